@@ -10,7 +10,7 @@ import { noLiteralType } from './tooling/lint/no-literal-type.js';
 import { textsFromWords } from './tooling/lint/texts-from-words.js';
 import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js';
 
-const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|OperatorOnly)$/]';
+const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|Needs|ForOperators)$/]';
 const entry = 'Decorator[expression.callee.name=/^(Query|Mutation|Subscription|Get|Post|Put|Patch|Delete|All)$/]';
 const nestedWrite =
   '/^(create|createMany|connect|connectOrCreate|disconnect|update|updateMany|upsert|delete|deleteMany)$/';
@@ -83,7 +83,7 @@ export default tseslint.config(
         'error',
         {
           selector: `ClassDeclaration:not(:has(> ${access})) > ClassBody > MethodDefinition:not(:has(> ${access})) > ${entry}`,
-          message: 'Say who may call it: @Public(), @SignedIn() or @OperatorOnly(), here or on the class.',
+          message: 'Say who may call it: @Public(), @SignedIn(), @Needs(…) or @ForOperators(), here or on the class.',
         },
       ],
     },

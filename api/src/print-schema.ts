@@ -13,6 +13,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { AppModule } from './app.module.js';
+import { isForOperators } from './platform/auth/access.js';
+import { PERMISSIONS_OF } from './platform/auth/permissions.js';
 import { callRules, type CallRule } from './platform/graphql/call-rules.js';
 import { withDescribedArguments } from './platform/graphql/described-arguments.js';
 import { schemaOptions } from './platform/graphql/schema-options.js';
@@ -71,9 +73,10 @@ export function printCalls(storefront: CallRule[], operators: CallRule[]): strin
 ${table(storefront.map((rule) => ({ ...columnsOf(rule), cached: rule.cached ? `${rule.cached} s` : '' })))}
 ## Operators, \`/admin/graphql\`
 
-The scope is what a program needs for the call ([programs.md](programs.md)); «people» are calls that no program may make.
+The permission is what a person’s role, or a program’s scopes, must have for the call ([programs.md](programs.md#scopes));
+«any» is for each operator and program. «yes» says whose first set has it; \`people\` are calls that no program may make.
 
-${table(operators.map((rule) => ({ ...columnsOf(rule), scope: scopeOf(rule) })))}
+${table(operators.map(operatorColumns))}
 ### Only people
 
 ${onlyPeople(operators)}`;
@@ -84,25 +87,34 @@ const CALLS_NOTE = `# Calls
 Printed from the code by \`npm run schema\`; a test says when it is out of date.
 
 Every query, mutation and subscription, who may call it, and the points it costs before its answer is counted
-([limits.md](limits.md)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; the
-others are the least level of the account. \`cached\` says how long caches may keep what guests get by GET
+([limits.md](limits.md)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; USER is
+whoever is signed in. \`cached\` says how long caches may keep what guests get by GET
 ([clients.md](clients.md#caching)). SQL statements of each query stand in [queries.md](queries.md).
 `;
 
 function columnsOf({ name, kind, access, points }: CallRule): Record<string, string> {
-  return { call: name, kind, who: access ?? 'nobody', points: String(points) };
+  return { call: name, kind, who: isForOperators(access) ? 'operators' : (access ?? 'nobody'), points: String(points) };
 }
 
-function scopeOf({ programs }: CallRule): string {
-  return programs && 'scope' in programs ? programs.scope : 'people';
+function operatorColumns({ name, kind, access, points }: CallRule): Record<string, string> {
+  const { permission = null, onlyPeople = undefined } = isForOperators(access) ? access : {};
+  return {
+    call: name,
+    kind,
+    permission: permission ?? 'any',
+    MANAGER: !permission || PERMISSIONS_OF.MANAGER.includes(permission) ? 'yes' : '',
+    ADMIN: 'yes',
+    programs: onlyPeople ? 'people' : 'yes',
+    points: String(points),
+  };
 }
 
 /** Returns a list of the reasons for which calls refuse programs, each with its calls. */
 function onlyPeople(rules: CallRule[]): string {
   const callsBy = new Map<string, string[]>();
-  for (const { name, programs } of rules)
-    if (programs && 'onlyPeople' in programs)
-      callsBy.set(programs.onlyPeople, [...(callsBy.get(programs.onlyPeople) ?? []), name]);
+  for (const { name, access } of rules)
+    if (isForOperators(access) && access.onlyPeople)
+      callsBy.set(access.onlyPeople, [...(callsBy.get(access.onlyPeople) ?? []), name]);
   return [...callsBy].map(([why, names]) => `- ${why}: ${names.map((name) => `\`${name}\``).join(', ')}.\n`).join('');
 }
 

@@ -91,11 +91,11 @@ function callsPage(root: GraphQLObjectType, name: string, where: string, rules: 
   );
 }
 
-function ruleLine({ who, points, cached, scope }: Record<string, string>): string {
+function ruleLine({ who, permission, programs, points, cached }: Record<string, string>): string {
   const facts = [
-    `Who: ${who}.`,
+    `Who: ${who ?? (permission === 'any' ? 'each operator' : `operators with ${permission}`)}.`,
+    programs === 'people' && 'People only.',
     `Points: ${points}.`,
-    scope && (scope === 'people' ? 'People only.' : `Scope of programs: ${scope}.`),
     cached && `Guests’ answers by GET may be kept for ${cached}.`,
   ];
   return facts.filter(Boolean).join(' ');

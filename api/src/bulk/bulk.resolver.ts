@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { Needs } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { BulkJob, BulkJobPage, BulkJobRowPage } from './bulk-job.model.js';
@@ -14,7 +14,6 @@ import { checkPrices, checkStock } from './check-rows.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob, type BulkCall } from './take-bulk-job.js';
 
-@OperatorOnly()
 @Resolver()
 export class BulkResolver {
   constructor(
@@ -22,8 +21,7 @@ export class BulkResolver {
     private readonly found: ReadBulkJobs,
   ) {}
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('PRICES')
+  @Needs('PRICES')
   @Mutation(() => BulkJob, {
     description:
       'Accepts prices of up to 10,000 product items and applies them in the background; each row succeeds or fails independently. As after `setPrices`, imports do not overwrite these prices. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
@@ -36,7 +34,7 @@ export class BulkResolver {
     return this.take({ kind: 'PRICES', by, ...dto });
   }
 
-  @ForPrograms('STOCK')
+  @Needs('STOCK')
   @Mutation(() => BulkJob, {
     description:
       'Accepts stock of up to 10,000 product items and applies it in the background; each row succeeds or fails independently. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
@@ -49,7 +47,7 @@ export class BulkResolver {
     return this.take({ kind: 'STOCK', by, ...dto });
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => BulkJob, {
     description: 'Returns a bulk job; available for BULK_KEPT_DAYS after it is done. NOT_FOUND.',
   })
@@ -57,7 +55,7 @@ export class BulkResolver {
     return this.found.byId(id);
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => BulkJobPage, { description: 'Returns bulk jobs, newest first.' })
   bulkJobs(
     @Args('dto', { nullable: true, description: 'Filters the jobs; by default returns all.' }) dto?: BulkJobsInput,
@@ -67,7 +65,7 @@ export class BulkResolver {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => BulkJobRowPage, { description: 'Returns the rows of a bulk job with their results. NOT_FOUND.' })
   bulkJobRows(
     @Args('dto', { description: 'The job, and a filter for its rows.' }) dto: BulkJobRowsInput,

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { ForOperators } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { ExportJob, ExportJobIdInput } from './export-job.model.js';
 import { ReadExports } from './read-exports.js';
@@ -7,8 +7,7 @@ import { ReadExports } from './read-exports.js';
 /** Why no program exports. */
 export const PROGRAMS_READ = 'Programs read the lists themselves';
 
-@OperatorOnly()
-@OnlyPeople(PROGRAMS_READ)
+@ForOperators({ onlyPeople: PROGRAMS_READ })
 @Resolver()
 export class ExportsResolver {
   constructor(private readonly found: ReadExports) {}

@@ -1,7 +1,8 @@
 import { Reflector } from '@nestjs/core';
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
-import { OperatorOnly, Public, SignedIn } from '../platform/auth/access.js';
+import { ForOperators, Needs, Public, SignedIn } from '../platform/auth/access.js';
+import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
 import type { IdentityConfig } from './identity.config.js';
 import { AccessGuard } from './access.guard.js';
 import type { AccessTokens } from './access-tokens.js';
@@ -10,8 +11,9 @@ import type { Sessions } from './sessions.js';
 class Calls {
   @Public() open(): void {}
   @SignedIn() shoppers(): void {}
-  @OperatorOnly() managers(): void {}
-  @OperatorOnly('ADMIN') admins(): void {}
+  @ForOperators() operators(): void {}
+  @Needs('READ_ORDERS') managers(): void {}
+  @Needs('PRICES') admins(): void {}
   forgotten(): void {}
 }
 
@@ -27,7 +29,7 @@ async function call(name: keyof Calls, level: Level, authorization?: string): Pr
   const guard = new AccessGuard(
     new Reflector(),
     { ofHeader: () => VIEWER } as unknown as AccessTokens,
-    { accessLevelOf: () => Promise.resolve(level) } as unknown as Sessions,
+    { standingOf: () => Promise.resolve(level && { permissions: PERMISSIONS_OF[level] }) } as unknown as Sessions,
     {} as IdentityConfig,
   );
   const context = {
@@ -53,6 +55,8 @@ it.each<[keyof Calls, Level, string | undefined, string]>([
   ['shoppers', null, TOKEN, 'UNAUTHORIZED'],
   ['shoppers', 'USER', TOKEN, 'let through'],
   ['shoppers', 'USER', 'Basic a.b.c', 'UNAUTHORIZED'],
+  ['operators', 'USER', TOKEN, 'FORBIDDEN'],
+  ['operators', 'MANAGER', TOKEN, 'let through'],
   ['managers', 'USER', TOKEN, 'FORBIDDEN'],
   ['managers', 'MANAGER', TOKEN, 'let through'],
   ['managers', 'ADMIN', TOKEN, 'let through'],

@@ -2,8 +2,9 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type GqlContextType } from '@nestjs/graphql';
 import { parseCookie } from 'cookie';
-import { ACCESS, isEnough, PROGRAM_RULE, type Access, type ProgramRule } from '../platform/auth/access.js';
+import { ACCESS, isForOperators, type Access, type OperatorRule } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
+import { requirePermission } from '../platform/auth/permissions.js';
 import type { Program } from '../platform/auth/program.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -11,12 +12,13 @@ import { ApiError, unauthorized } from '../shared/api-error.js';
 import type { IdentityConfig } from './identity.config.js';
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
+import type { Standing } from './standing.js';
 
 /**
  * Checks the access rule of every query, mutation and route before it runs. For public ones it trusts the token and
  * makes no database query. All others need an open session, so signing out, or losing an access level, takes effect at
  * once. A GraphQL call with an invalid token is refused. Answering it as a guest's would silently show wrong prices and
- * orders. A program with an access token is not a viewer: it may make the calls of its scopes, whatever their level.
+ * orders. A program with an access token is not a viewer: it may make the calls of its scopes.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -37,28 +39,30 @@ export class AccessGuard implements CanActivate {
     const request = requestOf(context);
     // The guard runs for each query and mutation of a request, but client and viewer are determined only once.
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
-    if (request.program) {
-      this.assertScope(context, request.program);
-      return true;
-    }
+    if (request.program) return this.admitProgram(request, request.program, wanted);
     if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
     if (wanted === 'SIGNING_IN') return true;
     if (request.refused && isCall(context)) throw unauthorized();
     if (wanted === 'PUBLIC') return true;
 
-    const level = request.viewer && (await this.sessions.accessLevelOf(request.viewer));
-    if (!level) throw unauthorized();
-    if (!isEnough(level, wanted)) throw new ApiError('FORBIDDEN');
+    const standing = request.viewer && (await this.sessions.standingOf(request.viewer));
+    if (!standing) throw unauthorized();
+    if (isForOperators(wanted)) this.admitOperator(request, standing, wanted);
     return true;
   }
 
-  private assertScope(context: ExecutionContext, { scopes }: Program): void {
-    const rule = this.reflector.getAllAndOverride<ProgramRule | undefined>(PROGRAM_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!rule || 'onlyPeople' in rule) throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { scope: null });
-    if (!scopes.includes(rule.scope)) throw new ApiError('FORBIDDEN.SCOPE', { scope: rule.scope });
+  private admitOperator(request: ViewedRequest, { permissions }: Standing, { permission }: OperatorRule): void {
+    if (!permissions.length) throw new ApiError('FORBIDDEN', { permission, scope: permission });
+    if (permission) requirePermission(permission, permissions);
+    request.permissions = permissions;
+  }
+
+  private admitProgram(request: ViewedRequest, { scopes }: Program, wanted: Access): true {
+    if (!isForOperators(wanted) || wanted.onlyPeople)
+      throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { permission: null, scope: null });
+    if (wanted.permission) requirePermission(wanted.permission, scopes);
+    request.permissions = scopes;
+    return true;
   }
 
   private viewerOf({ headers }: ViewedRequest): Pick<ViewedRequest, 'viewer' | 'refused'> {

@@ -12,6 +12,7 @@ export { LINK_MINUTES, makeSignInLink } from './sign-in-links.js';
 export { Users } from './users.js';
 export { Staff } from './staff.js';
 export { Sessions } from './sessions.js';
+export { permissionsOfAccount, type Standing } from './standing.js';
 export { emailRecipient, given, phoneRecipient, recipientOf, type Recipient } from './recipient.js';
 export { AccessLevel, RegistrationSource, User } from './user.model.js';
 export { EraseAccount } from './erase-account.js';

@@ -10,7 +10,7 @@ import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
-import type { AccessLevel } from './user.model.js';
+import { standingIn, STANDING, type Standing } from './standing.js';
 
 /**
  * Grace period in seconds within which a refresh token may be used again: parallel tabs may refresh at the same time,
@@ -46,8 +46,8 @@ type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
 @Injectable()
 export class Sessions {
   private readonly successors: KeyedHash;
-  /** Access levels of those who call at the same moment, read by one statement. */
-  private readonly levels = readTogether((viewers: readonly Viewer[]) => this.levelsOf(viewers));
+  /** What those may do who call at the same moment, read by one statement. */
+  private readonly standings = readTogether((viewers: readonly Viewer[]) => this.standingsAt(viewers));
 
   constructor(
     private readonly statements: Statements,
@@ -89,15 +89,15 @@ export class Sessions {
     };
   }
 
-  /** Returns the access level of the session's account; null if the session has ended or the account was deleted. */
-  accessLevelOf(viewer: Viewer): Promise<AccessLevel | null> {
-    return this.levels.load(viewer);
+  /** Returns what the session's account may do; null if the session has ended or the account was deleted. */
+  standingOf(viewer: Viewer): Promise<Standing | null> {
+    return this.standings.load(viewer);
   }
 
-  /** Returns the access levels of the accounts of those sessions that are open, by the session's id. */
-  async accessLevelsOf(sessionIds: string[]): Promise<Map<string, AccessLevel>> {
-    const rows = await this.statements.rows(LEVELS, { sessionIds });
-    return new Map(rows.map(({ id, accessLevel }) => [id, accessLevel]));
+  /** Returns what the accounts of those sessions may do that are open, by the session's id. */
+  async standingsOf(sessionIds: string[]): Promise<Map<string, Standing>> {
+    const rows = await this.statements.rows(STANDINGS, { sessionIds });
+    return new Map(rows.map((row) => [row.id, standingIn(row)]));
   }
 
   /**
@@ -105,7 +105,7 @@ export class Sessions {
    * for minutes after its session has ended. Throws UNAUTHORIZED.
    */
   async liveUserId(viewer: Viewer | null): Promise<string | null> {
-    if (viewer && !(await this.accessLevelOf(viewer))) throw unauthorized();
+    if (viewer && !(await this.standingOf(viewer))) throw unauthorized();
     return viewer?.userId ?? null;
   }
 
@@ -138,12 +138,11 @@ export class Sessions {
     await this.statements.prisma.session.deleteMany({ where: { expiresAt: { lt: before } } });
   }
 
-  private async levelsOf(viewers: readonly Viewer[]): Promise<(AccessLevel | null)[]> {
-    const rows = await this.statements.rows(LEVELS, { sessionIds: viewers.map(({ sessionId }) => sessionId) });
-    const open = new Map(rows.map((row) => [row.id, row]));
+  private async standingsAt(viewers: readonly Viewer[]): Promise<(Standing | null)[]> {
+    const open = await this.standingsOf(viewers.map(({ sessionId }) => sessionId));
     return viewers.map(({ sessionId, userId }) => {
-      const session = open.get(sessionId);
-      return session?.userId === userId ? session.accessLevel : null;
+      const standing = open.get(sessionId);
+      return standing?.userId === userId ? standing : null;
     });
   }
 
@@ -201,6 +200,6 @@ FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."
 const END_ALL = statement('session-end-all')`
 UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL`;
 
-const LEVELS = statement('session-levels')`
-SELECT s."id", s."userId", u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+const STANDINGS = statement('session-standings')`
+SELECT s."id", ${STANDING} FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
 WHERE s."id" = ANY((SELECT :sessionIds::uuid[])::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isEnough } from '../platform/auth/access.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
@@ -23,8 +22,8 @@ export class Staff {
     const { authorization = '' } = request.headers;
     if (!/^Bearer\b/i.test(authorization)) return false;
     const viewer = this.accessTokens.ofHeader(authorization);
-    const level = viewer && (await this.sessions.accessLevelOf(viewer));
-    if (!level) throw unauthorized();
-    return isEnough(level, 'MANAGER');
+    const standing = viewer && (await this.sessions.standingOf(viewer));
+    if (!standing) throw unauthorized();
+    return standing.permissions.length > 0;
   }
 }

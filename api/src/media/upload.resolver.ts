@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly, Public } from '../platform/auth/access.js';
+import { Needs, Public } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CompleteUpload } from './complete-upload.js';
@@ -42,8 +42,7 @@ export class UploadResolver {
     return this.checks.run(uploadOwner(viewer, client), client, id);
   }
 
-  @OperatorOnly()
-  @ForPrograms('UPLOAD')
+  @Needs('UPLOAD')
   @Mutation(() => UploadTicket, { description: TICKET })
   createOperatorUpload(
     @Args('dto') dto: CreateUploadInput,
@@ -53,8 +52,7 @@ export class UploadResolver {
     return this.tickets.forOperator(viewer, client, dto);
   }
 
-  @OperatorOnly()
-  @ForPrograms('UPLOAD')
+  @Needs('UPLOAD')
   @Mutation(() => Upload, { description: COMPLETE, complexity: CHECK_POINTS })
   completeOperatorUpload(
     @Args('dto') { id }: CompleteUploadInput,

@@ -1,5 +1,8 @@
 import { Reflector } from '@nestjs/core';
-import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
+import { permissionsOfAccount } from '../identity/index.js';
+import type { Caller } from '../platform/auth/actor.js';
+import { ACCESS, type OperatorRule } from '../platform/auth/access.js';
+import type { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { ExportsResolver } from '../exports/exports.resolver.js';
 import { OperatorClientResolver } from '../clients/admin/client.resolver.js';
@@ -54,22 +57,28 @@ const RESOLVERS = {
 };
 
 /**
- * Returns the id of the account with that telephone or e-mail address. Throws SHOPPER_NOT_FOUND, and FORBIDDEN if the
- * account does not have the access level that `call` requires.
+ * Returns the account with that telephone or e-mail address as the caller. Throws SHOPPER_NOT_FOUND, and FORBIDDEN
+ * if the account does not have the permission that `call` requires.
  */
-export async function actAs(people: ManageShoppers, emailOrPhone: string, call: OperatorCall): Promise<string> {
-  const { id, accessLevel } = await people.byId(await people.idOf(emailOrPhone));
-  const wanted = accessOf(call);
-  if (isEnough(accessLevel, wanted)) return id;
-  throw new ApiError('FORBIDDEN.CALL', { call, wanted, who: emailOrPhone, has: accessLevel });
+export async function actAs(
+  statements: Statements,
+  people: ManageShoppers,
+  emailOrPhone: string,
+  call: OperatorCall,
+): Promise<Caller> {
+  const id = await people.idOf(emailOrPhone);
+  const permissions = await permissionsOfAccount(statements, id);
+  const { permission } = ruleOf(call);
+  if (permission ? permissions.includes(permission) : permissions.length) return { kind: 'OPERATOR', id, permissions };
+  throw new ApiError('FORBIDDEN.CALL', { call, permission, who: emailOrPhone });
 }
 
-/** Returns the access level that a call requires, from the same metadata that the guard uses. */
-function accessOf(call: OperatorCall): Level {
+/** Returns what a call requires, from the same metadata that the guard uses. */
+function ruleOf(call: OperatorCall): OperatorRule {
   for (const resolver of Object.values(RESOLVERS)) {
     // Looks up the method by the call's name. The result is undefined if this resolver has no such method.
     const handler = (resolver.prototype as unknown as Record<string, () => unknown>)[call];
-    if (handler) return new Reflector().getAllAndOverride<Level>(ACCESS, [handler, resolver]);
+    if (handler) return new Reflector().getAllAndOverride<OperatorRule>(ACCESS, [handler, resolver]);
   }
   throw new Error(`No resolver of operators has ${call}`);
 }

@@ -14,6 +14,7 @@ import { addReturnCommands } from '../returns/admin/returns.cli.js';
 import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
 import { addSourceCommands } from '../sources/admin/sources.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
+import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
 import type { OperatorCall } from './act-as.js';
 import { addActionsCommand } from './actions.cli.js';
 import type { AdminDesk } from './commands/admin-desk.js';
@@ -35,9 +36,9 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .option('--as <email-or-phone>', 'in whose name, with that account’s rights; else the command line’s');
   const by = async (call: OperatorCall) => {
     const { as } = program.opts<{ as?: string }>();
-    if (!as) return { kind: 'OPERATOR', id: COMMAND_LINE } as const;
+    if (!as) return { kind: 'OPERATOR', id: COMMAND_LINE, permissions: PERMISSIONS_OF.ADMIN } as const;
     const { actAs } = await import('./act-as.js');
-    return { kind: 'OPERATOR', id: await actAs(await openPeople(desk), as, call) } as const;
+    return actAs(desk.statements, await openPeople(desk), as, call);
   };
   const context = { desk, show, by };
   addOrderCommands(program, context);

@@ -1,13 +1,12 @@
 import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { Needs } from '../platform/auth/access.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { LateMessageConnection, LateMessagesInput } from './late-message.model.js';
 import { ReadLateMessages } from './read-late-messages.js';
 
-@OperatorOnly()
-@ForPrograms('READ_ORDERS')
+@Needs('READ_ORDERS')
 @Resolver()
 export class LateMessageResolver {
   constructor(private readonly late: ReadLateMessages) {}

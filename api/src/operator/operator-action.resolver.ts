@@ -1,11 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { Needs } from '../platform/auth/access.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { OperatorActionPage, OperatorActionsInput } from './operator-action.model.js';
 import { ReadActions } from './read-actions.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('A program cannot watch those who watch it')
+@Needs('AUDIT', { onlyPeople: 'A program cannot watch those who watch it' })
 @Resolver()
 export class OperatorActionResolver {
   constructor(private readonly actions: ReadActions) {}

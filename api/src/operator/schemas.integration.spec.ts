@@ -1,121 +1,26 @@
 import { buildSchema } from 'graphql';
+import pg from 'pg';
+import { isForOperators } from '../platform/auth/access.js';
+import { Permission, PERMISSIONS_OF } from '../platform/auth/permissions.js';
+import { callRules } from '../platform/graphql/call-rules.js';
+import { printSchemas } from '../print-schema.js';
+import { hashOfToken, makeProgramToken } from '../programs/index.js';
 import { callsOf, leastDocument } from '../testing/least-document.js';
 import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
-import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 import { committedSchema } from '../testing/unaccounted-calls.js';
 
 const admin = buildSchema(committedSchema('api/admin-schema.graphql'));
 const shoppers = buildSchema(committedSchema('api/schema.graphql'));
 
-/** All queries and mutations that a MANAGER may call. */
-const FOR_MANAGERS = [
-  'orders',
-  'order',
-  'orderChanges',
-  'ordersConnection',
-  'lateMessages',
-  'moveItems',
-  'takeUpRequest',
-  'editOrderItems',
-  'quoteOrderEdit',
-  'editOrder',
-  'addOrderNote',
-  'createOrderForShopper',
-  'heldBackPrices',
-  'productMatches',
-  'decideProductMatch',
-  'categoryMappings',
-  'confirmCategoryMapping',
-  'products',
-  'operatorProduct',
-  'operatorOffer',
-  'offersConnection',
-  'reviewsConnection',
-  'returnRequestsConnection',
-  'cooperativeRequestsConnection',
-  'meetPriceRequestsConnection',
-  'shoppersConnection',
-  'productChanges',
-  'productsConnection',
-  'setOrderExternalId',
-  'editProduct',
-  'saveProduct',
-  'setStock',
-  'setStockInBulk',
-  'bulkJob',
-  'bulkJobs',
-  'bulkJobRows',
-  'feedSources',
-  'feedSource',
-  'feedRuns',
-  'feedRun',
-  'setProductMedia',
-  'setBrandLogo',
-  'brands',
-  'saveBrand',
-  'removeBrand',
-  'categories',
-  'saveCategory',
-  'customFields',
-  'saveCustomField',
-  'removeCustomField',
-  'setOrderCustomFields',
-  'setShopperCustomFields',
-  'removeCategory',
-  'shoppers',
-  'shopperPoints',
-  'showcase',
-  'saveCollection',
-  'removeCollection',
-  'saveBadge',
-  'removeBadge',
-  'banners',
-  'saveBanner',
-  'removeBanner',
-  'announcements',
-  'saveAnnouncement',
-  'removeAnnouncement',
-  'exportOrders',
-  'exportGoods',
-  'exportJob',
-  'exportJobs',
-  'salesReport',
-  'searchReport',
-  'contentList',
-  'contentRevision',
-  'contentVersions',
-  'previewContent',
-  'saveContent',
-  'publishContent',
-  'hideContent',
-  'urlMetadataList',
-  'saveUrlMetadata',
-  'removeUrlMetadata',
-  'reviews',
-  'approveReview',
-  'rejectReview',
-  'answerReview',
-  'returnRequests',
-  'approveReturn',
-  'receiveReturn',
-  'refundReturn',
-  'rejectReturn',
-  'cooperativeRequests',
-  'takeUpCooperativeRequest',
-  'decideCooperativeRequest',
-  'meetPriceRequests',
-  'takeUpMeetPriceRequest',
-  'declineMeetPrice',
-  'createOperatorUpload',
-  'completeOperatorUpload',
-];
-
 let api: TestApi;
+let database: pg.Pool;
 let people: Record<'USER' | 'MANAGER' | 'ADMIN', Operator>;
 
 beforeAll(async () => {
   api = await startTestApi([]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
   const [USER, MANAGER, ADMIN] = await Promise.all([
     operator(api, 'USER'),
     operator(api, 'MANAGER'),
@@ -123,7 +28,10 @@ beforeAll(async () => {
   ]);
   people = { USER, MANAGER, ADMIN };
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
 
 describe('the two schemas', () => {
   it('hold none of each other’s calls', async () => {
@@ -146,9 +54,43 @@ describe('the two schemas', () => {
   });
 });
 
+const EVERY = Object.values(Permission);
+
+// Loads all resolvers, whose decorators hold the rules.
+await printSchemas();
+
+/** The permission that each call declares; null if each operator may make it, and whether programs may. */
+const RULES = new Map(
+  [...callRules(admin)].map(({ name, access }) => {
+    if (!isForOperators(access)) throw new Error(`${name} declares no permission`);
+    return [name, access] as const;
+  }),
+);
+
+/** A program that has these scopes and no others. */
+async function programWith(scopes: readonly string[]): Promise<(document: string) => Promise<Answer>> {
+  const token = makeProgramToken();
+  await database.query(`INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ($1, $2::"ProgramScope"[], $3)`, [
+    token.slice(-40),
+    scopes,
+    hashOfToken(token),
+  ]);
+  return (document) => askAdmin(api, document, {}, token);
+}
+
+/** What one may get whom a call lets in: it is refused for what it is given, or done. */
+const expectLetIn = (answer: Answer) =>
+  expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(codeOf(answer));
+
+it('each permission is needed by some call', () => {
+  const needed = new Set([...RULES.values()].map(({ permission }) => permission));
+  expect(EVERY.filter((permission) => !needed.has(permission))).toEqual([]);
+});
+
 describe.each(callsOf(admin))('$kind $name', (call) => {
   const document = leastDocument(admin, call);
-  const isForManagers = FOR_MANAGERS.includes(call.name);
+  const { permission, onlyPeople } = RULES.get(call.name)!;
+  const isForManagers = !permission || PERMISSIONS_OF.MANAGER.includes(permission);
 
   it('refuses guests and shoppers', async () => {
     expect(codeOf(await askAdmin(api, document))).toBe('UNAUTHORIZED');
@@ -156,13 +98,23 @@ describe.each(callsOf(admin))('$kind $name', (call) => {
   });
 
   it(isForManagers ? 'lets managers in' : 'refuses managers', async () => {
-    const code = codeOf(await people.MANAGER.admin(document));
-    if (isForManagers) expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code);
-    else expect(code).toBe('FORBIDDEN');
+    const answer = await people.MANAGER.admin(document);
+    if (isForManagers) expectLetIn(answer);
+    else expect(answer.errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN', permission });
   });
 
   it('lets administrators in', async () => {
-    const code = codeOf(await people.ADMIN.admin(document));
-    expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code);
+    expectLetIn(await people.ADMIN.admin(document));
+  });
+
+  it(onlyPeople ? 'refuses every program' : 'lets in programs that have its permission, and no others', async () => {
+    if (onlyPeople) return expect(codeOf(await (await programWith(EVERY))(document))).toBe('FORBIDDEN');
+    const [without, alone] = await Promise.all([
+      programWith(EVERY.filter((one) => one !== permission)),
+      programWith([permission ?? EVERY[0]!]),
+    ]);
+    expectLetIn(await alone(document));
+    if (permission)
+      expect((await without(document)).errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN', scope: permission });
   });
 });

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
 import { Versions, type Versioned } from './versions.js';
 
 /** Returns a resolver that adds `version` to a type. */
@@ -9,7 +8,6 @@ export function versionResolverOf<Thing extends object>(
   entity: Versioned,
   idOf: (thing: Thing) => string,
 ): Type<object> {
-  @OperatorOnly()
   @Resolver(() => type)
   class VersionResolver {
     constructor(private readonly versions: Versions) {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProgramScope } from '../generated/prisma/enums.js';
 import { budgetKeyOf, clientOf } from '../platform/auth/client.js';
+import type { Permission } from '../platform/auth/permissions.js';
 import type { Program } from '../platform/auth/program.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -62,9 +62,9 @@ export class Programs {
     if (!isProgramToken(token)) throw notValid();
     const [found] = await this.statements.rows(FIND, { hash: hashOfToken(token) });
     if (!found) return this.refuseUnknown(request);
-    const { id, scopes, unnoted } = found;
+    const { id, name, scopes, unnoted } = found;
     if (unnoted) await this.statements.rows(NOTE_USE, { id });
-    return { id, scopes: scopes as ProgramScope[] };
+    return { id, name, scopes: scopes as Permission[] };
   }
 
   /** Throws UNAUTHORIZED, and TOO_MANY_REQUESTS to an address that tries many tokens. */
@@ -95,7 +95,8 @@ function refuse(reply: FastifyReply, status: number, error: ApiError): void {
 }
 
 const FIND = statement('program-by-token')`
-SELECT "id", "scopes"::text[] AS "scopes", "lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute' AS "unnoted" FROM "program"
+SELECT "id", "name", "scopes"::text[] AS "scopes",
+  "lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute' AS "unnoted" FROM "program"
 WHERE ("tokenHash" = :hash OR ("previousTokenHash" = :hash AND "previousTokenUntil" > now()))
   AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
 

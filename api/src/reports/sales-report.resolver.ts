@@ -1,10 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { Needs } from '../platform/auth/access.js';
 import { ReadSalesReport } from './read-sales-report.js';
 import { SalesReport, SalesReportInput } from './sales-report.model.js';
 
-@OperatorOnly()
-@ForPrograms('READ_ORDERS')
+@Needs('READ_ORDERS')
 @Resolver()
 export class SalesReportResolver {
   constructor(private readonly report: ReadSalesReport) {}

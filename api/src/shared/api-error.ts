@@ -9,7 +9,7 @@ export const commonErrors = {
   UNAUTHORIZED:
     'Sign-in is needed: no access token, or a session that has ended; on every call but those of signing in also an access token that is expired or not valid. Refresh, or ask without it as a guest',
   FORBIDDEN:
-    'This account may not do that; to a program `extensions.scope` names the scope it lacks, null if only people may make the call',
+    'This account or program may not do that; `extensions.permission` names what it lacks, to a program `extensions.scope` the same, null if only people may make the call',
   TOO_MANY_REQUESTS:
     'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code. Of orders `extensions.reason` says more: OPEN_ORDERS, HELD_UNITS, HELD_VALUE, OFFER_SHARE with `extensions.itemIds`',
   QUERY_TOO_COSTLY:

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { Needs } from '../platform/auth/access.js';
 import { uploadOwner } from '../media/index.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import type { Client } from '../platform/auth/client.js';
@@ -20,7 +20,6 @@ import {
 } from './source.input.js';
 import { StartRun } from './start-run.js';
 
-@OperatorOnly()
 @Resolver()
 export class SourceResolver {
   constructor(
@@ -30,19 +29,19 @@ export class SourceResolver {
     private readonly decisions: DecideRun,
   ) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => [FeedSource], { description: 'Returns all sources of feeds by name.' })
   feedSources(): Promise<FeedSource[]> {
     return this.found.all();
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => FeedSource, { description: 'Returns a source of feeds. NOT_FOUND.' })
   feedSource(@Args('dto', { description: 'Identifies the source.' }) { id }: FeedSourceIdInput): Promise<FeedSource> {
     return this.found.source(id);
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => FeedRunPage, { description: 'Returns runs of a source, newest first. NOT_FOUND.' })
   feedRuns(
     @Args('dto', { description: 'The source whose runs are listed.' }) { sourceId }: FeedRunsInput,
@@ -52,14 +51,13 @@ export class SourceResolver {
     return this.found.runs(sourceId, pagination ?? new PaginationInput());
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => FeedRun, { description: 'Returns a run with its plan, progress and report. NOT_FOUND.' })
   feedRun(@Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput): Promise<FeedRun> {
     return this.found.run(id);
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => FeedSource, {
     description: 'Creates or changes a source of feeds (docs/sources.md). NOT_FOUND, NAME_TAKEN, BAD_USER_INPUT.',
   })
@@ -70,8 +68,7 @@ export class SourceResolver {
     return this.found.source(await this.edits.save(by, dto));
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => Boolean, { description: 'Deletes a source with its runs; its products stay. NOT_FOUND.' })
   async removeFeedSource(
     @Args('dto', { description: 'Id of the object to delete.' }) { id }: FeedSourceIdInput,
@@ -81,8 +78,7 @@ export class SourceResolver {
     return true;
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => FeedRun, {
     description:
       'Asks for a run of a source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS, UPLOAD_NOT_USABLE, RUN_UNFINISHED.',
@@ -96,8 +92,7 @@ export class SourceResolver {
     return this.found.run(await this.starts.run(by, uploadOwner(viewer, client), dto));
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => Boolean, {
     description:
       'Confirms what the columns of a source’s price lists are. Runs read them so until columns are renamed, added or gone. NOT_FOUND, BAD_USER_INPUT.',
@@ -110,8 +105,7 @@ export class SourceResolver {
     return true;
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => FeedRun, {
     description: 'Applies the file of a run that asks, whatever it changes. NOT_FOUND, RUN_NOT_ASKING, RUN_UNFINISHED.',
   })
@@ -123,8 +117,7 @@ export class SourceResolver {
     return this.found.run(id);
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => FeedRun, {
     description:
       'Discards a run that asks. The clock does not ask again about the same file. NOT_FOUND, RUN_NOT_ASKING.',
@@ -137,8 +130,7 @@ export class SourceResolver {
     return this.found.run(id);
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('FEEDS')
   @Mutation(() => UndoneFeedRun, {
     description:
       'Undoes what a run wrote, and pauses its source. What was sold, changed or ordered since stays. NOT_FOUND, RUN_NOT_UNDOABLE, RUN_UNFINISHED.',

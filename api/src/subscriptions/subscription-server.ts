@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import { WebSocketServer } from 'ws';
 import { Clients } from '../clients/index.js';
-import { AccessTokens, Sessions } from '../identity/index.js';
-import { isEnough } from '../platform/auth/access.js';
+import { AccessTokens, Sessions, type Standing } from '../identity/index.js';
 import { budgetKeyOf, clientOf } from '../platform/auth/client.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -235,10 +234,9 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
       if (!request.viewer) return 'UNAUTHORIZED';
     }
     const { viewer } = request;
-    const level = viewer && (await this.sessions.accessLevelOf(viewer));
-    if (viewer && !level) return 'UNAUTHORIZED';
-    if (path === '/admin/graphql' && !level) return 'UNAUTHORIZED';
-    if (path === '/admin/graphql' && !isEnough(level!, 'MANAGER')) return 'FORBIDDEN';
+    const standing = viewer && (await this.sessions.standingOf(viewer));
+    if (!standing && (viewer || path === '/admin/graphql')) return 'UNAUTHORIZED';
+    if (path === '/admin/graphql' && !standing!.permissions.length) return 'FORBIDDEN';
     const own = [...this.sockets].filter((other) => viewer && other.request.viewer?.userId === viewer.userId);
     return own.length > MOST_SOCKETS_OF_VIEWER ? 'TOO_MANY_REQUESTS' : undefined;
   }
@@ -246,19 +244,22 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
   /** Closes the connection of a session that has ended. Then nothing more is sent. */
   private async checkSession(socket: SubscriptionSocket): Promise<void> {
     const { viewer } = socket.request;
-    if (viewer) this.closeUnless(socket, await this.sessions.accessLevelOf(viewer));
+    if (viewer) this.closeUnless(socket, await this.sessions.standingOf(viewer));
   }
 
   private async checkSessions(): Promise<void> {
     const signedIn = [...this.sockets].filter(({ request }) => request.viewer);
     if (!signedIn.length) return;
-    const levels = await this.sessions.accessLevelsOf(signedIn.map(({ request }) => request.viewer!.sessionId));
-    for (const socket of signedIn) this.closeUnless(socket, levels.get(socket.request.viewer!.sessionId) ?? null);
+    const standings = await this.sessions.standingsOf(signedIn.map(({ request }) => request.viewer!.sessionId));
+    for (const socket of signedIn) this.closeUnless(socket, standings.get(socket.request.viewer!.sessionId) ?? null);
   }
 
-  private closeUnless(socket: SubscriptionSocket, level: Awaited<ReturnType<Sessions['accessLevelOf']>>): void {
-    if (!level) socket.close(CLOSED.FORBIDDEN, 'UNAUTHORIZED');
-    else if (socket.path === '/admin/graphql' && !isEnough(level, 'MANAGER'))
+  /** What an operator could do when they subscribed, they must still be able to do. */
+  private closeUnless(socket: SubscriptionSocket, standing: Standing | null): void {
+    if (!standing) return socket.close(CLOSED.FORBIDDEN, 'UNAUTHORIZED');
+    if (socket.path !== '/admin/graphql') return;
+    const had = socket.request.permissions ?? [];
+    if (!standing.permissions.length || had.some((permission) => !standing.permissions.includes(permission)))
       socket.close(CLOSED.FORBIDDEN, 'FORBIDDEN');
   }
 }

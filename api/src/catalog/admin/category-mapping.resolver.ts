@@ -1,18 +1,17 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { CategoryMappingsInput, ConfirmCategoryMappingInput } from './category-mapping.input.js';
 import { CategoryMapping, CategoryMappingPage } from './category-mapping.model.js';
 import { CategoryMappings } from './category-mappings.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class CategoryMappingResolver {
   constructor(private readonly mappings: CategoryMappings) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => CategoryMappingPage, {
     description: 'Returns where imports have placed the categories of feeds: unmapped ones first, the largest first.',
   })

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { FindProducts } from './find-products.js';
@@ -8,7 +8,6 @@ import { HeldBackPricePage } from './held-back-price.model.js';
 import { HeldBackPrices } from './held-back-prices.js';
 import { OperatorOffer } from './operator-offer.model.js';
 
-@OperatorOnly()
 @Resolver()
 export class HeldBackPriceResolver {
   constructor(
@@ -16,7 +15,7 @@ export class HeldBackPriceResolver {
     private readonly held: HeldBackPrices,
   ) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => HeldBackPricePage, {
     description: 'Returns prices of feeds that are held back because they cannot be right, the oldest first.',
   })
@@ -27,8 +26,7 @@ export class HeldBackPriceResolver {
     return this.held.page(pagination ?? new PaginationInput());
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('PRICES')
+  @Needs('PRICES')
   @Mutation(() => [OperatorOffer], {
     description: 'Confirms prices that are held back, all or none. New product items go on sale. PRICE_NOT_HELD_BACK.',
   })

@@ -1,13 +1,12 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { FindProducts } from './find-products.js';
 import { SetBrandLogoInput, SetProductMediaInput } from './media.input.js';
 import { OperatorProduct } from './operator-product.model.js';
 import { SetMedia } from './set-media.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class OperatorMediaResolver {
   constructor(

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditBrands } from './edit-brands.js';
@@ -7,13 +7,12 @@ import { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
 import { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
 import { RemoveInput } from '../../operator/index.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class OperatorBrandResolver {
   constructor(private readonly edits: EditBrands) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => OperatorBrandPage, {
     description: 'Returns brands, including those without products, highest sort weight first.',
   })

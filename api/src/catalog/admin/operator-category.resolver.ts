@@ -1,18 +1,17 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { EditCategories } from './edit-categories.js';
 import { SaveCategoryInput } from './operator-category.input.js';
 import { OperatorCategory } from './operator-category.model.js';
 import { RemoveInput } from '../../operator/index.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class OperatorCategoryResolver {
   constructor(private readonly edits: EditCategories) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => [OperatorCategory], {
     description: 'Returns the whole category tree level by level, including categories without products.',
   })

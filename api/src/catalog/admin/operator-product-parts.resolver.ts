@@ -1,5 +1,4 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../../platform/auth/access.js';
 import { ColorPallete, ProductVideo, Properties, SeoTags } from '../product.model.js';
 import { OperatorOffer, OperatorPriceChange } from './operator-offer.model.js';
 import { OperatorProduct, OperatorProductImage } from './operator-product.model.js';
@@ -8,7 +7,6 @@ import { PRICES_KEPT_DAYS } from './tend-product-changes.js';
 import { ReadProductParts } from './read-product-parts.js';
 
 /** What of a product is read only where it is asked for. */
-@OperatorOnly()
 @Resolver(() => OperatorProduct)
 export class OperatorProductPartsResolver {
   constructor(private readonly parts: ReadProductParts) {}
@@ -42,7 +40,6 @@ export class OperatorProductPartsResolver {
   }
 }
 
-@OperatorOnly()
 @Resolver(() => OperatorOffer)
 export class OperatorPriceHistoryResolver {
   constructor(private readonly history: ReadPriceHistory) {}

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
-import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
-import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
-import { ScopeCheck, type RequireScope } from '../../platform/auth/scope-check.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor, type Caller } from '../../platform/auth/actor.js';
+import { requirePermission } from '../../platform/auth/permissions.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
 import { FindProducts } from './find-products.js';
@@ -24,7 +24,6 @@ import { SaveProduct } from './save-product.js';
 import { ProductKeyInput, SaveProductInput } from './save-product.input.js';
 import { SetOffers } from './set-offers.js';
 
-@OperatorOnly()
 @Resolver()
 export class OperatorProductResolver {
   constructor(
@@ -36,7 +35,7 @@ export class OperatorProductResolver {
     private readonly exports: TakeExport,
   ) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => OperatorProductPage, { description: 'Returns products on sale or not, most recently changed first.' })
   products(
     @Args('dto', { nullable: true }) dto?: ProductsInput,
@@ -45,7 +44,7 @@ export class OperatorProductResolver {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @OnlyPeople(PROGRAMS_READ)
+  @Needs('READ_CATALOGUE', { onlyPeople: PROGRAMS_READ })
   @Mutation(() => ExportJob, {
     description: 'Writes product items with their prices and stock to a file in the background. TOO_MANY_REQUESTS.',
   })
@@ -54,7 +53,7 @@ export class OperatorProductResolver {
     return this.exports.take({ kind: 'GOODS', action: 'exportGoods', format, filter: conditions, by });
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => OperatorProduct, {
     description: 'Returns a product, on sale or not, with all that can be written of it. PRODUCT_NOT_FOUND.',
   })
@@ -64,13 +63,13 @@ export class OperatorProductResolver {
     return this.found.byKey(dto);
   }
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => OperatorOffer, { description: 'Returns a product item, on sale or not. ITEM_NOT_FOUND.' })
   operatorOffer(@Args('dto', { description: 'The product item.' }) { id }: OfferInput): Promise<OperatorOffer> {
     return this.found.offer(id);
   }
 
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, {
     description: 'Creates or changes a product (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
   })
@@ -81,24 +80,23 @@ export class OperatorProductResolver {
     return this.found.byId(await this.saveProducts.save(by, dto));
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('WRITE_ITEMS')
   @Mutation(() => OperatorOffer, {
     description:
       'Creates or changes a product item (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
   })
   async saveProductItem(
     @Args('dto', { description: 'A product item and its changes.' }) dto: SaveProductItemInput,
-    @CurrentActor() by: Actor,
-    @ScopeCheck() requireScope: RequireScope,
+    @CurrentActor() by: Caller,
   ): Promise<OperatorOffer> {
-    if (dto.stock !== undefined) requireScope('STOCK');
-    if ([dto.price, dto.oldPrice, dto.loyaltyPrice].some((price) => price !== undefined)) requireScope('PRICES');
+    if (dto.stock !== undefined) requirePermission('STOCK', by.permissions);
+    if ([dto.price, dto.oldPrice, dto.loyaltyPrice].some((price) => price !== undefined))
+      requirePermission('PRICES', by.permissions);
     const [offer] = await this.found.offers([await this.saveItems.save(by, dto)]);
     return offer!;
   }
 
-  @ForPrograms('WRITE_CATALOGUE')
+  @Needs('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, {
     description: 'Changes fields of a product. NOT_FOUND.',
     deprecationReason: 'Use `saveProduct`. Goes after 2027-11-22.',
@@ -108,8 +106,7 @@ export class OperatorProductResolver {
     return this.found.byId(dto.id);
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('PRICES')
+  @Needs('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
       'Sets prices of product items, all or none. Imports do not overwrite these prices, except with `--overwrite`. ITEM_NOT_FOUND.',
@@ -119,8 +116,7 @@ export class OperatorProductResolver {
     return this.found.offers(items.map(({ id }) => id));
   }
 
-  @OperatorOnly('ADMIN')
-  @ForPrograms('PRICES')
+  @Needs('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
       'Returns manually set prices to the control of the feed: the next import may overwrite them. ITEM_NOT_FOUND.',
@@ -130,7 +126,7 @@ export class OperatorProductResolver {
     return this.found.offers(ids);
   }
 
-  @ForPrograms('STOCK')
+  @Needs('STOCK')
   @Mutation(() => [OperatorOffer], {
     description: 'Sets or changes the stock of product items, all or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.',
   })

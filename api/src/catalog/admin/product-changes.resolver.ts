@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import type { CallArguments } from '../../platform/query-budget/query-cost.js';
 import { MOST_CHANGES, ProductChangesInput } from './product-changes.input.js';
 import { ProductChanges } from './product-changes.model.js';
@@ -11,12 +11,11 @@ function changesPoints({ args }: CallArguments): number {
   return 1 + (typeof limit === 'number' ? Math.min(limit, MOST_CHANGES) : new ProductChangesInput().limit) / 10;
 }
 
-@OperatorOnly()
 @Resolver()
 export class ProductChangesResolver {
   constructor(private readonly changes: ReadProductChanges) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => ProductChanges, {
     complexity: changesPoints,
     description:

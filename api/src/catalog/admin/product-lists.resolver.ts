@@ -1,6 +1,6 @@
 import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { askedCounts } from '../../operator/index.js';
 import { ListGoods, MOST_COUNTED } from './list-goods.js';
@@ -8,8 +8,7 @@ import { ProductsInput } from './operator-product.input.js';
 import { OffersInput, OfferSort, ProductSort } from './product-lists.input.js';
 import { OperatorOfferConnection, OperatorProductConnection } from './product-lists.model.js';
 
-@OperatorOnly()
-@ForPrograms('READ_CATALOGUE')
+@Needs('READ_CATALOGUE')
 @Resolver()
 export class ProductListsResolver {
   constructor(private readonly goods: ListGoods) {}

@@ -1,18 +1,17 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { DecideProductMatchInput } from './product-match.input.js';
 import { ProductMatchPage } from './product-match.model.js';
 import { ProductMatches } from './product-matches.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class ProductMatchResolver {
   constructor(private readonly matches: ProductMatches) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => ProductMatchPage, {
     description:
       'Returns products of different feeds that may be the same goods: they have an article or a barcode in common, but the import could not tell. The oldest first.',

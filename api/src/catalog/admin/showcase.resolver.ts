@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { EditShowcase } from './edit-showcase.js';
 import { RemoveInput } from '../../operator/index.js';
@@ -9,13 +9,12 @@ import { Showcase } from './showcase.model.js';
 const saves = (object: string) =>
   `Creates or replaces ${object}; returns its id. The picture is the \`url\` of an upload or an https URL to download once. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.`;
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class ShowcaseResolver {
   constructor(private readonly pieces: EditShowcase) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => Showcase, { description: 'Returns all collections, badges and menu entries.' })
   showcase(): Promise<Showcase> {
     return this.pieces.read();
@@ -43,13 +42,13 @@ export class ShowcaseResolver {
     return true;
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('MENU')
   @Mutation(() => String, { description: saves('a menu entry') })
   saveDirectory(@Args('dto') dto: SaveDirectoryInput, @CurrentActor() by: Actor): Promise<string> {
     return this.pieces.saveDirectory(by, dto);
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('MENU')
   @Mutation(() => Boolean, { description: 'Deletes a menu entry. NOT_FOUND if there is none.' })
   async removeDirectory(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.pieces.remove(by, 'directory', id);

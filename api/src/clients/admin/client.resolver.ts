@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { AddClientDocumentsInput, ClientInput, RemoveClientDocumentsInput, SaveClientInput } from './client.input.js';
@@ -7,8 +7,7 @@ import { ClientDocumentPage, OperatorClient } from './client.model.js';
 import { EditClientDocuments } from './edit-client-documents.js';
 import { EditClients } from './edit-clients.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('They decide who is told of events, and who may call')
+@Needs('CLIENTS')
 @Resolver()
 export class OperatorClientResolver {
   constructor(
@@ -44,7 +43,7 @@ export class OperatorClientResolver {
     return this.edit.endPrevious(by, id);
   }
 
-  @ForPrograms('DOCUMENTS')
+  @Needs('DOCUMENTS')
   @Query(() => ClientDocumentPage, { description: 'Returns the documents registered for a client. NOT_FOUND.' })
   clientDocuments(
     @Args('dto', { description: 'Identifies the client whose documents are returned.' }) { id }: ClientInput,
@@ -54,7 +53,7 @@ export class OperatorClientResolver {
     return this.documents.page(id, pagination ?? new PaginationInput());
   }
 
-  @ForPrograms('DOCUMENTS')
+  @Needs('DOCUMENTS')
   @Mutation(() => OperatorClient, {
     description:
       'Registers documents, all or none. Call it when releasing a client, before the release goes live. Documents already registered stay unchanged. NOT_FOUND; BAD_USER_INPUT describes the error in each document.',
@@ -67,7 +66,7 @@ export class OperatorClientResolver {
     return this.documents.add(by, id, documents);
   }
 
-  @ForPrograms('DOCUMENTS')
+  @Needs('DOCUMENTS')
   @Mutation(() => OperatorClient, {
     description: 'Deletes registered documents; unknown hashes are ignored. NOT_FOUND.',
   })

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { ImportRedirectsInput, SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
@@ -8,8 +8,7 @@ import { EditAddresses } from './edit-addresses.js';
 import { ImportRedirects } from './import-redirects.js';
 import { RemoveInput } from '../../operator/index.js';
 
-@OperatorOnly()
-@ForPrograms('CONTENT')
+@Needs('CONTENT')
 @Resolver()
 export class AddressesResolver {
   constructor(
@@ -37,13 +36,13 @@ export class AddressesResolver {
     return true;
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('REDIRECTS')
   @Query(() => OperatorRedirectPage, { description: 'Returns redirects, sorted by source.' })
   redirectList(@Args('pagination', { nullable: true }) pagination?: PaginationInput): Promise<OperatorRedirectPage> {
     return this.addresses.redirects(pagination ?? new PaginationInput());
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('REDIRECTS')
   @Mutation(() => String, {
     description: 'Creates or replaces a redirect; returns its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.',
   })
@@ -51,7 +50,7 @@ export class AddressesResolver {
     return this.addresses.saveRedirect(by, dto);
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('REDIRECTS')
   @Mutation(() => RedirectImport, {
     description: 'Imports redirects from CSV; refused rows are returned by line, the others are saved. BAD_USER_INPUT.',
   })
@@ -59,7 +58,7 @@ export class AddressesResolver {
     return this.imports.import(by, csv);
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('REDIRECTS')
   @Mutation(() => Boolean, { description: 'Deletes a redirect. NOT_FOUND if there is none.' })
   async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.addresses.removeRedirect(by, id);

@@ -1,13 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 import { EditBanners } from './edit-banners.js';
 import { RemoveInput } from '../../operator/index.js';
 
-@OperatorOnly()
-@ForPrograms('CONTENT')
+@Needs('CONTENT')
 @Resolver()
 export class OperatorBannerResolver {
   constructor(private readonly edits: EditBanners) {}

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import {
@@ -12,8 +12,7 @@ import {
 import { ContentEntryPage, ContentPreview, ContentRevision, ContentVersion, SavedContent } from './content.model.js';
 import { EditContent } from './edit-content.js';
 
-@OperatorOnly()
-@ForPrograms('CONTENT')
+@Needs('CONTENT')
 @Resolver()
 export class ContentResolver {
   constructor(private readonly content: EditContent) {}

@@ -2,10 +2,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CustomFieldOwner } from '../index.js';
 import { FindOrders, OperatorOrder } from '../../orders/admin/index.js';
 import { ManageShoppers, Shopper } from '../../identity/admin/index.js';
-import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
-import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
-import { ScopeCheck, type RequireScope } from '../../platform/auth/scope-check.js';
-import { ApiError } from '../../shared/api-error.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor, type Caller } from '../../platform/auth/actor.js';
+import { requirePermission } from '../../platform/auth/permissions.js';
 import {
   CustomFieldsInput,
   OrderCustomFieldsInput,
@@ -17,8 +16,7 @@ import { CustomField } from './custom-field.model.js';
 import { EditCustomFields } from './edit-custom-fields.js';
 import { SetCustomFields } from './set-custom-fields.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_CATALOGUE')
+@Needs('WRITE_CATALOGUE')
 @Resolver()
 export class CustomFieldResolver {
   constructor(
@@ -28,7 +26,7 @@ export class CustomFieldResolver {
     private readonly people: ManageShoppers,
   ) {}
 
-  @ForPrograms('READ_CATALOGUE')
+  @Needs('READ_CATALOGUE')
   @Query(() => [CustomField], {
     description: 'Returns definitions of custom fields, sorted by owner, position and code.',
   })
@@ -40,29 +38,27 @@ export class CustomFieldResolver {
 
   @Mutation(() => CustomField, {
     description:
-      'Creates or changes a custom field (docs/custom-fields.md). For fields of orders a program also needs the scope WRITE_ORDERS; fields of shoppers cannot be changed by programs. STILL_USED.',
+      'Creates or changes a custom field (docs/custom-fields.md). Fields of orders also need the permission WRITE_ORDERS, those of shoppers WRITE_SHOPPERS. STILL_USED.',
   })
   saveCustomField(
     @Args('dto', { description: 'A custom field and its changes.' }) dto: SaveCustomFieldInput,
-    @CurrentActor() by: Actor,
-    @ScopeCheck() requireScope: RequireScope,
+    @CurrentActor() by: Caller,
   ): Promise<CustomField> {
-    requireOwner(dto.owner, by, requireScope);
+    requireOwner(dto.owner, by);
     return this.edits.save(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a custom field. NOT_FOUND, STILL_USED while it has values.' })
   async removeCustomField(
     @Args('dto', { description: 'Id of the object to delete.' }) dto: RemoveCustomFieldInput,
-    @CurrentActor() by: Actor,
-    @ScopeCheck() requireScope: RequireScope,
+    @CurrentActor() by: Caller,
   ): Promise<boolean> {
-    requireOwner(dto.owner, by, requireScope);
+    requireOwner(dto.owner, by);
     await this.edits.remove(by, dto);
     return true;
   }
 
-  @ForPrograms('WRITE_ORDERS')
+  @Needs('WRITE_ORDERS')
   @Mutation(() => OperatorOrder, {
     description: 'Sets values of custom fields of an order (docs/custom-fields.md). ORDER_NOT_FOUND.',
   })
@@ -74,7 +70,7 @@ export class CustomFieldResolver {
     return this.orders.byUuid(uuid);
   }
 
-  @OnlyPeople('They change accounts of shoppers')
+  @Needs('WRITE_SHOPPERS')
   @Mutation(() => Shopper, {
     description: 'Sets values of custom fields of an account (docs/custom-fields.md). SHOPPER_NOT_FOUND.',
   })
@@ -88,8 +84,8 @@ export class CustomFieldResolver {
   }
 }
 
-/** Removing a field with its values changes what it describes, so it needs the scope of that. */
-function requireOwner(owner: CustomFieldOwner, by: Actor, requireScope: RequireScope): void {
-  if (owner === 'ORDER') requireScope('WRITE_ORDERS');
-  if (owner === 'SHOPPER' && by.kind === 'PROGRAM') throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { scope: null });
+/** Removing a field with its values changes what it describes, so it needs the permission for that. */
+function requireOwner(owner: CustomFieldOwner, { permissions }: Caller): void {
+  if (owner === 'ORDER') requirePermission('WRITE_ORDERS', permissions);
+  if (owner === 'SHOPPER') requirePermission('WRITE_SHOPPERS', permissions);
 }

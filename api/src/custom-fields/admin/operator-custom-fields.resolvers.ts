@@ -1,6 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CustomFieldValue, ReadCustomFields } from '../index.js';
-import { OperatorOnly } from '../../platform/auth/access.js';
 import { OperatorOrder } from '../../orders/admin/index.js';
 import { OperatorCollection, OperatorOffer, OperatorProduct } from '../../catalog/admin/index.js';
 import { Shopper } from '../../identity/admin/index.js';
@@ -9,7 +8,6 @@ import { Shopper } from '../../identity/admin/index.js';
 
 const description = 'Values of its custom fields with any visibility (docs/custom-fields.md).';
 
-@OperatorOnly()
 @Resolver(() => OperatorProduct)
 export class ProductCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
@@ -20,7 +18,6 @@ export class ProductCustomFieldsResolver {
   }
 }
 
-@OperatorOnly()
 @Resolver(() => OperatorOffer)
 export class OfferCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
@@ -31,7 +28,6 @@ export class OfferCustomFieldsResolver {
   }
 }
 
-@OperatorOnly()
 @Resolver(() => OperatorCollection)
 export class CollectionCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
@@ -42,7 +38,6 @@ export class CollectionCustomFieldsResolver {
   }
 }
 
-@OperatorOnly()
 @Resolver(() => OperatorOrder)
 export class OrderCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
@@ -53,7 +48,6 @@ export class OrderCustomFieldsResolver {
   }
 }
 
-@OperatorOnly()
 @Resolver(() => Shopper)
 export class ShopperCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}

@@ -4,7 +4,7 @@ import { askedCounts, ListSort } from '../../operator/index.js';
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { PointsEntryPage, PointsHistory } from '../../loyalty/index.js';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
-import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
@@ -20,8 +20,7 @@ import {
   ShoppersInput,
 } from './shopper.model.js';
 
-@OperatorOnly()
-@ForPrograms('READ_SHOPPERS')
+@Needs('READ_SHOPPERS')
 @Resolver()
 export class ShopperResolver {
   constructor(
@@ -64,8 +63,7 @@ export class ShopperResolver {
     return this.history.page(userId, pagination ?? new PaginationInput());
   }
 
-  @OperatorOnly('ADMIN')
-  @OnlyPeople(PROGRAMS_READ)
+  @Needs('EXPORT_SHOPPERS', { onlyPeople: PROGRAMS_READ })
   @Mutation(() => ExportJob, {
     description: 'Writes accounts of shoppers to a file in the background. TOO_MANY_REQUESTS.',
   })
@@ -74,8 +72,7 @@ export class ShopperResolver {
     return this.exports.take({ kind: 'SHOPPERS', action: 'exportShoppers', format, filter: conditions, by });
   }
 
-  @OperatorOnly('ADMIN')
-  @OnlyPeople('They give away money or rights')
+  @Needs('POINTS')
   @Mutation(() => Shopper, {
     description: 'Adds points to a shopper’s balance or removes them. SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.',
   })
@@ -87,8 +84,7 @@ export class ShopperResolver {
     return this.people.adjustPoints(by, userId ?? (await this.people.idOf(phone!)), points, reason);
   }
 
-  @OperatorOnly('ADMIN')
-  @OnlyPeople('They give away money or rights')
+  @Needs('ROLES', { onlyPeople: 'A stolen token could make what outlives it' })
   @Mutation(() => Shopper, {
     description: 'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN.',
   })

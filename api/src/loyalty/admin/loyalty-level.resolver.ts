@@ -1,12 +1,11 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { LoyaltyLevel, ReadLoyalty } from '../index.js';
 import { SaveLoyaltyLevelsInput } from './loyalty-level.input.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('They give away money or rights')
+@Needs('SETTINGS')
 @Resolver()
 export class OperatorLoyaltyLevelResolver {
   constructor(

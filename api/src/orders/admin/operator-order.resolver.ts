@@ -1,7 +1,7 @@
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
-import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
@@ -43,8 +43,7 @@ function changesPoints({ args }: CallArguments): number {
   return 1 + (typeof limit === 'number' ? Math.min(limit, 500) : new OrderChangesInput().limit) / 10;
 }
 
-@OperatorOnly()
-@ForPrograms('WRITE_ORDERS')
+@Needs('WRITE_ORDERS')
 @Resolver()
 export class OperatorOrderResolver {
   constructor(
@@ -60,7 +59,7 @@ export class OperatorOrderResolver {
     private readonly externalIds: SetOrderExternalId,
   ) {}
 
-  @ForPrograms('READ_ORDERS')
+  @Needs('READ_ORDERS')
   @Query(() => OperatorOrderPage, { description: 'Returns orders, newest first.' })
   orders(
     @Args('dto', { nullable: true }) dto?: OrdersInput,
@@ -69,7 +68,7 @@ export class OperatorOrderResolver {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @ForPrograms('READ_ORDERS')
+  @Needs('READ_ORDERS')
   @Query(() => OperatorOrderConnection, {
     description:
       'Returns the orders of `orders` with cursors and counts; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters or another sort.',
@@ -84,13 +83,13 @@ export class OperatorOrderResolver {
     return this.list.connection(dto ?? {}, sort, request, askedCounts(info, 'statusCounts'));
   }
 
-  @ForPrograms('READ_ORDERS')
+  @Needs('READ_ORDERS')
   @Query(() => OperatorOrder, { description: 'Returns one order. ORDER_NOT_FOUND.' })
   order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
     return this.found.byUuid(uuid);
   }
 
-  @ForPrograms('READ_ORDERS')
+  @Needs('READ_ORDERS')
   @Query(() => OrderChanges, {
     complexity: changesPoints,
     description:
@@ -100,7 +99,7 @@ export class OperatorOrderResolver {
     return this.changes.after(dto ?? new OrderChangesInput());
   }
 
-  @OnlyPeople(PROGRAMS_READ)
+  @Needs('READ_ORDERS', { onlyPeople: PROGRAMS_READ })
   @Mutation(() => ExportJob, {
     description: 'Writes orders to a file in the background, newest first. TOO_MANY_REQUESTS.',
   })
@@ -155,7 +154,7 @@ export class OperatorOrderResolver {
     return this.found.byUuid(dto.orderUuid);
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('REFUNDS')
   @Mutation(() => OperatorOrder, {
     description:
       'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, RETURN_NOT_FOUND, RETURN_MOVED_ON.',

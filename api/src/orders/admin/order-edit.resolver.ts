@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { EditOrders } from './edit-orders.js';
 import { FindOrders } from './find-orders.js';
@@ -7,8 +7,7 @@ import { OperatorOrder } from './operator-order.model.js';
 import { EditOrderInput, OrderEditInput } from './order-edit.input.js';
 import { OrderEditQuote } from './order-edit.model.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_ORDERS')
+@Needs('WRITE_ORDERS')
 @Resolver()
 export class OrderEditResolver {
   constructor(

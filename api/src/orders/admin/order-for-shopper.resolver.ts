@@ -1,13 +1,12 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
 import { FindOrders } from './find-orders.js';
 import { OperatorOrder } from './operator-order.model.js';
 import { OrderForShopperInput } from './order-for-shopper.input.js';
 
-@OperatorOnly()
-@ForPrograms('WRITE_ORDERS')
+@Needs('WRITE_ORDERS')
 @Resolver()
 export class OrderForShopperResolver {
   constructor(

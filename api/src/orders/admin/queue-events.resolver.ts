@@ -1,5 +1,5 @@
 import { Args, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { EventsInput } from '../../platform/live/events.input.js';
 import type { LoggedEvent } from '../../platform/live/event-log.js';
 import { LiveEvents } from '../../platform/live/live-events.js';
@@ -7,8 +7,7 @@ import { FindOrders } from './find-orders.js';
 import { OperatorOrder } from './operator-order.model.js';
 import { QueueEvent, QueueSubject } from './queue-event.model.js';
 
-@OperatorOnly()
-@OnlyPeople('Programs get webhooks')
+@Needs('READ_ORDERS', { onlyPeople: 'Programs get webhooks' })
 @Resolver(() => QueueEvent)
 export class QueueEventsResolver {
   /** The orders of events that were read together. They are read at once, when the first of them is asked for. */

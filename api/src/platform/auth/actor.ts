@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { unauthorized } from '../../shared/api-error.js';
+import type { Permission } from './permissions.js';
 import { requestOf } from './viewer.js';
 
 /** Who makes a change of operators: the account of a person, or a program. */
@@ -8,10 +9,15 @@ export interface Actor {
   id: string;
 }
 
-/** Decorates a parameter of a call of operators: the {@link Actor} who makes the call. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { program, viewer } = requestOf(context);
-  if (program) return { kind: 'PROGRAM', id: program.id };
+/** An actor with what they may do at this moment. */
+export interface Caller extends Actor {
+  permissions: readonly Permission[];
+}
+
+/** Decorates a parameter of a call of operators: the {@link Caller}. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { program, viewer, permissions = [] } = requestOf(context);
+  if (program) return { kind: 'PROGRAM', id: program.id, permissions };
   if (!viewer) throw unauthorized();
-  return { kind: 'OPERATOR', id: viewer.userId };
+  return { kind: 'OPERATOR', id: viewer.userId, permissions };
 });

@@ -1,7 +1,9 @@
-import type { ProgramScope } from '../../generated/prisma/enums.js';
+import type { Permission } from './permissions.js';
 
 /** A program that calls `/admin/graphql` with an access token: an ERP, a warehouse, a report. */
 export interface Program {
   id: string;
-  scopes: readonly ProgramScope[];
+  name: string;
+  /** Its permissions. */
+  scopes: readonly Permission[];
 }

@@ -3,6 +3,7 @@ import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.js';
 import type { Client } from './client.js';
+import type { Permission } from './permissions.js';
 import type { Program } from './program.js';
 
 /** The signed-in user and the session, according to the access token. */
@@ -29,6 +30,8 @@ export type ViewedRequest = FastifyRequest & {
   apiClient?: ApiClient | null;
   /** The program whose access token the request has; only at `/admin/graphql`. */
   program?: Program;
+  /** What the operator or the program may do, as the guard has found at the last call of operators. */
+  permissions?: readonly Permission[];
 };
 
 export function requestOf(context: ExecutionContext): ViewedRequest {

@@ -659,7 +659,7 @@ export interface StatementTypes {
 	};
 	'export-file': {
 		params: { id: string; hours: number };
-		row: { kind: ExportKind; format: ExportFormat; bytes: number | null; createdAt: Date };
+		row: { actorId: string; kind: ExportKind; format: ExportFormat; bytes: number | null; createdAt: Date };
 	};
 	'export-forget': { params: { hours: number; batch: number | string }; row: { deleted: number } };
 	'export-goods': {
@@ -5057,7 +5057,10 @@ export interface StatementTypes {
 	'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
 	'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
 	'products-without-category': { params: { sources: readonly string[] }; row: { id: string; name: string } };
-	'program-by-token': { params: { hash: Buffer }; row: { id: string; scopes: string[]; unnoted: boolean | null } };
+	'program-by-token': {
+		params: { hash: Buffer };
+		row: { id: string; name: string; scopes: string[]; unnoted: boolean | null };
+	};
 	'program-note-use': { params: { id: string }; row: never };
 	'promocode-find': {
 		params: { userId: string; code: string };
@@ -5553,10 +5556,6 @@ export interface StatementTypes {
 		row: { searches: number; searchesWithoutResult: number };
 	};
 	'session-end-all': { params: { reason: SessionEnd; userId: string }; row: never };
-	'session-levels': {
-		params: { sessionIds: readonly string[] };
-		row: { id: string; userId: string; accessLevel: AccessLevel };
-	};
 	'session-open': {
 		params: { userId: string; userAgent: string | null; address: string; seconds: number; hash: Buffer };
 		row: { id: string };
@@ -5566,6 +5565,10 @@ export interface StatementTypes {
 	'session-rotate': {
 		params: { hash: Buffer; nextHash: Buffer; address: string; seconds: number };
 		row: { sessionId: string; userId: string };
+	};
+	'session-standings': {
+		params: { sessionIds: readonly string[] };
+		row: { id: string; userId: string; accessLevel: AccessLevel };
 	};
 	'settlement-due': {
 		params: { provider: string; most: number | string };
@@ -5856,6 +5859,7 @@ export interface StatementTypes {
 			};
 		};
 	};
+	'standing-of-account': { params: { userId: string }; row: { userId: string; accessLevel: AccessLevel } };
 	'supplier-by-name': {
 		params: { slugs: readonly string[]; names: readonly string[] };
 		row: { slug: string; name: string; id: string };
@@ -6485,7 +6489,24 @@ type ProgramScope =
 	| 'READ_SHOPPERS'
 	| 'CONTENT'
 	| 'REVIEWS'
-	| 'DOCUMENTS';
+	| 'DOCUMENTS'
+	| 'WRITE_ITEMS'
+	| 'MENU'
+	| 'FEEDS'
+	| 'REFUNDS'
+	| 'WRITE_SHOPPERS'
+	| 'EXPORT_SHOPPERS'
+	| 'POINTS'
+	| 'REDIRECTS'
+	| 'REQUESTS'
+	| 'AGREED_PRICES'
+	| 'PROMOCODES'
+	| 'SETTINGS'
+	| 'CLIENTS'
+	| 'WEBHOOKS'
+	| 'PROGRAMS'
+	| 'ROLES'
+	| 'AUDIT';
 
 type PromocodeKind = 'PERCENT' | 'FIXED';
 

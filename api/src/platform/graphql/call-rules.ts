@@ -1,9 +1,9 @@
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Access, ProgramRule } from '../auth/access.js';
+import type { Access } from '../auth/access.js';
 import { pointsOf, STANDARD_POINTS } from '../query-budget/query-cost.js';
 import { secondsCached } from './cached-for.js';
-import { accessOf, programRuleOf } from './own-calls.js';
+import { accessOf } from './own-calls.js';
 
 /** Access rule and cost of a query, mutation or subscription. */
 export interface CallRule {
@@ -11,10 +11,8 @@ export interface CallRule {
   name: string;
   /** The resolver method that handles the call, such as `CatalogResolver.product`. */
   handler: string;
-  /** Required access level; undefined if no decorator declares it. The guard then refuses every call. */
+  /** Who may make the call; undefined if no decorator declares it. The guard then refuses every call. */
   access: Access | undefined;
-  /** What is declared about programs; only calls of operators have such a rule. */
-  programs: ProgramRule | undefined;
   /** Cost of the call itself in points, without the cost of its result. */
   points: number | 'by its arguments';
   /** Seconds for which caches may keep a guest's answer; undefined if they may not. */
@@ -46,7 +44,6 @@ export function callRules(schema: GraphQLSchema): CallRule[] {
           name: field.name,
           handler: `${(handler.target as { name: string }).name}.${handler.methodName}`,
           access: accessOf(handler),
-          programs: programRuleOf(handler),
           points: typeof points === 'function' ? 'by its arguments' : points,
           cached: secondsCached(field.name),
         };

@@ -1,11 +1,11 @@
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { GraphQLObjectType, GraphQLSchema, isInterfaceType } from 'graphql';
-import { ACCESS, PROGRAM_RULE, type Access, type ProgramRule } from '../auth/access.js';
+import { ACCESS, isForOperators, type Access } from '../auth/access.js';
 import { metadataOf, type Handler } from './call-metadata.js';
 
 /**
- * The users of a schema. Calls with `@OperatorOnly()` are only in the operators' schema, all others only in the
- * shoppers'.
+ * The users of a schema. Calls with `@Needs(…)` or `@ForOperators()` are only in the operators' schema, all others only
+ * in the shoppers'.
  */
 export type Audience = 'SHOPPERS' | 'OPERATORS';
 
@@ -44,17 +44,11 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
   return types.length ? new GraphQLSchema({ ...config, ...roots, types }) : reached;
 }
 
-/** Returns the access level that is declared on the method, or otherwise on its class; undefined if there is none. */
+/** Returns the access rule that is declared on the method, or otherwise on its class; undefined if there is none. */
 export function accessOf(handler: Handler): Access | undefined {
   return metadataOf(handler, ACCESS) as Access | undefined;
 }
 
-/** Returns what is declared about programs on the method, or otherwise on its class; undefined if nothing is. */
-export function programRuleOf(handler: Handler): ProgramRule | undefined {
-  return metadataOf(handler, PROGRAM_RULE) as ProgramRule | undefined;
-}
-
 function audienceOf(handler: Handler): Audience {
-  const access = accessOf(handler);
-  return access === 'MANAGER' || access === 'ADMIN' ? 'OPERATORS' : 'SHOPPERS';
+  return isForOperators(accessOf(handler)) ? 'OPERATORS' : 'SHOPPERS';
 }

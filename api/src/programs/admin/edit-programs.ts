@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma, Program } from '../../generated/prisma/client.js';
-import type { Actor } from '../../platform/auth/actor.js';
+import type { Actor, Caller } from '../../platform/auth/actor.js';
+import { requirePermission } from '../../platform/auth/permissions.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
@@ -30,8 +31,12 @@ export class EditPrograms {
     return program.id;
   }
 
-  /** A new program is answered with its token. A revoked one stays revoked. Throws NOT_FOUND, NAME_TAKEN. */
-  async save(by: Actor, { id, ...data }: SaveProgramInput): Promise<SavedProgram> {
+  /**
+   * A new program is answered with its token. A revoked one stays revoked. Throws NOT_FOUND, NAME_TAKEN, and FORBIDDEN
+   * for a scope that the caller has no permission for.
+   */
+  async save(by: Caller, { id, ...data }: SaveProgramInput): Promise<SavedProgram> {
+    for (const scope of data.scopes) requirePermission(scope, by.permissions);
     const token = id ? null : makeProgramToken();
     const program = await this.change(by, 'saveProgram', id ?? null, async (queries) => {
       const { name, scopes } = data;
@@ -43,8 +48,13 @@ export class EditPrograms {
     return { program, token };
   }
 
-  /** Makes a new token; the former one stays valid for `graceHours`. Throws NOT_FOUND. */
-  async rotate(by: Actor, id: string, graceHours = GRACE_HOURS): Promise<SavedProgram> {
+  /**
+   * Makes a new token; the former one stays valid for `graceHours`. Throws NOT_FOUND, and FORBIDDEN if the caller, who
+   * could use the token, lacks one of the program's scopes.
+   */
+  async rotate(by: Caller, id: string, graceHours = GRACE_HOURS): Promise<SavedProgram> {
+    const asked = await this.statements.prisma.program.findUnique({ where: { id }, select: { scopes: true } });
+    for (const scope of asked?.scopes ?? []) requirePermission(scope, by.permissions);
     const token = makeProgramToken();
     const program = await this.change(by, 'rotateProgramToken', id, (queries) =>
       queries.rows(ROTATE_TOKEN, { id, tokenHash: hashOfToken(token), graceHours }),

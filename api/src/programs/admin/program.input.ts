@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsEnum, IsInt, IsOptional, IsUUID, Max, Min, MinDate } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
-import { ProgramScope } from '../../generated/prisma/enums.js';
+import { Permission } from '../../platform/auth/permission.model.js';
 import { IfGiven, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
@@ -16,11 +16,13 @@ export class SaveProgramInput {
   @Text(60)
   name: string;
 
-  @Field(() => [ProgramScope], { description: 'Scopes: what the program may do from now on; at least one.' })
+  @Field(() => [Permission], {
+    description: 'Scopes: the permissions of the program from now on; at least one, and none that the caller lacks.',
+  })
   @ArrayMinSize(1)
   @ArrayUnique()
-  @IsEnum(ProgramScope, { each: true })
-  scopes: ProgramScope[];
+  @IsEnum(Permission, { each: true })
+  scopes: Permission[];
 
   @DateOrTime('LAST', { nullable: true, description: 'When its tokens expire, in the future; null: never.' })
   @IsOptional()

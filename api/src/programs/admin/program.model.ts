@@ -1,33 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ProgramScope } from '../../generated/prisma/enums.js';
-
-registerEnumType(ProgramScope, {
-  name: 'ProgramScope',
-  description: 'What a program may do. docs/calls.md lists the scope of each call.',
-  valuesMap: {
-    READ_CATALOGUE: {
-      description: 'May read products, brands, categories, collections, badges, the menu and search reports.',
-    },
-    WRITE_CATALOGUE: {
-      description: 'May change products, their pictures, brands, categories, collections, badges and the menu.',
-    },
-    UPLOAD: { description: 'May upload pictures for use in other calls.' },
-    STOCK: { description: 'May set the stock of product items.' },
-    PRICES: { description: 'May set prices of product items.' },
-    READ_ORDERS: { description: 'May read orders, including names, phone numbers and addresses.' },
-    WRITE_ORDERS: {
-      description:
-        'May place orders for shoppers, move units of orders, refund money, and set tracking numbers, marking codes and notes.',
-    },
-    RETURNS: { description: 'May read return requests and decide on them, including refunds.' },
-    READ_SHOPPERS: { description: 'May read accounts of shoppers and their points ledgers.' },
-    CONTENT: {
-      description: 'May read and change articles, banners, announcements, redirects and search-engine texts.',
-    },
-    DOCUMENTS: { description: 'May register documents of clients when releasing them.' },
-    REVIEWS: { description: 'May read, approve, reject and answer reviews.' },
-  },
-});
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Permission } from '../../platform/auth/permission.model.js';
 
 @ObjectType({ description: 'A program that uses this API with an access token, such as an ERP or warehouse system.' })
 export class OperatorProgram {
@@ -39,8 +11,8 @@ export class OperatorProgram {
   @Field({ description: 'Name in the audit trail; 1 to 60 characters, unique.' })
   name: string;
 
-  @Field(() => [ProgramScope], { description: 'Scopes: what the program may do.' })
-  scopes: ProgramScope[];
+  @Field(() => [Permission], { description: 'Scopes: the permissions of the program.' })
+  scopes: Permission[];
 
   @Field(() => Date, { nullable: true, description: 'When its tokens expire; null: never.' })
   expiresAt: Date | null;

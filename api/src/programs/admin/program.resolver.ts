@@ -1,12 +1,11 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
-import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor, type Caller } from '../../platform/auth/actor.js';
 import { EditPrograms } from './edit-programs.js';
 import { ProgramInput, RotateProgramTokenInput, SaveProgramInput } from './program.input.js';
 import { OperatorProgram, SavedProgram } from './program.model.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('They decide who is told of events, and who may call')
+@Needs('PROGRAMS', { onlyPeople: 'A stolen token could make what outlives it' })
 @Resolver()
 export class ProgramResolver {
   constructor(private readonly edit: EditPrograms) {}
@@ -20,15 +19,15 @@ export class ProgramResolver {
     description:
       'Creates a program and returns its token, which cannot be read later, or changes a program. NOT_FOUND, NAME_TAKEN.',
   })
-  saveProgram(@Args('dto') dto: SaveProgramInput, @CurrentActor() by: Actor): Promise<SavedProgram> {
+  saveProgram(@Args('dto') dto: SaveProgramInput, @CurrentActor() by: Caller): Promise<SavedProgram> {
     return this.edit.save(by, dto);
   }
 
   @Mutation(() => SavedProgram, {
     description:
-      'Creates a new token for a program. The current one stays valid for the grace period; an older one is revoked. NOT_FOUND, also for a revoked program.',
+      'Creates a new token for a program. The current one stays valid for the grace period; an older one is revoked. The caller needs all scopes of the program. NOT_FOUND, also for a revoked program.',
   })
-  rotateProgramToken(@Args('dto') dto: RotateProgramTokenInput, @CurrentActor() by: Actor): Promise<SavedProgram> {
+  rotateProgramToken(@Args('dto') dto: RotateProgramTokenInput, @CurrentActor() by: Caller): Promise<SavedProgram> {
     return this.edit.rotate(by, dto.id, dto.graceHours);
   }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { ProgramScope } from '../../generated/prisma/enums.js';
+import { Permission } from '../../generated/prisma/enums.js';
 import type { OperatorProgram, SavedProgram } from './program.model.js';
 import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
@@ -23,9 +23,9 @@ export function addProgramCommands(program: Command, { desk, show, by }: Command
   programs
     .command('create <name>')
     .description('a new one; prints its token, this once')
-    .requiredOption('--scopes <scopes>', `with commas between: ${Object.values(ProgramScope).join(', ')}`, scopes)
+    .requiredOption('--scopes <scopes>', `with commas between: ${Object.values(Permission).join(', ')}`, scopes)
     .option('--expires <day>', 'the last day of its token, as 2030-12-31; else it never ends', day)
-    .action(async (name: string, how: { scopes: ProgramScope[]; expires?: string }) => {
+    .action(async (name: string, how: { scopes: Permission[]; expires?: string }) => {
       const operator = await by('saveProgram');
       const { SaveProgramInput } = await import('./program.input.js');
       const expiresAt = between({ to: how.expires }).to ?? null;
@@ -56,8 +56,8 @@ export function addProgramCommands(program: Command, { desk, show, by }: Command
     });
 }
 
-function scopes(typed: string): ProgramScope[] {
-  const known = Object.values(ProgramScope);
+function scopes(typed: string): Permission[] {
+  const known = Object.values(Permission);
   return listed(typed).map((name) => {
     const scope = known.find((one) => one === name);
     if (!scope) throw new InvalidArgumentError(`«${name}» is no scope: one of ${known.join(', ')}`);

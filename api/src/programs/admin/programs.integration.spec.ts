@@ -260,7 +260,10 @@ describe('a scope', () => {
       ...OK,
       data: { addClientDocuments: { documentCount: 1 } },
     });
-    expect(await call(token, '{ clients { id } }')).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: null } });
+    expect(await call(token, '{ clients { id } }')).toMatchObject({
+      code: 'FORBIDDEN',
+      extensions: { scope: 'CLIENTS' },
+    });
   });
 
   it('that is taken away is gone with the next call', async () => {
@@ -268,6 +271,16 @@ describe('a scope', () => {
     expect(await call(token)).toMatchObject(OK);
     await run(SAVE, { id: program.id, name: 'Только остатки', scopes: ['STOCK'] });
     expect(await call(token)).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: 'READ_CATALOGUE' } });
+  });
+});
+
+it('a program keeps all that it could do when scopes were divided', async () => {
+  const { program } = await newProgram(['WRITE_CATALOGUE', 'CONTENT', 'STOCK']);
+  await database.query(committed('api/prisma/migrations/20261127120100_scopes_of_programs_expand/migration.sql'));
+  const { data } = await admin.admin('{ programs { id scopes } }');
+  expect(data!.programs).toContainEqual({
+    id: program.id,
+    scopes: ['WRITE_CATALOGUE', 'CONTENT', 'STOCK', 'WRITE_ITEMS', 'MENU', 'FEEDS', 'REDIRECTS'],
   });
 });
 

@@ -1,13 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './promocode.input.js';
 import { OperatorPromocode, OperatorPromocodePage } from './promocode.model.js';
 import { EditPromocodes } from './edit-promocodes.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('They give away money or rights')
+@Needs('PROMOCODES')
 @Resolver()
 export class OperatorPromocodeResolver {
   constructor(private readonly codes: EditPromocodes) {}

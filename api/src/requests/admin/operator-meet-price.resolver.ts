@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { askedCounts, ListSort } from '../../operator/index.js';
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { MeetPriceRequest, MeetPriceRequestPage } from '../index.js';
@@ -11,8 +11,7 @@ import { AnswerMeetPrice } from './answer-meet-price.js';
 import { AgreeMeetPriceInput, DeclineMeetPriceInput, MeetPriceRequestsInput } from './operator-meet-price.input.js';
 import { RequestIdInput } from './operator-request.input.js';
 
-@OperatorOnly()
-@OnlyPeople('A person answers another person')
+@Needs('REQUESTS')
 @Resolver()
 export class OperatorMeetPriceResolver {
   constructor(private readonly answers: AnswerMeetPrice) {}
@@ -53,7 +52,7 @@ export class OperatorMeetPriceResolver {
     return this.answers.takeUp(by, id);
   }
 
-  @OperatorOnly('ADMIN')
+  @Needs('AGREED_PRICES')
   @Mutation(() => MeetPriceRequest, {
     description:
       'Accepts a price-match request: sets the shopper’s agreed price and, the first time, notifies the shopper. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { askedCounts, ListSort } from '../../operator/index.js';
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { AnswerPartners } from './answer-partners.js';
@@ -13,8 +13,7 @@ import {
   OperatorCooperativeRequestPage,
 } from './operator-request.model.js';
 
-@OperatorOnly()
-@OnlyPeople('A person answers another person')
+@Needs('REQUESTS')
 @Resolver()
 export class OperatorRequestResolver {
   constructor(private readonly partners: AnswerPartners) {}

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { askedCounts, ListSort } from '../../operator/index.js';
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { AnswerReturns } from './answer-returns.js';
@@ -20,8 +20,7 @@ import {
   OperatorReturnRequestPage,
 } from './operator-return.model.js';
 
-@OperatorOnly()
-@ForPrograms('RETURNS')
+@Needs('RETURNS')
 @Resolver()
 export class OperatorReturnResolver {
   constructor(

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { askedCounts, ListSort } from '../../operator/index.js';
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { FindReviews } from './find-reviews.js';
@@ -10,8 +10,7 @@ import { ModerateReviews } from './moderate-reviews.js';
 import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
 import { OperatorReview, OperatorReviewConnection, OperatorReviewPage } from './operator-review.model.js';
 
-@OperatorOnly()
-@ForPrograms('REVIEWS')
+@Needs('REVIEWS')
 @Resolver()
 export class OperatorReviewResolver {
   constructor(

@@ -1,11 +1,10 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { SalesReport } from '../../reports/index.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SearchReport, SearchReportInput } from './search-report.model.js';
 
-@OperatorOnly()
-@ForPrograms('READ_ORDERS')
+@Needs('READ_ORDERS')
 @Resolver(() => SalesReport)
 export class SalesReportSearchesResolver {
   constructor(private readonly report: ReadSearchReport) {}

@@ -1,10 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SearchReport, SearchReportInput } from './search-report.model.js';
 
-@OperatorOnly()
-@ForPrograms('READ_CATALOGUE')
+@Needs('READ_CATALOGUE')
 @Resolver()
 export class SearchReportResolver {
   constructor(private readonly report: ReadSearchReport) {}

@@ -22,10 +22,11 @@ export const en: {
     UNAUTHORIZED: 'Sign in to go on',
     'UNAUTHORIZED.PROGRAM': 'There is no such token of a program, or it is over, or was taken back',
     FORBIDDEN: 'This account may not do that',
-    'FORBIDDEN.CALL': ({ call, wanted, who, has }) => `${call} is for ${wanted}, and ${who} is ${has}`,
+    'FORBIDDEN.CALL': ({ call, permission, who }) =>
+      `${call} needs ${permission ?? 'an operator'}, and ${who} has not that`,
     'FORBIDDEN.ONLY_PEOPLE': 'Only people may do that, no programs',
     'FORBIDDEN.PROGRAM': 'The token of a program is only for /admin/graphql',
-    'FORBIDDEN.SCOPE': ({ scope }) => `The program was not given the scope ${scope}`,
+    'FORBIDDEN.PERMISSION': ({ permission }) => `The permission ${permission} was not given`,
     'FORBIDDEN.ADDRESS_BOOK_FULL': ({ most }) => `The address book holds ${most} addresses`,
     'FORBIDDEN.CODE_OF_ANOTHER': 'The code must come from the number or mailbox of this account',
     'FORBIDDEN.ORIGIN': 'Pages of this origin may not subscribe',

@@ -21,11 +21,11 @@ export const ru = {
     UNAUTHORIZED: 'Войдите, чтобы продолжить',
     'UNAUTHORIZED.PROGRAM': 'Такого токена программы нет, его срок истёк, или он отозван',
     FORBIDDEN: 'Недостаточно прав',
-    'FORBIDDEN.CALL': ({ call, wanted, who, has }: { call: string; wanted: string; who: string; has: string }) =>
-      `Недостаточно прав: ${call} — для ${wanted}, а у ${who} ${has}`,
+    'FORBIDDEN.CALL': ({ call, permission, who }: { call: string; permission: string | null; who: string }) =>
+      `Недостаточно прав: для ${call} нужно ${permission ?? 'быть оператором'}, а у ${who} этого нет`,
     'FORBIDDEN.ONLY_PEOPLE': 'Это делают только сотрудники, не программы',
     'FORBIDDEN.PROGRAM': 'Токен программы действует только на /admin/graphql',
-    'FORBIDDEN.SCOPE': ({ scope }: { scope: string }) => `Программе не дано право ${scope}`,
+    'FORBIDDEN.PERMISSION': ({ permission }: { permission: string }) => `Не дано право ${permission}`,
     'FORBIDDEN.ADDRESS_BOOK_FULL': ({ most }: { most: number }) => `В адресной книге помещается ${most} адресов`,
     'FORBIDDEN.CODE_OF_ANOTHER': 'Код нужен с номера или адреса этого аккаунта',
     'FORBIDDEN.ORIGIN': 'Страницам этого адреса подписки не открыты',

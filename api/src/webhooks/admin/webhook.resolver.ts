@@ -1,5 +1,5 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditWebhooks } from './edit-webhooks.js';
@@ -12,8 +12,7 @@ import {
 } from './webhook.input.js';
 import { SavedWebhook, Webhook, WebhookDeliveryPage } from './webhook.model.js';
 
-@OperatorOnly('ADMIN')
-@OnlyPeople('They decide who is told of events, and who may call')
+@Needs('WEBHOOKS')
 @Resolver()
 export class WebhookResolver {
   constructor(private readonly edits: EditWebhooks) {}

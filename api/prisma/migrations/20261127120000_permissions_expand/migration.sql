@@ -1,0 +1,21 @@
+-- The order of permissions says nothing.
+-- squawk-ignore-file require-enum-value-ordering
+
+-- AlterEnum
+ALTER TYPE "ProgramScope" ADD VALUE 'WRITE_ITEMS';
+ALTER TYPE "ProgramScope" ADD VALUE 'MENU';
+ALTER TYPE "ProgramScope" ADD VALUE 'FEEDS';
+ALTER TYPE "ProgramScope" ADD VALUE 'REFUNDS';
+ALTER TYPE "ProgramScope" ADD VALUE 'WRITE_SHOPPERS';
+ALTER TYPE "ProgramScope" ADD VALUE 'EXPORT_SHOPPERS';
+ALTER TYPE "ProgramScope" ADD VALUE 'POINTS';
+ALTER TYPE "ProgramScope" ADD VALUE 'REDIRECTS';
+ALTER TYPE "ProgramScope" ADD VALUE 'REQUESTS';
+ALTER TYPE "ProgramScope" ADD VALUE 'AGREED_PRICES';
+ALTER TYPE "ProgramScope" ADD VALUE 'PROMOCODES';
+ALTER TYPE "ProgramScope" ADD VALUE 'SETTINGS';
+ALTER TYPE "ProgramScope" ADD VALUE 'CLIENTS';
+ALTER TYPE "ProgramScope" ADD VALUE 'WEBHOOKS';
+ALTER TYPE "ProgramScope" ADD VALUE 'PROGRAMS';
+ALTER TYPE "ProgramScope" ADD VALUE 'ROLES';
+ALTER TYPE "ProgramScope" ADD VALUE 'AUDIT';

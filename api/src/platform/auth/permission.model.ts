@@ -1,0 +1,54 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Permission } from './permissions.js';
+
+export { Permission };
+
+registerEnumType(Permission, {
+  name: 'Permission',
+  description: 'What a role or a program may do. docs/calls.md lists the permission that each call needs.',
+  valuesMap: {
+    READ_CATALOGUE: {
+      description:
+        'May read products, brands, categories, collections, badges, the menu, sources of feeds and search reports.',
+    },
+    WRITE_CATALOGUE: {
+      description: 'May change products, their pictures, brands, categories, collections, badges and custom fields.',
+    },
+    WRITE_ITEMS: {
+      description: 'May add and change product items; their stock and prices with STOCK and PRICES.',
+    },
+    MENU: { description: 'May change the menu.' },
+    FEEDS: { description: 'May change sources of feeds, start their runs, and decide on them.' },
+    UPLOAD: { description: 'May upload pictures for use in other calls.' },
+    STOCK: { description: 'May set the stock of product items.' },
+    PRICES: { description: 'May set prices of product items.' },
+    READ_ORDERS: {
+      description: 'May read orders, including names, phone numbers and addresses, and what was sold.',
+    },
+    WRITE_ORDERS: {
+      description:
+        'May place orders for shoppers, change them, move their units, and set tracking numbers, marking codes and notes.',
+    },
+    REFUNDS: { description: 'May refund a sum of an order whose units the buyer keeps.' },
+    RETURNS: { description: 'May read return requests and decide on them, including refunds.' },
+    READ_SHOPPERS: { description: 'May read accounts of shoppers and their points ledgers.' },
+    WRITE_SHOPPERS: { description: 'May change what the shop notes about shoppers, such as their custom fields.' },
+    EXPORT_SHOPPERS: { description: 'May write accounts of shoppers to a file.' },
+    POINTS: { description: 'May give and take points by hand.' },
+    REVIEWS: { description: 'May read, approve, reject and answer reviews.' },
+    REQUESTS: { description: 'May read and answer requests of partners and requests about a lower price elsewhere.' },
+    AGREED_PRICES: { description: 'May agree a price of their own with a shopper.' },
+    CONTENT: {
+      description: 'May read and change articles, banners, announcements and search-engine texts.',
+    },
+    REDIRECTS: { description: 'May read and change redirects.' },
+    PROMOCODES: { description: 'May read, create and change promo codes.' },
+    SETTINGS: { description: 'May change settings of the shop, such as its loyalty levels.' },
+    DOCUMENTS: { description: 'May register documents of clients when releasing them.' },
+    CLIENTS: { description: 'May read and change front ends and their keys.' },
+    WEBHOOKS: { description: 'May read and change webhooks, and send their events again.' },
+    PROGRAMS: { description: 'May make and revoke programs and their tokens.' },
+    ROLES: { description: 'May make roles, and give them to people.' },
+    AUDIT: { description: 'May read who changed what.' },
+  },
+});

@@ -1,0 +1,35 @@
+import type { AccessLevel } from '../../generated/prisma/enums.js';
+import { Permission } from '../../generated/prisma/enums.js';
+import { ApiError } from '../../shared/api-error.js';
+
+export { Permission };
+
+const EVERY: readonly Permission[] = Object.values(Permission);
+
+/** What managers may do. */
+const OF_MANAGERS: readonly Permission[] = [
+  'READ_CATALOGUE',
+  'WRITE_CATALOGUE',
+  'UPLOAD',
+  'STOCK',
+  'READ_ORDERS',
+  'WRITE_ORDERS',
+  'RETURNS',
+  'READ_SHOPPERS',
+  'WRITE_SHOPPERS',
+  'CONTENT',
+  'REVIEWS',
+  'REQUESTS',
+];
+
+/** The permissions of the access levels. Administrators have every permission, also those of later versions. */
+export const PERMISSIONS_OF: Record<AccessLevel, readonly Permission[]> = {
+  USER: [],
+  MANAGER: OF_MANAGERS,
+  ADMIN: EVERY,
+};
+
+/** Throws FORBIDDEN, which names the permission; programs know it as a scope. */
+export function requirePermission(permission: Permission, held: readonly Permission[]): void {
+  if (!held.includes(permission)) throw new ApiError('FORBIDDEN.PERMISSION', { permission, scope: permission });
+}
