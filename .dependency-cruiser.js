@@ -1,7 +1,8 @@
+import { deskFloors } from './.dependency-cruiser/desk-floors.js';
 import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
 
 /** Which imports are allowed; docs/architecture.md says why. */
-const packages = '(statements|api|search-indexer|client|ui-kit|storefront|demo|tooling|evidence)';
+const packages = '(statements|api|search-indexer|client|ui-kit|storefront|desk|demo|tooling|evidence)';
 const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
@@ -21,14 +22,14 @@ export default {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^api/src/shared/' },
-      to: { path: '^(api/src/(?!shared/)|search-indexer|ui-kit|storefront|demo|tooling|evidence)' },
+      to: { path: '^(api/src/(?!shared/)|search-indexer|ui-kit|storefront|desk|demo|tooling|evidence)' },
     },
     {
       name: 'platform-imports-shared-only',
       severity: 'error',
       from: { path: '^api/src/platform/', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|demo|tooling|evidence)',
+        path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|desk|demo|tooling|evidence)',
       },
     },
     {
@@ -89,7 +90,7 @@ export default {
       name: 'driver-in-the-platform',
       comment: 'Domains get pools, connections and statements from api/src/platform/database.',
       severity: 'error',
-      from: { path: '^(api/src|ui-kit|storefront)/', pathNot: ['^api/src/platform/', ...tests] },
+      from: { path: '^(api/src|ui-kit|storefront|desk)/', pathNot: ['^api/src/platform/', ...tests] },
       to: { path: 'node_modules/(pg|@types/pg)/' },
     },
     {
@@ -131,13 +132,13 @@ export default {
       name: 'indexer-stands-alone',
       severity: 'error',
       from: { path: '^search-indexer/', pathNot: 'jest\\.config' },
-      to: { path: '^(api|ui-kit|storefront|demo|tooling|evidence)/' },
+      to: { path: '^(api|ui-kit|storefront|desk|demo|tooling|evidence)/' },
     },
     {
       name: 'statements-stand-alone',
       severity: 'error',
       from: { path: '^statements/', pathNot: 'jest\\.config' },
-      to: { path: '^(api|search-indexer|ui-kit|storefront|demo|tooling|evidence)/' },
+      to: { path: '^(api|search-indexer|ui-kit|storefront|desk|demo|tooling|evidence)/' },
     },
     {
       name: 'client-stands-alone',
@@ -157,7 +158,7 @@ export default {
       severity: 'error',
       from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
       to: {
-        path: '(^(api|search-indexer|storefront|demo|tooling|evidence)/|node_modules/(mobx|react-router|graphql|@urql)(-|/))',
+        path: '(^(api|search-indexer|storefront|desk|demo|tooling|evidence)/|node_modules/(mobx|react-router|graphql|@urql)(-|/))',
       },
     },
     {
@@ -176,8 +177,15 @@ export default {
       name: 'storefront-uses-the-kit-alone',
       severity: 'error',
       from: { path: '^storefront/' },
-      to: { path: '^(api|search-indexer|demo|tooling|evidence)/', pathNot: '^tooling/testing/' },
+      to: { path: '^(api|search-indexer|desk|demo|tooling|evidence)/', pathNot: '^tooling/testing/' },
     },
+    {
+      name: 'desk-uses-the-kit-alone',
+      severity: 'error',
+      from: { path: '^desk/' },
+      to: { path: '^(api|search-indexer|storefront|demo|tooling|evidence)/' },
+    },
+    ...deskFloors,
     ...storefrontFloors,
     {
       name: 'no-foreign-sources',
@@ -206,7 +214,7 @@ export default {
       comment: 'So that tools may use it.',
       severity: 'error',
       from: { path: '^demo/', pathNot: 'jest\\.config' },
-      to: { path: '^(tooling|storefront|ui-kit|client)/' },
+      to: { path: '^(tooling|storefront|desk|ui-kit|client)/' },
     },
     {
       name: 'no-undeclared-packages',

@@ -59,7 +59,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{tsx,jsx}', 'ui-kit/**/*.ts', 'storefront/**/*.ts'],
+    files: ['**/*.{tsx,jsx}', 'ui-kit/**/*.ts', 'storefront/**/*.ts', 'desk/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
@@ -118,7 +118,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['storefront/app/**/*.{ts,tsx}'],
+    files: ['{storefront,desk}/app/**/*.{ts,tsx}'],
     plugins: {
       meet: { rules: { 'visible-pieces-from-kit': visiblePiecesFromKit, 'layout-only-styles': layoutOnlyStyles } },
     },
@@ -151,7 +151,7 @@ export default tseslint.config(
   {
     // Tests may reach into libraries, and configuration follows what its tool asks for.
     files: [
-      '{api,statements,search-indexer,client,storefront,tooling,demo,evidence,graphiql}/**/*.{ts,tsx,js,mjs}',
+      '{api,statements,search-indexer,client,storefront,desk,tooling,demo,evidence,graphiql}/**/*.{ts,tsx,js,mjs}',
       'ui-kit/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.{spec,test,stories}.{ts,tsx}', '**/testing/**', '**/*.config.*'],

@@ -12,6 +12,7 @@ export default {
     '<rootDir>/client',
     '<rootDir>/ui-kit',
     '<rootDir>/storefront',
+    '<rootDir>/desk',
   ],
   globalSetup: '<rootDir>/tooling/testing/start-test-postgres.js',
   globalTeardown: '<rootDir>/tooling/testing/stop-test-postgres.js',

@@ -7,6 +7,7 @@ import { parseConfig, type Config } from './config.js';
 import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomFieldsModule } from './custom-fields/index.js';
+import { DeskModule } from './desk/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
 import { ExchangeModule } from './exchange/index.js';
@@ -116,6 +117,7 @@ class LoggingModule {}
     RequestsModule,
     WebhooksModule,
     OperatorModule,
+    DeskModule,
     CatalogAdminModule,
     ClientsAdminModule,
     ContentAdminModule,

@@ -3,6 +3,7 @@ import { bulkVariables } from './bulk/bulk.config.js';
 import { clientsVariables } from './clients/clients.config.js';
 import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
+import { deskVariables } from './desk/desk.config.js';
 import { checkExchange, exchangeVariables } from './exchange/exchange.config.js';
 import { favouritesVariables } from './favourites/favourites.config.js';
 import { identityVariables } from './identity/identity.config.js';
@@ -33,6 +34,7 @@ export const Config = z
   .object({
     ...platformVariables,
     ...identityVariables,
+    ...deskVariables,
     ...loyaltyVariables,
     ...ordersVariables,
     ...exportsVariables,

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clients } from './clients/index.js';
 import { parseConfig } from './config.js';
+import { DeskCalls, serveDesk } from './desk/index.js';
 import { Staff } from './identity/index.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
@@ -83,10 +84,15 @@ export async function createApp(): Promise<NestFastifyApplication> {
   // Before the gate, so that a program spends its own points.
   app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
+  serveDesk(adapter.getInstance(), {
+    isOn: config.DESK,
+    uploadOrigin: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
+  });
   servePackages(adapter.getInstance(), PACKED_FOLDERS);
   attachEntityTags(adapter.getInstance());
   const gate = app.get(QueryGate);
   gate.attach(adapter.getInstance());
+  app.get(DeskCalls).attach(adapter.getInstance());
   const parseJson = adapter.getInstance().getDefaultJsonParser('error', 'error');
   const staff = app.get(Staff);
   const isStaff = (request: FastifyRequest) => staff.sent(request);

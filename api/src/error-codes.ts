@@ -2,6 +2,7 @@ import { cartErrors } from './cart/cart.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
 import { clientErrors } from './clients/client.errors.js';
 import { contentErrors } from './content/content.errors.js';
+import { deskErrors } from './desk/desk.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
 import { favouriteErrors } from './favourites/favourite.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
@@ -39,6 +40,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...favouriteErrors,
   ...requestErrors,
   ...operatorErrors,
+  ...deskErrors,
   ...sourceErrors,
   ...liveErrors,
   ...sandboxErrors,

@@ -4,7 +4,11 @@ import { buildSchema, parse, stripIgnoredCharacters } from 'graphql';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const schemaPath = new URL('../../api/schema.graphql', import.meta.url);
+const schemaFile = (name) => new URL(`../../api/${name}.graphql`, import.meta.url);
+
+/** The files of the shoppers' schema, and of the operators'. */
+const shoppersSchema = [schemaFile('schema')];
+export const operatorsSchema = [schemaFile('admin-schema'), schemaFile('admin-inputs')];
 
 /**
  * Writes all *.graphql files of a folder as documents with types, checked against the API's printed schema. A document
@@ -13,9 +17,10 @@ const schemaPath = new URL('../../api/schema.graphql', import.meta.url);
  *
  * @param {string} folder
  * @param {string} target the TypeScript file to write
+ * @param {URL[]} schema the files of the schema; by default the shoppers'
  */
-export async function writeTypedDocuments(folder, target) {
-  const schemaText = await readFile(schemaPath, 'utf8');
+export async function writeTypedDocuments(folder, target, schema = shoppersSchema) {
+  const schemaText = (await Promise.all(schema.map((path) => readFile(path, 'utf8')))).join('\n');
   const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.graphql')).sort();
   const documents = await Promise.all(
     paths.map(async (path) => {
@@ -31,7 +36,7 @@ export async function writeTypedDocuments(folder, target) {
     schemaAst: buildSchema(schemaText),
     documents,
     config: {
-      scalars: { Kopecks: 'number', DateTime: 'string' },
+      scalars: { Kopecks: 'number', DateTime: 'string', DateOrTime: 'string', Json: 'unknown' },
       strictScalars: true,
       useTypeImports: true,
       documentMode: 'string',

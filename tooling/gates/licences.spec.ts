@@ -21,6 +21,7 @@ const SHIPPED = [
   'search-indexer',
   'statements',
   'storefront',
+  'desk',
   'ui-kit',
   'client',
   'demo',

@@ -5,6 +5,7 @@ import { ExpectedError } from './expected-error.js';
 import { keepDatabase } from './keep-database.js';
 import { openDatabase } from './open-database.js';
 import { DEMO_ADMIN } from './demo-desk.js';
+import { deskAddress } from './desk-address.js';
 import { whoseGoods, type Goods } from './demo-goods.js';
 import { demoPictures, DEMO_PICTURES_SERVICE } from './demo-pictures.js';
 import { demoState, seedDemo } from './seed-demo.js';
@@ -85,7 +86,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     await withClient(database.url, documentsInStep);
 
     const ending = whatWillEnd(trial, process.env);
-    const desk = goods.demo ? `, as ${DEMO_ADMIN}` : '';
+    const desk = await withClient(database.url, (client) => deskAddress(client, env));
     const empty =
       goods.demo || goods.own ? '' : ', with nothing in it: `npm run catalog:import`, or `npm start -- --demo`';
     const shop = `http://localhost:${config.storefrontPort}`;
@@ -95,7 +96,8 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
   API           http://localhost:${config.apiPort}/graphql
   Database      ${database.place}${search && `\n  Search        ${search}`}
   ${output === 'terminal' ? 'Logs          here' : `Logs          ${output.folder}`}
-  Operators     http://localhost:${config.apiPort}/admin/graphql${desk}
+  Desk          ${desk}${goods.demo ? `, as ${DEMO_ADMIN}` : ''}
+  Operators     http://localhost:${config.apiPort}/admin/graphql
 
   Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.
 

@@ -49,6 +49,9 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
+/** Where the desk is on this machine: the API serves it. */
+export const deskUrl = ({ apiPort }: Pick<StackConfig, 'apiPort'>): string => `http://localhost:${apiPort}/admin`;
+
 /** Returns the environment variables of the services. Variables that the operator has set are kept. */
 export function serviceEnvironment(
   config: StackConfig,
@@ -62,6 +65,7 @@ export function serviceEnvironment(
     API_URL: `${apiOrigin}/graphql`,
     ...trial,
     ...(config.demoPictures && { STORAGE_ORIGIN: config.demoPictures }),
+    DESK_URL: deskUrl(config),
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
     ...ownSecrets(config.dataFolder, process.env),
     ...process.env,

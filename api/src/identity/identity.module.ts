@@ -50,6 +50,7 @@ import { Users } from './users.js';
     EraseAccount,
     ExportAccount,
     OneTimeCodes,
+    SendCode,
     Sessions,
     SignIn,
     Staff,

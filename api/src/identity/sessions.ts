@@ -71,14 +71,18 @@ export class Sessions {
   /**
    * Exchanges a refresh token for the next one. Throws UNAUTHORIZED if the token is unknown, its session has ended, or
    * the token was used more than GRACE_SECONDS ago. In the last case it also ends the session, because a thief may have
-   * copied the token.
+   * copied the token. `idleSeconds` is the life of the session without another refresh.
    */
-  async refresh(refreshToken: string, { address }: Client): Promise<Tokens & { userId: string }> {
+  async refresh(
+    refreshToken: string,
+    { address }: Client,
+    idleSeconds: number = this.config.REFRESH_TOKEN_SECONDS,
+  ): Promise<Tokens & { userId: string }> {
     const successor = this.successors.of(refreshToken).toString('base64url');
     const [rotated] = await this.statements.rows(ROTATE, {
       hash: hashOf(refreshToken),
       nextHash: hashOf(successor),
-      seconds: this.config.REFRESH_TOKEN_SECONDS,
+      seconds: Math.min(idleSeconds, this.config.REFRESH_TOKEN_SECONDS),
       address,
     });
     const session = rotated ?? (await this.repeated(refreshToken));

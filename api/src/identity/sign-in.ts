@@ -44,6 +44,19 @@ export class SignIn {
     });
   }
 
+  /**
+   * Does the same for an operator. Throws CODE_INVALID also for the right code of somebody who is none: no account is
+   * made, and the code stays.
+   */
+  async asOperator(recipient: Recipient, code: string, client: Client): Promise<OpenedSession> {
+    const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
+    return this.statements.transaction(async (queries) => {
+      await this.checkCode.consume(queries, matched);
+      if (!(await this.users.isOperator(queries, recipient))) throw new ApiError('CODE_INVALID');
+      return this.confirmed(queries, recipient, client, RegistrationSource.WEB);
+    });
+  }
+
   /** Signs in the owner of a contact, in the transaction that has confirmed it. */
   async confirmed(
     queries: Queries,

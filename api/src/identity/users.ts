@@ -63,6 +63,12 @@ export class Users {
     return made?.id ?? null;
   }
 
+  /** Returns whether the contact is an operator's. */
+  async isOperator(queries: Queries, { channel, address }: Recipient): Promise<boolean> {
+    const [user] = await queries.rows(BY[channel], { address });
+    return user !== undefined && user.accessLevel !== 'USER';
+  }
+
   /** Replaces the account's telephone or e-mail address. Throws CONTACT_TAKEN if it belongs to another account. */
   async setContact(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
     const user = await this.replace(queries, userId, { channel, address });

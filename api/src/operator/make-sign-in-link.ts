@@ -17,16 +17,17 @@ export class MakeSignInLink {
   ) {}
 
   /**
-   * Returns the link. Throws SHOPPER_NOT_FOUND, and NOT_FOUND if the account is not an operator's, because nobody may
+   * Returns links to the desk and to the shop, of which one works, once. Throws SHOPPER_NOT_FOUND, and NOT_FOUND if the account is not an operator's, because nobody may
    * sign in as a shopper.
    */
-  async for(by: Actor, emailOrPhone: string): Promise<string> {
+  async for(by: Actor, emailOrPhone: string): Promise<{ desk: string; link: string }> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));
     if (accessLevel === 'USER') throw new ApiError('NOT_FOUND.OPERATOR');
     let token = '';
     await this.audit.change({ by, action: 'signInLink', entity: 'SHOPPER', id }, async (queries) => {
       token = await makeSignInLink(queries, id);
     });
-    return `${this.config.STOREFRONT_URL}/sign-in#${token}`;
+    const { STOREFRONT_URL, DESK_URL = `${STOREFRONT_URL}/admin` } = this.config;
+    return { desk: `${DESK_URL}/sign-in#${token}`, link: `${STOREFRONT_URL}/sign-in#${token}` };
   }
 }

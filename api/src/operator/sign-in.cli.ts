@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import type { CommandContext } from './commands/command-context.js';
 
 /**
- * Adds the command `npm run admin -- sign-in NAME`, which prints a link that signs the operator NAME in. Whoever runs
+ * Adds the command `npm run admin -- sign-in NAME`, which prints links that sign the operator NAME in, to the desk or to
+ * the shop: whichever is opened first. Whoever runs
  * it with `--as` must name an account that may call the mutation `setAccessLevel`.
  */
 export function addSignInCommand(program: Command, { desk, show, by }: CommandContext<'setAccessLevel'>): void {
@@ -16,6 +17,6 @@ export function addSignInCommand(program: Command, { desk, show, by }: CommandCo
         import('../identity/admin/open-people.js'),
       ]);
       const links = new MakeSignInLink(await openPeople(desk), desk.audit, desk.config);
-      show([{ link: await links.for(operator, who) }]);
+      show([await links.for(operator, who)]);
     });
 }

@@ -49,6 +49,7 @@ const slice = (by: string, kind: 'TIME' | 'NUMBER', direction: 'ASC' | 'DESC') =
 
 const SLICES = {
   NEWEST_FIRST: statement('operator-orders-newest')`${slice('number', 'NUMBER', 'DESC')}`,
+  OLDEST_FIRST: statement('operator-orders-oldest')`${slice('number', 'NUMBER', 'ASC')}`,
   CHANGED_FIRST: statement('operator-orders-last-changed')`${slice('updatedAt', 'TIME', 'DESC')}`,
   CHEAP_FIRST: statement('operator-orders-cheap')`${slice('totalPrice', 'NUMBER', 'ASC')}`,
   EXPENSIVE_FIRST: statement('operator-orders-expensive')`${slice('totalPrice', 'NUMBER', 'DESC')}`,

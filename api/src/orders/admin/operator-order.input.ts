@@ -28,6 +28,7 @@ const PAYMENT_TYPES = Object.values(PaymentType);
 
 export const OrderSort = {
   NEWEST_FIRST: 'NEWEST_FIRST',
+  OLDEST_FIRST: 'OLDEST_FIRST',
   CHANGED_FIRST: 'CHANGED_FIRST',
   CHEAP_FIRST: 'CHEAP_FIRST',
   EXPENSIVE_FIRST: 'EXPENSIVE_FIRST',
@@ -37,9 +38,10 @@ export type OrderSort = keyof typeof OrderSort;
 registerEnumType(OrderSort, {
   name: 'OperatorOrderSort',
   description:
-    'Order of orders. NEWEST_FIRST never changes, so that paging misses nothing; in the others an order moves when its value changes.',
+    'Order of orders. NEWEST_FIRST and OLDEST_FIRST never change, so that paging misses nothing; in the others an order moves when its value changes.',
   valuesMap: {
     NEWEST_FIRST: { description: 'By number, highest first.' },
+    OLDEST_FIRST: { description: 'By number, lowest first: who has waited longest.' },
     CHANGED_FIRST: { description: 'By the last change, latest first.' },
     CHEAP_FIRST: { description: 'By `totalPrice`, lowest first.' },
     EXPENSIVE_FIRST: { description: 'By `totalPrice`, highest first.' },
@@ -71,6 +73,13 @@ export class OrdersInput {
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Returns only the order with this number.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  number?: number | null;
 
   @Field(() => [OrderStatusEnum], { nullable: true, description: 'Returns only orders with one of these statuses.' })
   @IsOptional()

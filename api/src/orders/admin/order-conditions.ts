@@ -4,6 +4,7 @@ import type { OrdersInput } from './operator-order.input.js';
 /** What orders are filtered by, as parameters of {@link ORDER_SOURCE}. */
 export const orderConditions = ({ search, statuses, customField, ...dto }: OrdersInput) => ({
   ...{ search: sought(search), statuses: statuses?.length ? statuses : null, userId: dto.userId ?? null },
+  ...{ number: dto.number ?? null },
   ...{ from: dto.from ?? null, to: dto.to ?? null, changedSince: dto.changedSince ?? null },
   ...{ city: dto.city?.trim() || null, paymentTypes: dto.paymentTypes?.length ? dto.paymentTypes : null },
   ...{ promocode: dto.promocode?.trim() || null, itemId: dto.itemId ?? null },
@@ -38,6 +39,7 @@ o."uuid" = ANY(ARRAY(SELECT v."ownerId" FROM "custom_field_value" v JOIN "custom
 export const ORDERS_OF_ANY_STATUS = `
 FROM "shop_order" o
 WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
+  AND (:number?::int IS NULL OR o."number" = :number)
   AND (:userId?::uuid IS NULL OR o."userId" = :userId)
   AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)
   AND (:changedSince?::timestamptz IS NULL OR o."updatedAt" >= :changedSince)

@@ -189,6 +189,13 @@ export const platformVariables = {
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, ''))
     .describe('Where shoppers come back to from a payment; `npm start` takes it from `STOREFRONT_PORT`'),
+  DESK_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'Where operators open the desk; by default `/admin` of `STOREFRONT_URL`. `npm start` takes it from `API_PORT`',
+    ),
   SHOP_NAME: z
     .string()
     .trim()

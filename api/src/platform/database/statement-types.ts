@@ -719,6 +719,7 @@ export interface StatementTypes {
 	'export-orders': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -1306,6 +1307,9 @@ export interface StatementTypes {
 			rows: { eu: string | null; uk: string | null; us: string | null; cm: string | null; height: string | null }[];
 		};
 	};
+	'first-administrator-lock': { params: None; row: { locked: number } };
+	'first-administrator-make': { params: { id: string }; row: never };
+	'first-administrator-other': { params: None; row: { id: string } };
 	'follow-documents': {
 		params: { after: number | string; limit: number | string };
 		row: { productId: string; version: string; deleted: boolean; document: unknown };
@@ -2604,6 +2608,7 @@ export interface StatementTypes {
 		params: {
 			statuses: readonly OrderStatus[] | null;
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2623,6 +2628,7 @@ export interface StatementTypes {
 	'operator-orders-cheap': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2646,6 +2652,7 @@ export interface StatementTypes {
 	'operator-orders-count': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2666,6 +2673,7 @@ export interface StatementTypes {
 	'operator-orders-expensive': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2689,6 +2697,7 @@ export interface StatementTypes {
 	'operator-orders-last-changed': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2712,6 +2721,31 @@ export interface StatementTypes {
 	'operator-orders-newest': {
 		params: {
 			search: string | null;
+			number: number | null;
+			userId: string | null;
+			from: Date | null;
+			to: Date | null;
+			changedSince: Date | null;
+			city: string | null;
+			paymentTypes: readonly PaymentType[] | null;
+			promocode: string | null;
+			itemId: string | null;
+			totalMin: number | string | null;
+			totalMax: number | string | null;
+			externalId: string | null;
+			fieldCode: string | null;
+			fieldValue: string | null;
+			statuses: readonly OrderStatus[] | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
+		row: { key: string; id: string };
+	};
+	'operator-orders-oldest': {
+		params: {
+			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -2735,6 +2769,7 @@ export interface StatementTypes {
 	'operator-orders-page': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;

@@ -68,6 +68,7 @@ export const en: {
 
     CODE_NOT_SENT: 'The code could not be sent',
     CODE_INVALID: 'The code is wrong',
+    DESK_CALL_REFUSED: 'Only a page of the desk can do this. Open it anew',
     LINK_INVALID: 'The link has been used or is too old',
     CONTACT_TAKEN: 'This mailbox belongs to another account',
     'CONTACT_TAKEN.PHONE': 'This number belongs to another account',

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from '../platform/auth/client.js';
+import type { ViewedRequest } from '../platform/auth/viewer.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { ApiError } from '../shared/api-error.js';
+import { readDeskCookies } from './desk-cookies.js';
+import type { DeskConfig } from './desk.config.js';
+import { DeskSessions } from './desk-sessions.js';
+
+const SESSION = '/admin/session';
+
+/**
+ * Lets the pages of the desk call the operators' schema by their cookies. A page of another site can make a browser send
+ * cookies, but not this header: it needs a preflight, which the API does not allow.
+ */
+@Injectable()
+export class DeskCalls {
+  constructor(
+    private readonly sessions: DeskSessions,
+    @Inject(CONFIG) private readonly config: DeskConfig,
+  ) {}
+
+  /**
+   * Adds the hook that gives a call of the desk its access token. Calls with a token of their own, or without cookies of
+   * the desk, pass as they are. Call it after the gate's hooks: a client without points left renews no session.
+   */
+  attach(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      const path = request.routeOptions.url ?? '';
+      const isSession = path === SESSION || path.startsWith(`${SESSION}/`);
+      if (isSession && !this.config.DESK) return reply.callNotFound();
+      const isByCookie =
+        path === '/admin/graphql' &&
+        this.config.DESK &&
+        request.headers.authorization === undefined &&
+        readDeskCookies(request) !== null;
+      if (!isSession && !isByCookie) return done();
+      if (!isOfDesk(request)) return refuse(reply);
+      if (isSession) {
+        void reply.header('cache-control', 'no-store');
+        return done();
+      }
+      const client = ((request as ViewedRequest).client ??= clientOf(request, this.config.EDGE_SECRET));
+      this.sessions.accessToken(request, reply, client).then((token) => {
+        if (token) request.headers.authorization = `Bearer ${token}`;
+        done();
+      }, done);
+    });
+  }
+}
+
+/** Whether only a page of the desk can have sent the request, and no form or page of another site. */
+function isOfDesk({ method, headers }: FastifyRequest): boolean {
+  if (headers['x-meet-desk'] === undefined) return false;
+  if (method === 'DELETE') return true;
+  return method === 'POST' && /^application\/json\b/i.test(headers['content-type'] ?? '');
+}
+
+function refuse(reply: FastifyReply): void {
+  void reply.code(403).send({ errors: [new ApiError('DESK_CALL_REFUSED').toJSON()] });
+}

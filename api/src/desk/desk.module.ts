@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { DeskCalls } from './desk-calls.js';
+import { DeskSessionController } from './desk-session.controller.js';
+import { DeskSessions } from './desk-sessions.js';
+import { FirstAdministrator } from './first-administrator.js';
+
+/** What the pages of the desk need of the API besides the operators' schema: their files and their session. */
+@Module({
+  imports: [IdentityModule, OperatorModule],
+  controllers: [DeskSessionController],
+  providers: [DeskCalls, DeskSessions, FirstAdministrator],
+})
+export class DeskModule {}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** The media types of the files of a build. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const NOT_BUILT = 'The desk is not built: npm run build\n';
+
+export interface DeskOptions {
+  isOn: boolean;
+  /** Where browsers upload files to, besides this origin. */
+  uploadOrigin: string | undefined;
+  /** Folder of the build; by default that of the workspace `desk`. */
+  folder?: string;
+}
+
+/**
+ * Serves the desk below `/admin`: its files, and for every other path its one page, which finds out by itself what to
+ * show. Files are read when they are asked for, so this does not slow the start down.
+ */
+export function serveDesk(app: FastifyInstance, { isOn, uploadOrigin, folder = buildFolder() }: DeskOptions): void {
+  if (!isOn) return;
+  const page = async (reply: FastifyReply) => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+    if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .headers({
+        'content-security-policy': policy(nonce, uploadOrigin),
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html.replace(/<(script|style)\b/g, `<$1 nonce="${nonce}"`));
+  };
+  app.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
+  app.get('/admin/*', (_request, reply) => page(reply));
+  app.get<{ Params: { file: string } }>('/admin/assets/:file', async ({ params: { file } }, reply) => {
+    const path = join(folder, 'assets', file);
+    const type = TYPES[extname(file)];
+    const isThere =
+      /^[\w.-]+$/.test(file) &&
+      type &&
+      (await access(path)
+        .then(() => true)
+        .catch(() => false));
+    if (!isThere) return reply.callNotFound();
+    return reply
+      .headers({
+        // The name holds a hash of the content.
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-robots-tag': 'noindex',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .type(type)
+      .send(createReadStream(path));
+  });
+}
+
+/** Everything comes from the API itself, and runs only if it is a file of the build or of this answer. */
+function policy(nonce: string, uploadOrigin: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function buildFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@meet/desk/package.json')), 'build', 'client');
+}

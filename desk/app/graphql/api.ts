@@ -1,0 +1,93 @@
+import { createStoreContext } from '../browser/create-store-context';
+import type { ApiDocument } from './generated/graphql';
+
+/** An error that the desk can react to. */
+export interface Fault {
+  /** A code of docs/errors.md, or one of {@link lostCodes}. */
+  code: string;
+  /** What happened and what to do, in the language of the desk. */
+  message: string;
+  /** The `extensions` of the API's error. */
+  details: Record<string, unknown>;
+}
+
+export type Answer<Data> = { data: Data; fault?: never } | { data?: never; fault: Fault };
+
+/** Codes of calls without an answer: what was asked may have been done. */
+const lostCodes = ['NO_SIGNAL', 'SERVICE_UNAVAILABLE'];
+
+export const isLost = ({ code }: Fault): boolean => lostCodes.includes(code);
+
+/** What the rest of the desk is told of calls. */
+export interface ApiWatch {
+  /** The API has answered, or has not. */
+  answered(isThere: boolean): void;
+  /** The session has ended: whoever wants to go on signs in. */
+  sessionEnded(): void;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Calls the API in the name of the operator whose session is in the cookies. */
+export class DeskApi {
+  constructor(
+    private readonly watch: ApiWatch,
+    /** `Accept-Language` of the API's messages. */
+    private readonly language: () => string,
+  ) {}
+
+  /** Asks the operators' schema. Never throws. */
+  async ask<Data, Variables>(
+    query: ApiDocument<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Answer<Data>> {
+    const answer = await this.send('POST', '/admin/graphql', { query, variables }, signal);
+    if (answer.fault?.code === 'UNAUTHORIZED') this.watch.sessionEnded();
+    return answer as Answer<Data>;
+  }
+
+  /** Calls the address of the session. Never throws. */
+  session(method: 'POST' | 'DELETE', path: '' | '/code', body?: object): Promise<Answer<unknown>> {
+    return this.send(method, `/admin/session${path}`, body);
+  }
+
+  private async send(method: string, url: string, body?: object, signal?: AbortSignal): Promise<Answer<unknown>> {
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          'x-meet-desk': '1',
+          'accept-language': this.language(),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+      const told: unknown = answer.status === 204 ? {} : await answer.json();
+      this.watch.answered(true);
+      return answerOf(told);
+    } catch {
+      if (!signal?.aborted) this.watch.answered(false);
+      return { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+    }
+  }
+}
+
+/** Reads an answer of GraphQL, or one of the session. */
+export function answerOf(told: unknown): Answer<unknown> {
+  if (!isRecord(told)) return { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+  const [error] = Array.isArray(told['errors']) ? (told['errors'] as unknown[]) : [];
+  if (error === undefined) return { data: told['data'] ?? told };
+  const { message, extensions } = isRecord(error) ? error : {};
+  const details = isRecord(extensions) ? extensions : {};
+  return {
+    fault: {
+      code: typeof details['code'] === 'string' ? details['code'] : 'UNKNOWN',
+      message: typeof message === 'string' ? message : '',
+      details,
+    },
+  };
+}
+
+export const [ApiContext, useApi] = createStoreContext<DeskApi>('The API');

@@ -1,0 +1,23 @@
+import { catalogue } from '../browser/language';
+import { isLost, type Fault } from './api';
+
+export const faultTexts = catalogue(
+  {
+    lost: 'Нет связи с магазином. Ничего не потеряно: повторите, когда связь вернётся.',
+    unknown: 'Что-то пошло не так. Повторите, а если не поможет, сообщите администратору.',
+    again: 'Повторить',
+    failed: 'Не получилось',
+  },
+  {
+    lost: 'The shop does not answer. Nothing is lost: try again when it is back.',
+    unknown: 'Something went wrong. Try again, and tell the administrator if that does not help.',
+    again: 'Try again',
+    failed: 'That did not work',
+  },
+);
+
+/** Returns what to say about an error: the API's own words where it has some. */
+export function faultWords(fault: Fault, texts: typeof faultTexts.ru): string {
+  if (isLost(fault)) return texts.lost;
+  return fault.message || texts.unknown;
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Facts, formatPrice, Modal, Select, Stack, TextArea, useLocale } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTexts } from '../../browser/language';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useOrder, type OrderUnit, type OtherSize, type Quote } from './order-store';
+import { orderTexts } from './order-words';
+
+export interface ExchangeDialogProps {
+  unit: OrderUnit;
+  onClose: () => void;
+}
+
+/** Replaces a unit by another size of the same thing. What that costs is said before it is done. */
+export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }: ExchangeDialogProps) {
+  const texts = useTexts(orderTexts);
+  const faults = useTexts(faultTexts);
+  const locale = useLocale();
+  const store = useOrder();
+  const [sizes, setSizes] = useState<OtherSize[]>([]);
+  const [itemId, setItemId] = useState('');
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [reason, setReason] = useState('');
+  // A lost answer is asked for again with the same key, and changes the order once.
+  const [key] = useState(() => crypto.randomUUID());
+  useEffect(() => void store.sizesOf(unit).then(setSizes), [store, unit]);
+
+  const choose = async (id: string) => {
+    setItemId(id);
+    setQuote(null);
+    setQuote(await store.quoteExchange(unit.id, id));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await store.exchange(unit.id, itemId, reason.trim(), key)) onClose();
+  };
+  const money = (value: number) => formatPrice(value, locale);
+  const told = quote && [
+    { name: texts.quote.total, value: money(quote.totalPrice) },
+    ...(quote.amountToPay ? [{ name: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
+    ...(quote.amountToReturn ? [{ name: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),
+    ...(quote.bonusesToReturn ? [{ name: texts.quote.points, value: String(quote.bonusesToReturn) }] : []),
+  ];
+
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title={texts.exchangeTitle}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap={5}>
+          <Select
+            label={texts.newSize}
+            placeholder="—"
+            value={itemId}
+            required
+            options={sizes.map(({ id, size, price }) => ({
+              value: id,
+              label: `${size} · ${formatPrice(price, locale)}`,
+            }))}
+            onChange={({ target }) => void choose(target.value)}
+          />
+          {told && <Facts layout="sums" facts={told} />}
+          {store.refusal?.of === 'edit' && (
+            <Alert tone="error" live>
+              {store.refusal.fault.code === 'ORDER_MOVED_ON' ? texts.reread : faultWords(store.refusal.fault, faults)}
+            </Alert>
+          )}
+          {quote && (
+            <>
+              <TextArea
+                label={texts.reason}
+                hint={texts.reasonHint}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                rows={2}
+                required
+                minLength={3}
+                maxLength={500}
+              />
+              <Button type="submit" loading={store.busy === 'edit'}>
+                {texts.doExchange}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  );
+});

@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../../graphql/generated/graphql';
+
+/** Steps that give goods or money back: they want a reason. */
+export const GIVING_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
+
+/** Units in these statuses go nowhere, so they do not hinder the others. */
+const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
+export interface Steppable {
+  orderProductItems: readonly { status: OrderStatus; nextStatuses: readonly OrderStatus[] }[];
+}
+
+/** Returns the steps that all these orders can take as a whole, the usual one first. Empty if they have none in common. */
+export function commonSteps(orders: readonly Steppable[]): OrderStatus[] {
+  const units = orders.flatMap(({ orderProductItems }) =>
+    orderProductItems.filter(({ status, nextStatuses }) => !OVER.includes(status) && nextStatuses.length > 0),
+  );
+  const [first, ...others] = units;
+  if (!first) return [];
+  return first.nextStatuses.filter(
+    (step) => !GIVING_BACK.includes(step) && others.every(({ nextStatuses }) => nextStatuses.includes(step)),
+  );
+}
+
+/** Returns the status by which a unit is given up: cancelled, or refunded once it was bought. Null if it cannot be. */
+export function givingUp(nextStatuses: readonly OrderStatus[]): OrderStatus | null {
+  return (['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const).find((step) => nextStatuses.includes(step)) ?? null;
+}

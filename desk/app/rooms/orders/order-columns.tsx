@@ -1,0 +1,66 @@
+import { formatPrice, Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import type { Language } from '../../browser/language';
+import { hoursSince, waited } from '../../browser/waited';
+import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/graphql';
+import { type orderTexts } from './order-words';
+
+/** Hours after which an order in this status has waited for too long; others wait for somebody else. */
+const LATE_HOURS: Partial<Record<OrderStatus, number>> = {
+  AWAITING_CALL: 2,
+  PAID_READY_TO_SEND: 24,
+  AWAITING_RESPONSE_FROM_SUPPLIER: 48,
+  AWAITING_SENT_FROM_MEET: 24,
+};
+
+export interface ColumnsFor {
+  texts: typeof orderTexts.ru;
+  language: Language;
+  locale: Locale;
+  /** When the rows were read. */
+  now: number;
+}
+
+export const isLate = ({ status, createdAt }: Pick<OrderLineFragment, 'status' | 'createdAt'>, now: number): boolean =>
+  hoursSince(createdAt, now) >= (LATE_HOURS[status] ?? Infinity);
+
+export const nameOf = ({ name, surname }: Pick<OrderLineFragment, 'name' | 'surname'>): string =>
+  [name, surname].filter(Boolean).join(' ');
+
+export function orderColumns({ texts, language, locale, now }: ColumnsFor): DataTableColumn<OrderLineFragment>[] {
+  const { columns } = texts;
+  return [
+    {
+      id: 'number',
+      header: columns.number,
+      namesRow: true,
+      cell: ({ number }) => (
+        <Link href={`/orders/${number}`} variant="quiet">
+          {number}
+        </Link>
+      ),
+    },
+    {
+      id: 'age',
+      header: columns.age,
+      cell: (order) => (
+        <Text as="span" size="small" tone={isLate(order, now) ? 'error' : 'muted'}>
+          {waited(order.createdAt, now, language)}
+        </Text>
+      ),
+    },
+    { id: 'status', header: columns.status, cell: ({ status }) => texts.statuses[status] },
+    { id: 'who', header: columns.who, cell: nameOf },
+    {
+      id: 'city',
+      header: columns.city,
+      cell: ({ addressDelivery, cdekDelivery }) => addressDelivery?.city ?? cdekDelivery?.city ?? '—',
+    },
+    { id: 'units', header: columns.units, align: 'end', cell: ({ orderProductItems }) => orderProductItems.length },
+    {
+      id: 'sum',
+      header: columns.sum,
+      align: 'end',
+      cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
+    },
+  ];
+}

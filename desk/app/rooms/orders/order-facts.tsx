@@ -1,0 +1,76 @@
+import { Facts, formatDate, formatPrice, Heading, Link, Stack, Text, useLocale, type Fact } from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import { nameOf } from './order-columns';
+import { orderTexts } from './order-words';
+
+/** Who bought, where it goes, and the money step by step. */
+export function OrderFacts({ order }: { order: WholeOrderFragment }) {
+  const texts = useTexts(orderTexts);
+  const locale = useLocale();
+  const money = (value: number) => formatPrice(value, locale);
+  const sums: Fact[] = [
+    { name: texts.money.goods, value: money(order.goodsPrice) },
+    ...(order.discountValue
+      ? [{ name: `${texts.money.discount} ${order.promocode ?? ''}`, value: `−${money(order.discountValue)}` }]
+      : []),
+    ...(order.paidByBonuses ? [{ name: texts.money.points, value: `−${money(order.paidByBonuses * 100)}` }] : []),
+    { name: texts.money.delivery, value: money(order.deliveryPrice) },
+    { name: texts.money.total, value: money(order.totalPrice) },
+    ...(order.amountDue ? [{ name: texts.money.due, value: money(order.amountDue) }] : []),
+    ...(order.refunded ? [{ name: texts.money.refunded, value: money(order.refunded) }] : []),
+  ];
+
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          {texts.buyer}
+        </Heading>
+        <Text>{nameOf(order)}</Text>
+        <Text>
+          <Link href={`tel:${order.phone}`}>{order.phone}</Link>
+          {!order.phoneConfirmed && ` · ${texts.phoneUnconfirmed}`}
+        </Text>
+        {order.email && (
+          <Text>
+            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          </Text>
+        )}
+        {!order.userId && (
+          <Text size="small" tone="muted">
+            {texts.guest}
+          </Text>
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          {texts.delivery}
+        </Heading>
+        <Text>{placeOf(order)}</Text>
+        {order.comment && <Text tone="muted">{`${texts.comment}: ${order.comment}`}</Text>}
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          {texts.money.title}
+        </Heading>
+        <Facts layout="sums" facts={sums} />
+        {order.payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
+          <Text key={id} size="small" tone={state === 'CANCELED' ? 'error' : 'muted'}>
+            {[`${formatDate(createdAt, locale)}: ${money(amount)}, ${texts.paymentStates[state]}`, cancellationReason]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Returns the address of the order on one line. */
+export function placeOf({ addressDelivery, cdekDelivery }: WholeOrderFragment): string {
+  if (cdekDelivery) return cdekDelivery.address_full;
+  if (!addressDelivery) return '—';
+  const { index, city, street, house, building, apartment } = addressDelivery;
+  return [index, city, street, [house, building].filter(Boolean).join(' '), apartment].filter(Boolean).join(', ');
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  Button,
+  formatDate,
+  Heading,
+  Menu,
+  OrderStatusTimeline,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useTexts } from '../../browser/language';
+import { waited } from '../../browser/waited';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import { isLate } from './order-columns';
+import { useOrder } from './order-store';
+import { orderTexts } from './order-words';
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
+const title = css({ flex: '1 1 260px' });
+
+/** What the order is, how long it waits, and the next step: the one filled button of the page. */
+export const OrderHead = observer(function OrderHead({ order }: { order: WholeOrderFragment }) {
+  const texts = useTexts(orderTexts);
+  const faults = useTexts(faultTexts);
+  const language = useLanguage();
+  const locale = useLocale();
+  const store = useOrder();
+  const [next, ...others] = store.steps;
+  const isWaiting = order.status === 'AWAITING_CALL';
+  const history = order.orderProductItems
+    .filter(({ status }) => status === order.status)
+    .flatMap(({ statusHistory }) => statusHistory)
+    .map(({ status, createdAt }) => ({ status, at: createdAt }));
+  const isFromRussia = !history.some(({ status }) => /TURKEY|LOGISTICS|SHIPPED_TO/.test(status));
+
+  return (
+    <Stack gap={4}>
+      <div css={head}>
+        <Stack gap={1} css={title}>
+          <Heading level={1} size="medium">
+            {texts.one(order.number)}
+          </Heading>
+          <Text size="small" tone={isLate(order, store.readAt) ? 'error' : 'muted'}>
+            {`${texts.statuses[order.status]} · ${texts.placed.toLowerCase()} ${formatDate(order.createdAt, locale)}, ${texts.columns.age.toLowerCase()} ${waited(order.createdAt, store.readAt, language)}`}
+          </Text>
+        </Stack>
+        {isWaiting && (
+          <Button variant="secondary" disabled={store.busy !== undefined} onClick={() => void store.takeUp()}>
+            {texts.takeUp}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Menu
+            label={texts.others}
+            placement="bottom-end"
+            items={others.map((status) => ({
+              value: status,
+              label: texts.moves[status],
+              onSelect: () => void store.move(status),
+            }))}
+          >
+            {(trigger) => (
+              <Button variant="secondary" {...trigger}>
+                {texts.others}
+              </Button>
+            )}
+          </Menu>
+        )}
+        {next && (
+          <Button loading={store.busy === 'move'} onClick={() => void store.move(next)}>
+            {texts.moves[next]}
+          </Button>
+        )}
+      </div>
+      {store.refusal?.of === 'move' && (
+        <Alert tone="error" live title={faults.failed}>
+          {faultWords(store.refusal.fault, faults)}
+        </Alert>
+      )}
+      <OrderStatusTimeline
+        status={order.status}
+        history={history}
+        fromRussia={isFromRussia}
+        view="brief"
+        aria-label={texts.journey}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,98 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import type { OrderStatus } from '../../graphql/generated/graphql';
+import { OrderListStore } from './order-list-store';
+
+const order = (number: number, status: OrderStatus = 'PAID_READY_TO_SEND', nextStatuses: OrderStatus[] = []) => ({
+  uuid: `uuid-${number}`,
+  number,
+  status,
+  orderProductItems: [{ id: `unit-${number}`, status, nextStatuses }],
+});
+const page = (numbers: number[], endCursor: string | null = null) => ({
+  data: {
+    ordersConnection: {
+      nodes: numbers.map((number) => order(number, 'PAID_READY_TO_SEND', ['PURCHASED_FROM_SELLER'])),
+      pageInfo: { endCursor, hasNextPage: endCursor !== null },
+      statusCounts: [{ status: 'PAID_READY_TO_SEND', count: 7 }],
+      totalCount: numbers.length,
+    },
+  },
+});
+const fault = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+const filters = { status: null, search: '', sort: 'NEWEST_FIRST' } as const;
+
+/** An API that gives these answers one after another, and remembers what was asked. */
+function apiOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    const next = answers.shift();
+    return Promise.resolve(next) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+
+const numbersOf = ({ rows }: OrderListStore) => rows.map(({ number }) => number);
+
+it('the list reads rows with counts, and more of them behind the cursor, each once', async () => {
+  const { api, asked } = apiOf(page([3, 2], 'behind 2'), page([2, 1]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  expect([numbersOf(list), list.hasMore, list.counts.get('PAID_READY_TO_SEND')]).toEqual([[3, 2], true, 7]);
+  await list.more();
+  expect([numbersOf(list), list.hasMore]).toEqual([[3, 2, 1], false]);
+  expect(asked.map(({ after }) => after)).toEqual([null, 'behind 2']);
+});
+
+it('rows stay when the shop does not answer', async () => {
+  const { api } = apiOf(page([1]), fault);
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  await list.read();
+  expect([numbersOf(list), list.fault?.code]).toEqual([[1], 'NO_SIGNAL']);
+});
+
+it('an answer for former filters that comes late is not shown', async () => {
+  let late: (answer: unknown) => void = () => undefined;
+  const slow = new Promise((done) => (late = done));
+  const { api } = apiOf(slow, page([2]));
+  const list = new OrderListStore(api);
+  const first = list.show(filters);
+  await list.show({ ...filters, search: 'Анна' });
+  late(page([1]));
+  await first;
+  expect(numbersOf(list)).toEqual([2]);
+});
+
+it('other filters begin without a selection', async () => {
+  const { api } = apiOf(page([1]), page([1]), page([1]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  list.select(['uuid-1']);
+  await list.show({ ...filters });
+  expect(list.chosen).toHaveLength(1);
+  await list.show({ ...filters, search: 'Анна' });
+  expect(list.chosen).toHaveLength(0);
+});
+
+it('of orders that were moved together those that were refused stay selected, with the reason', async () => {
+  const moved = {
+    data: {
+      moveItems: [
+        { orderUuid: 'uuid-1', moved: true },
+        { orderUuid: 'uuid-2', moved: false, message: 'Уже отменён' },
+      ],
+    },
+  };
+  const { api, asked } = apiOf(page([2, 1]), moved, page([2, 1]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  list.select(['uuid-1', 'uuid-2']);
+  expect(list.steps).toEqual(['PURCHASED_FROM_SELLER']);
+  await list.move('PURCHASED_FROM_SELLER');
+  expect(asked[1]).toEqual({
+    dto: { status: 'PURCHASED_FROM_SELLER', orders: [{ orderUuid: 'uuid-2' }, { orderUuid: 'uuid-1' }] },
+  });
+  expect(list.moved).toEqual({ count: 1, refused: [{ number: 2, message: 'Уже отменён' }] });
+  expect([...list.selected]).toEqual(['uuid-2']);
+});

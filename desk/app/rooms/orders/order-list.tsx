@@ -1,0 +1,163 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  Button,
+  countOf,
+  DataTable,
+  EmptyState,
+  Heading,
+  Link,
+  SearchBox,
+  Select,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage, useTexts } from '../../browser/language';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { usePoll } from '../../shell/poll';
+import { useKeys } from '../../shell/use-keys';
+import { useRowKeys } from '../../shell/use-row-keys';
+import { filtersIn, hrefOf } from './list-filters';
+import { useOrderList } from './order-list-store';
+import { orderTexts } from './order-words';
+import { orderColumns } from './order-columns';
+import { SelectionBar } from './selection-bar';
+import { StatusQueue } from './status-queue';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+
+/** The queue of orders: by status and age, with a search; the filters are in the address. */
+export default observer(function OrderList() {
+  const texts = useTexts(orderTexts);
+  const faults = useTexts(faultTexts);
+  const language = useLanguage();
+  const locale = useLocale();
+  const list = useOrderList();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const filters = filtersIn(params);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const address = params.toString();
+  const [typed, setTyped] = useState(filters.search);
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    void list.show(asked);
+  }, [list, address]);
+  usePoll(() => void list.read());
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const { readAt } = list;
+  const columns = useMemo(
+    () => orderColumns({ texts, language, locale, now: readAt }),
+    [texts, language, locale, readAt],
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+
+  return (
+    <Stack gap={5}>
+      <title>{`${texts.title} — Meet`}</title>
+      <Heading level={1} size="medium">
+        {texts.title}
+      </Heading>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/orders"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <Select
+          label={texts.sort}
+          labelHidden
+          value={filters.sort}
+          options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) => void navigate(hrefOf(params, { sort: target.value }))}
+        />
+      </div>
+      <StatusQueue counts={list.counts} params={params} current={filters.status} />
+      {list.fault && (
+        <Alert
+          tone="error"
+          live
+          title={faults.failed}
+          action={
+            <Button variant="secondary" onClick={() => void list.read()}>
+              {faults.again}
+            </Button>
+          }
+        >
+          {faultWords(list.fault, faults)}
+        </Alert>
+      )}
+      <MovedNotice />
+      <SelectionBar />
+      <div ref={table}>
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={list.rows}
+          keyOf={({ uuid }) => uuid}
+          nameOf={({ number }) => texts.one(number)}
+          selectable
+          selected={[...list.selected]}
+          onSelectedChange={list.select}
+          loading={list.isLoading && list.rows.length === 0}
+          empty={
+            <EmptyState title={texts.nothing} actions={<Link href="/orders">{texts.withoutFilters}</Link>}>
+              {texts.nothingLead}
+            </EmptyState>
+          }
+        />
+      </div>
+      {list.hasMore && (
+        <Button variant="secondary" loading={list.isLoading} onClick={() => void list.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+});
+
+/** What became of the last move. */
+const MovedNotice = observer(function MovedNotice() {
+  const texts = useTexts(orderTexts);
+  const locale = useLocale();
+  const { moved } = useOrderList();
+  if (!moved) return null;
+  const count = moved.count > 0 && countOf(moved.count, texts.moved, locale);
+  if (moved.refused.length === 0)
+    return (
+      <Text role="status" tone="success" size="small">
+        {count}
+      </Text>
+    );
+  return (
+    <Alert tone="warning" live title={texts.notMoved}>
+      <Stack gap={1}>
+        {count && <Text size="small">{count}</Text>}
+        {moved.refused.map(({ number, message }) => (
+          <Text key={number} size="small">{`${number}: ${message}`}</Text>
+        ))}
+      </Stack>
+    </Alert>
+  );
+});

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { Alert, Button, EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { usePoll } from '../../shell/poll';
+import { OrderFacts } from './order-facts';
+import { OrderHead } from './order-head';
+import { OrderNotes } from './order-notes';
+import { OrderContext, OrderStore } from './order-store';
+import { OrderUnits } from './order-units';
+import { orderTexts } from './order-words';
+
+const page = css({ maxWidth: 1280 });
+
+/** One order on one page. */
+export default function OrderRoute() {
+  const { number } = useParams();
+  // Another order is another page: nothing of the one before stays.
+  return <OrderPage key={number} number={Number(number)} />;
+}
+
+const OrderPage = observer(function OrderPage({ number }: { number: number }) {
+  const texts = useTexts(orderTexts);
+  const faults = useTexts(faultTexts);
+  const api = useApi();
+  const [store] = useState(() => new OrderStore(api, number));
+  useEffect(() => void store.read(), [store]);
+  usePoll(() => void store.read());
+  const { order, fault, isLost } = store;
+
+  return (
+    <OrderContext value={store}>
+      <Stack gap={5} css={page}>
+        <title>{`${texts.one(number)} — Meet`}</title>
+        <Link href="/orders" variant="quiet">
+          {texts.back}
+        </Link>
+        {fault && (
+          <Alert
+            tone="error"
+            live
+            title={faults.failed}
+            action={
+              <Button variant="secondary" onClick={() => void store.read()}>
+                {faults.again}
+              </Button>
+            }
+          >
+            {faultWords(fault, faults)}
+          </Alert>
+        )}
+        {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
+        {!order && !fault && !isLost && <Skeleton height={320} />}
+        {order && (
+          <>
+            <OrderHead order={order} />
+            <Split aside={<OrderFacts order={order} />}>
+              <Stack gap={8}>
+                <OrderUnits order={order} />
+                <OrderNotes order={order} />
+              </Stack>
+            </Split>
+          </>
+        )}
+      </Stack>
+    </OrderContext>
+  );
+});

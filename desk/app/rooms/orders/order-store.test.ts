@@ -1,0 +1,83 @@
+import type { DeskApi } from '../../graphql/api';
+import { OrderStore } from './order-store';
+
+const order = (changes: object = {}) => ({
+  uuid: 'uuid',
+  number: 7,
+  version: 'v1',
+  updatedAt: '2026-11-27T10:00:00Z',
+  status: 'PAID_READY_TO_SEND',
+  orderProductItems: [
+    {
+      id: 'a',
+      status: 'PAID_READY_TO_SEND',
+      nextStatuses: ['PURCHASED_FROM_SELLER', 'CANCEL_PURCHASE'],
+      trackCode: null,
+    },
+    { id: 'b', status: 'PURCHASED_FROM_SELLER', nextStatuses: ['ISSUED_REFUND'], trackCode: 'THEIRS' },
+  ],
+  ...changes,
+});
+const read = (changes?: object) => ({ data: { ordersConnection: { nodes: [order(changes)] } } });
+const refused = (code: string) => ({ fault: { code, message: 'Нельзя', details: {} } });
+
+function storeOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift());
+  };
+  return { store: new OrderStore({ ask } as unknown as DeskApi, 7), asked };
+}
+
+it('selected units are cancelled, or refunded once they were bought, with one reason', async () => {
+  const done = { data: { moveItems: [{ orderUuid: 'uuid', moved: true }] } };
+  const { store, asked } = storeOf(read(), done, done, read());
+  await store.read();
+  store.select(['a', 'b']);
+  expect(await store.giveUp('Нет у поставщика')).toBe(true);
+  expect(asked.slice(1, 3)).toEqual([
+    { dto: { status: 'CANCEL_PURCHASE', reason: 'Нет у поставщика', orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] } },
+    { dto: { status: 'ISSUED_REFUND', reason: 'Нет у поставщика', orders: [{ orderUuid: 'uuid', itemIds: ['b'] }] } },
+  ]);
+  expect(store.selected.size).toBe(0);
+});
+
+it('a refused move is told with the API’s words, and the selection stays', async () => {
+  const no = {
+    data: { moveItems: [{ orderUuid: 'uuid', moved: false, code: 'TRANSITION_REFUSED', message: 'Нельзя' }] },
+  };
+  const { store } = storeOf(read(), no, read());
+  await store.read();
+  store.select(['a']);
+  expect(await store.giveUp('Нет у поставщика')).toBe(false);
+  expect(store.refusal).toMatchObject({ of: 'move', fault: { code: 'TRANSITION_REFUSED', message: 'Нельзя' } });
+  expect([...store.selected]).toEqual(['a']);
+});
+
+it('a track number that somebody else has changed meanwhile shows both, and can be written over', async () => {
+  const { store, asked } = storeOf(read(), refused('CONFLICT'), read({ version: 'v2' }), {
+    data: { editOrderItems: order({ version: 'v3' }) },
+  });
+  await store.read();
+  await store.setTrack('b', ' MINE ');
+  expect(store.conflict).toEqual({ unitId: 'b', given: 'MINE', current: 'THEIRS' });
+  expect(asked[1]).toMatchObject({ dto: { version: 'v1', items: [{ id: 'b', trackCode: 'MINE' }] } });
+  await store.setTrack('b', 'MINE', true);
+  expect(asked[3]).toMatchObject({ dto: { version: null } });
+  expect([store.conflict, store.order?.version]).toEqual([undefined, 'v3']);
+});
+
+it('an order that has moved on is read anew, so that the next try is about what is seen', async () => {
+  const { store } = storeOf(read(), refused('ORDER_MOVED_ON'), read({ updatedAt: '2026-11-27T11:00:00Z' }));
+  await store.read();
+  expect(await store.quoteExchange('a', 'item')).toBeNull();
+  expect(store.order?.updatedAt).toBe('2026-11-27T11:00:00Z');
+  expect(store.refusal?.fault.code).toBe('ORDER_MOVED_ON');
+});
+
+it('a number that no order has is said so', async () => {
+  const { store } = storeOf({ data: { ordersConnection: { nodes: [] } } });
+  await store.read();
+  expect([store.isLost, store.order]).toEqual([true, undefined]);
+});

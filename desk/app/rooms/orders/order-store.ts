@@ -1,0 +1,255 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../browser/create-store-context';
+import type { Answer, DeskApi, Fault } from '../../graphql/api';
+import {
+  AddNoteDocument,
+  EditOrderDocument,
+  MoveOrdersDocument,
+  OrderByNumberDocument,
+  QuoteEditDocument,
+  SetTrackDocument,
+  SizesOfDocument,
+  TakeUpOrderDocument,
+  type OrderStatus,
+  type QuoteEditQuery,
+  type SizesOfQuery,
+  type WholeOrderFragment,
+} from '../../graphql/generated/graphql';
+import { commonSteps, givingUp } from './next-steps';
+
+export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
+export type Quote = QuoteEditQuery['quoteOrderEdit'];
+export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
+
+/** A track number that somebody else has changed meanwhile. */
+export interface TrackConflict {
+  unitId: string;
+  given: string;
+  current: string;
+}
+
+/** One order, as it was read last, and what an operator does with it. */
+export class OrderStore {
+  order: WholeOrderFragment | undefined;
+  isLost = false;
+  /** Of reading the order. */
+  fault: Fault | undefined;
+  /** Of the last command, beside which it is shown. */
+  refusal: { of: 'move' | 'track' | 'note' | 'edit'; fault: Fault } | undefined;
+  busy: 'move' | 'track' | 'note' | 'edit' | undefined;
+  conflict: TrackConflict | undefined;
+  selected = new Set<string>();
+  readAt = 0;
+
+  constructor(
+    private readonly api: DeskApi,
+    readonly number: number,
+  ) {
+    makeAutoObservable<this, 'api'>(this, { api: false, number: false }, { autoBind: true });
+  }
+
+  /** The steps that the whole order can take, the usual one first. */
+  get steps(): OrderStatus[] {
+    return this.order ? commonSteps([this.order]) : [];
+  }
+
+  /** The selected units that can be given up. */
+  get givenUp(): OrderUnit[] {
+    return (this.order?.orderProductItems ?? []).filter(
+      ({ id, nextStatuses }) => this.selected.has(id) && givingUp(nextStatuses) !== null,
+    );
+  }
+
+  async read(): Promise<void> {
+    const { data, fault } = await this.api.ask(OrderByNumberDocument, { number: this.number });
+    runInAction(() => {
+      this.fault = fault;
+      if (!data) return;
+      const [order] = data.ordersConnection.nodes;
+      this.isLost = !order;
+      if (order) this.put(order);
+    });
+  }
+
+  select(ids: readonly string[]): void {
+    this.selected = new Set(ids);
+  }
+
+  /** Moves the whole order on. */
+  async move(status: OrderStatus): Promise<void> {
+    await this.moved([{ status, itemIds: null }], null);
+  }
+
+  /** Cancels the selected units, or gives their money back once they were bought. Returns whether that was done. */
+  async giveUp(reason: string): Promise<boolean> {
+    const byStatus = new Map<OrderStatus, string[]>();
+    for (const { id, nextStatuses } of this.givenUp) {
+      const status = givingUp(nextStatuses)!;
+      byStatus.set(status, [...(byStatus.get(status) ?? []), id]);
+    }
+    const isDone = await this.moved(
+      [...byStatus].map(([status, itemIds]) => ({ status, itemIds })),
+      reason,
+    );
+    if (isDone) runInAction(() => this.selected.clear());
+    return isDone;
+  }
+
+  async takeUp(): Promise<void> {
+    const uuid = this.order?.uuid;
+    if (!uuid) return;
+    await this.run('move', async () =>
+      only(await this.api.ask(TakeUpOrderDocument, { uuid }), (data) => data.takeUpRequest),
+    );
+  }
+
+  /**
+   * Sets a track number, as of the version that is shown. An empty one removes it; `isForced` writes over
+   * what somebody else has set.
+   */
+  async setTrack(unitId: string, trackCode: string, isForced = false): Promise<void> {
+    const { order } = this;
+    if (!order) return;
+    const answer = await this.run('track', async () =>
+      only(
+        await this.api.ask(SetTrackDocument, {
+          dto: {
+            orderUuid: order.uuid,
+            version: isForced ? null : order.version,
+            items: [{ id: unitId, trackCode: trackCode.trim() || null }],
+          },
+        }),
+        (data) => data.editOrderItems,
+      ),
+    );
+    if (answer?.fault?.code === 'CONFLICT') await this.showConflict(unitId, trackCode);
+    else if (answer?.data) runInAction(() => (this.conflict = undefined));
+  }
+
+  leaveConflict(): void {
+    this.conflict = undefined;
+  }
+
+  /** Returns whether the note was written. The same `key` writes it once, however often it is sent. */
+  async addNote(text: string, key: string): Promise<boolean> {
+    const orderUuid = this.order?.uuid;
+    if (!orderUuid) return false;
+    const answer = await this.run('note', async () =>
+      only(
+        await this.api.ask(AddNoteDocument, { dto: { orderUuid, text, idempotencyKey: key } }),
+        (data) => data.addOrderNote,
+      ),
+    );
+    return answer?.data !== undefined;
+  }
+
+  /** Returns the other sizes that can be bought of a unit's thing. */
+  async sizesOf({ productItem }: OrderUnit): Promise<OtherSize[]> {
+    const { data } = await this.api.ask(SizesOfDocument, { productId: productItem.productId });
+    return (data?.offersConnection.nodes ?? []).filter(
+      ({ id, stock, reserved, price }) => id !== productItem.id && stock > reserved && price != null,
+    );
+  }
+
+  /** Asks what another size would cost. Nothing is changed. */
+  async quoteExchange(unitId: string, itemId: string): Promise<Quote | null> {
+    const { order } = this;
+    if (!order) return null;
+    this.refusal = undefined;
+    const { data, fault } = await this.api.ask(QuoteEditDocument, {
+      dto: { orderUuid: order.uuid, updatedAt: order.updatedAt, replaceItems: [{ id: unitId, itemId }] },
+    });
+    if (fault) await this.refuse('edit', fault);
+    return data?.quoteOrderEdit ?? null;
+  }
+
+  async exchange(unitId: string, itemId: string, reason: string, key: string): Promise<boolean> {
+    const { order } = this;
+    if (!order) return false;
+    const answer = await this.run('edit', async () =>
+      only(
+        await this.api.ask(EditOrderDocument, {
+          dto: {
+            orderUuid: order.uuid,
+            updatedAt: order.updatedAt,
+            idempotencyKey: key,
+            reason,
+            replaceItems: [{ id: unitId, itemId }],
+          },
+        }),
+        (data) => data.editOrder,
+      ),
+    );
+    return answer?.data !== undefined;
+  }
+
+  private put(order: WholeOrderFragment): void {
+    this.order = order;
+    this.readAt = Date.now();
+    const there = new Set(order.orderProductItems.map(({ id }) => id));
+    for (const id of this.selected) if (!there.has(id)) this.selected.delete(id);
+  }
+
+  private async moved(
+    moves: readonly { status: OrderStatus; itemIds: string[] | null }[],
+    reason: string | null,
+  ): Promise<boolean> {
+    const { order } = this;
+    if (!order || this.busy) return false;
+    this.busy = 'move';
+    this.refusal = undefined;
+    let refused: Fault | undefined;
+    for (const { status, itemIds } of moves) {
+      const { data, fault } = await this.api.ask(MoveOrdersDocument, {
+        dto: { status, reason, orders: [{ orderUuid: order.uuid, itemIds }] },
+      });
+      const result = data?.moveItems[0];
+      refused ??= fault;
+      if (result && !result.moved)
+        refused ??= { code: result.code ?? 'UNKNOWN', message: result.message ?? '', details: {} };
+    }
+    await this.read();
+    runInAction(() => {
+      this.busy = undefined;
+      if (refused) this.refusal = { of: 'move', fault: refused };
+    });
+    return refused === undefined;
+  }
+
+  private async run(
+    of: 'move' | 'track' | 'note' | 'edit',
+    command: () => Promise<Answer<WholeOrderFragment>>,
+  ): Promise<Answer<WholeOrderFragment> | undefined> {
+    if (this.busy) return undefined;
+    this.busy = of;
+    this.refusal = undefined;
+    const answer = await command();
+    runInAction(() => {
+      this.busy = undefined;
+      if (answer.data) this.put(answer.data);
+    });
+    if (answer.fault && answer.fault.code !== 'CONFLICT') await this.refuse(of, answer.fault);
+    return answer;
+  }
+
+  /** Keeps the refusal. An order that has moved on is read anew, so that the next try is about what is seen. */
+  private async refuse(of: 'move' | 'track' | 'note' | 'edit', fault: Fault): Promise<void> {
+    if (fault.code === 'ORDER_MOVED_ON') await this.read();
+    runInAction(() => (this.refusal = { of, fault }));
+  }
+
+  private async showConflict(unitId: string, given: string): Promise<void> {
+    await this.read();
+    runInAction(() => {
+      const unit = this.order?.orderProductItems.find(({ id }) => id === unitId);
+      this.conflict = { unitId, given: given.trim(), current: unit?.trackCode ?? '' };
+    });
+  }
+}
+
+/** Takes the one field out of an answer. */
+function only<Data, Part>(answer: Answer<Data>, part: (data: Data) => Part): Answer<Part> {
+  return answer.fault ? { fault: answer.fault } : { data: part(answer.data!) };
+}
+
+export const [OrderContext, useOrder] = createStoreContext<OrderStore>('The order');

@@ -1,0 +1,339 @@
+import type { PluralForms } from '@meet/ui-kit';
+import { catalogue } from '../../browser/language';
+import type { OrderStatus, PaymentState, PaymentType } from '../../graphql/generated/graphql';
+
+interface OrderTexts {
+  title: string;
+  one: (number: number) => string;
+  search: string;
+  all: string;
+  statuses: Record<OrderStatus, string>;
+  /** What an operator does to bring units to this status. */
+  moves: Record<OrderStatus, string>;
+  columns: Record<'number' | 'age' | 'status' | 'who' | 'city' | 'units' | 'sum', string>;
+  filters: string;
+  sort: string;
+  sorts: Record<'OLDEST_FIRST' | 'NEWEST_FIRST' | 'CHANGED_FIRST' | 'EXPENSIVE_FIRST', string>;
+  nothing: string;
+  nothingLead: string;
+  withoutFilters: string;
+  more: string;
+  selected: PluralForms;
+  clear: string;
+  others: string;
+  noCommonStep: string;
+  moved: PluralForms;
+  unpaid: string;
+  notMoved: string;
+  back: string;
+  lost: string;
+  lostLead: string;
+  buyer: string;
+  guest: string;
+  phoneUnconfirmed: string;
+  delivery: string;
+  comment: string;
+  money: Record<'title' | 'goods' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
+  payments: string;
+  paymentStates: Record<PaymentState, string>;
+  paymentTypes: Record<PaymentType, string>;
+  units: string;
+  unitColumns: Record<'what' | 'size' | 'price' | 'status' | 'track', string>;
+  journey: string;
+  notes: string;
+  note: string;
+  addNote: string;
+  noNotes: string;
+  takeUp: string;
+  track: string;
+  save: string;
+  cancelUnits: string;
+  cancelTitle: PluralForms;
+  cancelLead: string;
+  reason: string;
+  reasonHint: string;
+  keep: string;
+  exchange: string;
+  exchangeTitle: string;
+  newSize: string;
+  count: string;
+  quote: Record<'total' | 'toPay' | 'toReturn' | 'points', string>;
+  doExchange: string;
+  conflict: string;
+  conflictLead: string;
+  yours: string;
+  theirs: string;
+  writeOver: string;
+  takeTheirs: string;
+  placed: string;
+  reread: string;
+}
+
+export const orderTexts = catalogue<OrderTexts>(
+  {
+    title: 'Заказы',
+    one: (number) => `Заказ ${number}`,
+    search: 'Номер, телефон, почта или имя',
+    all: 'Все',
+    statuses: {
+      AWAITING_CALL: 'Ждёт звонка',
+      AWAITING_PAY: 'Ждёт оплаты',
+      ACCEPT_MEET_WAIT_PAID: 'Подтверждён, ждёт оплаты',
+      PAID_READY_TO_SEND: 'Оплачен',
+      AWAITING_RESPONSE_FROM_SUPPLIER: 'Ждёт поставщика',
+      PURCHASED_FROM_SELLER: 'Выкуплен',
+      TRANSFERRED_TO_LOGISTICS_CENTER: 'В логистическом центре',
+      CUSTOMS_CLEARANCE_IN_TURKEY: 'На таможне',
+      CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Таможня пройдена',
+      SHIPPED_TO_RUSSIA_STOCK_MEET: 'В пути на склад',
+      ACCEPTED_IN_RUSSIA_STOCK_MEET: 'На складе',
+      AWAITING_SENT_FROM_MEET: 'Ждёт отправки',
+      HANDED_OVER_FOR_DELIVERY: 'Передан в доставку',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Доставляется',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Доставлен курьером',
+      DELIVERED: 'Получен',
+      CANCEL_PURCHASE: 'Отменён',
+      ISSUED_REFUND: 'Возвращён',
+      ARRANGED_EXCHANGE: 'Обмен',
+    },
+    moves: {
+      AWAITING_CALL: 'Вернуть к звонку',
+      AWAITING_PAY: 'Ждать оплаты',
+      ACCEPT_MEET_WAIT_PAID: 'Подтвердить',
+      PAID_READY_TO_SEND: 'Отметить оплаченным',
+      AWAITING_RESPONSE_FROM_SUPPLIER: 'Спросить поставщика',
+      PURCHASED_FROM_SELLER: 'Выкуплено',
+      TRANSFERRED_TO_LOGISTICS_CENTER: 'В логистический центр',
+      CUSTOMS_CLEARANCE_IN_TURKEY: 'На таможню',
+      CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Таможня пройдена',
+      SHIPPED_TO_RUSSIA_STOCK_MEET: 'Отправлено на склад',
+      ACCEPTED_IN_RUSSIA_STOCK_MEET: 'Принять на склад',
+      AWAITING_SENT_FROM_MEET: 'К отправке',
+      HANDED_OVER_FOR_DELIVERY: 'Передать в доставку',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Везут получателю',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Доставлено курьером',
+      DELIVERED: 'Получено',
+      CANCEL_PURCHASE: 'Отменить',
+      ISSUED_REFUND: 'Вернуть деньги',
+      ARRANGED_EXCHANGE: 'Обменять',
+    },
+    columns: {
+      number: 'Номер',
+      age: 'Ждёт',
+      status: 'Статус',
+      who: 'Покупатель',
+      city: 'Город',
+      units: 'Вещей',
+      sum: 'Сумма',
+    },
+    filters: 'Статусы',
+    sort: 'Порядок',
+    sorts: {
+      OLDEST_FIRST: 'Сначала старые',
+      NEWEST_FIRST: 'Сначала новые',
+      CHANGED_FIRST: 'Недавно менялись',
+      EXPENSIVE_FIRST: 'Сначала дорогие',
+    },
+    nothing: 'Таких заказов нет',
+    nothingLead: 'Уберите часть условий или найдите заказ по номеру.',
+    withoutFilters: 'Показать все',
+    more: 'Показать ещё',
+    selected: { one: 'заказ выбран', few: 'заказа выбрано', many: 'заказов выбрано' },
+    clear: 'Снять выбор',
+    others: 'Другие шаги',
+    noCommonStep: 'У выбранных заказов нет общего следующего шага: выберите заказы одного статуса.',
+    moved: { one: 'заказ перешёл дальше', few: 'заказа перешли дальше', many: 'заказов перешли дальше' },
+    unpaid: 'не оплачен',
+    notMoved: 'Не все заказы перешли дальше',
+    back: 'Все заказы',
+    lost: 'Такого заказа нет',
+    lostLead: 'Проверьте номер или найдите заказ по телефону.',
+    buyer: 'Покупатель',
+    guest: 'Без учётной записи',
+    phoneUnconfirmed: 'телефон не подтверждён',
+    delivery: 'Доставка',
+    comment: 'Комментарий',
+    money: {
+      title: 'Деньги',
+      goods: 'Товары',
+      discount: 'Скидка по промокоду',
+      points: 'Оплачено баллами',
+      delivery: 'Доставка',
+      total: 'Итого',
+      due: 'Осталось оплатить',
+      refunded: 'Возвращено',
+    },
+    payments: 'Оплаты',
+    paymentStates: {
+      CREATED: 'создана',
+      PENDING: 'ждёт покупателя',
+      WAITING_FOR_CAPTURE: 'удержана банком',
+      SUCCEEDED: 'прошла',
+      CANCELED: 'не прошла',
+    },
+    paymentTypes: { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк' },
+    units: 'Вещи',
+    unitColumns: { what: 'Вещь', size: 'Размер', price: 'Цена', status: 'Статус', track: 'Трек-номер' },
+    journey: 'Путь заказа',
+    notes: 'Заметки',
+    note: 'Заметка для коллег',
+    addNote: 'Записать',
+    noNotes: 'Заметок нет. Покупатель их не видит.',
+    takeUp: 'Взять в работу',
+    track: 'Трек-номер',
+    save: 'Сохранить',
+    cancelUnits: 'Отменить выбранное',
+    cancelTitle: { one: 'вещь отменить?', few: 'вещи отменить?', many: 'вещей отменить?' },
+    cancelLead: 'Деньги и баллы вернутся сами, покупатель получит письмо с причиной.',
+    reason: 'Причина',
+    reasonHint: 'Её увидит покупатель',
+    keep: 'Оставить',
+    exchange: 'Другой размер',
+    exchangeTitle: 'Другой размер',
+    newSize: 'Размер',
+    count: 'Посчитать',
+    quote: { total: 'Новый итог', toPay: 'Доплатить', toReturn: 'Вернуть', points: 'Вернуть баллов' },
+    doExchange: 'Заменить',
+    conflict: 'Пока вы писали, заказ изменил кто-то другой',
+    conflictLead: 'Ничего не записано. Вот что набрали вы и что там сейчас.',
+    yours: 'У вас',
+    theirs: 'Сейчас',
+    writeOver: 'Записать моё',
+    takeTheirs: 'Оставить как сейчас',
+    placed: 'Оформлен',
+    reread: 'Заказ прочитан заново: его изменил кто-то другой. Проверьте и повторите.',
+  },
+  {
+    title: 'Orders',
+    one: (number) => `Order ${number}`,
+    search: 'Number, phone, e-mail or name',
+    all: 'All',
+    statuses: {
+      AWAITING_CALL: 'Waits for a call',
+      AWAITING_PAY: 'Waits for payment',
+      ACCEPT_MEET_WAIT_PAID: 'Confirmed, waits for payment',
+      PAID_READY_TO_SEND: 'Paid',
+      AWAITING_RESPONSE_FROM_SUPPLIER: 'Waits for the supplier',
+      PURCHASED_FROM_SELLER: 'Bought',
+      TRANSFERRED_TO_LOGISTICS_CENTER: 'In the logistics centre',
+      CUSTOMS_CLEARANCE_IN_TURKEY: 'In customs',
+      CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Through customs',
+      SHIPPED_TO_RUSSIA_STOCK_MEET: 'On its way to the warehouse',
+      ACCEPTED_IN_RUSSIA_STOCK_MEET: 'In the warehouse',
+      AWAITING_SENT_FROM_MEET: 'To be sent',
+      HANDED_OVER_FOR_DELIVERY: 'Handed over for delivery',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'On its way to the recipient',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Delivered by courier',
+      DELIVERED: 'Received',
+      CANCEL_PURCHASE: 'Cancelled',
+      ISSUED_REFUND: 'Refunded',
+      ARRANGED_EXCHANGE: 'Exchanged',
+    },
+    moves: {
+      AWAITING_CALL: 'Back to the call',
+      AWAITING_PAY: 'Wait for payment',
+      ACCEPT_MEET_WAIT_PAID: 'Confirm',
+      PAID_READY_TO_SEND: 'Mark as paid',
+      AWAITING_RESPONSE_FROM_SUPPLIER: 'Ask the supplier',
+      PURCHASED_FROM_SELLER: 'Bought',
+      TRANSFERRED_TO_LOGISTICS_CENTER: 'To the logistics centre',
+      CUSTOMS_CLEARANCE_IN_TURKEY: 'To customs',
+      CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Through customs',
+      SHIPPED_TO_RUSSIA_STOCK_MEET: 'Sent to the warehouse',
+      ACCEPTED_IN_RUSSIA_STOCK_MEET: 'Take into the warehouse',
+      AWAITING_SENT_FROM_MEET: 'Prepare to send',
+      HANDED_OVER_FOR_DELIVERY: 'Hand over for delivery',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'On its way',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Delivered by courier',
+      DELIVERED: 'Received',
+      CANCEL_PURCHASE: 'Cancel',
+      ISSUED_REFUND: 'Refund',
+      ARRANGED_EXCHANGE: 'Exchange',
+    },
+    columns: {
+      number: 'Number',
+      age: 'Waits',
+      status: 'Status',
+      who: 'Buyer',
+      city: 'City',
+      units: 'Units',
+      sum: 'Total',
+    },
+    filters: 'Statuses',
+    sort: 'Sort',
+    sorts: {
+      OLDEST_FIRST: 'Oldest first',
+      NEWEST_FIRST: 'Newest first',
+      CHANGED_FIRST: 'Changed last',
+      EXPENSIVE_FIRST: 'Most expensive first',
+    },
+    nothing: 'There are no such orders',
+    nothingLead: 'Take some conditions away, or find the order by its number.',
+    withoutFilters: 'Show all',
+    more: 'Show more',
+    selected: { one: 'order selected', other: 'orders selected' },
+    clear: 'Select none',
+    others: 'Other steps',
+    noCommonStep: 'The selected orders have no next step in common: select orders of one status.',
+    moved: { one: 'order moved on', other: 'orders moved on' },
+    unpaid: 'not paid',
+    notMoved: 'Not all orders moved on',
+    back: 'All orders',
+    lost: 'There is no such order',
+    lostLead: 'Check the number, or find the order by its phone.',
+    buyer: 'Buyer',
+    guest: 'Without an account',
+    phoneUnconfirmed: 'phone not confirmed',
+    delivery: 'Delivery',
+    comment: 'Comment',
+    money: {
+      title: 'Money',
+      goods: 'Goods',
+      discount: 'Discount by the code',
+      points: 'Paid by points',
+      delivery: 'Delivery',
+      total: 'Total',
+      due: 'Still to pay',
+      refunded: 'Given back',
+    },
+    payments: 'Payments',
+    paymentStates: {
+      CREATED: 'made',
+      PENDING: 'waits for the buyer',
+      WAITING_FOR_CAPTURE: 'held by the bank',
+      SUCCEEDED: 'went through',
+      CANCELED: 'failed',
+    },
+    paymentTypes: { BANK_CARD: 'Card', SBP: 'SBP', WALLET: 'Wallet' },
+    units: 'Units',
+    unitColumns: { what: 'Thing', size: 'Size', price: 'Price', status: 'Status', track: 'Track number' },
+    journey: 'Journey',
+    notes: 'Notes',
+    note: 'Note for colleagues',
+    addNote: 'Add',
+    noNotes: 'No notes. The buyer does not see them.',
+    takeUp: 'Take up',
+    track: 'Track number',
+    save: 'Save',
+    cancelUnits: 'Cancel the selected',
+    cancelTitle: { one: 'unit: cancel it?', other: 'units: cancel them?' },
+    cancelLead: 'Money and points go back by themselves, and the buyer gets a letter with the reason.',
+    reason: 'Reason',
+    reasonHint: 'The buyer will see it',
+    keep: 'Keep',
+    exchange: 'Another size',
+    exchangeTitle: 'Another size',
+    newSize: 'Size',
+    count: 'Count',
+    quote: { total: 'New total', toPay: 'To pay', toReturn: 'To give back', points: 'Points to give back' },
+    doExchange: 'Replace',
+    conflict: 'Somebody else changed the order while you were writing',
+    conflictLead: 'Nothing was written. This is what you typed, and what is there now.',
+    yours: 'Yours',
+    theirs: 'Now',
+    writeOver: 'Write mine',
+    takeTheirs: 'Leave it as it is',
+    placed: 'Placed',
+    reread: 'The order was read anew: somebody else has changed it. Check it and try again.',
+  },
+);

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { Button, countOf, Menu, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../browser/language';
+import { useOrderList } from './order-list-store';
+import { orderTexts } from './order-words';
+
+const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[3] });
+const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
+
+/** What can be done with the selected orders: the usual next step is the one filled button. */
+export const SelectionBar = observer(function SelectionBar() {
+  const texts = useTexts(orderTexts);
+  const locale = useLocale();
+  const list = useOrderList();
+  const [next, ...others] = list.steps;
+  if (list.chosen.length === 0) return null;
+  return (
+    <Surface tone="paper" css={bar}>
+      <div css={inBar}>
+        <Text as="span" role="status">
+          {countOf(list.chosen.length, texts.selected, locale)}
+        </Text>
+        {next ? (
+          <Button loading={list.isMoving} onClick={() => void list.move(next)}>
+            {texts.moves[next]}
+          </Button>
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {texts.noCommonStep}
+          </Text>
+        )}
+        {others.length > 0 && (
+          <Menu
+            label={texts.others}
+            items={others.map((status) => ({
+              value: status,
+              label: texts.moves[status],
+              onSelect: () => void list.move(status),
+            }))}
+          >
+            {(trigger) => (
+              <Button variant="secondary" {...trigger}>
+                {texts.others}
+              </Button>
+            )}
+          </Menu>
+        )}
+        <Button variant="ghost" onClick={() => list.select([])}>
+          {texts.clear}
+        </Button>
+      </div>
+    </Surface>
+  );
+});

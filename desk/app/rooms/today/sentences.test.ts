@@ -1,0 +1,39 @@
+import type { TodayQuery } from '../../graphql/generated/graphql';
+import { sentencesOf } from './sentences';
+
+const NOW = Date.UTC(2026, 10, 27, 12);
+const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
+const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
+
+const today: TodayQuery = {
+  queue: {
+    statusCounts: [
+      { status: 'AWAITING_CALL', count: 12 },
+      { status: 'PAID_READY_TO_SEND', count: 1 },
+      { status: 'DELIVERED', count: 900 },
+    ],
+  },
+  toCall: { nodes: [{ createdAt: ago(3) }] },
+  toBuy: { nodes: [{ createdAt: ago(1) }] },
+  reviews: { totalCount: 2, nodes: [{ createdAt: ago(100) }] },
+  returns: { totalCount: 0, nodes: [] },
+  letters: { totalCount: 5 },
+} as TodayQuery;
+
+it('what has waited for too long comes first, and what does not wait is not said', () => {
+  const said = sentencesOf(today, NOW, 'ru');
+  expect(said.map(({ text, age, isLate }) => [plain(text), plain(age), isLate])).toEqual([
+    ['12 заказов ждут звонка', 'старший ждёт 3 часа', true],
+    ['2 отзыва не прочитаны', 'старший ждёт 4 дня', true],
+    ['1 заказ оплачен: выкупить', 'ждёт 1 час', false],
+    ['5 писем ещё не отправлены', undefined, false],
+  ]);
+});
+
+it('a sentence leads to the list with its filter', () => {
+  expect(sentencesOf(today, NOW, 'en')[0]).toMatchObject({ href: '/orders?status=AWAITING_CALL', isLate: true });
+});
+
+it('who may see nothing is told nothing', () => {
+  expect(sentencesOf({} as TodayQuery, NOW, 'ru')).toEqual([]);
+});

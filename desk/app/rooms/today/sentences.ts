@@ -1,0 +1,79 @@
+import { countOf, type PluralForms } from '@meet/ui-kit';
+import { hoursSince, waited } from '../../browser/waited';
+import type { Language } from '../../browser/language';
+import type { OrderStatus, TodayQuery } from '../../graphql/generated/graphql';
+import { todayTexts, type Waiting } from './today-words';
+
+/** A line of Today: what waits, how long, and where one does something about it. */
+export interface Sentence {
+  key: string;
+  /** «12 заказов ждут звонка». */
+  text: string;
+  /** «старший 3 часа»; null if nothing is known of its age. */
+  age: string | null;
+  href: string;
+  /** It waits for longer than it should. */
+  isLate: boolean;
+}
+
+/** Hours after which somebody waits for too long. */
+const LATE_HOURS: Record<Waiting, number> = {
+  toCall: 2,
+  toBuy: 24,
+  toAsk: 48,
+  toSend: 24,
+  returns: 24,
+  reviews: 48,
+  prices: 24,
+  partners: 48,
+};
+
+interface Part {
+  key: Waiting;
+  count: number;
+  since: string | undefined;
+  href: string;
+}
+
+type Listed = { totalCount: number; nodes: { createdAt: string }[] };
+
+/** Returns what waits today, what has waited for too long first. Nothing is said of what does not wait. */
+export function sentencesOf(today: TodayQuery, now: number, language: Language): Sentence[] {
+  const texts = todayTexts[language];
+  const locale = { locale: language === 'ru' ? 'ru-RU' : 'en-GB' };
+  const said = (forms: PluralForms, count: number) => countOf(count, forms, locale);
+  const counted = (status: OrderStatus) =>
+    today.queue?.statusCounts.find((entry) => entry.status === status)?.count ?? 0;
+  const ofOrders = (key: 'toCall' | 'toBuy' | 'toAsk' | 'toSend', status: OrderStatus): Part => ({
+    ...{ key, count: counted(status), since: today[key]?.nodes[0]?.createdAt },
+    href: `/orders?status=${status}`,
+  });
+  const ofList = (key: 'returns' | 'reviews' | 'prices' | 'partners', list: Listed | undefined): Part => ({
+    ...{ key, count: list?.totalCount ?? 0, since: list?.nodes[0]?.createdAt },
+    href: `/queue?kind=${key}`,
+  });
+  const waiting = [
+    ofOrders('toCall', 'AWAITING_CALL'),
+    ofOrders('toBuy', 'PAID_READY_TO_SEND'),
+    ofOrders('toAsk', 'AWAITING_RESPONSE_FROM_SUPPLIER'),
+    ofOrders('toSend', 'AWAITING_SENT_FROM_MEET'),
+    ofList('returns', today.returns),
+    ofList('reviews', today.reviews),
+    ofList('prices', today.prices),
+    ofList('partners', today.partners),
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ key, count, since, href }) => ({
+      ...{ key, href, text: said(texts.waiting[key], count) },
+      age: since ? texts.oldest(count, waited(since, now, language)) : null,
+      isLate: since !== undefined && hoursSince(since, now) >= LATE_HOURS[key],
+    }));
+  const plain = [
+    { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: '/goods?traits=NO_STOCK' },
+    { key: 'letters', count: today.letters?.totalCount ?? 0, href: '/settings/letters' },
+  ] as const;
+  const others = plain
+    .filter(({ count }) => count > 0)
+    .map(({ key, count, href }) => ({ key, href, text: said(texts.plain[key], count), age: null, isLate: false }));
+  return [...waiting.filter(({ isLate }) => isLate), ...waiting.filter(({ isLate }) => !isLate), ...others];
+}

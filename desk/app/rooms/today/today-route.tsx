@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { Alert, Button, EmptyState, Heading, Link, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../../browser/language';
+import { useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useSession } from '../../session/session-store';
+import { usePoll } from '../../shell/poll';
+import { useRowKeys } from '../../shell/use-row-keys';
+import { TodayStore } from './today-store';
+import { todayTexts } from './today-words';
+
+const column = css({ maxWidth: 760 });
+const list = css({ display: 'grid', margin: 0, padding: 0 });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[6],
+  minHeight: 44,
+  paddingBlock: tokens.space[3],
+});
+
+/** The first room: what waits, each a sentence that leads to where one does something about it. */
+export default observer(function Today() {
+  const texts = useTexts(todayTexts);
+  const faults = useTexts(faultTexts);
+  const language = useLanguage();
+  const api = useApi();
+  const { me } = useSession();
+  const [store] = useState(() => new TodayStore(api, me?.permissions ?? []));
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => void store.read(), [store]);
+  usePoll(() => void store.read());
+  useRowKeys(rows);
+  const sentences = store.sentences(language);
+
+  return (
+    <Stack gap={6} css={column}>
+      <title>{`${texts.title} — Meet`}</title>
+      <Heading level={1} size="medium">
+        {texts.title}
+      </Heading>
+      {store.fault && (
+        <Alert
+          tone="error"
+          live
+          title={faults.failed}
+          action={
+            <Button variant="secondary" onClick={() => void store.read()}>
+              {faults.again}
+            </Button>
+          }
+        >
+          {faultWords(store.fault, faults)}
+        </Alert>
+      )}
+      {!store.today && !store.fault && <Skeleton height={220} />}
+      {store.today && sentences.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
+      <ul css={list} ref={rows}>
+        {sentences.map(({ key, text, age, href, isLate }) => (
+          <li key={key} data-row="">
+            <div css={line}>
+              <Link href={href} variant="strong">
+                {text}
+              </Link>
+              {age && (
+                <Text as="span" size="small" tone={isLate ? 'error' : 'muted'}>
+                  {age}
+                </Text>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+});

@@ -1,0 +1,76 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Language } from '../../browser/language';
+import type { DeskApi, Fault } from '../../graphql/api';
+import {
+  TodayDocument,
+  TodaySourceRunDocument,
+  TodaySourcesDocument,
+  type Permission,
+  type TodayQuery,
+} from '../../graphql/generated/graphql';
+import { sentencesOf, type Sentence } from './sentences';
+import { todayTexts } from './today-words';
+
+/** Runs of so many sources are looked at. */
+const MOST_SOURCES = 20;
+
+/** What waits today. What was read last stays until something newer comes. */
+export class TodayStore {
+  today: TodayQuery | undefined;
+  /** Names of sources whose last run has failed, with the reason. */
+  failed: { name: string; message: string | null }[] = [];
+  fault: Fault | undefined;
+  readAt = 0;
+
+  constructor(
+    private readonly api: DeskApi,
+    private readonly permissions: readonly Permission[],
+  ) {
+    makeAutoObservable<this, 'api' | 'permissions'>(this, { api: false, permissions: false }, { autoBind: true });
+  }
+
+  async read(): Promise<void> {
+    const may = (permission: Permission) => this.permissions.includes(permission);
+    const [{ data, fault }] = await Promise.all([
+      this.api.ask(TodayDocument, {
+        orders: may('READ_ORDERS'),
+        returns: may('RETURNS'),
+        reviews: may('REVIEWS'),
+        requests: may('REQUESTS'),
+        goods: may('READ_CATALOGUE'),
+      }),
+      may('FEEDS') ? this.readSources() : undefined,
+    ]);
+    runInAction(() => {
+      this.fault = fault;
+      if (!data) return;
+      this.today = data;
+      this.readAt = Date.now();
+    });
+  }
+
+  sentences(language: Language): Sentence[] {
+    if (!this.today) return [];
+    const failed = this.failed.map(({ name, message }) => ({
+      ...{ key: `source ${name}`, text: todayTexts[language].source(name), age: message },
+      ...{ href: '/import', isLate: true },
+    }));
+    return [...failed, ...sentencesOf(this.today, this.readAt, language)];
+  }
+
+  private async readSources(): Promise<void> {
+    const { data } = await this.api.ask(TodaySourcesDocument, {});
+    const sources = (data?.feedSources ?? []).filter(({ paused }) => !paused).slice(0, MOST_SOURCES);
+    const runs = await Promise.all(
+      sources.map(async ({ id, name }) => {
+        const answer = await this.api.ask(TodaySourceRunDocument, { sourceId: id });
+        return { name, run: answer.data?.feedRuns.items[0] };
+      }),
+    );
+    runInAction(() => {
+      this.failed = runs
+        .filter(({ run }) => run?.state === 'REFUSED' || run?.state === 'STOPPED')
+        .map(({ name, run }) => ({ name, message: run?.message ?? null }));
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { PluralForms } from '@meet/ui-kit';
+import { catalogue } from '../../browser/language';
+
+export type Waiting = 'toCall' | 'toBuy' | 'toAsk' | 'toSend' | 'returns' | 'reviews' | 'prices' | 'partners';
+
+interface TodayTexts {
+  title: string;
+  nothing: string;
+  nothingLead: string;
+  loading: string;
+  /** «12 заказов ждут звонка». */
+  waiting: Record<Waiting, PluralForms>;
+  plain: Record<'soldOut' | 'letters', PluralForms>;
+  /** How long the oldest, or the only one, waits. */
+  oldest: (count: number, time: string) => string;
+  source: (name: string) => string;
+}
+
+export const todayTexts = catalogue<TodayTexts>(
+  {
+    title: 'Сегодня',
+    nothing: 'Никто не ждёт',
+    nothingLead: 'Все заказы в пути, на письма отвечено. Новое появится здесь само.',
+    loading: 'Смотрим, что ждёт',
+    waiting: {
+      toCall: { one: 'заказ ждёт звонка', few: 'заказа ждут звонка', many: 'заказов ждут звонка' },
+      toBuy: { one: 'заказ оплачен: выкупить', few: 'заказа оплачены: выкупить', many: 'заказов оплачены: выкупить' },
+      toAsk: {
+        one: 'заказ ждёт ответа поставщика',
+        few: 'заказа ждут ответа поставщика',
+        many: 'заказов ждут ответа поставщика',
+      },
+      toSend: { one: 'заказ пора отправить', few: 'заказа пора отправить', many: 'заказов пора отправить' },
+      returns: { one: 'возврат ждёт решения', few: 'возврата ждут решения', many: 'возвратов ждут решения' },
+      reviews: { one: 'отзыв не прочитан', few: 'отзыва не прочитаны', many: 'отзывов не прочитаны' },
+      prices: { one: 'человек нашёл дешевле', few: 'человека нашли дешевле', many: 'человек нашли дешевле' },
+      partners: { one: 'заявка партнёра', few: 'заявки партнёров', many: 'заявок партнёров' },
+    },
+    plain: {
+      soldOut: {
+        one: 'товар в продаже распродан',
+        few: 'товара в продаже распроданы',
+        many: 'товаров в продаже распроданы',
+      },
+      letters: { one: 'письмо ещё не отправлено', few: 'письма ещё не отправлены', many: 'писем ещё не отправлены' },
+    },
+    oldest: (count, time) => (count === 1 ? `ждёт ${time}` : `старший ждёт ${time}`),
+    source: (name) => `Источник «${name}» не прочитался`,
+  },
+  {
+    title: 'Today',
+    nothing: 'Nobody waits',
+    nothingLead: 'All orders are on their way, and everything is answered. What is new appears here by itself.',
+    loading: 'Looking at what waits',
+    waiting: {
+      toCall: { one: 'order waits for a call', other: 'orders wait for a call' },
+      toBuy: { one: 'order is paid: buy the goods', other: 'orders are paid: buy the goods' },
+      toAsk: { one: 'order waits for the supplier', other: 'orders wait for the supplier' },
+      toSend: { one: 'order is to be sent', other: 'orders are to be sent' },
+      returns: { one: 'return waits for a decision', other: 'returns wait for a decision' },
+      reviews: { one: 'review is unread', other: 'reviews are unread' },
+      prices: { one: 'shopper found a lower price', other: 'shoppers found a lower price' },
+      partners: { one: 'request of a partner', other: 'requests of partners' },
+    },
+    plain: {
+      soldOut: { one: 'product on sale is sold out', other: 'products on sale are sold out' },
+      letters: { one: 'letter is not sent yet', other: 'letters are not sent yet' },
+    },
+    oldest: (count, time) => (count === 1 ? `for ${time}` : `the oldest for ${time}`),
+    source: (name) => `The source “${name}” could not be read`,
+  },
+);

@@ -1,0 +1,91 @@
+import '@meet/ui-kit/fonts.css';
+import '@meet/ui-kit/styles.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { LinkProvider, LocaleProvider, ThemeProvider, ThemeScript, type SomeMessages } from '@meet/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { LanguageContext, startLanguage, type Language } from './browser/language';
+import { writeStored } from './browser/stored';
+import { ApiContext, DeskApi } from './graphql/api';
+import { SessionContext, SessionStore } from './session/session-store';
+import { RouterLink } from './shell/router-link';
+import { ChooseLanguageContext } from './shell/use-choose-language';
+
+export { Broken as ErrorBoundary } from './shell/broken';
+
+/** The document, which the build writes once. The API gives each answer a nonce for its scripts. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ru" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>Meet</title>
+        <ThemeScript density="compact" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Nothing can be seen before the scripts are there. */
+export function HydrateFallback() {
+  return null;
+}
+
+/** What a tab has: its stores, and the language, which starts as it was left. */
+function openDesk() {
+  const session = new SessionStore();
+  const language = startLanguage();
+  // Emotion adds style elements, which need the nonce of the page.
+  const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
+  return { session, language, cache: createCache({ key: 'meet', ...(nonce && { nonce }) }) };
+}
+
+/** The kit's own texts are Russian; the English ones come when they are wanted. */
+const localeOf = (language: Language, english: SomeMessages | undefined) =>
+  language === 'ru' ? { locale: 'ru-RU' } : { locale: 'en-GB', messages: english };
+
+export default function App() {
+  const [{ session, language: first, cache }] = useState(openDesk);
+  const [language, setLanguage] = useState(first);
+  const [english, setEnglish] = useState<SomeMessages>();
+  const [api] = useState(() => new DeskApi(session, () => document.documentElement.lang));
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (language === 'en') void import('@meet/ui-kit/locale/en').then(({ en }) => setEnglish(en));
+  }, [language]);
+
+  const choose = (next: Language) => {
+    writeStored('language', next);
+    setLanguage(next);
+  };
+
+  return (
+    <CacheProvider value={cache}>
+      <LanguageContext value={language}>
+        <ChooseLanguageContext value={choose}>
+          <LocaleProvider {...localeOf(language, english)}>
+            <ThemeProvider density="compact">
+              <LinkProvider component={RouterLink}>
+                <ApiContext value={api}>
+                  <SessionContext value={session}>
+                    <Outlet />
+                  </SessionContext>
+                </ApiContext>
+              </LinkProvider>
+            </ThemeProvider>
+          </LocaleProvider>
+        </ChooseLanguageContext>
+      </LanguageContext>
+    </CacheProvider>
+  );
+}

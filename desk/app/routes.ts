@@ -1,0 +1,14 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  route('sign-in', 'session/sign-in-route.tsx'),
+  route('first', 'session/first-route.tsx'),
+  layout('shell/frame-route.tsx', [
+    index('rooms/today/today-route.tsx'),
+    route('orders', 'rooms/orders/orders-room.tsx', [
+      index('rooms/orders/order-list.tsx'),
+      route(':number', 'rooms/orders/order-page.tsx'),
+    ]),
+    route('*', 'shell/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { Alert, DisplayText, Heading, Stack, tokens } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+import { useTexts } from '../browser/language';
+import { sessionTexts } from './session-words';
+
+const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: tokens.space[6] });
+const column = css({ width: '100%', maxWidth: 400 });
+
+/** The page before the desk: a heading, and the way in. */
+export function Door({ heading, children }: { heading: string; children: ReactNode }) {
+  const texts = useTexts(sessionTexts);
+  return (
+    <main css={page}>
+      <Stack gap={6} css={column}>
+        <DisplayText size="small">Meet</DisplayText>
+        <Heading level={1} size="medium">
+          {heading}
+        </Heading>
+        {window.isSecureContext ? children : <Alert tone="warning">{texts.insecure}</Alert>}
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { catalogue } from '../browser/language';
+
+export const sessionTexts = catalogue(
+  {
+    title: 'Рабочее место',
+    signIn: 'Вход',
+    contact: 'Почта или телефон',
+    contactHint: 'Тот же адрес или номер, с которым вам дали доступ',
+    send: 'Получить код',
+    code: 'Код из письма или СМС',
+    codeFor: (contact: string) => `Код отправлен: ${contact}. Он действует несколько минут.`,
+    enter: 'Войти',
+    another: 'Другой адрес или номер',
+    byLink: 'Ссылка действует один раз. Нажмите, чтобы войти.',
+    badLink: 'Ссылка неполная. Откройте её целиком, как она напечатана.',
+    first: 'Первый вход',
+    firstLead: 'В магазине ещё нет администратора. Укажите почту или телефон: с ними вы будете входить дальше.',
+    firstEnter: 'Стать администратором',
+    insecure:
+      'Рабочее место открывается по https или на самом компьютере магазина (localhost): иначе браузер не сохранит вход.',
+    ended: 'Вход закончился',
+    endedLead: 'Войдите ещё раз: всё, что вы набрали, останется на месте.',
+    asShop: 'У этого входа нет прав сотрудника.',
+  },
+  {
+    title: 'Desk',
+    signIn: 'Sign in',
+    contact: 'E-mail or phone',
+    contactHint: 'The one with which you were given access',
+    send: 'Get a code',
+    code: 'Code from the e-mail or SMS',
+    codeFor: (contact: string) => `A code was sent to ${contact}. It works for a few minutes.`,
+    enter: 'Sign in',
+    another: 'Another address or number',
+    byLink: 'The link works once. Press to sign in.',
+    badLink: 'The link is not complete. Open all of it, as it was printed.',
+    first: 'First sign-in',
+    firstLead: 'The shop has no administrator yet. Give an e-mail or a phone: you will sign in with it from now on.',
+    firstEnter: 'Become administrator',
+    insecure:
+      'The desk opens over https, or on the shop’s own machine (localhost): elsewhere the browser keeps no session.',
+    ended: 'Your session has ended',
+    endedLead: 'Sign in again: what you have typed stays where it is.',
+    asShop: 'This sign-in has no rights of staff.',
+  },
+);

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  breakpoints,
+  Button,
+  DisplayText,
+  Drawer,
+  IconButton,
+  Menu,
+  Modal,
+  SiteMenu,
+  SkipLink,
+  Stack,
+  Surface,
+  Text,
+  ThemeToggle,
+  tokens,
+  useMediaQuery,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage, useTexts } from '../browser/language';
+import { useApi } from '../graphql/api';
+import { useSession, type Me } from '../session/session-store';
+import { sessionTexts } from '../session/session-words';
+import { SignInForm } from '../session/sign-in-form';
+import { KeysHelp } from './keys-help';
+import { Palette } from './palette';
+import { roomsFor } from './rooms';
+import { shellTexts } from './shell-words';
+import { useChooseLanguage } from './use-choose-language';
+import { useKeys } from './use-keys';
+
+const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
+const bar = css({ position: 'sticky', insetBlockStart: 0, zIndex: 2 });
+const inBar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[6],
+  minHeight: 52,
+  paddingInline: tokens.space[6],
+});
+const menu = css({ flex: 1, minWidth: 0 });
+const content = css({ minWidth: 0, padding: tokens.space[6], paddingBlockEnd: tokens.space[16] });
+
+/** What stands around every room: the menu, the palette, and what is said when the API or the session is gone. */
+export const Frame = observer(function Frame({ me, children }: { me: Me; children: ReactNode }) {
+  const texts = useTexts(shellTexts);
+  const signInTexts = useTexts(sessionTexts);
+  const session = useSession();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
+  const [isFinding, setFinding] = useState(false);
+  const [areKeysShown, showKeys] = useState(false);
+  const [isMenuOpen, openMenu] = useState(false);
+  const language = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  useKeys({ 'mod+k': () => setFinding(true), '?': () => showKeys(true) });
+
+  const links = roomsFor(me.permissions).map(({ name, href }) => ({ name: texts[name], href }));
+  const current = links.findLast(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)))?.href;
+  const leave = async () => {
+    await api.session('DELETE', '');
+    session.left();
+    await navigate('/sign-in');
+  };
+  const { account } = me;
+  const name = [account?.name, account?.surname].filter(Boolean).join(' ') || account?.email || account?.phone || '';
+  const menuAs = (layout: 'row' | 'column') => (
+    <SiteMenu aria-label={texts.rooms} links={links} layout={layout} {...(current && { currentHref: current })} />
+  );
+
+  return (
+    <div css={frame}>
+      <SkipLink href="#content" />
+      <Surface tone="paper" css={bar}>
+        <div role="banner" css={inBar}>
+          {!isWide && <IconButton icon="menu" label={texts.menu} onClick={() => openMenu(true)} />}
+          <DisplayText size="small">Meet</DisplayText>
+          <div css={menu}>{isWide && menuAs('row')}</div>
+          <Button variant="ghost" onClick={() => setFinding(true)} aria-keyshortcuts="Control+K">
+            {texts.find}
+          </Button>
+          {isWide && <ThemeToggle />}
+          <Menu
+            label={texts.account}
+            placement="bottom-end"
+            items={[
+              { value: 'keys', label: texts.keys, onSelect: () => showKeys(true) },
+              {
+                value: 'language',
+                label: texts.language,
+                onSelect: () => chooseLanguage(language === 'ru' ? 'en' : 'ru'),
+              },
+              'separator',
+              { value: 'leave', label: texts.signOut, onSelect: () => void leave() },
+            ]}
+          >
+            {(trigger) => <IconButton icon="account" label={`${texts.account}: ${name}`} {...trigger} />}
+          </Menu>
+        </div>
+        {!session.isConnected && (
+          <Alert tone="warning" live>
+            {texts.away}
+          </Alert>
+        )}
+      </Surface>
+      <main id="content" tabIndex={-1} css={content}>
+        {children}
+      </main>
+      <Drawer open={isMenuOpen} onOpenChange={openMenu} title={texts.menu} placement="left">
+        <Stack gap={6}>
+          <div onClick={() => openMenu(false)}>{menuAs('column')}</div>
+          <ThemeToggle />
+        </Stack>
+      </Drawer>
+      <Palette open={isFinding} onOpenChange={setFinding} permissions={me.permissions} />
+      <KeysHelp open={areKeysShown} onOpenChange={showKeys} />
+      <Modal open={session.hasEnded} onOpenChange={() => undefined} role="alertdialog" title={signInTexts.ended}>
+        <Stack gap={5}>
+          <Text>{signInTexts.endedLead}</Text>
+          <SignInForm onEntered={() => session.entered(me)} />
+        </Stack>
+      </Modal>
+    </div>
+  );
+});

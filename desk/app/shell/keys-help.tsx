@@ -1,0 +1,23 @@
+import { Facts, Modal } from '@meet/ui-kit';
+import { useTexts } from '../browser/language';
+import { shellTexts } from './shell-words';
+
+/** The list of keys that work everywhere. */
+export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { keys, keyNames } = useTexts(shellTexts);
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={keys}>
+      <Facts
+        facts={[
+          { name: 'j', value: keyNames.next },
+          { name: 'k', value: keyNames.previous },
+          { name: 'x', value: keyNames.select },
+          { name: 'Enter', value: keyNames.open },
+          { name: '/', value: keyNames.search },
+          { name: 'Ctrl K', value: keyNames.palette },
+          { name: '?', value: keyNames.help },
+        ]}
+      />
+    </Modal>
+  );
+}

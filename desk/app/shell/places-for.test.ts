@@ -1,0 +1,23 @@
+import { placesFor } from './places-for';
+import { shellTexts } from './shell-words';
+
+const texts = shellTexts.ru;
+const found = (text: string, permissions: Parameters<typeof placesFor>[1] = ['READ_ORDERS']) =>
+  placesFor(text, permissions, texts).map(({ value }) => value);
+
+it('a number leads to the order first', () => {
+  expect(found('10001')).toEqual(['/orders/10001', '/orders?search=10001']);
+});
+
+it('part of a room’s name leads to the room', () => {
+  expect(found('зак')).toEqual(['/orders', `/orders?search=${encodeURIComponent('зак')}`]);
+});
+
+it('an empty field shows the rooms', () => {
+  expect(found(' ')).toEqual(['/', '/orders']);
+});
+
+it('who may not read orders is led to none', () => {
+  expect(found('10001', [])).toEqual([]);
+  expect(found('', [])).toEqual(['/']);
+});

@@ -1,0 +1,18 @@
+import type { Permission } from '../graphql/generated/graphql';
+import { type shellTexts } from './shell-words';
+
+export interface Room {
+  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders'>;
+  href: string;
+  /** The permission without which the room is not shown; the server refuses it, too. */
+  needs: Permission | null;
+}
+
+/** The rooms of the desk, in the order of the menu. */
+export const rooms: readonly Room[] = [
+  { name: 'today', href: '/', needs: null },
+  { name: 'orders', href: '/orders', needs: 'READ_ORDERS' },
+];
+
+export const roomsFor = (permissions: readonly Permission[]): Room[] =>
+  rooms.filter(({ needs }) => needs === null || permissions.includes(needs));

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { nameOf, useKeys } from './use-keys';
+
+const next = jest.fn();
+const find = jest.fn();
+
+function Page() {
+  useKeys({ j: next, 'mod+k': find });
+  return (
+    <>
+      <button>Press</button>
+      <input aria-label="Field" />
+      <div role="dialog">
+        <button>In the dialog</button>
+      </div>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  render(<Page />);
+});
+
+it('a key acts on the page, whatever the keyboard’s layout', () => {
+  fireEvent.keyDown(screen.getByText('Press'), { key: 'j', code: 'KeyJ' });
+  fireEvent.keyDown(screen.getByText('Press'), { key: 'о', code: 'KeyJ' });
+  expect(next).toHaveBeenCalledTimes(2);
+});
+
+it('a letter typed into a field is a letter, but Ctrl K finds from there, too', () => {
+  fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'j', code: 'KeyJ' });
+  fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', code: 'KeyK', ctrlKey: true });
+  expect([next.mock.calls.length, find.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('keys of a dialog are the dialog’s', () => {
+  fireEvent.keyDown(screen.getByText('In the dialog'), { key: 'j', code: 'KeyJ' });
+  expect(next).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['J', 'KeyJ', 'j'],
+  ['о', 'KeyJ', 'j'],
+  ['?', 'Slash', '?'],
+  ['Enter', 'Enter', 'Enter'],
+])('nameOf %s at %s is %s', (key, code, name) => expect(nameOf({ key, code })).toBe(name));
