@@ -12,6 +12,7 @@ import { ApiError, unauthorized } from '../shared/api-error.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
+import { permissionsOfAccount } from './standing.js';
 import type { EditUserInput, RegistrationSource, User } from './user.model.js';
 
 /**
@@ -66,7 +67,7 @@ export class Users {
   /** Returns whether the contact is an operator's. */
   async isOperator(queries: Queries, { channel, address }: Recipient): Promise<boolean> {
     const [user] = await queries.rows(BY[channel], { address });
-    return user !== undefined && user.accessLevel !== 'USER';
+    return user !== undefined && (await permissionsOfAccount(queries, user.id)).length > 0;
   }
 
   /** Replaces the account's telephone or e-mail address. Throws CONTACT_TAKEN if it belongs to another account. */
