@@ -2,7 +2,14 @@ import '@meet/ui-kit/fonts.css';
 import '@meet/ui-kit/styles.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { LinkProvider, LocaleProvider, ThemeProvider, ThemeScript, type SomeMessages } from '@meet/ui-kit';
+import {
+  LinkProvider,
+  LocaleProvider,
+  ThemeProvider,
+  ThemeScript,
+  useMediaQuery,
+  type SomeMessages,
+} from '@meet/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LanguageContext, startLanguage, type Language } from './browser/language';
@@ -56,6 +63,8 @@ const localeOf = (language: Language, english: SomeMessages | undefined) =>
 export default function App() {
   const [{ session, language: first, cache }] = useState(openDesk);
   const [language, setLanguage] = useState(first);
+  // Fingers want more room than a mouse.
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const [english, setEnglish] = useState<SomeMessages>();
   const [api] = useState(() => new DeskApi(session, () => document.documentElement.lang));
 
@@ -74,7 +83,7 @@ export default function App() {
       <LanguageContext value={language}>
         <ChooseLanguageContext value={choose}>
           <LocaleProvider {...localeOf(language, english)}>
-            <ThemeProvider density="compact">
+            <ThemeProvider density={isTouched ? 'comfortable' : 'compact'}>
               <LinkProvider component={RouterLink}>
                 <ApiContext value={api}>
                   <SessionContext value={session}>

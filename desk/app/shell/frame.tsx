@@ -3,7 +3,7 @@ import {
   Alert,
   breakpoints,
   Button,
-  DisplayText,
+  Divider,
   Drawer,
   IconButton,
   Menu,
@@ -39,10 +39,10 @@ const inBar = css({
   alignItems: 'center',
   gap: tokens.space[6],
   minHeight: 52,
-  paddingInline: tokens.space[6],
+  paddingInline: tokens.space[8],
 });
 const menu = css({ flex: 1, minWidth: 0 });
-const content = css({ minWidth: 0, padding: tokens.space[6], paddingBlockEnd: tokens.space[16] });
+const content = css({ minWidth: 0, maxWidth: 1600, padding: tokens.space[8], paddingBlockEnd: tokens.space[16] });
 
 /** What stands around every room: the menu, the palette, and what is said when the API or the session is gone. */
 export const Frame = observer(function Frame({ me, children }: { me: Me; children: ReactNode }) {
@@ -79,7 +79,9 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
       <Surface tone="paper" css={bar}>
         <div role="banner" css={inBar}>
           {!isWide && <IconButton icon="menu" label={texts.menu} onClick={() => openMenu(true)} />}
-          <DisplayText size="small">Meet</DisplayText>
+          <Text as="strong" size="large">
+            Meet
+          </Text>
           <div css={menu}>{isWide && menuAs('row')}</div>
           <Button variant="ghost" onClick={() => setFinding(true)} aria-keyshortcuts="Control+K">
             {texts.find}
@@ -102,6 +104,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
             {(trigger) => <IconButton icon="account" label={`${texts.account}: ${name}`} {...trigger} />}
           </Menu>
         </div>
+        <Divider />
         {!session.isConnected && (
           <Alert tone="warning" live>
             {texts.away}

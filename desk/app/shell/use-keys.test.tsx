@@ -1,3 +1,4 @@
+import { Button, Input } from '@meet/ui-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { nameOf, useKeys } from './use-keys';
@@ -9,10 +10,10 @@ function Page() {
   useKeys({ j: next, 'mod+k': find });
   return (
     <>
-      <button>Press</button>
-      <input aria-label="Field" />
+      <Button>Press</Button>
+      <Input label="Field" />
       <div role="dialog">
-        <button>In the dialog</button>
+        <Button>In the dialog</Button>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatPrice, Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import { formatDay, formatPrice, Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
 import type { Language } from '../../browser/language';
 import { hoursSince, waited } from '../../browser/waited';
 import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/graphql';
@@ -12,12 +12,17 @@ const LATE_HOURS: Partial<Record<OrderStatus, number>> = {
   AWAITING_SENT_FROM_MEET: 24,
 };
 
+/** Nobody waits for these any more. */
+const OVER: readonly OrderStatus[] = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
 export interface ColumnsFor {
   texts: typeof orderTexts.ru;
   language: Language;
   locale: Locale;
   /** When the rows were read. */
   now: number;
+  /** On a phone there is room for what one looks for. */
+  isNarrow: boolean;
 }
 
 export const isLate = ({ status, createdAt }: Pick<OrderLineFragment, 'status' | 'createdAt'>, now: number): boolean =>
@@ -26,9 +31,10 @@ export const isLate = ({ status, createdAt }: Pick<OrderLineFragment, 'status' |
 export const nameOf = ({ name, surname }: Pick<OrderLineFragment, 'name' | 'surname'>): string =>
   [name, surname].filter(Boolean).join(' ');
 
-export function orderColumns({ texts, language, locale, now }: ColumnsFor): DataTableColumn<OrderLineFragment>[] {
+export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment>[] {
+  const { texts, language, locale, now, isNarrow } = all;
   const { columns } = texts;
-  return [
+  const wide: DataTableColumn<OrderLineFragment>[] = [
     {
       id: 'number',
       header: columns.number,
@@ -44,7 +50,9 @@ export function orderColumns({ texts, language, locale, now }: ColumnsFor): Data
       header: columns.age,
       cell: (order) => (
         <Text as="span" size="small" tone={isLate(order, now) ? 'error' : 'muted'}>
-          {waited(order.createdAt, now, language)}
+          {OVER.includes(order.status)
+            ? formatDay(order.createdAt, locale)
+            : texts.ago(waited(order.createdAt, now, language))}
         </Text>
       ),
     },
@@ -63,4 +71,5 @@ export function orderColumns({ texts, language, locale, now }: ColumnsFor): Data
       cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
     },
   ];
+  return isNarrow ? wide.filter(({ id }) => id !== 'city' && id !== 'units') : wide;
 }

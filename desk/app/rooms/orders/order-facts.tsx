@@ -9,8 +9,10 @@ export function OrderFacts({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
+  const sale = saleOf(order);
   const sums: Fact[] = [
     { name: texts.money.goods, value: money(order.goodsPrice) },
+    ...(sale > 0 ? [{ name: texts.money.sale, value: `−${money(sale)}` }] : []),
     ...(order.discountValue
       ? [{ name: `${texts.money.discount} ${order.promocode ?? ''}`, value: `−${money(order.discountValue)}` }]
       : []),
@@ -65,6 +67,13 @@ export function OrderFacts({ order }: { order: WholeOrderFragment }) {
       </Stack>
     </Stack>
   );
+}
+
+/** Returns what the goods cost less than before their sale: the rest of the total, so that the lines add up. */
+export function saleOf(
+  order: Pick<WholeOrderFragment, 'goodsPrice' | 'discountValue' | 'paidByBonuses' | 'deliveryPrice' | 'totalPrice'>,
+): number {
+  return order.goodsPrice - order.discountValue - order.paidByBonuses * 100 + order.deliveryPrice - order.totalPrice;
 }
 
 /** Returns the address of the order on one line. */

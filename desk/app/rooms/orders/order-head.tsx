@@ -46,7 +46,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
             {texts.one(order.number)}
           </Heading>
           <Text size="small" tone={isLate(order, store.readAt) ? 'error' : 'muted'}>
-            {`${texts.statuses[order.status]} · ${texts.placed.toLowerCase()} ${formatDate(order.createdAt, locale)}, ${texts.columns.age.toLowerCase()} ${waited(order.createdAt, store.readAt, language)}`}
+            {`${texts.placed(formatDate(order.createdAt, locale))}, ${texts.ago(waited(order.createdAt, store.readAt, language))}`}
           </Text>
         </Stack>
         {isWaiting && (

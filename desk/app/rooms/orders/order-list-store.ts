@@ -23,6 +23,8 @@ export interface Moved {
 /** The list of orders: the rows that were read so far, the counts, and the selection. */
 export class OrderListStore {
   filters: ListFilters | undefined;
+  /** The part of the address with the filters, to come back to. */
+  address = '';
   rows: OrderLineFragment[] = [];
   counts = new Map<OrderStatus, number>();
   hasMore = false;
@@ -50,7 +52,8 @@ export class OrderListStore {
   }
 
   /** Shows the orders of these filters, from the first. The selection is that of another list, so it goes. */
-  async show(filters: ListFilters): Promise<void> {
+  async show(filters: ListFilters, address = ''): Promise<void> {
+    this.address = address;
     const isSame = JSON.stringify(filters) === JSON.stringify(this.filters);
     if (!isSame) {
       this.filters = filters;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   Alert,
+  breakpoints,
   Button,
   countOf,
   DataTable,
@@ -13,6 +14,7 @@ import {
   Text,
   tokens,
   useLocale,
+  useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
@@ -50,16 +52,17 @@ export default observer(function OrderList() {
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
     setTyped(asked.search);
-    void list.show(asked);
+    void list.show(asked, address);
   }, [list, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
   useKeys({ '/': () => field.current?.focus() });
 
   const { readAt } = list;
+  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const columns = useMemo(
-    () => orderColumns({ texts, language, locale, now: readAt }),
-    [texts, language, locale, readAt],
+    () => orderColumns({ texts, language, locale, now: readAt, isNarrow }),
+    [texts, language, locale, readAt, isNarrow],
   );
   const find = (event: FormEvent) => {
     event.preventDefault();

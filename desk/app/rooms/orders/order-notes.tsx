@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Alert, Button, formatDate, Heading, Stack, Text, TextArea, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
@@ -7,6 +8,8 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
+
+const field = css({ width: '100%', maxWidth: 560 });
 
 /** What colleagues have noted. What is being typed is kept in this browser until it is written. */
 export const OrderNotes = observer(function OrderNotes({ order }: { order: WholeOrderFragment }) {
@@ -48,6 +51,7 @@ export const OrderNotes = observer(function OrderNotes({ order }: { order: Whole
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap={3} align="start">
           <TextArea
+            css={field}
             label={texts.note}
             value={text}
             onChange={({ target }) => type(target.value)}

@@ -8,6 +8,7 @@ import { useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
 import { OrderFacts } from './order-facts';
+import { useOrderList } from './order-list-store';
 import { OrderHead } from './order-head';
 import { OrderNotes } from './order-notes';
 import { OrderContext, OrderStore } from './order-store';
@@ -27,6 +28,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
   const api = useApi();
+  const list = useOrderList();
   const [store] = useState(() => new OrderStore(api, number));
   useEffect(() => void store.read(), [store]);
   usePoll(() => void store.read());
@@ -36,7 +38,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
     <OrderContext value={store}>
       <Stack gap={5} css={page}>
         <title>{`${texts.one(number)} — Meet`}</title>
-        <Link href="/orders" variant="quiet">
+        <Link href={`/orders${list.address && `?${list.address}`}`} variant="quiet">
           {texts.back}
         </Link>
         {fault && (

@@ -33,7 +33,7 @@ interface OrderTexts {
   phoneUnconfirmed: string;
   delivery: string;
   comment: string;
-  money: Record<'title' | 'goods' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
+  money: Record<'title' | 'goods' | 'sale' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
   payments: string;
   paymentStates: Record<PaymentState, string>;
   paymentTypes: Record<PaymentType, string>;
@@ -65,7 +65,8 @@ interface OrderTexts {
   theirs: string;
   writeOver: string;
   takeTheirs: string;
-  placed: string;
+  placed: (day: string) => string;
+  ago: (time: string) => string;
   reread: string;
 }
 
@@ -119,7 +120,7 @@ export const orderTexts = catalogue<OrderTexts>(
     },
     columns: {
       number: 'Номер',
-      age: 'Ждёт',
+      age: 'Оформлен',
       status: 'Статус',
       who: 'Покупатель',
       city: 'Город',
@@ -156,6 +157,7 @@ export const orderTexts = catalogue<OrderTexts>(
     money: {
       title: 'Деньги',
       goods: 'Товары',
+      sale: 'Скидка на товары',
       discount: 'Скидка по промокоду',
       points: 'Оплачено баллами',
       delivery: 'Доставка',
@@ -200,7 +202,8 @@ export const orderTexts = catalogue<OrderTexts>(
     theirs: 'Сейчас',
     writeOver: 'Записать моё',
     takeTheirs: 'Оставить как сейчас',
-    placed: 'Оформлен',
+    placed: (day) => `Оформлен ${day}`,
+    ago: (time) => `${time} назад`,
     reread: 'Заказ прочитан заново: его изменил кто-то другой. Проверьте и повторите.',
   },
   {
@@ -252,7 +255,7 @@ export const orderTexts = catalogue<OrderTexts>(
     },
     columns: {
       number: 'Number',
-      age: 'Waits',
+      age: 'Placed',
       status: 'Status',
       who: 'Buyer',
       city: 'City',
@@ -289,6 +292,7 @@ export const orderTexts = catalogue<OrderTexts>(
     money: {
       title: 'Money',
       goods: 'Goods',
+      sale: 'Sale',
       discount: 'Discount by the code',
       points: 'Paid by points',
       delivery: 'Delivery',
@@ -333,7 +337,8 @@ export const orderTexts = catalogue<OrderTexts>(
     theirs: 'Now',
     writeOver: 'Write mine',
     takeTheirs: 'Leave it as it is',
-    placed: 'Placed',
+    placed: (day) => `Placed on ${day}`,
+    ago: (time) => `${time} ago`,
     reread: 'The order was read anew: somebody else has changed it. Check it and try again.',
   },
 );

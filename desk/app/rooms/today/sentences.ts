@@ -11,7 +11,8 @@ export interface Sentence {
   text: string;
   /** «старший 3 часа»; null if nothing is known of its age. */
   age: string | null;
-  href: string;
+  /** Null where the desk has no room for it yet. */
+  href: string | null;
   /** It waits for longer than it should. */
   isLate: boolean;
 }
@@ -32,7 +33,7 @@ interface Part {
   key: Waiting;
   count: number;
   since: string | undefined;
-  href: string;
+  href: string | null;
 }
 
 type Listed = { totalCount: number; nodes: { createdAt: string }[] };
@@ -50,7 +51,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
   });
   const ofList = (key: 'returns' | 'reviews' | 'prices' | 'partners', list: Listed | undefined): Part => ({
     ...{ key, count: list?.totalCount ?? 0, since: list?.nodes[0]?.createdAt },
-    href: `/queue?kind=${key}`,
+    href: null,
   });
   const waiting = [
     ofOrders('toCall', 'AWAITING_CALL'),
@@ -69,8 +70,8 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
       isLate: since !== undefined && hoursSince(since, now) >= LATE_HOURS[key],
     }));
   const plain = [
-    { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: '/goods?traits=NO_STOCK' },
-    { key: 'letters', count: today.letters?.totalCount ?? 0, href: '/settings/letters' },
+    { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: null },
+    { key: 'letters', count: today.letters?.totalCount ?? 0, href: null },
   ] as const;
   const others = plain
     .filter(({ count }) => count > 0)

@@ -53,7 +53,7 @@ export class TodayStore {
     if (!this.today) return [];
     const failed = this.failed.map(({ name, message }) => ({
       ...{ key: `source ${name}`, text: todayTexts[language].source(name), age: message },
-      ...{ href: '/import', isLate: true },
+      ...{ href: null, isLate: true },
     }));
     return [...failed, ...sentencesOf(this.today, this.readAt, language)];
   }

@@ -1,0 +1,13 @@
+import { saleOf } from './order-facts';
+
+it('saleOf is what is missing between the goods and the total', () => {
+  const order = {
+    goodsPrice: 3_098_000,
+    discountValue: 0,
+    paidByBonuses: 0,
+    deliveryPrice: 43_000,
+    totalPrice: 2_471_000,
+  };
+  expect(saleOf(order)).toBe(670_000);
+  expect(saleOf({ ...order, discountValue: 100_000, paidByBonuses: 500, totalPrice: 2_321_000 })).toBe(670_000);
+});
