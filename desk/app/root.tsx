@@ -70,6 +70,8 @@ export default function App() {
 
   useEffect(() => {
     document.documentElement.lang = language;
+    // Journeys wait for it: a press before that is lost.
+    document.body.dataset['hydrated'] = 'true';
     if (language === 'en') void import('@meet/ui-kit/locale/en').then(({ en }) => setEnglish(en));
   }, [language]);
 

@@ -16,9 +16,14 @@ const asked: [OrderStatus, OrderStatus[]] = [
 it('commonSteps are those of every unit that still goes on', () => {
   expect(commonSteps([order(paid), order(asked)])).toEqual(['PURCHASED_FROM_SELLER']);
   expect(commonSteps([order(paid, ['CANCEL_PURCHASE', []])])).toEqual([
-    'AWAITING_RESPONSE_FROM_SUPPLIER',
     'PURCHASED_FROM_SELLER',
+    'AWAITING_RESPONSE_FROM_SUPPLIER',
   ]);
+});
+
+it('commonSteps begin with sending what is in the shop’s own stock', () => {
+  const inStock: [OrderStatus, OrderStatus[]] = [paid[0], [...paid[1], 'AWAITING_SENT_FROM_MEET']];
+  expect(commonSteps([order(inStock)])[0]).toBe('AWAITING_SENT_FROM_MEET');
 });
 
 it('commonSteps never give goods or money back: that wants a reason', () => {

@@ -6,6 +6,9 @@ export const GIVING_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_R
 /** Units in these statuses go nowhere, so they do not hinder the others. */
 const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
+/** Of goods in the shop's own stock nobody need be asked; elsewhere asking is the exception. Others keep their order. */
+const RANK: Partial<Record<OrderStatus, number>> = { AWAITING_SENT_FROM_MEET: 0, AWAITING_RESPONSE_FROM_SUPPLIER: 2 };
+
 export interface Steppable {
   orderProductItems: readonly { status: OrderStatus; nextStatuses: readonly OrderStatus[] }[];
 }
@@ -17,9 +20,9 @@ export function commonSteps(orders: readonly Steppable[]): OrderStatus[] {
   );
   const [first, ...others] = units;
   if (!first) return [];
-  return first.nextStatuses.filter(
-    (step) => !GIVING_BACK.includes(step) && others.every(({ nextStatuses }) => nextStatuses.includes(step)),
-  );
+  return first.nextStatuses
+    .filter((step) => !GIVING_BACK.includes(step) && others.every(({ nextStatuses }) => nextStatuses.includes(step)))
+    .sort((one, other) => (RANK[one] ?? 1) - (RANK[other] ?? 1));
 }
 
 /** Returns the status by which a unit is given up: cancelled, or refunded once it was bought. Null if it cannot be. */

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { awaitHydration } from './hydrated-pages.js';
+import { API, signInLink } from './operator.js';
+import { fillCart, payOrder, signInByPhone } from './purchase.js';
+import { test } from './shopper.js';
+
+const IS_MOVED = /^(Ждёт отправки|Выкуплен)$/;
+const DESK = API.replace(/graphql$/, 'admin');
+
+async function enter(page: Page): Promise<void> {
+  const [, token] = (await signInLink()).split('#');
+  await page.goto(`${DESK}/sign-in#${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Сегодня' })).toBeVisible();
+  expect(page.url()).not.toContain(token);
+}
+
+test('an operator moves an order on, cancels a part of it with a reason, and signs out', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await signInByPhone(page);
+  await fillCart(page, { from: 12, count: 2, listing: '/catalog/any/sneakers?deliverySpeed=FAST&page=2' });
+  const number = await payOrder(page, 'Вера');
+
+  const context = awaitHydration(await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' }));
+  const desk = await context.newPage();
+  const complaints: string[] = [];
+  desk.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  desk.on('pageerror', (error) => complaints.push(error.message));
+  await enter(desk);
+  await expectAccessible(desk);
+
+  await desk.getByRole('link', { name: /заказ\S* оплачен/ }).click();
+  await expect(desk).toHaveURL(/\/admin\/orders\?status=PAID_READY_TO_SEND$/);
+  await expect(desk.getByRole('table').getByRole('link', { name: number })).toBeVisible();
+  await expectAccessible(desk);
+
+  // From here to the order by the keyboard alone.
+  await desk.keyboard.press('/');
+  await desk.keyboard.type(number);
+  await desk.keyboard.press('Enter');
+  const row = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: number }) });
+  await expect(desk.getByRole('table').getByRole('rowheader')).toHaveCount(1);
+  await expect(row.getByRole('cell', { name: 'Оплачен' })).toBeVisible();
+  await desk.getByRole('heading', { level: 1 }).click();
+  await desk.keyboard.press('j');
+  await expect(row.getByRole('link')).toBeFocused();
+  await desk.keyboard.press('x');
+  await expect(desk.getByText('1 заказ выбран')).toBeVisible();
+  // Units may be in Russia, or one of them abroad.
+  await desk.getByRole('button', { name: /^(К отправке|Выкуплено)$/ }).click();
+  await expect(desk.getByText('1 заказ перешёл дальше')).toBeVisible();
+  await expect(desk.getByRole('table').getByRole('rowheader')).toHaveCount(0);
+
+  await desk.keyboard.press('Control+k');
+  await desk.keyboard.type(number);
+  await desk.getByRole('option', { name: `Заказ ${number}` }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: `Заказ ${number}` })).toBeVisible();
+  await expect(desk.getByRole('cell', { name: IS_MOVED })).toHaveCount(2);
+  await expectAccessible(desk);
+
+  const units = desk.getByRole('table', { name: 'Вещи' });
+  await units.getByRole('checkbox').nth(1).check();
+  await desk.getByRole('button', { name: 'Отменить выбранное' }).click();
+  const dialog = desk.getByRole('dialog', { name: '1 вещь отменить?' });
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Брак: отклеилась подошва');
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: 'Отменить выбранное' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(units.getByText('Возвращён')).toHaveCount(1);
+  await expect(units.getByRole('cell', { name: IS_MOVED })).toHaveCount(1);
+  await expect(desk.getByText('Возвращено')).toBeVisible();
+
+  const track = units.getByRole('textbox').last();
+  await track.fill('RU123456789');
+  await track.press('Enter');
+  await desk.getByRole('textbox', { name: 'Заметка для коллег' }).fill('Перезвонить вечером');
+  await desk.getByRole('button', { name: 'Записать' }).click();
+  await expect(desk.getByText('Перезвонить вечером')).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByText('Перезвонить вечером')).toBeVisible();
+  await expect(units.getByRole('textbox').last()).toHaveValue('RU123456789');
+
+  await desk.getByRole('button', { name: /^Кто вошёл/ }).click();
+  await desk.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+  await desk.goto(`${DESK}/orders/${number}`);
+  await expect(desk).toHaveURL(new RegExp(`/admin/sign-in\\?to=%2Forders%2F${number}$`));
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  await context.close();
+});
+
+test('a phone shows one order within its width, in the dark too', async ({ browser }) => {
+  const context = awaitHydration(
+    await browser.newContext({
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    }),
+  );
+  const desk = await context.newPage();
+  await enter(desk);
+  await desk.getByRole('button', { name: 'Меню' }).click();
+  await desk.getByRole('dialog').getByRole('link', { name: 'Заказы' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+  await desk.getByRole('table').getByRole('link').first().click();
+  await expect(desk.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
+  await expectAccessible(desk);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
