@@ -12,14 +12,17 @@ import { categoryMenuWordsEn } from '../components/category-menu/category-menu.w
 import { chipWordsEn } from '../components/chip/chip.words.js';
 import { colourSwatchesWordsEn } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWordsEn } from '../components/combobox/combobox.words.js';
+import { commandPaletteWordsEn } from '../components/command-palette/command-palette.words.js';
 import { confirmDialogWordsEn } from '../components/confirm-dialog/confirm-dialog.words.js';
 import { cookieNoticeWordsEn } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWordsEn } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWordsEn } from '../components/currency-switch/currency-switch.words.js';
+import { dataGridWordsEn } from '../components/data-grid/data-grid.words.js';
 import { dataTableWordsEn } from '../components/data-table/data-table.words.js';
 import { datePickerWordsEn } from '../components/date-picker/date-picker.words.js';
 import { errorPageWordsEn } from '../components/error-page/error-page.words.js';
 import { errorSummaryWordsEn } from '../components/error-summary/error-summary.words.js';
+import { fileDropWordsEn } from '../components/file-drop/file-drop.words.js';
 import { filterPanelWordsEn } from '../components/filter-panel/filter-panel.words.js';
 import { fitMeterWordsEn } from '../components/fit-meter/fit-meter.words.js';
 import { footerWordsEn } from '../components/footer/footer.words.js';
@@ -87,14 +90,17 @@ export const en = {
   close: closeWordsEn,
   colourSwatches: colourSwatchesWordsEn,
   combobox: comboboxWordsEn,
+  commandPalette: commandPaletteWordsEn,
   confirmDialog: confirmDialogWordsEn,
   cookieNotice: cookieNoticeWordsEn,
   cooldownButton: cooldownButtonWordsEn,
   currencySwitch: currencySwitchWordsEn,
+  dataGrid: dataGridWordsEn,
   dataTable: dataTableWordsEn,
   datePicker: datePickerWordsEn,
   errorPage: errorPageWordsEn,
   errorSummary: errorSummaryWordsEn,
+  fileDrop: fileDropWordsEn,
   filterPanel: filterPanelWordsEn,
   fitMeter: fitMeterWordsEn,
   footer: footerWordsEn,

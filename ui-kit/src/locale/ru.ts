@@ -12,14 +12,17 @@ import { categoryMenuWords } from '../components/category-menu/category-menu.wor
 import { chipWords } from '../components/chip/chip.words.js';
 import { colourSwatchesWords } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWords } from '../components/combobox/combobox.words.js';
+import { commandPaletteWords } from '../components/command-palette/command-palette.words.js';
 import { confirmDialogWords } from '../components/confirm-dialog/confirm-dialog.words.js';
 import { cookieNoticeWords } from '../components/cookie-notice/cookie-notice.words.js';
 import { cooldownButtonWords } from '../components/cooldown-button/cooldown-button.words.js';
 import { currencySwitchWords } from '../components/currency-switch/currency-switch.words.js';
+import { dataGridWords } from '../components/data-grid/data-grid.words.js';
 import { dataTableWords } from '../components/data-table/data-table.words.js';
 import { datePickerWords } from '../components/date-picker/date-picker.words.js';
 import { errorPageWords } from '../components/error-page/error-page.words.js';
 import { errorSummaryWords } from '../components/error-summary/error-summary.words.js';
+import { fileDropWords } from '../components/file-drop/file-drop.words.js';
 import { filterPanelWords } from '../components/filter-panel/filter-panel.words.js';
 import { fitMeterWords } from '../components/fit-meter/fit-meter.words.js';
 import { footerWords } from '../components/footer/footer.words.js';
@@ -86,14 +89,17 @@ export const ru = {
   close: closeWords,
   colourSwatches: colourSwatchesWords,
   combobox: comboboxWords,
+  commandPalette: commandPaletteWords,
   confirmDialog: confirmDialogWords,
   cookieNotice: cookieNoticeWords,
   cooldownButton: cooldownButtonWords,
   currencySwitch: currencySwitchWords,
+  dataGrid: dataGridWords,
   dataTable: dataTableWords,
   datePicker: datePickerWords,
   errorPage: errorPageWords,
   errorSummary: errorSummaryWords,
+  fileDrop: fileDropWords,
   filterPanel: filterPanelWords,
   fitMeter: fitMeterWords,
   footer: footerWords,

@@ -105,6 +105,14 @@ export const components: Record<string, Sample> = {
   ColourSwatches: (props) => <kit.ColourSwatches colours={[{ name: 'Black', hex: '#000' }]} {...props} />,
   ColourwayLinks: (props) => <kit.ColourwayLinks colourways={[{ id: '1', name: 'White', picture: null }]} {...props} />,
   Combobox: (props) => <kit.Combobox label="City" options={options} text="" onTextChange={nothing} {...props} />,
+  CommandPalette: (props) => (
+    <kit.CommandPalette
+      open
+      onOpenChange={nothing}
+      groups={[{ label: 'Pages', commands: [{ value: 'orders', label: 'Orders', onSelect: nothing }] }]}
+      {...props}
+    />
+  ),
   ConfirmDialog: (props) => (
     <kit.ConfirmDialog
       open
@@ -130,6 +138,16 @@ export const components: Record<string, Sample> = {
   ),
   CurrencySwitch: (props) => (
     <kit.CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={nothing} {...props} />
+  ),
+  DataGrid: (props) => (
+    <kit.DataGrid
+      label="Orders"
+      columns={[{ id: 'id', header: 'Order', cell: ({ id }) => id }]}
+      rows={[{ id: '1042' }]}
+      keyOf={({ id }) => id}
+      selectable
+      {...props}
+    />
   ),
   DataTable: (props) => (
     <kit.DataTable
@@ -161,6 +179,9 @@ export const components: Record<string, Sample> = {
   ErrorPage: (props) => <kit.ErrorPage kind="not-found" href="/catalog" {...props} />,
   ErrorSummary: (props) => <kit.ErrorSummary errors={[{ field: 'city', message: 'Enter a city' }]} {...props} />,
   Facts: (props) => <kit.Facts facts={[{ name: 'Sole', value: 'Rubber' }]} {...props} />,
+  FileDrop: (props) => (
+    <kit.FileDrop label="Prices" files={[]} onAdd={nothing} onRemove={nothing} accept={['.csv']} {...props} />
+  ),
   FilterPanel: (props) => <kit.FilterPanel groups={[]} onToggle={nothing} {...props} />,
   FitMeter: (props) => <kit.FitMeter counts={{ small: 8, true: 2, large: 0 }} {...props} />,
   Footer: (props) => <kit.Footer columns={[{ title: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
@@ -344,6 +365,9 @@ export const components: Record<string, Sample> = {
  * happens.
  */
 export const withoutElement: Record<string, Sample> = {
+  ColumnChoice: () => (
+    <kit.ColumnChoice columns={[{ id: 'id', header: 'Order' }]} value={['id']} onValueChange={nothing} />
+  ),
   ImageLoaderProvider: () => (
     <kit.ImageLoaderProvider loader={({ src }) => src}>
       <kit.Image {...picture} sizes="50vw" />

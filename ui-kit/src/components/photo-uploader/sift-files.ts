@@ -5,11 +5,11 @@ export interface Refusal {
   reason: RefusalReason;
 }
 
-export interface PhotoLimits {
+export interface FileLimits {
   /** Number of files that can still be added. */
   room: number;
   maxBytes: number;
-  /** Accepted MIME types. */
+  /** Accepted MIME types, such as `image/png` or `image/*`, and endings of names, such as `.xlsx`. */
   accept: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface SomeFile {
 }
 
 /** Splits files into accepted and refused ones, with the reasons. A refused file does not count towards `room`. */
-export function siftFiles<File extends SomeFile>(files: readonly File[], { room, maxBytes, accept }: PhotoLimits) {
+export function siftFiles<File extends SomeFile>(files: readonly File[], { room, maxBytes, accept }: FileLimits) {
   const taken: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
@@ -31,8 +31,16 @@ export function siftFiles<File extends SomeFile>(files: readonly File[], { room,
   return { taken, refused };
 }
 
-function reasonAgainst({ size, type }: SomeFile, maxBytes: number, accept: readonly string[]): RefusalReason | null {
-  if (!accept.includes(type)) return 'type';
+const accepts =
+  ({ name, type }: SomeFile) =>
+  (accepted: string) => {
+    if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted);
+    return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
+  };
+
+function reasonAgainst(file: SomeFile, maxBytes: number, accept: readonly string[]): RefusalReason | null {
+  const { size } = file;
+  if (!accept.some(accepts(file))) return 'type';
   if (size === 0) return 'empty';
   return size > maxBytes ? 'size' : null;
 }

@@ -1,0 +1,2 @@
+export * from './command-palette.js';
+export type { Command, CommandGroup } from './filter-commands.js';

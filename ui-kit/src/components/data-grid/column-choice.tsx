@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { useWords } from '../../locale/use-words.js';
+import { Button } from '../button/button.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { Popover } from '../popover/popover.js';
+import { dataGridWords } from './data-grid.words.js';
+
+export interface ColumnChoiceProps {
+  /** All columns that there are, in order. Those that name the rows cannot be hidden. */
+  columns: readonly { id: string; header: string; namesRow?: boolean }[];
+  /** Identifiers of the columns that are shown. */
+  value: readonly string[];
+  /** Called with the identifiers to show, in the order of `columns`: the caller keeps them. */
+  onValueChange: (value: string[]) => void;
+  /** A class of the panel. Default: none. */
+  className?: string;
+  /** The panel's element. Default: none. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A button that opens the list of columns to show. The caller gives the chosen ones to its table. */
+export function ColumnChoice({ columns, value, onValueChange, ...panel }: ColumnChoiceProps) {
+  const words = useWords('dataGrid', dataGridWords);
+  const toggle = (id: string, shown: boolean) =>
+    onValueChange(
+      columns.filter((column) => (column.id === id ? shown : value.includes(column.id))).map((one) => one.id),
+    );
+  return (
+    <Popover
+      title={words.shownColumns}
+      placement="bottom-end"
+      trigger={(trigger) => (
+        <Button variant="secondary" {...trigger}>
+          {words.columns}
+        </Button>
+      )}
+      {...panel}
+    >
+      {columns
+        .filter(({ namesRow = false }) => !namesRow)
+        .map(({ id, header }) => (
+          <Checkbox
+            key={id}
+            label={header}
+            checked={value.includes(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useWords } from '../../locale/use-words.js';
+import { loadingWords } from '../../locale/words/loading.words.js';
+import { DataTableHead } from '../data-table/data-table-head.js';
+import { useDataTable, type DataTableSort } from '../data-table/use-data-table.js';
+import { dataTableWords } from '../data-table/data-table.words.js';
+import { Text } from '../text/text.js';
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { leastWidth, type DataGridColumn } from './data-grid-column.js';
+import { DataGridRows } from './data-grid-rows.js';
+import * as styles from './data-grid.styles.js';
+import { useActiveCell } from './use-active-cell.js';
+import { useCellEdits, type OnCellChange } from './use-cell-edits.js';
+import { useGridKeys } from './use-grid-keys.js';
+import { useVirtualRows } from './use-virtual-rows.js';
+
+export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name of the grid. */
+  label: string;
+  /** The columns, in order. Keep them outside the component, or in `useMemo`. */
+  columns: readonly DataGridColumn<Row>[];
+  /** The rows, in the order of the caller: tens of thousands are fine. */
+  rows: readonly Row[];
+  /** Returns the identifier of a row. */
+  keyOf: (row: Row) => string;
+  /** Returns the name of a row, for its checkbox and fields. Default: its identifier. */
+  nameOf?: (row: Row) => string;
+  /** Returns the address of a row: the cell that names it is a link, and `Enter` follows it. Default: none. */
+  hrefOf?: (row: Row) => string;
+  /**
+   * Called with a value that was typed, in minor units for money. Returns what is wrong, or a promise of it; with
+   * nothing wrong, `rows` have the value by then. A promise that rejects counts as not saved. Default: none.
+   */
+  onCellChange?: OnCellChange<Row>;
+  /** The sort order, if the caller controls it; null keeps the order of `rows`. Default: uncontrolled. */
+  sort?: DataTableSort | null;
+  /** The initial sort order. Default: the order of `rows`. */
+  defaultSort?: DataTableSort | null;
+  /** Called with the requested sort order, or with null for none. Default: none. */
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** The caller sorts `rows` itself, as a list that is read in slices does. Default: false. */
+  sortedElsewhere?: boolean;
+  /** Rows have checkboxes, and the head has one for all rows. Default: false. */
+  selectable?: boolean;
+  /** Identifiers of the selected rows, if the caller controls them. Default: uncontrolled. */
+  selected?: readonly string[];
+  /** Identifiers of the initially selected rows. Default: none. */
+  defaultSelected?: readonly string[];
+  /** Called with the identifiers of the selected rows. Default: none. */
+  onSelectedChange?: (selected: string[]) => void;
+  /** The keys `j` and `k` move by a row and `x` selects it, in any layout of the keyboard. Default: false. */
+  letterKeys?: boolean;
+  /** Number of all rows, if `rows` are only the first of them. Default: the number of `rows`. */
+  total?: number;
+  /** Called when the last of `rows` come into sight, to read more. Default: none. */
+  onEndReached?: () => void;
+  /** Rows are loading: placeholders are shown if there are none yet. Default: false. */
+  loading?: boolean;
+  /** Shown when there are no rows: what to do next. Default: a text that there is nothing. */
+  empty?: ReactNode;
+  /** Height of the part that scrolls, such as `calc(100dvh - 12rem)`. Default: `70dvh`. */
+  height?: string;
+}
+
+const none: readonly string[] = [];
+
+/** Thousands of rows that are edited in place, by keyboard or pointer. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onCellChange, ...others } = props;
+  const { sort, defaultSort = null, onSortChange, sortedElsewhere = false, ...chosen } = others;
+  const { selectable = false, selected, defaultSelected = none, onSelectedChange, ...shown } = chosen;
+  const { letterKeys = false, total, onEndReached, loading = false, empty, height = '70dvh', ...rest } = shown;
+  const tableWords = useWords('dataTable', dataTableWords);
+  const { loading: loadingText } = useWords('loading', loadingWords);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What screen readers are told. */
+  const [news, setNews] = useState('');
+
+  const table = useDataTable({
+    columns,
+    rows,
+    keyOf,
+    sort,
+    defaultSort,
+    onSortChange: (next) => {
+      const heading = columns.find(({ id }) => id === next?.column)?.header ?? '';
+      setNews(next ? tableWords.sorted(heading, next.descending ?? false) : tableWords.unsorted);
+      onSortChange?.(next);
+    },
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    pages: sortedElsewhere ? { page: 1, size: Infinity, total: total ?? rows.length } : undefined,
+  });
+  const ordered = table.getRowModel().rows;
+  const indexes = useMemo(() => new Map(ordered.map(({ id }, index) => [id, index])), [ordered]);
+
+  const active = useActiveCell(frame, ordered, columns);
+  const virtual = useVirtualRows({ frame, rows: ordered, kept: active.index, onEndReached, loading });
+  const edits = useCellEdits({
+    columns,
+    rows: ordered,
+    indexes,
+    nameOf,
+    onCellChange,
+    onNews: setNews,
+  });
+  const keys = useGridKeys({ active, edits, pageOf: virtual.page, table, selectable, letterKeys, frame });
+
+  return (
+    <div css={styles.root} {...rest}>
+      <div ref={frame} css={styles.region} style={{ height }}>
+        <table
+          role="grid"
+          aria-label={label}
+          aria-rowcount={(total ?? rows.length) + 1}
+          aria-multiselectable={selectable || undefined}
+          aria-busy={loading || undefined}
+          css={[styles.table, { minWidth: leastWidthOf(columns, selectable) }]}
+          onKeyDown={keys}
+        >
+          <caption css={visuallyHidden}>{label}</caption>
+          {/* Emotion may put no style sheet among columns, so they have no class. */}
+          <colgroup>
+            {selectable && <col style={{ width: styles.tickWidth }} />}
+            {columns.map(({ id, width }) => (
+              <col key={id} style={{ width }} />
+            ))}
+          </colgroup>
+          <DataTableHead table={table} columns={columns} selectable={selectable} disabled={ordered.length === 0} />
+          <DataGridRows
+            table={table}
+            columns={columns}
+            nameOf={nameOf}
+            hrefOf={hrefOf}
+            selectable={selectable}
+            virtual={virtual}
+            active={active}
+            edits={edits}
+            placeholders={loading && ordered.length === 0 ? 12 : 0}
+            empty={empty ?? <Text tone="muted">{tableWords.nothing}</Text>}
+          />
+        </table>
+      </div>
+      <VisuallyHidden role="status">{loading ? loadingText : news}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** The table scrolls sideways instead of squeezing its columns. */
+function leastWidthOf<Row>(columns: readonly DataGridColumn<Row>[], selectable: boolean): string {
+  const widths = columns.map(({ width = leastWidth }) => width);
+  return `calc(${[...widths, ...(selectable ? [styles.tickWidth] : [])].join(' + ')})`;
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { directionOf } from '../../overlay/text-direction.js';
+import type { ActiveCell } from './use-active-cell.js';
+import type { CellEdits } from './use-cell-edits.js';
+
+export interface GridKeysOptions {
+  active: ActiveCell;
+  edits: CellEdits;
+  /** Number of rows that a page has. */
+  pageOf: () => number;
+  table: { getRow: (id: string) => { toggleSelected: () => void } };
+  selectable: boolean;
+  letterKeys: boolean;
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** By how many rows and columns a key moves; Infinity is to the end. */
+export function stepOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  page: number,
+): [number, number] | null {
+  const whole = event.ctrlKey || event.metaKey;
+  switch (event.key) {
+    case 'ArrowDown':
+      return [whole ? Infinity : 1, 0];
+    case 'ArrowUp':
+      return [whole ? -Infinity : -1, 0];
+    case 'ArrowRight':
+      return [0, whole ? Infinity : 1];
+    case 'ArrowLeft':
+      return [0, whole ? -Infinity : -1];
+    case 'PageDown':
+      return [page, 0];
+    case 'PageUp':
+      return [-page, 0];
+    case 'Home':
+      return [whole ? -Infinity : 0, -Infinity];
+    case 'End':
+      return [whole ? Infinity : 0, Infinity];
+    default:
+      return null;
+  }
+}
+
+const letters: Record<string, 'down' | 'up' | 'select'> = { KeyJ: 'down', KeyK: 'up', KeyX: 'select' };
+
+/** Answers the keys of the ARIA guide's grid, and by option those of a mail reader. */
+export function useGridKeys(options: GridKeysOptions) {
+  const { active, edits, pageOf, table, selectable, letterKeys, frame } = options;
+
+  const move = (rows: number, columns: number) => {
+    active.go(Math.max(0, active.index) + rows, active.columnIndex + columns, true);
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    // Fields being edited and the buttons of the head answer their keys themselves.
+    if (target.dataset['part'] !== 'cell') return;
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (altKey) return;
+    const handled = () => event.preventDefault();
+    const letter = letterKeys && !ctrlKey && !metaKey && !shiftKey ? letters[code] : undefined;
+    const select = () => {
+      if (selectable) table.getRow(active.row).toggleSelected();
+    };
+
+    if (letter) {
+      handled();
+      if (letter === 'select') select();
+      else move(letter === 'down' ? 1 : -1, 0);
+    } else if (key === 'Enter' || key === 'F2') {
+      handled();
+      if (!edits.begin(active)) target.closest('tr')?.querySelector<HTMLElement>('[data-part="row-link"]')?.click();
+    } else if (key === 'Escape') edits.revert(active);
+    else if (key === ' ') {
+      handled();
+      select();
+    } else {
+      const step = stepOf(event, pageOf());
+      if (!step || !frame.current) return;
+      handled();
+      move(step[0], directionOf(frame.current) === 'rtl' && key.startsWith('Arrow') ? -step[1] : step[1]);
+    }
+  };
+}

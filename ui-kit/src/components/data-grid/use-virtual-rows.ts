@@ -1,0 +1,59 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface VirtualRowsOptions {
+  /** The element that scrolls. */
+  frame: RefObject<HTMLElement | null>;
+  rows: readonly { id: string }[];
+  /** Index of the row that stays in the document because it has the focus, or -1. */
+  kept: number;
+  onEndReached: (() => void) | undefined;
+  loading: boolean;
+}
+
+/** Height of a row until it is measured, in pixels. */
+const estimated = 44;
+
+/** Rows above and below the ones in sight that are in the document. */
+const overscan = 8;
+
+/** Finds which rows are in the document while thousands scroll. */
+export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: VirtualRowsOptions) {
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes this hook
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => estimated,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan,
+    // On the server, which has no screen.
+    initialRect: { width: 0, height: 600 },
+    rangeExtractor: (range) => {
+      const found = defaultRangeExtractor(range);
+      return kept < 0 || kept >= rows.length || found.includes(kept)
+        ? found
+        : [...found, kept].sort((one, other) => one - other);
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? -1;
+
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (loading || last < rows.length - 1 - overscan || asked.current === rows.length) return;
+    asked.current = rows.length;
+    onEndReached?.();
+  }, [last, loading, rows.length, onEndReached]);
+
+  return {
+    /** The rows in the document, each with the empty height above it. */
+    items: items.map((item, position) => ({ item, gap: item.start - (items[position - 1]?.end ?? 0) })),
+    /** The empty height below the last of them. */
+    rest: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measure: virtualizer.measureElement,
+    /** Number of rows that a page down moves by. */
+    page: () => Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / estimated) - 1),
+  };
+}
+
+export type VirtualRows = ReturnType<typeof useVirtualRows>;
