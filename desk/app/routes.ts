@@ -9,6 +9,10 @@ export default [
       index('rooms/orders/order-list.tsx'),
       route(':number', 'rooms/orders/order-page.tsx'),
     ]),
+    route('goods', 'rooms/goods/goods-room.tsx', [
+      index('rooms/goods/goods-list.tsx'),
+      route(':id', 'rooms/goods/product-page.tsx'),
+    ]),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

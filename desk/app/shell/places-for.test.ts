@@ -21,3 +21,7 @@ it('who may not read orders is led to none', () => {
   expect(found('10001', [])).toEqual([]);
   expect(found('', [])).toEqual(['/']);
 });
+
+it('who may read goods is led to the search of goods', () => {
+  expect(found('кеды', ['READ_CATALOGUE'])).toEqual([`/goods?search=${encodeURIComponent('кеды')}`]);
+});

@@ -13,8 +13,13 @@ export function placesFor(
   const named = roomsFor(permissions)
     .map(({ name, href }) => ({ value: href, label: texts[name] }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
-  if (!typed || !permissions.includes('READ_ORDERS')) return named;
-  const search = { value: `/orders?search=${encodeURIComponent(typed)}`, label: texts.search(typed) };
-  const order = /^\d{1,9}$/.test(typed) ? [{ value: `/orders/${typed}`, label: texts.order(typed) }] : [];
-  return [...order, ...named, search];
+  if (!typed) return named;
+  const query = `?search=${encodeURIComponent(typed)}`;
+  const reads = { orders: permissions.includes('READ_ORDERS'), goods: permissions.includes('READ_CATALOGUE') };
+  return [
+    ...(reads.orders && /^\d{1,9}$/.test(typed) ? [{ value: `/orders/${typed}`, label: texts.order(typed) }] : []),
+    ...named,
+    ...(reads.orders ? [{ value: `/orders${query}`, label: texts.search(typed) }] : []),
+    ...(reads.goods ? [{ value: `/goods${query}`, label: texts.searchGoods(typed) }] : []),
+  ];
 }

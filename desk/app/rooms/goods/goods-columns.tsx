@@ -1,0 +1,91 @@
+import { formatCount, formatPrice, Link, Text, type DataGridColumn, type Locale } from '@meet/ui-kit';
+import type { OfferLineFragment, Permission } from '../../graphql/generated/graphql';
+import { hrefOf } from './goods-filters';
+import { type goodsTexts } from './goods-words';
+
+/** Most units that the API takes as stock. */
+const MOST_STOCK = 1_000_000;
+
+export interface ColumnsFor {
+  texts: typeof goodsTexts.ru;
+  locale: Locale;
+  permissions: readonly Permission[];
+}
+
+/** Columns that are shown until others are chosen. */
+export const usualColumns = ['name', 'size', 'sku', 'supplier', 'price', 'stock', 'reserved', 'by'];
+
+/** On a phone there is room for what is looked for and what is changed. */
+export const phoneColumns = ['name', 'size', 'price', 'stock'];
+
+export function goodsColumns({ texts, locale, permissions }: ColumnsFor): DataGridColumn<OfferLineFragment>[] {
+  const { columns } = texts;
+  const mayWrite = permissions.includes('WRITE_CATALOGUE') || permissions.includes('WRITE_ITEMS');
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      namesRow: true,
+      cell: ({ productName, active }) => (active ? productName : `${productName} · ${texts.itemOff}`),
+    },
+    { id: 'size', header: columns.size, width: '6rem', cell: ({ size }) => size },
+    { id: 'sku', header: columns.sku, width: '9rem', cell: ({ sku }) => sku ?? '—' },
+    {
+      id: 'supplier',
+      header: columns.supplier,
+      width: '11rem',
+      cell: ({ suppliedBy }) => (
+        <Link href={hrefOf(new URLSearchParams(), { supplier: suppliedBy.id })} variant="quiet" tabIndex={-1}>
+          {suppliedBy.name}
+        </Link>
+      ),
+    },
+    {
+      id: 'price',
+      header: columns.price,
+      width: '8rem',
+      align: 'end',
+      sortBy: ({ price }) => price ?? null,
+      cell: ({ price }) => formatPrice(price, locale),
+      ...(mayWrite &&
+        permissions.includes('PRICES') && {
+          edit: { kind: 'money', valueOf: ({ price }) => price ?? null, min: 1, required: true },
+        }),
+    },
+    {
+      id: 'oldPrice',
+      header: columns.oldPrice,
+      width: '8rem',
+      align: 'end',
+      cell: ({ oldPrice }) => formatPrice(oldPrice, locale),
+    },
+    {
+      id: 'stock',
+      header: columns.stock,
+      width: '7rem',
+      align: 'end',
+      cell: ({ stock }) => formatCount(stock, locale),
+      ...(mayWrite &&
+        permissions.includes('STOCK') && {
+          edit: { kind: 'number', valueOf: ({ stock }) => stock, max: MOST_STOCK, required: true },
+        }),
+    },
+    {
+      id: 'reserved',
+      header: columns.reserved,
+      width: '7rem',
+      align: 'end',
+      cell: ({ reserved }) => formatCount(reserved, locale),
+    },
+    {
+      id: 'by',
+      header: columns.by,
+      width: '9rem',
+      cell: ({ priceSetAt, source }) => (
+        <Text as="span" size="small" tone="muted">
+          {priceSetAt ? texts.byHand : (source ?? '—')}
+        </Text>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import { filtersIn } from './goods-filters';
+import { GoodsListStore } from './goods-list-store';
+
+const offer = (id: string, more: object = {}) => ({
+  id,
+  productId: `product-${id}`,
+  productName: 'Кеды',
+  size: '42',
+  price: 100_000,
+  oldPrice: null,
+  stock: 5,
+  reserved: 1,
+  version: 'v1',
+  ...more,
+});
+const slice = (ids: string[], endCursor: string | null = null) => ({
+  data: {
+    offersConnection: {
+      nodes: ids.map((id) => offer(id)),
+      pageInfo: { endCursor, hasNextPage: endCursor !== null },
+      totalCount: 9,
+    },
+    productsConnection: { totalCount: 3, traitCounts: [{ trait: 'NO_STOCK', count: 2 }] },
+  },
+});
+const fault = (code: string, details: object = {}) => ({ fault: { code, message: 'Нет', details } });
+const filters = filtersIn(new URLSearchParams());
+
+/** An API that gives these answers one after another, and remembers what was asked. */
+function apiOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+const idsOf = ({ rows }: GoodsListStore) => rows.map(({ id }) => id);
+
+it('the grid reads slices behind the cursor, each item once, with counts', async () => {
+  const { api, asked } = apiOf(slice(['a', 'b'], 'behind b'), slice(['b', 'c']));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  expect([idsOf(list), list.total, list.traits.get('NO_STOCK')]).toEqual([['a', 'b'], 9, 2]);
+  await list.more();
+  await list.more();
+  expect(idsOf(list)).toEqual(['a', 'b', 'c']);
+  expect(asked.map(({ after }) => after)).toEqual([null, 'behind b']);
+});
+
+it('the grid is as it was when one comes back with the same filters, and begins anew with others', async () => {
+  const { api, asked } = apiOf(slice(['a']), slice(['b']));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  list.select(['a']);
+  await list.show({ ...filters });
+  expect([asked.length, list.chosen.length]).toEqual([1, 1]);
+  await list.show({ ...filters, search: 'Tempo' });
+  expect([idsOf(list), list.chosen.length]).toEqual([['b'], 0]);
+});
+
+it('a price is saved as of the version that is shown, and the row has the answer', async () => {
+  const saved = { data: { saveProductItem: offer('a', { price: 90_000, version: 'v2' }) } };
+  const { api, asked } = apiOf(slice(['a']), saved);
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  expect(await list.save(list.rows[0]!, { price: 90_000 })).toBeUndefined();
+  expect(asked[1]).toEqual({ dto: { id: 'a', version: 'v1', price: 90_000 } });
+  expect(list.rows[0]).toMatchObject({ price: 90_000, version: 'v2' });
+});
+
+it('an item that somebody else has changed is shown as it is now, and nothing is written over it', async () => {
+  const current = { price: 120_000, oldPrice: 130_000, stock: 3, reserved: 2 };
+  const { api } = apiOf(slice(['a']), fault('CONFLICT', { version: 'v7', current }));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  expect(await list.save(list.rows[0]!, { price: 90_000 })).toEqual({ conflict: { price: 120_000, stock: 3 } });
+  expect(list.rows[0]).toMatchObject({ ...current, version: 'v7' });
+});
+
+it('a refusal of the API leaves the row as it was', async () => {
+  const { api } = apiOf(slice(['a']), fault('STOCK_BELOW_RESERVED'));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  expect(await list.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
+  expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
+});

@@ -1,0 +1,117 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../browser/create-store-context';
+import type { DeskApi, Fault } from '../../graphql/api';
+import {
+  GoodsDirectoryDocument,
+  GoodsListDocument,
+  type GoodsDirectoryQuery,
+  type GoodsTrait,
+  type OfferLineFragment,
+} from '../../graphql/generated/graphql';
+import { dtoOf, type GoodsFilters } from './goods-filters';
+import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
+
+/** Rows of a slice of the grid: as many as the API gives at once. */
+const SLICE = 100;
+
+/** The grid of goods: the rows that were read so far, the counts, and the selection. */
+export class GoodsListStore {
+  filters: GoodsFilters | undefined;
+  rows: OfferLineFragment[] = [];
+  /** Number of all items that fit, up to where the API stops to count. */
+  total = 0;
+  traits = new Map<GoodsTrait, number>();
+  directory: GoodsDirectoryQuery | undefined;
+  hasMore = false;
+  selected = new Set<string>();
+  fault: Fault | undefined;
+  isLoading = false;
+  private cursor: string | null = null;
+  /** Grows with each reading from the start: what an older one brings is too late. */
+  private turn = 0;
+
+  constructor(private readonly api: DeskApi) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  }
+
+  get chosen(): OfferLineFragment[] {
+    return this.rows.filter(({ id }) => this.selected.has(id));
+  }
+
+  /** Shows the goods of these filters. The rows stay if they are the same: one comes back from a product to one's place. */
+  async show(filters: GoodsFilters): Promise<void> {
+    const isSame = JSON.stringify(filters) === JSON.stringify(this.filters);
+    if (isSame && this.rows.length > 0) return;
+    if (!isSame) {
+      this.filters = filters;
+      this.selected.clear();
+      this.rows = [];
+    }
+    await this.read();
+  }
+
+  /** Reads anew from the first row. */
+  async read(): Promise<void> {
+    await this.slice(null);
+  }
+
+  /** Adds the next rows. */
+  async more(): Promise<void> {
+    if (!this.hasMore || this.isLoading) return;
+    await this.slice(this.cursor);
+  }
+
+  async readDirectory(): Promise<void> {
+    if (this.directory) return;
+    const { data } = await this.api.ask(GoodsDirectoryDocument, {});
+    if (data) runInAction(() => (this.directory = data));
+  }
+
+  select(ids: readonly string[]): void {
+    this.selected = new Set(ids);
+  }
+
+  /** Saves a price or stock as of the row that is shown. Returns what is wrong; the row has the new value otherwise. */
+  async save(row: OfferLineFragment, change: OfferChange): Promise<OfferRefusal | undefined> {
+    const { offer, refusal } = await saveOffer(this.api, row, change);
+    if (offer) this.put([offer]);
+    return refusal;
+  }
+
+  /** Shows rows that were changed. */
+  put(offers: readonly OfferLineFragment[]): void {
+    const changed = new Map(offers.map((offer) => [offer.id, offer]));
+    this.rows = this.rows.map((row) => changed.get(row.id) ?? row);
+  }
+
+  private async slice(after: string | null): Promise<void> {
+    const { filters } = this;
+    if (!filters) return;
+    const turn = ++this.turn;
+    this.isLoading = true;
+    const dto = dtoOf(filters, new Date());
+    const { data, fault } = await this.api.ask(GoodsListDocument, {
+      dto,
+      products: dto,
+      sort: filters.sort,
+      first: SLICE,
+      after,
+    });
+    runInAction(() => {
+      if (turn !== this.turn) return;
+      this.isLoading = false;
+      this.fault = fault;
+      if (!data) return;
+      const { nodes, pageInfo, totalCount } = data.offersConnection;
+      const known = new Set(after === null ? [] : this.rows.map(({ id }) => id));
+      const fresh = nodes.filter(({ id }) => !known.has(id));
+      this.rows = after === null ? fresh : [...this.rows, ...fresh];
+      this.total = Math.max(totalCount, this.rows.length);
+      this.traits = new Map(data.productsConnection.traitCounts.map(({ trait, count }) => [trait, count]));
+      this.cursor = pageInfo.endCursor ?? null;
+      this.hasMore = pageInfo.hasNextPage;
+    });
+  }
+}
+
+export const [GoodsListContext, useGoodsList] = createStoreContext<GoodsListStore>('The grid of goods');

@@ -1,0 +1,236 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  breakpoints,
+  Button,
+  ColumnChoice,
+  countOf,
+  DataGrid,
+  EmptyState,
+  formatCount,
+  Heading,
+  Link,
+  RemovableChip,
+  SearchBox,
+  Select,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+  useMediaQuery,
+  type CellValue,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { readStored, writeStored } from '../../browser/stored';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { OfferLineFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
+import { useKeys } from '../../shell/use-keys';
+import { cellWords } from './cell-words';
+import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
+import { filtersIn, hrefOf } from './goods-filters';
+import { useGoodsList } from './goods-list-store';
+import { goodsTexts } from './goods-words';
+import { MoreFilters } from './more-filters';
+import { PriceBar } from './price-bar';
+import { TraitLinks } from './trait-links';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+const last = css({ marginInlineStart: 'auto' });
+
+/** Items that the API counts one by one. */
+const MOST_COUNTED = 10_000;
+
+/** The grid of all goods, item by item: prices and stock are changed in their cells; the filters are in the address. */
+export default observer(function GoodsList() {
+  const texts = useTexts(goodsTexts);
+  const faults = useTexts(faultTexts);
+  const locale = useLocale();
+  const list = useGoodsList();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(filters.search);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    () => readStored('goods-columns')?.split(',') ?? usualColumns,
+  );
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    void list.show(asked);
+  }, [list, address]);
+  useEffect(() => void list.readDirectory(), [list]);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const permissions = session.me?.permissions;
+  const all = useMemo(
+    () => goodsColumns({ texts, locale, permissions: permissions ?? [] }),
+    [texts, locale, permissions],
+  );
+  const columns = useMemo(() => {
+    const shown = isWide ? chosen : phoneColumns;
+    return all.filter(({ id }) => shown.includes(id));
+  }, [all, isWide, chosen]);
+
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+  const choose = (columnIds: readonly string[]) => {
+    setChosen(columnIds);
+    writeStored('goods-columns', columnIds.join(','));
+  };
+  const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
+    const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };
+    const refusal = await list.save(row, change);
+    return refusal && cellWords(refusal, column, { texts, faults, locale });
+  };
+  const { directory, total, rows } = list;
+  const chips = chipsOf(params, rows, texts);
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — Meet`}</title>
+      <Stack direction="row" gap={4} align="baseline" wrap>
+        <Heading level={1} size="medium">
+          {texts.title}
+        </Heading>
+        <Text tone="muted" role="status">
+          {total > MOST_COUNTED
+            ? texts.foundAtLeast(formatCount(MOST_COUNTED, locale))
+            : list.filters && !list.isLoading && countOf(total, texts.found, locale)}
+        </Text>
+      </Stack>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/goods"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <Select
+          label={texts.allBrands}
+          labelHidden
+          value={filters.brand ?? ''}
+          options={[
+            { value: '', label: texts.allBrands },
+            ...(directory?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={({ target }) => void navigate(hrefOf(params, { brand: target.value }))}
+        />
+        <Select
+          label={texts.allCategories}
+          labelHidden
+          value={filters.category ?? ''}
+          options={[
+            { value: '', label: texts.allCategories },
+            ...(directory?.categories ?? []).map(({ slug, name, level }) => ({
+              value: slug,
+              label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
+            })),
+          ]}
+          onChange={({ target }) => void navigate(hrefOf(params, { category: target.value }))}
+        />
+        <MoreFilters key={address} params={params} />
+        {isWide && (
+          <div css={last}>
+            <ColumnChoice columns={all} value={chosen} onValueChange={choose} />
+          </div>
+        )}
+      </div>
+      <TraitLinks counts={list.traits} params={params} current={filters.traits} />
+      {chips.length > 0 && (
+        <Stack direction="row" gap={2} wrap>
+          {chips.map(({ name, href }) => (
+            <RemovableChip key={name} name={name} href={href} />
+          ))}
+        </Stack>
+      )}
+      {list.fault && (
+        <Alert
+          tone="error"
+          live
+          title={faults.failed}
+          action={
+            <Button variant="secondary" onClick={() => void list.read()}>
+              {faults.again}
+            </Button>
+          }
+        >
+          {faultWords(list.fault, faults)}
+        </Alert>
+      )}
+      <PriceBar />
+      <DataGrid
+        label={texts.title}
+        height={isWide ? 'calc(100dvh - 20rem)' : 'calc(100dvh - 12rem)'}
+        columns={columns}
+        rows={rows}
+        total={total}
+        keyOf={({ id }) => id}
+        nameOf={({ productName, size }) => `${productName}, ${size}`}
+        hrefOf={({ productId }) => `/goods/${productId}`}
+        onCellChange={save}
+        sortedElsewhere
+        sort={sortOf(filters.sort)}
+        onSortChange={(sort) =>
+          void navigate(hrefOf(params, { sort: sort ? (sort.descending ? 'EXPENSIVE_FIRST' : 'CHEAP_FIRST') : null }))
+        }
+        selectable={isWide}
+        selected={[...list.selected]}
+        onSelectedChange={list.select}
+        letterKeys
+        onEndReached={() => void list.more()}
+        loading={list.isLoading && rows.length === 0}
+        empty={
+          <EmptyState title={texts.nothing} actions={<Link href="/goods">{texts.withoutFilters}</Link>}>
+            {texts.nothingLead}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+});
+
+const sortOf = (sort: string) =>
+  sort === 'NEWEST_FIRST' ? null : { column: 'price', descending: sort === 'EXPENSIVE_FIRST' };
+
+/** The filters of the address that no field shows. */
+function chipsOf(params: URLSearchParams, rows: readonly OfferLineFragment[], texts: typeof goodsTexts.ru) {
+  const filters = filtersIn(params);
+  const roubles = (kopecks: number) => String(kopecks / 100);
+  const days = texts.daysOf[String(filters.days) as keyof typeof texts.daysOf];
+  return [
+    filters.supplier && {
+      name: rows.find(({ suppliedBy }) => suppliedBy.id === filters.supplier)?.suppliedBy.name ?? texts.supplier,
+      href: hrefOf(params, { supplier: null }),
+    },
+    filters.feed && { name: `${texts.feed}: ${filters.feed}`, href: hrefOf(params, { feed: null }) },
+    filters.priceMin !== null && {
+      name: `${texts.priceFrom} ${roubles(filters.priceMin)}`,
+      href: hrefOf(params, { from: null }),
+    },
+    filters.priceMax !== null && {
+      name: `${texts.priceTo} ${roubles(filters.priceMax)}`,
+      href: hrefOf(params, { to: null }),
+    },
+    filters.days !== null && {
+      name: `${texts.days}: ${(days ?? String(filters.days)).toLowerCase()}`,
+      href: hrefOf(params, { days: null }),
+    },
+  ].filter((chip) => chip !== false && chip !== null && chip !== '');
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { useApi } from '../../graphql/api';
+import { GoodsListContext, GoodsListStore } from './goods-list-store';
+
+/** The grid stays as it was while one looks at a product of it. */
+export default function GoodsRoom() {
+  const api = useApi();
+  const [list] = useState(() => new GoodsListStore(api));
+  return (
+    <GoodsListContext value={list}>
+      <Outlet />
+    </GoodsListContext>
+  );
+}

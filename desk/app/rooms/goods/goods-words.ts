@@ -1,0 +1,222 @@
+import type { PluralForms } from '@meet/ui-kit';
+import { catalogue } from '../../browser/language';
+import type { BulkRefusal, GoodsTrait, OperatorOfferSort } from '../../graphql/generated/graphql';
+
+interface GoodsTexts {
+  title: string;
+  search: string;
+  filters: string;
+  allBrands: string;
+  allCategories: string;
+  more: string;
+  apply: string;
+  priceFrom: string;
+  priceTo: string;
+  days: string;
+  anyDays: string;
+  daysOf: Record<'1' | '7' | '30', string>;
+  supplier: string;
+  feed: string;
+  traits: Record<GoodsTrait, string>;
+  sort: string;
+  sorts: Record<OperatorOfferSort, string>;
+  columns: Record<'name' | 'size' | 'sku' | 'supplier' | 'price' | 'oldPrice' | 'stock' | 'reserved' | 'by', string>;
+  byHand: string;
+  byFeed: string;
+  itemOff: string;
+  /** At a cell that somebody else has changed: the value that it has now. */
+  changedMeanwhile: (now: string) => string;
+  found: PluralForms;
+  foundAtLeast: (count: string) => string;
+  nothing: string;
+  nothingLead: string;
+  withoutFilters: string;
+  selected: PluralForms;
+  clear: string;
+  changePrices: string;
+  percent: string;
+  percentHint: string;
+  percentFault: string;
+  rounding: string;
+  roundTo: Record<'100' | '1000' | '10000', string>;
+  preview: PluralForms;
+  previewNone: string;
+  left: PluralForms;
+  was: string;
+  becomes: string;
+  setThem: string;
+  keep: string;
+  setting: (handled: string, total: string) => string;
+  set: PluralForms;
+  refused: string;
+  refusals: Record<BulkRefusal, string>;
+  undo: string;
+  undone: PluralForms;
+  tooMany: string;
+}
+
+export const goodsTexts = catalogue<GoodsTexts>(
+  {
+    title: 'Товары',
+    search: 'Название, артикул, штрихкод',
+    filters: 'Чего не хватает',
+    allBrands: 'Все бренды',
+    allCategories: 'Все категории',
+    more: 'Ещё фильтры',
+    apply: 'Показать',
+    priceFrom: 'Цена от, ₽',
+    priceTo: 'Цена до, ₽',
+    days: 'Изменились',
+    anyDays: 'Когда угодно',
+    daysOf: { 1: 'За сутки', 7: 'За неделю', 30: 'За месяц' },
+    supplier: 'Поставщик',
+    feed: 'Источник',
+    traits: {
+      NO_STOCK: 'Без остатка',
+      NO_PICTURE: 'Без фотографий',
+      NO_CATEGORY: 'Без категории',
+      HELD_BACK: 'Цена ждёт решения',
+      SET_BY_HAND: 'Цена задана вручную',
+      ON_SALE: 'Продаются',
+      OFF_SALE: 'Сняты с продажи',
+    },
+    sort: 'Порядок',
+    sorts: { NEWEST_FIRST: 'Сначала новые', CHEAP_FIRST: 'Сначала дешёвые', EXPENSIVE_FIRST: 'Сначала дорогие' },
+    columns: {
+      name: 'Товар',
+      size: 'Размер',
+      sku: 'Артикул',
+      supplier: 'Поставщик',
+      price: 'Цена',
+      oldPrice: 'Старая цена',
+      stock: 'Остаток',
+      reserved: 'В брони',
+      by: 'Кто задал цену',
+    },
+    byHand: 'Вручную',
+    byFeed: 'Источник',
+    itemOff: 'Снят',
+    changedMeanwhile: (now) => `Пока вы печатали, стало ${now}. Введите ещё раз, чтобы заменить, или Escape`,
+    found: { one: 'позиция', few: 'позиции', many: 'позиций' },
+    foundAtLeast: (count) => `Больше ${count} позиций`,
+    nothing: 'Ничего не нашлось',
+    nothingLead: 'Под эти фильтры не подходит ни один товар.',
+    withoutFilters: 'Показать все товары',
+    selected: { one: 'позиция выбрана', few: 'позиции выбраны', many: 'позиций выбрано' },
+    clear: 'Снять выбор',
+    changePrices: 'Изменить цены',
+    percent: 'На сколько процентов',
+    percentHint: 'Например, −10 или 12,5',
+    percentFault: 'Нужно число от −99,99 до 999, кроме нуля',
+    rounding: 'Округлить до',
+    roundTo: { 100: 'рубля', 1000: '10 рублей', 10000: '100 рублей' },
+    preview: { one: 'цена изменится', few: 'цены изменятся', many: 'цен изменятся' },
+    previewNone: 'Ни одна цена не изменится',
+    left: {
+      one: 'позиция останется как есть: у неё нет цены или она та же',
+      few: 'позиции останутся как есть: у них нет цены или она та же',
+      many: 'позиций останутся как есть: у них нет цены или она та же',
+    },
+    was: 'Сейчас',
+    becomes: 'Станет',
+    setThem: 'Изменить',
+    keep: 'Не менять',
+    setting: (handled, total) => `Меняем цены: ${handled} из ${total}`,
+    set: { one: 'цена изменена', few: 'цены изменены', many: 'цен изменено' },
+    refused: 'Некоторые цены не изменились',
+    refusals: {
+      ITEM_AMBIGUOUS: 'подходит несколько позиций',
+      ITEM_NOT_FOUND: 'позиции больше нет',
+      ITEM_REPEATED: 'позиция названа дважды',
+      PRICE_BELOW_LOYALTY: 'цена ниже цены по карте: сначала уменьшите ту',
+      PRICE_NOT_BELOW_OLD: 'цена не ниже старой: сначала уберите или поднимите старую',
+      PRICE_NOT_POSITIVE: 'цена должна быть больше нуля',
+      STOCK_BELOW_RESERVED: 'остаток меньше брони',
+      STOCK_TOO_LARGE: 'остаток слишком велик',
+    },
+    undo: 'Вернуть прежние',
+    undone: { one: 'цена возвращена', few: 'цены возвращены', many: 'цен возвращено' },
+    tooMany: 'За раз можно изменить не больше 10 000 цен: выберите меньше.',
+  },
+  {
+    title: 'Goods',
+    search: 'Name, SKU, barcode',
+    filters: 'What is missing',
+    allBrands: 'All brands',
+    allCategories: 'All categories',
+    more: 'More filters',
+    apply: 'Show',
+    priceFrom: 'Price from, ₽',
+    priceTo: 'Price to, ₽',
+    days: 'Changed',
+    anyDays: 'Any time',
+    daysOf: { 1: 'In a day', 7: 'In a week', 30: 'In a month' },
+    supplier: 'Supplier',
+    feed: 'Source',
+    traits: {
+      NO_STOCK: 'Out of stock',
+      NO_PICTURE: 'No pictures',
+      NO_CATEGORY: 'No category',
+      HELD_BACK: 'Price awaits a decision',
+      SET_BY_HAND: 'Price set by hand',
+      ON_SALE: 'On sale',
+      OFF_SALE: 'Off sale',
+    },
+    sort: 'Order',
+    sorts: { NEWEST_FIRST: 'Newest first', CHEAP_FIRST: 'Cheapest first', EXPENSIVE_FIRST: 'Dearest first' },
+    columns: {
+      name: 'Product',
+      size: 'Size',
+      sku: 'SKU',
+      supplier: 'Supplier',
+      price: 'Price',
+      oldPrice: 'Old price',
+      stock: 'Stock',
+      reserved: 'Reserved',
+      by: 'Price set by',
+    },
+    byHand: 'By hand',
+    byFeed: 'Source',
+    itemOff: 'Off sale',
+    changedMeanwhile: (now) => `It became ${now} while you typed. Enter yours again to replace it, or press Escape`,
+    found: { one: 'item', other: 'items' },
+    foundAtLeast: (count) => `More than ${count} items`,
+    nothing: 'Nothing found',
+    nothingLead: 'No product fits these filters.',
+    withoutFilters: 'Show all goods',
+    selected: { one: 'item selected', other: 'items selected' },
+    clear: 'Clear the selection',
+    changePrices: 'Change prices',
+    percent: 'By how many percent',
+    percentHint: 'For example −10 or 12.5',
+    percentFault: 'Enter a number from −99.99 to 999, not zero',
+    rounding: 'Round to',
+    roundTo: { 100: 'a rouble', 1000: '10 roubles', 10000: '100 roubles' },
+    preview: { one: 'price will change', other: 'prices will change' },
+    previewNone: 'No price will change',
+    left: {
+      one: 'item stays as it is: it has no price, or the same one',
+      other: 'items stay as they are: they have no price, or the same one',
+    },
+    was: 'Now',
+    becomes: 'Will be',
+    setThem: 'Change',
+    keep: 'Keep',
+    setting: (handled, total) => `Changing prices: ${handled} of ${total}`,
+    set: { one: 'price changed', other: 'prices changed' },
+    refused: 'Some prices did not change',
+    refusals: {
+      ITEM_AMBIGUOUS: 'several items fit',
+      ITEM_NOT_FOUND: 'the item is gone',
+      ITEM_REPEATED: 'the item is named twice',
+      PRICE_BELOW_LOYALTY: 'below the price by card: lower that first',
+      PRICE_NOT_BELOW_OLD: 'not below the old price: remove or raise that first',
+      PRICE_NOT_POSITIVE: 'a price has to be above zero',
+      STOCK_BELOW_RESERVED: 'the stock is below what is reserved',
+      STOCK_TOO_LARGE: 'the stock is too large',
+    },
+    undo: 'Put them back',
+    undone: { one: 'price put back', other: 'prices put back' },
+    tooMany: 'At most 10,000 prices can be changed at once: select fewer.',
+  },
+);

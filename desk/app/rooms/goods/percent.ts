@@ -1,0 +1,44 @@
+/** How a new price is rounded, in kopecks: up to these. */
+export const ROUND_TO = [100, 1000, 10_000] as const;
+export type Rounding = (typeof ROUND_TO)[number];
+
+interface Priced {
+  id: string;
+  price?: number | null | undefined;
+  oldPrice?: number | null | undefined;
+}
+
+/** What becomes of the price of an item, in kopecks. */
+export interface PriceChange<Offer extends Priced> {
+  offer: Offer;
+  from: number;
+  to: number;
+}
+
+/** Returns a price changed by a percentage, rounded to the nearest `rounding`, and never below it. */
+export function changedBy(price: number, percent: number, rounding: Rounding): number {
+  // Hundredths of a percent are whole numbers, so that 10.1 % of a price is what it is on paper.
+  const exact = (price * (10_000 + Math.round(percent * 100))) / 10_000;
+  return Math.max(rounding, Math.round(exact / rounding) * rounding);
+}
+
+/** Finds what a percentage makes of the prices; items without a price, or with the same one, are left out. */
+export function planChanges<Offer extends Priced>(
+  offers: readonly Offer[],
+  percent: number,
+  rounding: Rounding,
+): PriceChange<Offer>[] {
+  return offers.flatMap((offer) => {
+    if (offer.price == null) return [];
+    const to = changedBy(offer.price, percent, rounding);
+    return to === offer.price ? [] : [{ offer, from: offer.price, to }];
+  });
+}
+
+/** Reads a percentage as it is typed: «−10», “12,5”; null if it is none, is 0, or leaves nothing of a price. */
+export function readPercent(text: string): number | null {
+  const plain = text.replace(/[\s%]/gu, '').replace('\u2212', '-').replace(',', '.');
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/u.test(plain)) return null;
+  const percent = Number(plain);
+  return percent === 0 || percent <= -100 ? null : percent;
+}

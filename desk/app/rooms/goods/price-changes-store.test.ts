@@ -1,0 +1,56 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import type { OfferLineFragment } from '../../graphql/generated/graphql';
+import type { PriceChange } from './percent';
+import { PriceChangesStore } from './price-changes-store';
+
+const change = (id: string, from: number, to: number) =>
+  ({ offer: { id }, from, to }) as PriceChange<OfferLineFragment>;
+const taken = { data: { setPricesInBulk: { id: 'job', state: 'WAITING', total: 2, handled: 0 } } };
+const look = (state: string, handled: number, refused: object[] = []) => ({
+  data: { bulkJob: { id: 'job', state, handled, refused: refused.length }, bulkJobRows: { items: refused } },
+});
+const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+
+function storeOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { store: new PriceChangesStore({ ask } as unknown as DeskApi, () => Promise.resolve()), asked };
+}
+
+it('many prices are followed to the end, also past a look without an answer; what was refused is named', async () => {
+  const refused = [{ position: 1, itemId: 'b', refusal: 'PRICE_NOT_BELOW_OLD' }];
+  const { store, asked } = storeOf(taken, look('RUNNING', 1), silence, look('DONE', 2, refused));
+  const changes = [change('a', 1000, 900), change('b', 2000, 1800)];
+  await store.start(changes, 'key');
+  expect(asked[0]).toEqual({
+    dto: {
+      idempotencyKey: 'key',
+      rows: [
+        { id: 'a', price: 900 },
+        { id: 'b', price: 1800 },
+      ],
+    },
+  });
+  expect([store.state, store.applied, store.fault]).toEqual(['done', 1, undefined]);
+  expect(store.refused).toEqual([{ change: changes[1], refusal: 'PRICE_NOT_BELOW_OLD' }]);
+});
+
+it('prices that were changed are put back, those that were refused are not touched', async () => {
+  const refused = [{ position: 1, itemId: 'b', refusal: 'PRICE_NOT_BELOW_OLD' }];
+  const { store, asked } = storeOf(taken, look('DONE', 2, refused), taken, look('DONE', 1));
+  await store.start([change('a', 1000, 900), change('b', 2000, 1800)], 'key');
+  await store.undo('other key');
+  expect(asked[2]).toEqual({ dto: { idempotencyKey: 'other key', rows: [{ id: 'a', price: 1000 }] } });
+  expect([store.state, store.isUndo, store.applied]).toEqual(['done', true, 1]);
+});
+
+it('prices that could not be handed in are told, and may be handed in again', async () => {
+  const { store } = storeOf(silence, taken, look('DONE', 1));
+  await store.start([change('a', 1000, 900)], 'key');
+  expect([store.state, store.fault?.code]).toEqual(['none', 'NO_SIGNAL']);
+  await store.start([change('a', 1000, 900)], 'key');
+  expect([store.state, store.fault]).toEqual(['done', undefined]);
+});

@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DeskApi, Fault } from '../../graphql/api';
+import {
+  ManyPricesDocument,
+  SetManyPricesDocument,
+  type BulkRefusal,
+  type OfferLineFragment,
+} from '../../graphql/generated/graphql';
+import type { PriceChange } from './percent';
+
+/** Prices that one call takes. */
+export const MOST_PRICES = 10_000;
+
+/** Milliseconds between looks at how far the change is. */
+const EVERY = 500;
+
+type Change = PriceChange<OfferLineFragment>;
+
+/** Many prices that are changed together: how far that is, what was refused, and the way back. */
+export class PriceChangesStore {
+  changes: readonly Change[] = [];
+  state: 'none' | 'running' | 'done' = 'none';
+  isUndo = false;
+  handled = 0;
+  refusedCount = 0;
+  /** The first hundred that were refused. */
+  refused: { change: Change; refusal: BulkRefusal }[] = [];
+  fault: Fault | undefined;
+
+  constructor(
+    private readonly api: DeskApi,
+    /** Waits between looks. */
+    private readonly pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
+  ) {
+    makeAutoObservable<this, 'api' | 'pause'>(this, { api: false, pause: false }, { autoBind: true });
+  }
+
+  get applied(): number {
+    return this.changes.length - this.refusedCount;
+  }
+
+  /** Hands the prices in and follows them to the end. The same `key` hands them in once, however often it is sent. */
+  async start(changes: readonly Change[], key: string, isUndo = false): Promise<void> {
+    if (this.state === 'running' || changes.length === 0 || changes.length > MOST_PRICES) return;
+    this.changes = changes;
+    this.isUndo = isUndo;
+    this.state = 'running';
+    this.handled = 0;
+    this.refused = [];
+    this.refusedCount = 0;
+    this.fault = undefined;
+    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
+    const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
+    if (data) await this.follow(data.setPricesInBulk.id);
+    else
+      runInAction(() => {
+        this.state = 'none';
+        this.fault = fault;
+      });
+  }
+
+  /** Sets the prices that were changed as they were before. */
+  async undo(key: string): Promise<void> {
+    const refused = new Set(this.refused.map(({ change }) => change.offer.id));
+    const back = this.changes
+      .filter(({ offer }) => !refused.has(offer.id))
+      .map(({ offer, from, to }) => ({ offer, from: to, to: from }));
+    await this.start(back, key, true);
+  }
+
+  leave(): void {
+    if (this.state !== 'running') this.state = 'none';
+    this.fault = undefined;
+  }
+
+  private async follow(id: string): Promise<void> {
+    for (;;) {
+      const { data, fault } = await this.api.ask(ManyPricesDocument, { id });
+      const isDone = data?.bulkJob.state === 'DONE';
+      runInAction(() => {
+        // A look without an answer changes nothing: the shop goes on by itself.
+        this.fault = fault;
+        if (!data) return;
+        this.handled = data.bulkJob.handled;
+        if (!isDone) return;
+        this.state = 'done';
+        this.refusedCount = data.bulkJob.refused;
+        this.refused = data.bulkJobRows.items.flatMap(({ position, refusal }) => {
+          const change = this.changes[position];
+          return change && refusal ? [{ change, refusal }] : [];
+        });
+      });
+      if (isDone) return;
+      await this.pause(EVERY);
+    }
+  }
+}

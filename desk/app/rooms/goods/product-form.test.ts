@@ -1,0 +1,38 @@
+import { changesOf, conflictsOf, dtoOf, formOf } from './product-form';
+
+const product = {
+  id: 'p',
+  version: 'v1',
+  name: 'Кеды',
+  active: true,
+  brandSlugs: ['one', 'two'],
+  category: ['shoes', 'sneakers'],
+  description: '<p>Кожа</p>',
+  sizeGuide: null,
+  seoTags: null,
+};
+const saved = formOf(product);
+
+it('formOf shows the main brand and the innermost category, and empty texts where there are none', () => {
+  expect(saved).toMatchObject({ brand: 'one', category: 'sneakers', sizeGuide: '', seoTitle: '' });
+});
+
+it('the API is told of the changed fields alone, and other brands stay', () => {
+  const changes = changesOf({ name: ' Кеды Low ', brand: 'two', description: '<p>Кожа</p>', seoTitle: 'T' }, saved);
+  expect(dtoOf(changes, product)).toEqual({
+    id: 'p',
+    version: 'v1',
+    source: 'api',
+    name: 'Кеды Low',
+    brands: ['two'],
+    seoTags: { title: 'T' },
+  });
+  expect(dtoOf({ brand: 'three' }, product).brands).toEqual(['three', 'two']);
+  expect(dtoOf({ category: '', brand: '' }, product)).toMatchObject({ category: null, brands: null });
+});
+
+it('only what both have changed differently is a conflict', () => {
+  const now = { ...saved, name: 'Кеды High', sizeGuide: 'Большемерят', category: 'boots' };
+  const changes = { name: 'Кеды Low', category: 'boots', description: 'Замша' };
+  expect(conflictsOf(changes, saved, now)).toEqual([{ field: 'name', yours: 'Кеды Low', theirs: 'Кеды High' }]);
+});

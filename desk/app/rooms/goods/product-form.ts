@@ -1,0 +1,85 @@
+import type { SaveProductInput, WholeProductFragment } from '../../graphql/generated/graphql';
+
+/** What the page of a product edits, as it stands in the fields. */
+export interface ProductForm {
+  name: string;
+  active: boolean;
+  /** Slug of the main brand; empty: none. */
+  brand: string;
+  /** Slug of the innermost category; empty: none. */
+  category: string;
+  description: string;
+  sizeGuide: string;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export type ProductField = keyof ProductForm;
+
+/** A field that two operators have changed differently. */
+export interface FieldConflict {
+  field: ProductField;
+  yours: string | boolean;
+  theirs: string | boolean;
+}
+
+type Source = Pick<
+  WholeProductFragment,
+  'name' | 'active' | 'brandSlugs' | 'category' | 'description' | 'sizeGuide' | 'seoTags'
+>;
+
+/** Returns what the fields show of a product. */
+export const formOf = (product: Source): ProductForm => ({
+  name: product.name,
+  active: product.active,
+  brand: product.brandSlugs[0] ?? '',
+  category: product.category.at(-1) ?? '',
+  description: product.description,
+  sizeGuide: product.sizeGuide ?? '',
+  seoTitle: product.seoTags?.title ?? '',
+  seoDescription: product.seoTags?.description ?? '',
+  seoKeywords: product.seoTags?.keywords ?? '',
+});
+
+/** Leaves of the edits those that change something. */
+export function changesOf(edits: Partial<ProductForm>, saved: ProductForm): Partial<ProductForm> {
+  const fields = Object.keys(edits) as ProductField[];
+  return Object.fromEntries(
+    fields.filter((field) => edits[field] !== saved[field]).map((field) => [field, edits[field]]),
+  );
+}
+
+/** Returns what the API is told of the changes: of the other fields nothing. Empty texts are taken away. */
+export function dtoOf(
+  changes: Partial<ProductForm>,
+  { id, brandSlugs, version }: Pick<WholeProductFragment, 'id' | 'brandSlugs' | 'version'>,
+): SaveProductInput {
+  const { name, active, brand, category, description, sizeGuide, seoTitle, seoDescription, seoKeywords } = changes;
+  const seo = {
+    ...(seoTitle !== undefined && { title: seoTitle }),
+    ...(seoDescription !== undefined && { description: seoDescription }),
+    ...(seoKeywords !== undefined && { keywords: seoKeywords }),
+  };
+  const others = brandSlugs.slice(1).filter((slug) => slug !== brand);
+  return {
+    id,
+    version,
+    source: 'api',
+    ...(name !== undefined && { name: name.trim() }),
+    ...(active !== undefined && { active }),
+    ...(brand !== undefined && { brands: brand ? [brand, ...others] : null }),
+    ...(category !== undefined && { category: category || null }),
+    ...(description !== undefined && { description: description || null }),
+    ...(sizeGuide !== undefined && { sizeGuide: sizeGuide || null }),
+    ...(Object.keys(seo).length > 0 && { seoTags: seo }),
+  };
+}
+
+/** Finds the fields that were changed here, and meanwhile differently by somebody else. */
+export function conflictsOf(changes: Partial<ProductForm>, before: ProductForm, now: ProductForm): FieldConflict[] {
+  return (Object.keys(changes) as ProductField[]).flatMap((field) => {
+    const yours = changes[field]!;
+    return now[field] === before[field] || now[field] === yours ? [] : [{ field, yours, theirs: now[field] }];
+  });
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { Alert, Button, EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { ProductFields } from './product-fields';
+import { ProductHead } from './product-head';
+import { ProductHistory } from './product-history';
+import { ProductPictures } from './product-pictures';
+import { ProductSizes } from './product-sizes';
+import { ProductContext, ProductStore } from './product-store';
+import { productTexts } from './product-words';
+
+const page = css({ maxWidth: 1280 });
+
+/** One product on one page. */
+export default function ProductRoute() {
+  const { id = '' } = useParams();
+  // Another product is another page: nothing of the one before stays.
+  return <ProductPage key={id} id={id} />;
+}
+
+const ProductPage = observer(function ProductPage({ id }: { id: string }) {
+  const texts = useTexts(productTexts);
+  const faults = useTexts(faultTexts);
+  const api = useApi();
+  const [store] = useState(() => new ProductStore(api, id));
+  useEffect(() => void store.read(), [store]);
+  const { product, fault, isLost } = store;
+
+  return (
+    <ProductContext value={store}>
+      <Stack gap={5} css={page}>
+        <title>{`${product?.name ?? texts.back} — Meet`}</title>
+        <Link href="/goods" variant="quiet">
+          {texts.back}
+        </Link>
+        {fault && (
+          <Alert
+            tone="error"
+            live
+            title={faults.failed}
+            action={
+              <Button variant="secondary" onClick={() => void store.read()}>
+                {faults.again}
+              </Button>
+            }
+          >
+            {faultWords(fault, faults)}
+          </Alert>
+        )}
+        {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
+        {!product && !fault && !isLost && <Skeleton height={320} />}
+        {product && (
+          <>
+            <ProductHead product={product} />
+            <Split
+              aside={
+                <Stack gap={8}>
+                  <ProductPictures product={product} />
+                  <ProductHistory />
+                </Stack>
+              }
+            >
+              <Stack gap={8}>
+                <ProductSizes product={product} />
+                <ProductFields />
+              </Stack>
+            </Split>
+          </>
+        )}
+      </Stack>
+    </ProductContext>
+  );
+});

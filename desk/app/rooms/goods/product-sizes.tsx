@@ -1,0 +1,53 @@
+import { DataGrid, Heading, Stack, useLocale, type CellValue } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTexts } from '../../browser/language';
+import { faultTexts } from '../../graphql/fault-words';
+import type { OfferLineFragment, WholeProductFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
+import { cellWords } from './cell-words';
+import { goodsColumns } from './goods-columns';
+import { goodsTexts } from './goods-words';
+import { useProduct } from './product-store';
+import { productTexts } from './product-words';
+
+const columnsOfSizes = ['size', 'supplier', 'price', 'oldPrice', 'stock', 'reserved'];
+
+/** The sizes of a product, with prices and stock in their cells. */
+export const ProductSizes = observer(function ProductSizes({ product }: { product: WholeProductFragment }) {
+  const texts = useTexts(productTexts);
+  const words = useTexts(goodsTexts);
+  const faults = useTexts(faultTexts);
+  const locale = useLocale();
+  const store = useProduct();
+  const permissions = useSession().me?.permissions;
+  const columns = useMemo(
+    () =>
+      goodsColumns({ texts: words, locale, permissions: permissions ?? [] })
+        .filter(({ id }) => columnsOfSizes.includes(id))
+        .map((column) => (column.id === 'size' ? { ...column, namesRow: true } : column)),
+    [words, locale, permissions],
+  );
+  const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
+    const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };
+    const refusal = await store.saveOffer(row, change);
+    return refusal && cellWords(refusal, column, { texts: words, faults, locale });
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="small">
+        {texts.sizes}
+      </Heading>
+      <DataGrid
+        label={texts.sizes}
+        height="min(24rem, 60dvh)"
+        columns={columns}
+        rows={product.items}
+        keyOf={({ id }) => id}
+        nameOf={({ size }) => size}
+        onCellChange={save}
+        letterKeys
+      />
+    </Stack>
+  );
+});

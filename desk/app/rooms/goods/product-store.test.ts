@@ -1,0 +1,122 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import { ProductStore } from './product-store';
+
+const product = (more: object = {}) => ({
+  id: 'p',
+  name: 'Кеды',
+  active: true,
+  brands: ['One'],
+  brandSlugs: ['one'],
+  category: ['shoes'],
+  description: '',
+  sizeGuide: null,
+  seoTags: null,
+  version: 'v1',
+  images: [
+    { id: '1', url: '/1.jpg', alt: '' },
+    { id: '2', url: '/2.jpg', alt: 'Сбоку' },
+  ],
+  items: [],
+  ...more,
+});
+const read = (more: object = {}) => ({ data: { operatorProduct: product(more) } });
+const saved = (more: object = {}) => ({ data: { saveProduct: product({ version: 'v9', ...more }) } });
+const history = { data: { operatorActions: { items: [] } } };
+const conflict = { fault: { code: 'CONFLICT', message: '', details: {} } };
+const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+
+function storeOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('what is not saved stays in this browser until it is, also without a connection', async () => {
+  const { api, asked } = storeOf(read(), history, silence, read(), history, saved({ name: 'Кеды Low' }), history);
+  const first = new ProductStore(api, 'p');
+  await first.read();
+  first.edit('name', 'Кеды Low');
+  await first.save();
+  expect([first.refusal?.fault.code, first.isChanged]).toEqual(['NO_SIGNAL', true]);
+  const later = new ProductStore(api, 'p');
+  await later.read();
+  expect([later.form?.name, later.isChanged]).toEqual(['Кеды Low', true]);
+  await later.save();
+  expect(asked[5]).toEqual({ dto: { id: 'p', version: 'v1', source: 'api', name: 'Кеды Low' } });
+  expect([later.isChanged, later.isSaved, localStorage.length]).toEqual([false, true, 0]);
+});
+
+it('a field that both have changed is shown in both states, and written over only on request', async () => {
+  const theirs = { name: 'Кеды High', version: 'v2' };
+  const { api, asked } = storeOf(
+    read(),
+    history,
+    conflict,
+    read(theirs),
+    history,
+    saved({ name: 'Кеды Low' }),
+    history,
+  );
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.edit('name', 'Кеды Low');
+  await store.save();
+  expect(store.conflicts).toEqual([{ field: 'name', yours: 'Кеды Low', theirs: 'Кеды High' }]);
+  expect(asked).toHaveLength(5);
+  await store.writeOver();
+  expect(asked[5]).toEqual({ dto: { id: 'p', version: 'v2', source: 'api', name: 'Кеды Low' } });
+  expect([store.conflicts, store.isChanged]).toEqual([[], false]);
+});
+
+it('the other’s value may stay, and one’s own other changes too', async () => {
+  const { api } = storeOf(read(), history, conflict, read({ name: 'Кеды High', version: 'v2' }), history);
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.edit('name', 'Кеды Low');
+  store.edit('description', 'Кожа');
+  await store.save();
+  store.takeTheirs();
+  expect([store.form?.name, store.changes]).toEqual(['Кеды High', { description: 'Кожа' }]);
+});
+
+it('changes of other fields are saved together with those of somebody else', async () => {
+  const { api, asked } = storeOf(
+    read(),
+    history,
+    conflict,
+    read({ name: 'Кеды High', version: 'v2' }),
+    history,
+    saved({ name: 'Кеды High', description: 'Кожа' }),
+    history,
+  );
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.edit('description', 'Кожа');
+  await store.save();
+  expect(asked[5]).toEqual({ dto: { id: 'p', version: 'v2', source: 'api', description: 'Кожа' } });
+  expect([store.isChanged, store.busy, store.form?.name]).toEqual([false, undefined, 'Кеды High']);
+});
+
+it('pictures are saved in their new order with their texts', async () => {
+  const { api, asked } = storeOf(read(), history, { data: { setProductMedia: product() } }, history);
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  const [one, two] = store.product!.images;
+  store.arrange([two!, { ...one!, alt: 'Спереди' }]);
+  await store.savePictures();
+  expect(asked[2]).toEqual({
+    dto: {
+      id: 'p',
+      images: [
+        { url: '/2.jpg', alt: 'Сбоку' },
+        { url: '/1.jpg', alt: 'Спереди' },
+      ],
+    },
+  });
+  expect(store.pictures).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import type { PluralForms } from '@meet/ui-kit';
+import { catalogue } from '../../browser/language';
+import type { ProductField } from './product-form';
+
+interface ProductTexts {
+  back: string;
+  lost: string;
+  lostLead: string;
+  sold: PluralForms;
+  fields: Record<ProductField, string>;
+  noBrand: string;
+  noCategory: string;
+  descriptionHint: string;
+  seo: string;
+  seoHint: string;
+  save: string;
+  saved: string;
+  reset: string;
+  unsaved: string;
+  conflict: string;
+  conflictLead: string;
+  yours: string;
+  theirs: string;
+  writeOver: string;
+  takeTheirs: string;
+  yes: string;
+  no: string;
+  sizes: string;
+  pictures: string;
+  noPictures: string;
+  cover: string;
+  alt: (position: number) => string;
+  earlier: (position: number) => string;
+  later: (position: number) => string;
+  remove: (position: number) => string;
+  savePictures: string;
+  resetPictures: string;
+  history: string;
+  noHistory: string;
+  nothingSeen: string;
+}
+
+export const productTexts = catalogue<ProductTexts>(
+  {
+    back: 'К товарам',
+    lost: 'Такого товара нет',
+    lostLead: 'Его удалили, или адрес набран с ошибкой.',
+    sold: { one: 'продана штука', few: 'продано штуки', many: 'продано штук' },
+    fields: {
+      name: 'Название',
+      active: 'Продаётся',
+      brand: 'Бренд',
+      category: 'Категория',
+      description: 'Описание',
+      sizeGuide: 'Как выбрать размер',
+      seoTitle: 'Заголовок страницы',
+      seoDescription: 'Описание для поиска',
+      seoKeywords: 'Ключевые слова',
+    },
+    noBrand: 'Без бренда',
+    noCategory: 'Без категории',
+    descriptionHint: 'HTML: абзацы, списки, ссылки. Остальное магазин уберёт',
+    seo: 'Для поисковиков',
+    seoHint: 'Пустое поле магазин заполнит сам, по шаблону',
+    save: 'Сохранить',
+    saved: 'Сохранено',
+    reset: 'Вернуть как было',
+    unsaved: 'Есть несохранённые изменения',
+    conflict: 'Товар изменил кто-то ещё',
+    conflictLead: 'Ваши изменения не записаны. Эти поля изменили вы оба:',
+    yours: 'у вас',
+    theirs: 'сейчас в магазине',
+    writeOver: 'Записать моё',
+    takeTheirs: 'Оставить как в магазине',
+    yes: 'да',
+    no: 'нет',
+    sizes: 'Размеры',
+    pictures: 'Фотографии',
+    noPictures: 'Фотографий нет: такой товар покупают редко.',
+    cover: 'Обложка',
+    alt: (position) => `Что на фотографии ${position}`,
+    earlier: (position) => `Фотографию ${position} раньше`,
+    later: (position) => `Фотографию ${position} позже`,
+    remove: (position) => `Убрать фотографию ${position}`,
+    savePictures: 'Сохранить фотографии',
+    resetPictures: 'Вернуть как было',
+    history: 'История',
+    noHistory: 'Товар ещё никто не менял.',
+    nothingSeen: 'без видимых изменений',
+  },
+  {
+    back: 'To goods',
+    lost: 'There is no such product',
+    lostLead: 'It was removed, or the address is mistyped.',
+    sold: { one: 'unit sold', other: 'units sold' },
+    fields: {
+      name: 'Name',
+      active: 'On sale',
+      brand: 'Brand',
+      category: 'Category',
+      description: 'Description',
+      sizeGuide: 'How to choose a size',
+      seoTitle: 'Title of the page',
+      seoDescription: 'Description for search engines',
+      seoKeywords: 'Keywords',
+    },
+    noBrand: 'No brand',
+    noCategory: 'No category',
+    descriptionHint: 'HTML: paragraphs, lists, links. The shop removes the rest',
+    seo: 'For search engines',
+    seoHint: 'The shop fills an empty field from a template',
+    save: 'Save',
+    saved: 'Saved',
+    reset: 'Put it back',
+    unsaved: 'There are changes that are not saved',
+    conflict: 'Somebody else has changed the product',
+    conflictLead: 'Your changes are not written. You have both changed these fields:',
+    yours: 'yours',
+    theirs: 'in the shop now',
+    writeOver: 'Write mine',
+    takeTheirs: 'Keep the shop’s',
+    yes: 'yes',
+    no: 'no',
+    sizes: 'Sizes',
+    pictures: 'Pictures',
+    noPictures: 'There are no pictures: few buy such a product.',
+    cover: 'Cover',
+    alt: (position) => `What picture ${position} shows`,
+    earlier: (position) => `Move picture ${position} earlier`,
+    later: (position) => `Move picture ${position} later`,
+    remove: (position) => `Remove picture ${position}`,
+    savePictures: 'Save the pictures',
+    resetPictures: 'Put them back',
+    history: 'History',
+    noHistory: 'Nobody has changed the product yet.',
+    nothingSeen: 'no visible changes',
+  },
+);

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { API, asOperator, signInLink } from './operator.js';
+
+/** The desk is at the API's own address. */
+const desk = new URL('/admin', API).href;
+
+interface Offer {
+  id: string;
+  productId: string;
+  productName: string;
+  size: string;
+  price: number;
+  stock: number;
+  reserved: number;
+}
+
+const OFFERS = `query ($dto: OffersInput) { offersConnection(dto: $dto, first: 20) { nodes {
+  id productId productName size price stock reserved } } }`;
+
+const offersOf = async (dto: object): Promise<Offer[]> => (await asOperator<{ nodes: Offer[] }>(OFFERS, { dto })).nodes;
+
+/** Signs in by a link, as an operator does who cannot receive a code. */
+async function enter(page: Page, to: string): Promise<void> {
+  const token = new URL(await signInLink()).hash;
+  await page.goto(`${desk}/sign-in?to=${encodeURIComponent(to)}${token}`);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL(`**/admin${to}`);
+}
+
+/** The cell of a row by the place of its column among those that are shown. */
+const cellIn = (page: Page, name: string, column: number) =>
+  page.getByRole('row').filter({ hasText: name }).first().locator('[data-part="cell"]').nth(column);
+
+test.describe.configure({ mode: 'serial' });
+
+test('the grid of goods finds by search, shows what is missing, and keeps its filters in the address', async ({
+  page,
+}) => {
+  const [some] = await offersOf({ traits: ['ON_SALE'] });
+  await enter(page, '/goods');
+  const grid = page.getByRole('grid', { name: 'Товары' });
+  await expect(grid.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Чего не хватает' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(some!.productName);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(grid.getByRole('rowheader').first()).toContainText(some!.productName);
+  await page.reload();
+  await expect(grid.getByRole('rowheader').first()).toContainText(some!.productName);
+  await grid.getByRole('link', { name: some!.productName }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: some!.productName })).toBeVisible();
+  await page.goBack();
+  await expect(grid.getByRole('rowheader').first()).toContainText(some!.productName);
+});
+
+test('a price and a stock are changed in their cells, and what the shop refuses stands there', async ({ page }) => {
+  const offers = await offersOf({ traits: ['ON_SALE'] });
+  const one = offers.find(({ stock }) => stock > 1)!;
+  await enter(page, `/goods?search=${encodeURIComponent(one.productName)}`);
+  const grid = page.getByRole('grid', { name: 'Товары' });
+  const row = () =>
+    grid
+      .getByRole('row')
+      .filter({ hasText: one.productName })
+      .filter({ has: page.getByText(one.size, { exact: true }) });
+  const cell = (column: number) => row().first().locator('[data-part="cell"]').nth(column);
+  const price = one.price - 10_000;
+  await cell(4).click();
+  await page.getByRole('textbox', { name: /^Цена: / }).fill(String(price / 100));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await offersOf({ search: one.productName })).find(({ id }) => id === one.id)?.price)
+    .toBe(price);
+  await cell(4).click();
+  await page.getByRole('textbox', { name: /^Цена: / }).fill('дорого');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Цена: / })).toHaveAccessibleDescription(/Нужна сумма/);
+  await page.keyboard.press('Escape');
+  await cell(5).click();
+  await page.getByRole('textbox', { name: /^Остаток: / }).fill(String(one.stock + 3));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await offersOf({ search: one.productName })).find(({ id }) => id === one.id)?.stock)
+    .toBe(one.stock + 3);
+});
+
+test('a price that somebody else has changed meanwhile is not written over, and is shown', async ({ page }) => {
+  const [one] = await offersOf({ traits: ['ON_SALE'] });
+  await enter(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
+  const cell = cellIn(page, one!.productName, 4);
+  await expect(cell).toBeVisible();
+  const shown = (await offersOf({ search: one!.productName }))[0]!;
+  const theirs = shown.price + 50_000;
+  await asOperator('mutation ($dto: SetPricesInput!) { setPrices(dto: $dto) { id } }', {
+    dto: { items: [{ id: shown.id, price: theirs, oldPrice: null }] },
+  });
+  await cell.click();
+  await page.getByRole('textbox', { name: /^Цена: / }).fill('100');
+  await page.keyboard.press('Enter');
+  await cell.focus();
+  await expect(cell).toHaveAccessibleDescription(/Пока вы печатали, стало/);
+  expect((await offersOf({ search: one!.productName })).find(({ id }) => id === shown.id)!.price).toBe(theirs);
+});
+
+test('prices of selected items are changed by a percentage with a preview, and put back', async ({ page }) => {
+  const [one] = await offersOf({ traits: ['ON_SALE'] });
+  const before = await offersOf({ search: one!.productName });
+  await enter(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
+  const grid = page.getByRole('grid', { name: 'Товары' });
+  await expect(grid.getByRole('rowheader').first()).toBeVisible();
+  await grid.getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('button', { name: 'Изменить цены' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
+  await dialog.getByLabel('На сколько процентов').fill('-10');
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Изменить', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Вернуть прежние' })).toBeVisible();
+  const priceNow = async () =>
+    (await offersOf({ search: one!.productName })).find(({ id }) => id === before[0]!.id)!.price;
+  expect(await priceNow()).toBeLessThan(before[0]!.price);
+  await page.getByRole('button', { name: 'Вернуть прежние' }).click();
+  await expect.poll(priceNow).toBe(before[0]!.price);
+});
+
+test('a product is changed on one page; a change of somebody else is told in both states', async ({ page }) => {
+  const [one] = await offersOf({ traits: ['ON_SALE'] });
+  await enter(page, `/goods/${one!.productId}`);
+  const name = page.getByLabel('Название');
+  await expect(name).toHaveValue(one!.productName);
+  await expectAccessible(page);
+  await page.getByLabel('Как выбрать размер').fill('Берите свой размер');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Как выбрать размер: .* → Берите свой размер/).first()).toBeVisible();
+  await name.fill(`${one!.productName} А`);
+  await asOperator('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
+    dto: { id: one!.productId, name: `${one!.productName} Б` },
+  });
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Товар изменил кто-то ещё')).toBeVisible();
+  await expect(page.getByText(`${one!.productName} Б`, { exact: true }).first()).toBeVisible();
+  // What was typed outlives the tab.
+  await page.reload();
+  await expect(name).toHaveValue(`${one!.productName} А`);
+  await name.fill(one!.productName);
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the rooms of goods fit ${width} pixels, light and dark, without a fault of axe`, async ({ page }) => {
+    const [one] = await offersOf({ traits: ['ON_SALE'] });
+    await page.setViewportSize({ width, height });
+    await enter(page, '/goods');
+    for (const path of ['/goods', `/goods/${one!.productId}`])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(desk + path);
+        await expect(page.getByRole('rowheader').first()).toBeVisible();
+        const [scrolls, shown] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(scrolls).toBeLessThanOrEqual(shown!);
+        await expectAccessible(page);
+      }
+  });
+}
