@@ -7,7 +7,7 @@ export interface StatementProps {
   poster: string | null;
   /** Another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null;
-  /** Product pictures that replace a missing poster; at most three are shown. */
+  /** Product pictures that replace a missing poster; at most three are shown. Without any, the words stand alone. */
   pictures: readonly string[];
   action?: { name: string; href: string };
 }
@@ -27,7 +27,7 @@ export function Statement({ title, text, poster, darkPoster, pictures, action }:
           fit="cover"
           priority
         />
-      ) : (
+      ) : pictures.length === 0 ? null : (
         <Surface tone="product" css={styles.wall}>
           {pictures.slice(0, 3).map((src, index) => (
             <Image

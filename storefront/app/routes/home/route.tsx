@@ -68,6 +68,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, total, collections, instead, newest, bestsellers, banners, brands } = loaderData;
   const [season, ...others] = collections;
+  // The newest goods of a feed may be waiting for their pictures.
+  const covers = [...new Set(coversOf([...newest, ...bestsellers]))];
   return (
     <>
       {season ? (
@@ -76,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           text={season.description}
           poster={season.posterUrl}
           darkPoster={season.darkPosterUrl}
-          pictures={coversOf(newest)}
+          pictures={covers}
           action={{ name: 'Смотреть подборку', href: `/collections/${encodeURIComponent(season.slug)}` }}
         />
       ) : (
@@ -84,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           title={title ?? shopName()}
           text={homeText(total, instead?.reduced.total ?? 0)}
           poster={null}
-          pictures={coversOf(newest)}
+          pictures={covers}
           action={{ name: 'Смотреть каталог', href: '/catalog' }}
         />
       )}
