@@ -153,6 +153,16 @@ test.describe('search popup', () => {
     await expect(history).toHaveCount(0);
   });
 
+  test('a query that finds nothing leads to names like it, and is not remembered', async ({ page }) => {
+    await page.goto('/search?query=крософочкк'); // cspell:disable-line
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+    await main.getByRole('link', { name: 'Кроссовки', exact: true }).click();
+    await expect(found(page)).toContainText('Кроссовки');
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await expect(popup(page).getByRole('list', { name: 'История' })).toHaveCount(0);
+  });
+
   test('the search popup shows recently viewed products and removes a filter it understood', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     await cards(page).first().getByRole('link').first().click();

@@ -31,7 +31,7 @@ import { RememberedListings } from '../index/remembered-listings.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 import { adultsUnlessChosen } from '../listings/section-choices.js';
 import { SearchLog } from './search-log.js';
-import { suggest, withProducts, type Suggested } from './suggest.js';
+import { suggest, suggestLike, withProducts, type Suggested } from './suggest.js';
 
 /** The shopper who searches, or a guest. */
 export interface Asker {
@@ -88,7 +88,9 @@ export class Searches {
       async () => {
         const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
         const found = await this.answer(meaning, query, request, counted);
-        return { ...found, meaning, suggested: this.suggestionsFor(asked, meaning) };
+        const suggested = this.suggestionsFor(asked, meaning);
+        const like = found.pagination.totalItems || suggested.length ? [] : this.namesLike(asked);
+        return { ...found, meaning, suggested: [...suggested, ...like] };
       },
     );
     const { text, repaired, filters, exclusions, leftOut, otherReadings } = meaning;
@@ -123,6 +125,11 @@ export class Searches {
       named: { brand: named('brand'), categories: named('categories') },
       queries: this.popular.all,
     });
+  }
+
+  private namesLike(asked: string): Suggested[] {
+    const { brand, categories } = this.follower.index.facets;
+    return suggestLike(asked, { brands: brand.sizes(), categories: categories.sizes() });
   }
 
   private meaningOf(text: string): Understanding {

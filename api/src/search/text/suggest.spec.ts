@@ -1,4 +1,4 @@
-import { suggest, withProducts, type FoundCard, type SuggestionSources } from './suggest.js';
+import { suggest, suggestLike, withProducts, type FoundCard, type SuggestionSources } from './suggest.js';
 
 const nothing: SuggestionSources = {
   typed: [],
@@ -91,5 +91,19 @@ describe('suggestions', () => {
     expect(texts({ typed: ['', '!'], brands, categories, queries: ['кеды'], cards: [card('a', 'Court')] })).toEqual([
       'Kedrum Court',
     ]);
+  });
+});
+
+describe('suggestions where nothing was found', () => {
+  const like = (typed: string) => suggestLike(typed, { brands, categories }).map(({ kind, text }) => [kind, text]);
+
+  it('name brands and categories that are spelled or sound alike, the nearest first', () => {
+    expect(like('кэдрумм')[0]).toEqual(['BRAND', 'Kedrum']);
+    expect(like('крософочки')[0]).toEqual(['CATEGORY', 'Кроссовки']);
+    expect(like('холодильник')).toEqual([]);
+  });
+
+  it('do not name what has no products', () => {
+    expect(suggestLike('кедрумм', { brands: [value('kedrum', 'Kedrum', 0)], categories: [] })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { normaliseText } from '@meet/search-indexer/language';
+import { nameDistance, normaliseText } from '@meet/search-indexer/language';
 import type { SuggestionKind } from '../listings/listing.enums.js';
 
 /** A brand or category that has products. */
@@ -39,6 +39,7 @@ const MOST = 8;
 const MOST_QUERIES = 3;
 const MOST_NAMES = 2;
 const MOST_PRODUCTS = 3;
+const MOST_LIKE = 3;
 
 /** Suggestions for a query: longer queries, categories and brands, in this order; within each group the closest first. */
 export function suggest({ typed, brands, categories, named, queries }: SuggestionSources): Suggested[] {
@@ -48,6 +49,22 @@ export function suggest({ typed, brands, categories, named, queries }: Suggestio
     ...namesOf('CATEGORY', categories, named.categories, beginnings),
     ...namesOf('BRAND', brands, named.brand, beginnings),
   ];
+}
+
+/** Brands and categories whose names are like a query that found nothing, the nearest first, at most three. */
+export function suggestLike(
+  typed: string,
+  { brands, categories }: Pick<SuggestionSources, 'brands' | 'categories'>,
+): Suggested[] {
+  const like = (kind: 'BRAND' | 'CATEGORY', values: Iterable<NamedValue>) =>
+    [...values].flatMap(({ value, name, goods }) => {
+      const distance = goods > 0 ? nameDistance(typed, name) : null;
+      return distance === null ? [] : [{ kind, text: name, slug: value, key: [distance, -goods] as const }];
+    });
+  return [...like('BRAND', brands), ...like('CATEGORY', categories)]
+    .sort((a, b) => compare(a.key, b.key))
+    .slice(0, MOST_LIKE)
+    .map(({ kind, text, slug }) => ({ kind, text, slug }));
 }
 
 /** The suggestions, and behind them the products that were found, best first. */

@@ -1,6 +1,18 @@
 import { css } from '@emotion/react';
-import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
-import { useEffect, type ComponentProps } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  Input,
+  Link,
+  media,
+  Rail,
+  Text,
+  tokens,
+} from '@meet/ui-kit';
+import { Fragment, useEffect, type ComponentProps } from 'react';
 import { Form, redirect } from 'react-router';
 import { shopName } from '../../browser/shop-name';
 import { GoodsList } from '../../analytics/goods-list';
@@ -48,6 +60,8 @@ const form = css({
 /** Hidden on a desktop, where the header's search box shows the query. */
 const formAbove = css({ [media.desktop]: { display: 'none' } });
 
+const like = css({ marginTop: tokens.space[3] });
+
 const section = css({ marginTop: tokens.space[12], [media.desktop]: { marginTop: tokens.space[16] } });
 const heading = css({ marginBottom: tokens.space[6] });
 
@@ -57,21 +71,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;
   const searchHistory = useSearchHistory();
 
+  const isMiss = found === null;
   useEffect(() => {
-    if (query !== '') searchHistory.add(query);
-  }, [query, searchHistory]);
+    if (isMiss) searchHistory.remove(query);
+    else searchHistory.add(query);
+  }, [query, isMiss, searchHistory]);
 
   const total = found?.pagination.totalItems ?? 0;
   useEffect(() => {
     if (query !== '') tell({ name: 'search', query, found: total });
   }, [query, total]);
 
-  const ways = (
-    <WaysFurther
-      label="Подсказки"
-      ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
-    />
-  );
   return (
     <Container>
       <ListingHead
@@ -105,7 +115,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           filters={found.filters}
           filtered={found.filtered}
           defaultSort="RELEVANCE"
-          lead={ways}
+          lead={
+            <WaysFurther
+              label="Подсказки"
+              ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
+            />
+          }
           keep={
             <>
               <input type="hidden" name="query" value={query} />
@@ -114,7 +129,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      {!found && ways}
       {understood?.text === '' && (
         <EmptyState title="Напишите, что ищете">
           Нужна хотя бы одна буква или цифра: бренд, вид вещи, цвет или артикул.
@@ -123,6 +137,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {!found && query !== '' && understood?.text !== '' && (
         <EmptyState title="Ничего не найдено" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
           Проверьте, нет ли опечатки, или напишите короче: бренд, вид вещи или цвет.
+          {suggestions.length > 0 && (
+            <Text tone="muted" css={like}>
+              Похоже на{' '}
+              {suggestions.map((suggestion, index) => (
+                <Fragment key={suggestion.slug}>
+                  {index > 0 && ', '}
+                  <Link href={suggestionHref(suggestion)}>{suggestion.text}</Link>
+                </Fragment>
+              ))}
+            </Text>
+          )}
         </EmptyState>
       )}
       {query === '' && <SearchHistory />}
