@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** What React Router's manifest says of a route or of the entry: its file, and all that it imports, however deep. */
 interface Scripts {
@@ -8,21 +8,22 @@ interface Scripts {
   imports?: string[];
 }
 
-const client = join(import.meta.dirname, '../../storefront/build/client');
+const buildOf = (workspace: string) => join(import.meta.dirname, '../..', workspace, 'build/client');
+const client = buildOf('storefront');
 
-/** The manifest of the storefront's build. `npm test` and `.ci/run` build before they test. */
-function manifest(): { entry: Scripts; routes: Record<string, Scripts | undefined> } {
-  const assets = join(client, 'assets');
+/** The manifest of a build. `npm test` and `.ci/run` build before they test. */
+function manifest(build: string): { entry: Scripts; routes: Record<string, Scripts | undefined> } {
+  const assets = join(build, 'assets');
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error('The storefront is not built: npm run build');
+  if (!name) throw new Error(`${build} is not built: npm run build`);
   const text = readFileSync(join(assets, name), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as ReturnType<typeof manifest>;
 }
 
 /** The script files that a page asks for before anybody touches it. */
-function filesOf(route: string): string[] {
-  const { entry, routes } = manifest();
-  const parts = [entry, routes['root'], routes[route]];
+function filesOf(build: string, ...names: string[]): string[] {
+  const { entry, routes } = manifest(build);
+  const parts = [entry, ...['root', ...names].map((name) => routes[name])];
   return [...new Set(parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])))];
 }
 
@@ -41,7 +42,7 @@ describe.each([
   ['article', 'routes/article/route', 200],
   ['checkout', 'routes/checkout/route', 260],
 ])('scripts of the page «%s»', (_, route, budget) => {
-  const files = filesOf(route);
+  const files = filesOf(client, route);
 
   it(`scripts of a page weigh at most ${budget} KB`, () => {
     expect(files.length).toBeGreaterThan(3);
@@ -51,4 +52,12 @@ describe.each([
   it('scripts of a page are at most 21 files', () => {
     expect(files.length).toBeLessThanOrEqual(21);
   });
+});
+
+it('scripts of the desk’s first room weigh at most 215 KB in brotli, where 250 are promised', () => {
+  const desk = buildOf('desk');
+  const files = filesOf(desk, 'shell/frame-route', 'rooms/today/today-route');
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(join(desk, file.replace('/admin/', '')))).length);
+  expect(files.length).toBeGreaterThan(5);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(215);
 });

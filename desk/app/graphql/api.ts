@@ -18,6 +18,9 @@ const lostCodes = ['NO_SIGNAL', 'SERVICE_UNAVAILABLE'];
 
 export const isLost = ({ code }: Fault): boolean => lostCodes.includes(code);
 
+/** Whether the frame says so already: a lost connection by its banner, an ended session by its dialog. */
+export const isToldByFrame = (fault: Fault): boolean => isLost(fault) || fault.code === 'UNAUTHORIZED';
+
 /** What the rest of the desk is told of calls. */
 export interface ApiWatch {
   /** The API has answered, or has not. */

@@ -22,7 +22,7 @@ export function SignInForm({ onEntered }: SignInFormProps) {
   const [error, setError] = useState<string>();
 
   const submit = async (given = code) => {
-    if (isBusy) return;
+    if (isBusy || !contact.trim()) return;
     setBusy(true);
     setError(undefined);
     const { fault } = isSent

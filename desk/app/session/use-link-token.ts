@@ -1,11 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Returns the token after the `#` of a sign-in link, and takes it out of the address: it stays neither in the history
- * nor on the screen. Null if there is none.
+ * nor on the screen. Null if there is none. A link opened where this page is already shown counts, too.
  */
 export function useLinkToken(): string | null {
-  const [token] = useState(() => window.location.hash.slice(1) || null);
-  if (token && window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    const take = () => {
+      const given = tokenInAddress();
+      if (!given) return;
+      setToken(given);
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   return token;
 }
+
+const tokenInAddress = (): string | null => window.location.hash.slice(1) || null;

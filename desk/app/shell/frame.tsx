@@ -22,6 +22,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../browser/language';
 import { useApi } from '../graphql/api';
+import { MeDocument } from '../graphql/generated/graphql';
 import { useSession, type Me } from '../session/session-store';
 import { sessionTexts } from '../session/session-words';
 import { SignInForm } from '../session/sign-in-form';
@@ -62,6 +63,11 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
 
   const links = roomsFor(me.permissions).map(({ name, href }) => ({ name: texts[name], href }));
   const current = links.findLast(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)))?.href;
+  /** After a sign-in in place another operator may sit here. */
+  const whoIsHere = async () => {
+    const { data } = await api.ask(MeDocument, {});
+    if (data) session.entered(data.me);
+  };
   const leave = async () => {
     await api.session('DELETE', '');
     session.left();
@@ -125,7 +131,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
       <Modal open={session.hasEnded} onOpenChange={() => undefined} role="alertdialog" title={signInTexts.ended}>
         <Stack gap={5}>
           <Text>{signInTexts.endedLead}</Text>
-          <SignInForm onEntered={() => session.entered(me)} />
+          <SignInForm onEntered={() => void whoIsHere()} />
         </Stack>
       </Modal>
     </div>

@@ -20,6 +20,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../browser/language';
+import { isToldByFrame } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
@@ -96,7 +97,7 @@ export default observer(function OrderList() {
         />
       </div>
       <StatusQueue counts={list.counts} params={params} current={filters.status} />
-      {list.fault && (
+      {list.fault && !(list.rows.length && isToldByFrame(list.fault)) && (
         <Alert
           tone="error"
           live

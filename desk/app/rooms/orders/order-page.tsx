@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
-import { useApi } from '../../graphql/api';
+import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
 import { OrderFacts } from './order-facts';
@@ -41,7 +41,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
         <Link href={`/orders${list.address && `?${list.address}`}`} variant="quiet">
           {texts.back}
         </Link>
-        {fault && (
+        {fault && !(order && isToldByFrame(fault)) && (
           <Alert
             tone="error"
             live

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState, Heading, Link, Skeleton, Stack, Text, tokens
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
-import { useApi } from '../../graphql/api';
+import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useSession } from '../../session/session-store';
 import { usePoll } from '../../shell/poll';
@@ -43,7 +43,7 @@ export default observer(function Today() {
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>
-      {store.fault && (
+      {store.fault && !(store.today && isToldByFrame(store.fault)) && (
         <Alert
           tone="error"
           live
