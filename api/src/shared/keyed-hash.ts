@@ -9,13 +9,7 @@ export class KeyedHash {
   constructor(
     secret: string,
     use:
-      | 'recipient'
-      | 'code'
-      | 'credited-phone'
-      | 'refresh-token'
-      | 'content-preview'
-      | 'export-address'
-      | 'first-link',
+      'recipient' | 'code' | 'credited-phone' | 'refresh-token' | 'content-preview' | 'export-address' | 'first-link',
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }

@@ -9,12 +9,12 @@ const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 /** Of goods in the shop's own stock nobody need be asked; elsewhere asking is the exception. Others keep their order. */
 const RANK: Partial<Record<OrderStatus, number>> = { AWAITING_SENT_FROM_MEET: 0, AWAITING_RESPONSE_FROM_SUPPLIER: 2 };
 
-export interface Steppable {
+export interface Movable {
   orderProductItems: readonly { status: OrderStatus; nextStatuses: readonly OrderStatus[] }[];
 }
 
 /** Returns the steps that all these orders can take as a whole, the usual one first. Empty if they have none in common. */
-export function commonSteps(orders: readonly Steppable[]): OrderStatus[] {
+export function commonSteps(orders: readonly Movable[]): OrderStatus[] {
   const units = orders.flatMap(({ orderProductItems }) =>
     orderProductItems.filter(({ status, nextStatuses }) => !OVER.includes(status) && nextStatuses.length > 0),
   );

@@ -38,9 +38,9 @@ export const todayTexts = catalogue<TodayTexts>(
     },
     plain: {
       soldOut: {
-        one: 'товар в продаже распродан',
-        few: 'товара в продаже распроданы',
-        many: 'товаров в продаже распроданы',
+        one: 'размер в продаже кончился',
+        few: 'размера в продаже кончились',
+        many: 'размеров в продаже кончились',
       },
       letters: { one: 'письмо ещё не отправлено', few: 'письма ещё не отправлены', many: 'писем ещё не отправлены' },
     },
@@ -63,7 +63,7 @@ export const todayTexts = catalogue<TodayTexts>(
       partners: { one: 'request of a partner', other: 'requests of partners' },
     },
     plain: {
-      soldOut: { one: 'product on sale is sold out', other: 'products on sale are sold out' },
+      soldOut: { one: 'size on sale is sold out', other: 'sizes on sale are sold out' },
       letters: { one: 'letter is not sent yet', other: 'letters are not sent yet' },
     },
     oldest: (count, time) => (count === 1 ? `for ${time}` : `the oldest for ${time}`),
