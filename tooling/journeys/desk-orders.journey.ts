@@ -78,9 +78,11 @@ test('an operator moves an order on, cancels a part of it with a reason, and sig
   await track.press('Enter');
   await desk.getByRole('textbox', { name: 'Заметка для коллег' }).fill('Перезвонить вечером');
   await desk.getByRole('button', { name: 'Записать' }).click();
-  await expect(desk.getByText('Перезвонить вечером')).toBeVisible();
+  const noted = desk.getByRole('paragraph').filter({ hasText: 'Перезвонить вечером' });
+  await expect(noted).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: 'Заметка для коллег' })).toHaveValue('');
   await desk.reload();
-  await expect(desk.getByText('Перезвонить вечером')).toBeVisible();
+  await expect(noted).toBeVisible();
   await expect(units.getByRole('textbox').last()).toHaveValue('RU123456789');
 
   await desk.getByRole('button', { name: /^Кто вошёл/ }).click();
