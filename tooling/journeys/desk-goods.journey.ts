@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { API, asOperator, signInLink } from './operator.js';
+import { test } from './shopper.js';
 
 /** The desk is at the API's own address. */
-const desk = new URL('/admin', API).href;
+const desk = API.replace(/graphql$/, 'admin');
 
 interface Offer {
   id: string;

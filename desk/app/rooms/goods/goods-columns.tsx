@@ -16,7 +16,12 @@ export interface ColumnsFor {
 export const usualColumns = ['name', 'size', 'sku', 'supplier', 'price', 'stock', 'reserved', 'by'];
 
 /** On a phone there is room for what is looked for and what is changed. */
-export const phoneColumns = ['name', 'size', 'price', 'stock'];
+export const phoneWidths: Readonly<Record<string, { width?: string; minWidth?: string }>> = {
+  name: { minWidth: '6.5rem' },
+  size: { width: '3.5rem' },
+  price: { width: '6rem' },
+  stock: { width: '4.5rem' },
+};
 
 export function goodsColumns({ texts, locale, permissions }: ColumnsFor): DataGridColumn<OfferLineFragment>[] {
   const { columns } = texts;

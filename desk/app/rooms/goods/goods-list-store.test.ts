@@ -86,3 +86,20 @@ it('a refusal of the API leaves the row as it was', async () => {
   expect(await list.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
   expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
 });
+
+it('all that were found are selected, also those that were not read yet', async () => {
+  const { api } = apiOf(slice(['a'], 'behind a'), slice(['b'], 'behind b'), slice(['c']));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  await list.selectAll();
+  expect([...list.selected]).toEqual(['a', 'b', 'c']);
+  expect(list.isSelecting).toBe(false);
+});
+
+it('nothing is selected if a part could not be read', async () => {
+  const { api } = apiOf(slice(['a'], 'behind a'), fault('NO_SIGNAL'));
+  const list = new GoodsListStore(api);
+  await list.show(filters);
+  await list.selectAll();
+  expect([list.selected.size, list.isSelecting, list.fault?.code]).toEqual([0, false, 'NO_SIGNAL']);
+});

@@ -14,9 +14,14 @@ import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
 /** Rows of a slice of the grid: as many as the API gives at once. */
 const SLICE = 100;
 
+/** Items that can be selected: as many as one call changes. */
+const MOST_SELECTED = 10_000;
+
 /** The grid of goods: the rows that were read so far, the counts, and the selection. */
 export class GoodsListStore {
   filters: GoodsFilters | undefined;
+  /** The part of the address with the filters, to come back to. */
+  address = '';
   rows: OfferLineFragment[] = [];
   /** Number of all items that fit, up to where the API stops to count. */
   total = 0;
@@ -26,6 +31,8 @@ export class GoodsListStore {
   selected = new Set<string>();
   fault: Fault | undefined;
   isLoading = false;
+  /** All that were found are being selected. */
+  isSelecting = false;
   private cursor: string | null = null;
   /** Grows with each reading from the start: what an older one brings is too late. */
   private turn = 0;
@@ -39,7 +46,8 @@ export class GoodsListStore {
   }
 
   /** Shows the goods of these filters. The rows stay if they are the same: one comes back from a product to one's place. */
-  async show(filters: GoodsFilters): Promise<void> {
+  async show(filters: GoodsFilters, address = ''): Promise<void> {
+    this.address = address;
     const isSame = JSON.stringify(filters) === JSON.stringify(this.filters);
     if (isSame && this.rows.length > 0) return;
     if (!isSame) {
@@ -57,7 +65,7 @@ export class GoodsListStore {
 
   /** Adds the next rows. */
   async more(): Promise<void> {
-    if (!this.hasMore || this.isLoading) return;
+    if (!this.hasMore || this.isLoading || this.isSelecting) return;
     await this.slice(this.cursor);
   }
 
@@ -65,6 +73,22 @@ export class GoodsListStore {
     if (this.directory) return;
     const { data } = await this.api.ask(GoodsDirectoryDocument, {});
     if (data) runInAction(() => (this.directory = data));
+  }
+
+  /** Reads the rows that are not there yet, as many as can be changed together, and selects all. */
+  async selectAll(): Promise<void> {
+    const { filters } = this;
+    this.isSelecting = true;
+    while (this.hasMore && this.rows.length < MOST_SELECTED && this.filters === filters) {
+      const before = this.rows.length;
+      await this.slice(this.cursor);
+      if (this.fault || this.rows.length === before) break;
+    }
+    runInAction(() => {
+      this.isSelecting = false;
+      if (this.filters === filters && !this.fault)
+        this.selected = new Set(this.rows.slice(0, MOST_SELECTED).map(({ id }) => id));
+    });
   }
 
   select(ids: readonly string[]): void {

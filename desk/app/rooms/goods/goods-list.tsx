@@ -30,7 +30,7 @@ import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { useKeys } from '../../shell/use-keys';
 import { cellWords } from './cell-words';
-import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
+import { goodsColumns, phoneWidths, usualColumns } from './goods-columns';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
@@ -40,6 +40,7 @@ import { TraitLinks } from './trait-links';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const search = css({ flex: '1 1 260px', maxWidth: 420 });
+const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
 /** Items that the API counts one by one. */
@@ -57,6 +58,7 @@ export default observer(function GoodsList() {
   const address = params.toString();
   const filters = filtersIn(params);
   const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(filters.search);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const [chosen, setChosen] = useState<readonly string[]>(
@@ -66,10 +68,17 @@ export default observer(function GoodsList() {
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
     setTyped(asked.search);
-    void list.show(asked);
+    void list.show(asked, address);
   }, [list, address]);
   useEffect(() => void list.readDirectory(), [list]);
-  useKeys({ '/': () => field.current?.focus() });
+  useKeys({
+    '/': () => field.current?.focus(),
+    // In the grid its own keys move on.
+    j: () => {
+      if (!grid.current?.contains(document.activeElement))
+        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
+    },
+  });
 
   const permissions = session.me?.permissions;
   const all = useMemo(
@@ -77,8 +86,8 @@ export default observer(function GoodsList() {
     [texts, locale, permissions],
   );
   const columns = useMemo(() => {
-    const shown = isWide ? chosen : phoneColumns;
-    return all.filter(({ id }) => shown.includes(id));
+    if (isWide) return all.filter(({ id }) => chosen.includes(id));
+    return all.flatMap((column) => (column.id in phoneWidths ? [{ ...column, ...phoneWidths[column.id] }] : []));
   }, [all, isWide, chosen]);
 
   const find = (event: FormEvent) => {
@@ -123,6 +132,7 @@ export default observer(function GoodsList() {
           />
         </div>
         <Select
+          css={choice}
           label={texts.allBrands}
           labelHidden
           value={filters.brand ?? ''}
@@ -133,6 +143,7 @@ export default observer(function GoodsList() {
           onChange={({ target }) => void navigate(hrefOf(params, { brand: target.value }))}
         />
         <Select
+          css={choice}
           label={texts.allCategories}
           labelHidden
           value={filters.category ?? ''}
@@ -176,8 +187,9 @@ export default observer(function GoodsList() {
       )}
       <PriceBar />
       <DataGrid
+        ref={grid}
         label={texts.title}
-        height={isWide ? 'calc(100dvh - 20rem)' : 'calc(100dvh - 12rem)'}
+        maxHeight={isWide ? 'calc(100dvh - 17rem)' : '80dvh'}
         columns={columns}
         rows={rows}
         total={total}

@@ -32,6 +32,7 @@ interface GoodsTexts {
   nothingLead: string;
   withoutFilters: string;
   selected: PluralForms;
+  selectAll: (total: string) => string;
   clear: string;
   changePrices: string;
   percent: string;
@@ -103,6 +104,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     nothingLead: 'Под эти фильтры не подходит ни один товар.',
     withoutFilters: 'Показать все товары',
     selected: { one: 'позиция выбрана', few: 'позиции выбраны', many: 'позиций выбрано' },
+    selectAll: (total) => `Выбрать все найденные: ${total}`,
     clear: 'Снять выбор',
     changePrices: 'Изменить цены',
     percent: 'На сколько процентов',
@@ -185,6 +187,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     nothingLead: 'No product fits these filters.',
     withoutFilters: 'Show all goods',
     selected: { one: 'item selected', other: 'items selected' },
+    selectAll: (total) => `Select all that were found: ${total}`,
     clear: 'Clear the selection',
     changePrices: 'Change prices',
     percent: 'By how many percent',

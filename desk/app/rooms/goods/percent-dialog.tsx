@@ -124,8 +124,6 @@ export const PercentDialog = observer(function PercentDialog(props: {
                   columns={columns}
                   rows={plan.slice(0, PREVIEWED)}
                   keyOf={({ offer }) => offer.id}
-                  maxHeight="40dvh"
-                  onPhone="scroll"
                 />
               )}
             </Stack>

@@ -51,6 +51,11 @@ export const PriceBar = observer(function PriceBar() {
             <Button loading={changes.state === 'running'} onClick={() => setOpen(true)}>
               {texts.changePrices}
             </Button>
+            {list.hasMore && chosen.length === list.rows.length && (
+              <Button variant="secondary" loading={list.isSelecting} onClick={() => void list.selectAll()}>
+                {texts.selectAll(formatCount(list.total, locale))}
+              </Button>
+            )}
             <Button variant="ghost" onClick={() => list.select([])}>
               {texts.clear}
             </Button>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Alert, Button, countOf, Facts, Heading, Stack, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import { Alert, Button, Facts, formatCount, Heading, Stack, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
@@ -25,7 +25,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
           {product.name}
         </Heading>
         <Text size="small" tone="muted">
-          {[product.slug, countOf(product.unitSold, texts.sold, locale)].join(' · ')}
+          {[product.slug, texts.sold(formatCount(product.unitSold, locale))].join(' · ')}
         </Text>
       </Stack>
       {(store.isChanged || store.isSaved) && (

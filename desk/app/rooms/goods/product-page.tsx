@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useGoodsList } from './goods-list-store';
 import { ProductFields } from './product-fields';
 import { ProductHead } from './product-head';
 import { ProductHistory } from './product-history';
@@ -30,12 +31,13 @@ const ProductPage = observer(function ProductPage({ id }: { id: string }) {
   const [store] = useState(() => new ProductStore(api, id));
   useEffect(() => void store.read(), [store]);
   const { product, fault, isLost } = store;
+  const { address } = useGoodsList();
 
   return (
     <ProductContext value={store}>
       <Stack gap={5} css={page}>
         <title>{`${product?.name ?? texts.back} — Meet`}</title>
-        <Link href="/goods" variant="quiet">
+        <Link href={address ? `/goods?${address}` : '/goods'} variant="quiet">
           {texts.back}
         </Link>
         {fault && (

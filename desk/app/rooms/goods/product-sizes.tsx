@@ -25,7 +25,7 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
     () =>
       goodsColumns({ texts: words, locale, permissions: permissions ?? [] })
         .filter(({ id }) => columnsOfSizes.includes(id))
-        .map((column) => (column.id === 'size' ? { ...column, namesRow: true } : column)),
+        .map((column) => (column.id === 'size' ? { ...column, namesRow: true, width: '5rem' } : column)),
     [words, locale, permissions],
   );
   const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
@@ -40,7 +40,7 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
       </Heading>
       <DataGrid
         label={texts.sizes}
-        height="min(24rem, 60dvh)"
+        maxHeight="60dvh"
         columns={columns}
         rows={product.items}
         keyOf={({ id }) => id}

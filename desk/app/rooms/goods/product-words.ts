@@ -1,4 +1,3 @@
-import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
 import type { ProductField } from './product-form';
 
@@ -6,7 +5,7 @@ interface ProductTexts {
   back: string;
   lost: string;
   lostLead: string;
-  sold: PluralForms;
+  sold: (count: string) => string;
   fields: Record<ProductField, string>;
   noBrand: string;
   noCategory: string;
@@ -45,7 +44,7 @@ export const productTexts = catalogue<ProductTexts>(
     back: 'К товарам',
     lost: 'Такого товара нет',
     lostLead: 'Его удалили, или адрес набран с ошибкой.',
-    sold: { one: 'продана штука', few: 'продано штуки', many: 'продано штук' },
+    sold: (count) => `Продано: ${count}`,
     fields: {
       name: 'Название',
       active: 'Продаётся',
@@ -92,7 +91,7 @@ export const productTexts = catalogue<ProductTexts>(
     back: 'To goods',
     lost: 'There is no such product',
     lostLead: 'It was removed, or the address is mistyped.',
-    sold: { one: 'unit sold', other: 'units sold' },
+    sold: (count) => `Sold: ${count}`,
     fields: {
       name: 'Name',
       active: 'On sale',

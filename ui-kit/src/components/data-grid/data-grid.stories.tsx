@@ -124,7 +124,7 @@ function Goods({ count = 12, shown, onCellChange, ...props }: GoodsProps) {
   return (
     <DataGrid
       label={told.label}
-      height="24rem"
+      maxHeight="24rem"
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}

@@ -97,6 +97,17 @@ export const value = css({
   },
 });
 
+/** What names a row has two lines where there is little room. */
+export const name = css({
+  [media.belowTablet]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    paddingBlock: tokens.space[1],
+    whiteSpace: 'normal',
+  },
+});
+
 export const link = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -58,8 +58,8 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   loading?: boolean;
   /** Shown when there are no rows: what to do next. Default: a text that there is nothing. */
   empty?: ReactNode;
-  /** Height of the part that scrolls, such as `calc(100dvh - 12rem)`. Default: `70dvh`. */
-  height?: string;
+  /** Height above which the rows scroll below the head, such as `calc(100dvh - 12rem)`. Default: `70dvh`. */
+  maxHeight?: string;
 }
 
 const none: readonly string[] = [];
@@ -69,7 +69,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onCellChange, ...others } = props;
   const { sort, defaultSort = null, onSortChange, sortedElsewhere = false, ...chosen } = others;
   const { selectable = false, selected, defaultSelected = none, onSelectedChange, ...shown } = chosen;
-  const { letterKeys = false, total, onEndReached, loading = false, empty, height = '70dvh', ...rest } = shown;
+  const { letterKeys = false, total, onEndReached, loading = false, empty, maxHeight = '70dvh', ...rest } = shown;
   const tableWords = useWords('dataTable', dataTableWords);
   const { loading: loadingText } = useWords('loading', loadingWords);
   const frame = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
   return (
     <div css={styles.root} {...rest}>
-      <div ref={frame} css={styles.region} style={{ height }}>
+      <div ref={frame} css={styles.region} style={{ maxHeight }}>
         <table
           role="grid"
           aria-label={label}
@@ -149,6 +149,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
 /** The table scrolls sideways instead of squeezing its columns. */
 function leastWidthOf<Row>(columns: readonly DataGridColumn<Row>[], selectable: boolean): string {
-  const widths = columns.map(({ width = leastWidth }) => width);
+  const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth);
   return `calc(${[...widths, ...(selectable ? [styles.tickWidth] : [])].join(' + ')})`;
 }

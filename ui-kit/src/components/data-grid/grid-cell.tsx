@@ -57,7 +57,7 @@ export function GridCell<Row>({ rowKey, row, column, name, href, isHeader, activ
       {isEdited && column.edit ? (
         <CellEditor column={column} edit={column.edit} name={name} noteId={noteId} active={active} edits={edits} />
       ) : (
-        <div css={styles.value}>
+        <div css={[styles.value, isHeader && styles.name]}>
           {error !== undefined && <ErrorIcon size={16} />}
           {href === undefined ? (
             shown()
