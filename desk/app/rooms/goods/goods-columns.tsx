@@ -12,18 +12,22 @@ export interface ColumnsFor {
   permissions: readonly Permission[];
 }
 
+type GoodsColumn = DataGridColumn<OfferLineFragment>;
+
 /** Columns that are shown until others are chosen. */
-export const usualColumns = ['name', 'size', 'sku', 'supplier', 'price', 'stock', 'reserved', 'by'];
+export const usualColumns = ['name', 'size', 'price', 'stock', 'reserved', 'supplier', 'sku', 'by'];
 
-/** On a phone there is room for what is looked for and what is changed. */
-export const phoneWidths: Readonly<Record<string, { width?: string; minWidth?: string }>> = {
-  name: { minWidth: '6.5rem' },
-  size: { width: '3.5rem' },
-  price: { width: '6rem' },
-  stock: { width: '4.5rem' },
-};
+/** On a phone there is room for what is looked for and what is changed; the size stands before the name. */
+export function phoneColumns(columns: readonly GoodsColumn[]): GoodsColumn[] {
+  const onPhone: Record<string, Partial<GoodsColumn>> = {
+    name: { minWidth: '8rem', cell: ({ size, productName }) => `${size} · ${productName}` },
+    price: { width: '6rem' },
+    stock: { width: '5rem' },
+  };
+  return columns.flatMap((column) => (column.id in onPhone ? [{ ...column, ...onPhone[column.id] }] : []));
+}
 
-export function goodsColumns({ texts, locale, permissions }: ColumnsFor): DataGridColumn<OfferLineFragment>[] {
+export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsColumn[] {
   const { columns } = texts;
   const mayWrite = permissions.includes('WRITE_CATALOGUE') || permissions.includes('WRITE_ITEMS');
   return [
@@ -34,17 +38,6 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): DataGr
       cell: ({ productName, active }) => (active ? productName : `${productName} · ${texts.itemOff}`),
     },
     { id: 'size', header: columns.size, width: '6rem', cell: ({ size }) => size },
-    { id: 'sku', header: columns.sku, width: '9rem', cell: ({ sku }) => sku ?? '—' },
-    {
-      id: 'supplier',
-      header: columns.supplier,
-      width: '11rem',
-      cell: ({ suppliedBy }) => (
-        <Link href={hrefOf(new URLSearchParams(), { supplier: suppliedBy.id })} variant="quiet" tabIndex={-1}>
-          {suppliedBy.name}
-        </Link>
-      ),
-    },
     {
       id: 'price',
       header: columns.price,
@@ -82,6 +75,17 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): DataGr
       align: 'end',
       cell: ({ reserved }) => formatCount(reserved, locale),
     },
+    {
+      id: 'supplier',
+      header: columns.supplier,
+      width: '11rem',
+      cell: ({ suppliedBy }) => (
+        <Link href={hrefOf(new URLSearchParams(), { supplier: suppliedBy.id })} variant="quiet" tabIndex={-1}>
+          {suppliedBy.name}
+        </Link>
+      ),
+    },
+    { id: 'sku', header: columns.sku, width: '9rem', cell: ({ sku }) => sku ?? '—' },
     {
       id: 'by',
       header: columns.by,

@@ -30,7 +30,7 @@ import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { useKeys } from '../../shell/use-keys';
 import { cellWords } from './cell-words';
-import { goodsColumns, phoneWidths, usualColumns } from './goods-columns';
+import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
@@ -85,10 +85,10 @@ export default observer(function GoodsList() {
     () => goodsColumns({ texts, locale, permissions: permissions ?? [] }),
     [texts, locale, permissions],
   );
-  const columns = useMemo(() => {
-    if (isWide) return all.filter(({ id }) => chosen.includes(id));
-    return all.flatMap((column) => (column.id in phoneWidths ? [{ ...column, ...phoneWidths[column.id] }] : []));
-  }, [all, isWide, chosen]);
+  const columns = useMemo(
+    () => (isWide ? all.filter(({ id }) => chosen.includes(id)) : phoneColumns(all)),
+    [all, isWide, chosen],
+  );
 
   const find = (event: FormEvent) => {
     event.preventDefault();

@@ -39,6 +39,7 @@ export const table = css(tabularFigures, {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    [media.belowTablet]: { paddingInline: tokens.space[2] },
   },
   '& thead button': { verticalAlign: 'middle' },
 });
@@ -51,6 +52,7 @@ export const row = css({
     paddingInline: tokens.space[3],
     borderBlockEnd: `1px solid ${tokens.color.hairline}`,
     textAlign: 'start',
+    [media.belowTablet]: { paddingInline: tokens.space[2] },
   },
   [media.hover]: { '&:hover': { background: tokens.color.subtle } },
   '&[data-selected]': {
