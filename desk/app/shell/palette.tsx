@@ -1,10 +1,11 @@
-import { Combobox, Modal, type ComboboxOption } from '@meet/ui-kit';
+import { CommandPalette, type CommandGroup } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../browser/language';
 import type { Permission } from '../graphql/generated/graphql';
 import { placesFor } from './places-for';
 import { shellTexts } from './shell-words';
+import { useFoundGoods } from './use-found-goods';
 
 export interface PaletteProps {
   open: boolean;
@@ -12,33 +13,47 @@ export interface PaletteProps {
   permissions: readonly Permission[];
 }
 
-/** Finds rooms by their name and orders by their number, and goes there. */
+/** Finds rooms by their name, orders by their number and goods by their name or SKU, and goes there. */
 export function Palette({ open, onOpenChange, permissions }: PaletteProps) {
   const texts = useTexts(shellTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const options = placesFor(text, permissions, texts);
-
-  const go = (option: ComboboxOption | null) => {
-    if (!option) return;
-    onOpenChange(false);
-    setText('');
-    void navigate(option.value);
-  };
+  const { goods, isLooking } = useFoundGoods(text, permissions.includes('READ_CATALOGUE'));
+  const groups: CommandGroup[] = [
+    {
+      label: texts.goThere,
+      answered: true,
+      commands: placesFor(text, permissions, texts).map(({ value, label }) => ({
+        value,
+        label,
+        onSelect: () => void navigate(value),
+      })),
+    },
+    {
+      label: texts.goods,
+      answered: true,
+      commands: goods.map(({ id, name, brands }) => ({
+        value: id,
+        label: name,
+        detail: brands.join(', '),
+        onSelect: () => void navigate(`/goods/${id}`),
+      })),
+    },
+  ];
 
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.find}>
-      <Combobox
-        label={texts.find}
-        labelHidden
-        placeholder={texts.findHint}
-        options={options}
-        text={text}
-        onTextChange={setText}
-        value={null}
-        onValueChange={go}
-        freeText
-      />
-    </Modal>
+    <CommandPalette
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setText('');
+        onOpenChange(next);
+      }}
+      label={texts.find}
+      placeholder={texts.findHint}
+      groups={groups}
+      onQueryChange={setText}
+      loading={isLooking}
+      hotkey={false}
+    />
   );
 }

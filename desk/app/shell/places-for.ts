@@ -1,14 +1,15 @@
-import type { ComboboxOption } from '@meet/ui-kit';
 import type { Permission } from '../graphql/generated/graphql';
 import { roomsFor } from './rooms';
 import type { shellTexts } from './shell-words';
 
+export interface Place {
+  /** The address, which is also its identifier. */
+  value: string;
+  label: string;
+}
+
 /** Returns where a typed text may lead, the likeliest first. */
-export function placesFor(
-  text: string,
-  permissions: readonly Permission[],
-  texts: typeof shellTexts.ru,
-): ComboboxOption[] {
+export function placesFor(text: string, permissions: readonly Permission[], texts: typeof shellTexts.ru): Place[] {
   const typed = text.trim();
   const named = roomsFor(permissions)
     .map(({ name, href }) => ({ value: href, label: texts[name] }))

@@ -25,6 +25,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { readStored, writeStored } from '../../browser/stored';
+import { isToldByFrame } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
@@ -171,7 +172,7 @@ export default observer(function GoodsList() {
           ))}
         </Stack>
       )}
-      {list.fault && (
+      {list.fault && !(rows.length && isToldByFrame(list.fault)) && (
         <Alert
           tone="error"
           live

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
-import { useApi } from '../../graphql/api';
+import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useGoodsList } from './goods-list-store';
 import { ProductFields } from './product-fields';
@@ -40,7 +40,7 @@ const ProductPage = observer(function ProductPage({ id }: { id: string }) {
         <Link href={address ? `/goods?${address}` : '/goods'} variant="quiet">
           {texts.back}
         </Link>
-        {fault && (
+        {fault && !(product && isToldByFrame(fault)) && (
           <Alert
             tone="error"
             live

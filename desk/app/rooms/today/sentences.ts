@@ -70,7 +70,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
       isLate: since !== undefined && hoursSince(since, now) >= LATE_HOURS[key],
     }));
   const plain = [
-    { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: '/goods?trait=ON_SALE&trait=NO_STOCK' },
+    { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: '/goods?trait=NO_STOCK&trait=ON_SALE' },
     { key: 'letters', count: today.letters?.totalCount ?? 0, href: null },
   ] as const;
   const others = plain
