@@ -51,7 +51,7 @@ export function Palette({ open, onOpenChange, permissions }: PaletteProps) {
       label={texts.find}
       placeholder={texts.findHint}
       groups={groups}
-      onQueryChange={setText}
+      onQuery={setText}
       loading={isLooking}
       hotkey={false}
     />

@@ -197,7 +197,7 @@ export default observer(function GoodsList() {
         keyOf={({ id }) => id}
         nameOf={({ productName, size }) => `${productName}, ${size}`}
         hrefOf={({ productId }) => `/goods/${productId}`}
-        onCellChange={save}
+        onEdit={save}
         sortedElsewhere
         sort={sortOf(filters.sort)}
         onSortChange={(sort) =>

@@ -45,7 +45,7 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
         rows={product.items}
         keyOf={({ id }) => id}
         nameOf={({ size }) => size}
-        onCellChange={save}
+        onEdit={save}
         letterKeys
       />
     </Stack>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
 import { CartIcon, PlusIcon, UsersIcon } from '../../icons/index.js';
 import { useLocale } from '../../locale/locale-context.js';
-import { noPicture, picture } from '../../testing/pictures.js';
+import { noPicture, picture, pictureOnDesktop } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './index.js';
 
@@ -77,7 +77,7 @@ function Opened({ open: openAtFirst = true, onDone, ...props }: OpenedProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{told.open}</Button>
-      <CommandPalette groups={groups} onQueryChange={setQuery} {...props} open={open} onOpenChange={setOpen} />
+      <CommandPalette groups={groups} onQuery={setQuery} {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }
@@ -135,6 +135,13 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = { args: { loading: true, groups: [] } };
+
+/** A pressed command. The palette is rendered in the body, outside the story's element. */
+export const Pressed: Story = {
+  globals: { pseudo: { active: ['[data-value="orders"]'] } },
+  parameters: { ...pictureOnDesktop, pseudo: { rootSelector: 'body' } },
+  tags: ['pseudo'],
+};
 
 export const Phone: Story = { tags: ['!picture'], parameters: noPicture, globals: { viewport: { value: 'phone' } } };
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { positioner as overScreen } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 /** It opens at once: who calls it by a key is about to type. */
@@ -82,6 +83,7 @@ export const option = css({
   '& > svg': { flex: 'none', color: tokens.color['ink-muted'] },
   '&[data-current]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },
   '&:dir(rtl)[data-current]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
+  [pressed]: { background: tokens.color.pressed },
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
   [media.forcedColors]: {
     '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 },

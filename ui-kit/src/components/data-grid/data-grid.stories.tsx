@@ -57,7 +57,7 @@ interface GoodsProps extends Partial<DataGridProps<Offer>> {
 }
 
 /** Holds the rows, as a page does, and refuses a stock below what is reserved, as a server does. */
-function Goods({ count = 12, shown, onCellChange, ...props }: GoodsProps) {
+function Goods({ count = 12, shown, onEdit, ...props }: GoodsProps) {
   const told = useStoryWords();
   const locale = useLocale();
   const [rows, setRows] = useState(() => offersOf(told.names, count));
@@ -113,7 +113,7 @@ function Goods({ count = 12, shown, onCellChange, ...props }: GoodsProps) {
   }, [told, locale, shown]);
 
   const save = async (value: CellValue, cell: { row: Offer; column: string }) => {
-    onCellChange?.(value, cell);
+    onEdit?.(value, cell);
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (cell.column === 'stock' && Number(value) < cell.row.reserved)
       return told.reserved(formatCount(cell.row.reserved, locale));
@@ -130,7 +130,7 @@ function Goods({ count = 12, shown, onCellChange, ...props }: GoodsProps) {
       keyOf={({ id }) => id}
       nameOf={({ name, size }) => `${name}, ${size}`}
       {...props}
-      onCellChange={save}
+      onEdit={save}
     />
   );
 }
@@ -138,7 +138,7 @@ function Goods({ count = 12, shown, onCellChange, ...props }: GoodsProps) {
 const meta = {
   title: 'Data/DataGrid',
   component: Goods,
-  args: { onCellChange: fn(), onSelectedChange: fn() },
+  args: { onEdit: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof Goods>;
 
 export default meta;
@@ -157,7 +157,7 @@ export const Keyboard: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Цена: Кеды Court Low, 36' });
     await expect(field).toHaveValue('1299');
     await userEvent.keyboard('1 450{Tab}');
-    await expect(args.onCellChange).toHaveBeenLastCalledWith(145_000, expect.objectContaining({ column: 'price' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(145_000, expect.objectContaining({ column: 'price' }));
     await expect(canvas.getByRole('textbox', { name: 'Остаток: Кеды Court Low, 36' })).toHaveFocus();
     await userEvent.keyboard('7{Escape}');
     await expect(await canvas.findByRole('gridcell', { name: /^1.450.₽$/ })).toBeVisible();

@@ -71,7 +71,7 @@ function Kept({ count = 5, refuse, ...props }: Partial<DataGridProps<Offer>> & {
       rows={rows}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
-      onCellChange={async (value, { row, column }) => {
+      onEdit={async (value, { row, column }) => {
         const refusal = await refuse?.(value);
         if (refusal) return refusal;
         setRows((all) => all.map((one) => (one.id === row.id ? { ...one, [column]: value } : one)));

@@ -10,7 +10,7 @@ import { leastWidth, type DataGridColumn } from './data-grid-column.js';
 import { DataGridRows } from './data-grid-rows.js';
 import * as styles from './data-grid.styles.js';
 import { useActiveCell } from './use-active-cell.js';
-import { useCellEdits, type OnCellChange } from './use-cell-edits.js';
+import { useCellEdits, type OnEdit } from './use-cell-edits.js';
 import { useGridKeys } from './use-grid-keys.js';
 import { useVirtualRows } from './use-virtual-rows.js';
 
@@ -31,7 +31,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Called with a value that was typed, in minor units for money. Returns what is wrong, or a promise of it; with
    * nothing wrong, `rows` have the value by then. A promise that rejects counts as not saved. Default: none.
    */
-  onCellChange?: OnCellChange<Row>;
+  onEdit?: OnEdit<Row>;
   /** The sort order, if the caller controls it; null keeps the order of `rows`. Default: uncontrolled. */
   sort?: DataTableSort | null;
   /** The initial sort order. Default: the order of `rows`. */
@@ -66,7 +66,7 @@ const none: readonly string[] = [];
 
 /** Thousands of rows that are edited in place, by keyboard or pointer. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onCellChange, ...others } = props;
+  const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onEdit, ...others } = props;
   const { sort, defaultSort = null, onSortChange, sortedElsewhere = false, ...chosen } = others;
   const { selectable = false, selected, defaultSelected = none, onSelectedChange, ...shown } = chosen;
   const { letterKeys = false, total, onEndReached, loading = false, empty, maxHeight = '70dvh', ...rest } = shown;
@@ -102,7 +102,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     rows: ordered,
     indexes,
     nameOf,
-    onCellChange,
+    onEdit,
     onNews: setNews,
   });
   const keys = useGridKeys({ active, edits, pageOf: virtual.page, table, selectable, letterKeys, frame });

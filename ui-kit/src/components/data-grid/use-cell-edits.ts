@@ -25,7 +25,7 @@ export interface Editing extends CellPlace {
   error?: string;
 }
 
-export type OnCellChange<Row> = (
+export type OnEdit<Row> = (
   value: CellValue,
   cell: { row: Row; column: string },
 ) => Promise<string | undefined> | string | undefined;
@@ -37,7 +37,7 @@ export interface CellEditsOptions<Row> {
   /** Indexes of rows by their identifiers. */
   indexes: ReadonlyMap<string, number>;
   nameOf: (row: Row) => string;
-  onCellChange: OnCellChange<Row> | undefined;
+  onEdit: OnEdit<Row> | undefined;
   /** Told to screen readers. */
   onNews: (news: string) => void;
 }
@@ -52,7 +52,7 @@ const without = (drafts: ReadonlyMap<string, Draft>, place: string) => {
 
 /** The cell that is being edited, and values that are being saved or were refused. */
 export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
-  const { columns, rows, indexes, nameOf, onCellChange, onNews } = options;
+  const { columns, rows, indexes, nameOf, onEdit, onNews } = options;
   const region = useLocale();
   const words = useWords('dataGrid', dataGridWords);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -80,7 +80,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
   const save = async (cell: CellPlace, draft: Draft & { value: CellValue }, row: Row) => {
     put(cell, draft);
     const refusal = await Promise.resolve()
-      .then(() => onCellChange?.(draft.value, { row, column: cell.column }))
+      .then(() => onEdit?.(draft.value, { row, column: cell.column }))
       .catch(() => words.notSaved);
     if (refusal) {
       put(cell, { ...draft, error: refusal });
