@@ -1,28 +1,27 @@
-import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../../locale/use-words.js';
-import { Checkbox } from '../checkbox/checkbox.js';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import * as tableStyles from '../data-table/data-table.styles.js';
-import { dataTableWords } from '../data-table/data-table.words.js';
 import type { DataTableApi } from '../data-table/use-data-table.js';
 import { Skeleton } from '../skeleton/index.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { DataGridColumn } from './data-grid-column.js';
 import * as styles from './data-grid.styles.js';
-import { GridCell } from './grid-cell.js';
+import { GridRow } from './grid-row.js';
 import type { ActiveCell } from './use-active-cell.js';
 import type { CellEdits } from './use-cell-edits.js';
-import type { VirtualRows } from './use-virtual-rows.js';
+import { useVirtualRows } from './use-virtual-rows.js';
 
 export interface DataGridRowsProps<Row extends object> {
+  /** The element that scrolls. */
+  frame: RefObject<HTMLElement | null>;
   /** TanStack Table's state of sorting and selection. */
   table: DataTableApi<Row>;
   columns: readonly DataGridColumn<Row>[];
   nameOf: (row: Row) => string;
   hrefOf: ((row: Row) => string) | undefined;
   selectable: boolean;
-  virtual: VirtualRows;
   active: ActiveCell;
   edits: CellEdits;
+  onEndReached: (() => void) | undefined;
+  loading: boolean;
   /** Number of placeholder rows shown instead of rows; 0 if there are rows. */
   placeholders: number;
   /** Shown when there are no rows. */
@@ -31,10 +30,12 @@ export interface DataGridRowsProps<Row extends object> {
 
 /** The rows in sight, or placeholders, or the empty message. */
 export function DataGridRows<Row extends object>(props: DataGridRowsProps<Row>) {
-  const { table, columns, nameOf, hrefOf, selectable, virtual, active, edits, placeholders, empty } = props;
-  const words = useWords('dataTable', dataTableWords);
+  const { frame, table, columns, nameOf, hrefOf, selectable, active, edits, ...others } = props;
+  const { onEndReached, loading, placeholders, empty } = others;
   const naming = columns.find(({ namesRow }) => namesRow) ?? columns[0];
   const { rows } = table.getRowModel();
+  // Here and not above, so that scrolling draws no more than the rows.
+  const virtual = useVirtualRows({ frame, rows, kept: active.index, onEndReached, loading });
   const width = columns.length + (selectable ? 1 : 0);
 
   if (placeholders > 0)
@@ -69,43 +70,22 @@ export function DataGridRows<Row extends object>(props: DataGridRowsProps<Row>) 
       {virtual.items.map(({ item, gap }) => {
         const row = rows[item.index];
         if (!row) return null;
-        const isSelected = selectable && row.getIsSelected();
         return (
           <Fragment key={row.id}>
             {gap > 0 && <Space height={gap} width={width} />}
-            <tr
+            <GridRow
               ref={virtual.measure}
-              role="row"
-              aria-rowindex={item.index + 2}
-              aria-selected={selectable ? isSelected : undefined}
-              data-index={item.index}
-              data-selected={isSelected || undefined}
-              css={styles.row}
-            >
-              {selectable && (
-                <td role="gridcell" css={[tableStyles.tick, styles.tick]}>
-                  <Checkbox
-                    label={<VisuallyHidden>{words.selectRow(nameOf(row.original))}</VisuallyHidden>}
-                    tabIndex={-1}
-                    checked={isSelected}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <GridCell
-                  key={column.id}
-                  rowKey={row.id}
-                  row={row.original}
-                  column={column}
-                  name={nameOf(row.original)}
-                  href={column === naming ? hrefOf?.(row.original) : undefined}
-                  isHeader={column === naming}
-                  active={active}
-                  edits={edits}
-                />
-              ))}
-            </tr>
+              row={row}
+              index={item.index}
+              columns={columns}
+              naming={naming}
+              nameOf={nameOf}
+              hrefOf={hrefOf}
+              selectable={selectable}
+              isSelected={selectable && row.getIsSelected()}
+              active={active}
+              edits={edits}
+            />
           </Fragment>
         );
       })}

@@ -12,7 +12,6 @@ import * as styles from './data-grid.styles.js';
 import { useActiveCell } from './use-active-cell.js';
 import { useCellEdits, type OnEdit } from './use-cell-edits.js';
 import { useGridKeys } from './use-grid-keys.js';
-import { useVirtualRows } from './use-virtual-rows.js';
 
 export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
@@ -96,7 +95,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const indexes = useMemo(() => new Map(ordered.map(({ id }, index) => [id, index])), [ordered]);
 
   const active = useActiveCell(frame, ordered, columns);
-  const virtual = useVirtualRows({ frame, rows: ordered, kept: active.index, onEndReached, loading });
   const edits = useCellEdits({
     columns,
     rows: ordered,
@@ -105,7 +103,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     onEdit,
     onNews: setNews,
   });
-  const keys = useGridKeys({ active, edits, pageOf: virtual.page, table, selectable, letterKeys, frame });
+  const keys = useGridKeys({ active, edits, table, selectable, letterKeys, frame });
 
   return (
     <div css={styles.root} {...rest}>
@@ -129,14 +127,16 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           </colgroup>
           <DataTableHead table={table} columns={columns} selectable={selectable} disabled={ordered.length === 0} />
           <DataGridRows
+            frame={frame}
             table={table}
             columns={columns}
             nameOf={nameOf}
             hrefOf={hrefOf}
             selectable={selectable}
-            virtual={virtual}
             active={active}
             edits={edits}
+            onEndReached={onEndReached}
+            loading={loading}
             placeholders={loading && ordered.length === 0 ? 12 : 0}
             empty={empty ?? <Text tone="muted">{tableWords.nothing}</Text>}
           />

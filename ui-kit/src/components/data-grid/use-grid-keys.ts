@@ -6,8 +6,6 @@ import type { CellEdits } from './use-cell-edits.js';
 export interface GridKeysOptions {
   active: ActiveCell;
   edits: CellEdits;
-  /** Number of rows that a page has. */
-  pageOf: () => number;
   table: { getRow: (id: string) => { toggleSelected: () => void } };
   selectable: boolean;
   letterKeys: boolean;
@@ -42,11 +40,15 @@ export function stepOf(
   }
 }
 
+/** Number of rows like the one of the cell that a page moves by: those in sight but the head and one. */
+const rowsInSight = (cell: HTMLElement, frame: HTMLElement | null) =>
+  Math.max(1, Math.floor((frame?.clientHeight ?? 0) / (cell.offsetHeight || 1)) - 2);
+
 const letters: Record<string, 'down' | 'up' | 'select'> = { KeyJ: 'down', KeyK: 'up', KeyX: 'select' };
 
 /** Answers the keys of the ARIA guide's grid, and by option those of a mail reader. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { active, edits, pageOf, table, selectable, letterKeys, frame } = options;
+  const { active, edits, table, selectable, letterKeys, frame } = options;
 
   const move = (rows: number, columns: number) => {
     active.go(Math.max(0, active.index) + rows, active.columnIndex + columns, true);
@@ -76,7 +78,7 @@ export function useGridKeys(options: GridKeysOptions) {
       handled();
       select();
     } else {
-      const step = stepOf(event, pageOf());
+      const step = stepOf(event, rowsInSight(target, frame.current));
       if (!step || !frame.current) return;
       handled();
       move(step[0], directionOf(frame.current) === 'rtl' && key.startsWith('Arrow') ? -step[1] : step[1]);

@@ -51,9 +51,5 @@ export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: Vir
     /** The empty height below the last of them. */
     rest: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
-    /** Number of rows that a page down moves by. */
-    page: () => Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / estimated) - 1),
   };
 }
-
-export type VirtualRows = ReturnType<typeof useVirtualRows>;
