@@ -51,13 +51,6 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
         }),
     },
     {
-      id: 'oldPrice',
-      header: columns.oldPrice,
-      width: '8rem',
-      align: 'end',
-      cell: ({ oldPrice }) => formatPrice(oldPrice, locale),
-    },
-    {
       id: 'stock',
       header: columns.stock,
       width: '7rem',
@@ -74,6 +67,13 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
       width: '7rem',
       align: 'end',
       cell: ({ reserved }) => formatCount(reserved, locale),
+    },
+    {
+      id: 'oldPrice',
+      header: columns.oldPrice,
+      width: '8rem',
+      align: 'end',
+      cell: ({ oldPrice }) => formatPrice(oldPrice, locale),
     },
     {
       id: 'supplier',

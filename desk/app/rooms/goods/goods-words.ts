@@ -41,6 +41,7 @@ interface GoodsTexts {
   rounding: string;
   roundTo: Record<'100' | '1000' | '10000', string>;
   preview: PluralForms;
+  previewed: (count: string) => string;
   previewNone: string;
   left: PluralForms;
   was: string;
@@ -113,6 +114,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     rounding: 'Округлить до',
     roundTo: { 100: 'рубля', 1000: '10 рублей', 10000: '100 рублей' },
     preview: { one: 'цена изменится', few: 'цены изменятся', many: 'цен изменятся' },
+    previewed: (count) => `Показаны первые ${count}`,
     previewNone: 'Ни одна цена не изменится',
     left: {
       one: 'позиция останется как есть: у неё нет цены или она та же',
@@ -196,6 +198,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     rounding: 'Round to',
     roundTo: { 100: 'a rouble', 1000: '10 roubles', 10000: '100 roubles' },
     preview: { one: 'price will change', other: 'prices will change' },
+    previewed: (count) => `The first ${count} are shown`,
     previewNone: 'No price will change',
     left: {
       one: 'item stays as it is: it has no price, or the same one',

@@ -4,6 +4,7 @@ import {
   Button,
   countOf,
   DataTable,
+  formatCount,
   formatPrice,
   Input,
   Modal,
@@ -125,6 +126,11 @@ export const PercentDialog = observer(function PercentDialog(props: {
                   rows={plan.slice(0, PREVIEWED)}
                   keyOf={({ offer }) => offer.id}
                 />
+              )}
+              {plan.length > PREVIEWED && (
+                <Text size="small" tone="muted">
+                  {texts.previewed(formatCount(PREVIEWED, locale))}
+                </Text>
               )}
             </Stack>
           )}
