@@ -14,6 +14,7 @@ import { promoErrors } from './promo/promo.errors.js';
 import { requestErrors } from './requests/request.errors.js';
 import { returnErrors } from './returns/return.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
+import { rolesErrors } from './roles/roles.errors.js';
 import { sandboxErrors } from './sandbox/sandbox.errors.js';
 import { searchErrors } from './search/search.errors.js';
 import { sourceErrors } from './sources/source.errors.js';
@@ -41,6 +42,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...requestErrors,
   ...operatorErrors,
   ...deskErrors,
+  ...rolesErrors,
   ...sourceErrors,
   ...liveErrors,
   ...sandboxErrors,

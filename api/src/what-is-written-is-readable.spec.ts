@@ -44,6 +44,7 @@ const READ_UNDER: Record<string, Record<string, string>> = {
     'setOrderExternalId.orderUuid': 'uuid',
     'setShopperCustomFields.userId': 'id',
     'setAccessLevel.userId': 'id',
+    'setRole.userId': 'id',
     'saveProductItem.product': 'productId',
     'saveProduct.externalId': 'sources.externalId',
     'saveProduct.source': 'sources.source',

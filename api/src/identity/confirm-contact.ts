@@ -10,6 +10,7 @@ import { ClaimByContact } from './claim-by-contact.js';
 import { EraseAccount } from './erase-account.js';
 import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices } from './known-devices.js';
+import { refuseLastAdmin } from './last-admin.js';
 import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
@@ -54,7 +55,7 @@ export class ConfirmContact {
 
   /**
    * Erases the account's personal data and ends its sessions. Throws CODE_INVALID, TOO_MANY_REQUESTS, and FORBIDDEN if
-   * the contact belongs to another account.
+   * the contact belongs to another account, LAST_ADMIN.
    */
   async deleteAccount(userId: string, recipient: Recipient, code: string, client: Client): Promise<void> {
     const { phone, email } = await this.users.byId(userId);
@@ -62,6 +63,7 @@ export class ConfirmContact {
     const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
+      await refuseLastAdmin(queries, userId);
       await this.sessions.endAll(userId, 'ACCOUNT_DELETED', queries);
       await this.devices.forgetAll(queries, contactsOf({ phone, email }));
       await this.erasure.of(queries, userId);

@@ -10,7 +10,7 @@ import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
-import { standingIn, STANDING, type Standing } from './standing.js';
+import { ROLE_OF_ACCOUNT, STANDING, standingIn, type Standing } from './standing.js';
 
 /**
  * Grace period in seconds within which a refresh token may be used again: parallel tabs may refresh at the same time,
@@ -205,5 +205,5 @@ const END_ALL = statement('session-end-all')`
 UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL`;
 
 const STANDINGS = statement('session-standings')`
-SELECT s."id", ${STANDING} FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+SELECT s."id", ${STANDING} FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}
 WHERE s."id" = ANY((SELECT :sessionIds::uuid[])::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

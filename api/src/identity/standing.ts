@@ -11,13 +11,28 @@ export interface Standing {
   permissions: readonly Permission[];
 }
 
-/** The columns of account `u` that {@link standingIn} reads. */
-export const STANDING = `u."id" AS "userId", u."accessLevel"`;
+/** SQL that joins the role `r` of account `u`: one of the shop's own, or that of the access level. Shoppers have none. */
+export const ROLE_OF_ACCOUNT = `LEFT JOIN "role" r ON CASE WHEN u."accessLevel" = 'MANAGER' AND u."roleId" IS NOT NULL
+  THEN r."id" = u."roleId" ELSE r."level" = u."accessLevel" END`;
 
-export const standingIn = ({ userId, accessLevel }: { userId: string; accessLevel: AccessLevel }): Standing => ({
+/** The columns of account `u` and its role that {@link standingIn} reads. */
+export const STANDING = `u."id" AS "userId", u."accessLevel", r."permissions"::text[] AS "permissions"`;
+
+interface StandingRow {
+  userId: string;
+  accessLevel: AccessLevel;
+  permissions: string[] | null;
+}
+
+export const standingIn = ({ userId, accessLevel, permissions }: StandingRow): Standing => ({
   ...{ userId, accessLevel },
-  permissions: PERMISSIONS_OF[accessLevel],
+  permissions: permissionsIn(accessLevel, permissions),
 });
+
+/** Returns the permissions of a role: its own, or those of its access level. */
+export function permissionsIn(level: AccessLevel, own: string[] | null): readonly Permission[] {
+  return own?.length ? (own as Permission[]) : PERMISSIONS_OF[level];
+}
 
 /** Returns what an account may do, whether or not it is signed in; nothing if it was deleted. */
 export async function permissionsOfAccount(queries: Queries, userId: string): Promise<readonly Permission[]> {
@@ -26,4 +41,4 @@ export async function permissionsOfAccount(queries: Queries, userId: string): Pr
 }
 
 const OF_ACCOUNT = statement('standing-of-account')`
-SELECT ${STANDING} FROM "user_account" u WHERE u."id" = :userId AND u."deletedAt" IS NULL`;
+SELECT ${STANDING} FROM "user_account" u ${ROLE_OF_ACCOUNT} WHERE u."id" = :userId AND u."deletedAt" IS NULL`;

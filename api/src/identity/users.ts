@@ -185,7 +185,7 @@ const SET_CONTACT: Record<Recipient['channel'], Statement<{ userId: string; addr
 
 const ERASE = statement('user-erase')`
 UPDATE "user_account" SET "name" = NULL, "surname" = NULL, "lastname" = NULL, "phone" = NULL, "email" = NULL,
-  "avatarUrl" = NULL, "sex" = NULL, "accessLevel" = 'USER', "deletedAt" = now(), "updatedAt" = now()
+  "avatarUrl" = NULL, "sex" = NULL, "accessLevel" = 'USER', "roleId" = NULL, "deletedAt" = now(), "updatedAt" = now()
 WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
 const ERASE_ADDRESSES = statement('user-erase-addresses')`DELETE FROM "address" WHERE "userId" = :userId`;

@@ -12,6 +12,7 @@ import { addPromoCommands } from '../promo/admin/promocodes.cli.js';
 import { addSalesCommand } from '../reports/admin/sales.cli.js';
 import { addReturnCommands } from '../returns/admin/returns.cli.js';
 import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
+import { addRoleCommands } from '../roles/roles.cli.js';
 import { addSourceCommands } from '../sources/admin/sources.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
@@ -47,6 +48,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addGoodsCommands(program, context);
   addPromoCommands(program, context);
   addPeopleCommands(program, context);
+  addRoleCommands(program, context);
   addSignInCommand(program, context);
   addProgramCommands(program, context);
   addClientCommands(program, context);

@@ -58,6 +58,7 @@ UNION ALL SELECT "id" FROM "url_metadata" WHERE :constraint = 'url_metadata_url_
 UNION ALL SELECT "id" FROM "redirect_rule" WHERE :constraint = 'redirect_rule_source_key' AND "source" = :key
 UNION ALL SELECT "id" FROM "promocode" WHERE :constraint = 'promocode_code_key' AND "code" = :key
 UNION ALL SELECT "id" FROM "program" WHERE :constraint = 'program_name_key' AND "name" = :key
+UNION ALL SELECT "id" FROM "role" WHERE :constraint = 'role_name_key' AND "name" = :key
 UNION ALL SELECT "id" FROM "feed_source" WHERE :constraint = 'feed_source_name_key' AND "name" = :key
 UNION ALL SELECT "id" FROM "api_client" WHERE :constraint = 'api_client_name_key' AND "name" = :key`;
 

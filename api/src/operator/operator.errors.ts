@@ -13,7 +13,7 @@ export const operatorErrors = {
   REDIRECT_CHAINED:
     'With another rule visitors would be sent on twice or for ever; `extensions.source` and `extensions.target` are that rule’s',
   STILL_USED:
-    'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`, `values` of a custom field',
+    'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`, `values` of a custom field, `people` of a role',
   CONFLICT:
     'The thing is another than the version that was seen: `extensions.current` is its state, `extensions.version` the version of that, `extensions.given` what was to be written. Nothing was changed',
   NAME_TAKEN: 'Something else of its kind has this slug, code or name; `extensions.id` is the id of that one',

@@ -70,7 +70,7 @@ SELECT to_jsonb(p) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FRO
 SELECT jsonb_agg(to_jsonb(l) - '{createdAt,updatedAt,deletedAt}'::text[] ORDER BY l."requiredSpentAmount") AS "snapshot"
 FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND :id?::uuid IS NULL`,
   SHOPPER: statement('snapshot-shopper')`
-SELECT jsonb_build_object('accessLevel', u."accessLevel", 'balance', a."balance", 'held', a."held", 'pending', a."pending",
+SELECT jsonb_build_object('accessLevel', u."accessLevel", 'role', (SELECT r."name" FROM "role" r WHERE r."id" = u."roleId"), 'balance', a."balance", 'held', a."held", 'pending', a."pending",
   'entry', (SELECT to_jsonb(e) - '{userId,actorId}'::text[] FROM "points_entry" e WHERE e."userId" = u."id"
             ORDER BY e."id" DESC LIMIT 1), 'customFields', ${CUSTOM_FIELD_CODES('u."id"')}) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,
@@ -152,6 +152,9 @@ FROM "webhook_endpoint" w WHERE w."id" = :id?`,
 SELECT jsonb_build_object('name', p."name", 'scopes', p."scopes", 'expiresAt', p."expiresAt", 'revokedAt', p."revokedAt",
   'previousTokenUntil', p."previousTokenUntil") AS "snapshot"
 FROM "program" p WHERE p."id" = :id?`,
+  ROLE: statement('snapshot-role')`
+SELECT jsonb_build_object('name', r."name", 'permissions', r."permissions", 'requiresSecondFactor', r."requiresSecondFactor") AS "snapshot"
+FROM "role" r WHERE r."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -193,6 +196,7 @@ SELECT 1 AS "locked" FROM "cooperative_request" WHERE "id" = :id FOR NO KEY UPDA
   MEET_PRICE_REQUEST: statement('lock-meet-price-request')`
 SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDATE`,
   PROGRAM: statement('lock-program')`SELECT 1 AS "locked" FROM "program" WHERE "id" = :id FOR NO KEY UPDATE`,
+  ROLE: statement('lock-role')`SELECT 1 AS "locked" FROM "role" WHERE "id" = :id FOR UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,

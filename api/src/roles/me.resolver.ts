@@ -18,6 +18,6 @@ export class MeResolver {
       return { account: null, role: null, permissions: held, program: { id, name, scopes: held } };
     }
     const account = await this.people.byId(id);
-    return { account, role: account.accessLevel, permissions: held, program: null };
+    return { account, role: account.role, permissions: held, program: null };
   }
 }

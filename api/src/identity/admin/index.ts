@@ -1,4 +1,4 @@
 export { ExportShoppers } from './export-shoppers.js';
 export { IdentityAdminModule } from './identity-admin.module.js';
 export { ManageShoppers, shopperConditions, shopperNotFound } from './manage-shoppers.js';
-export { Shopper } from './shopper.model.js';
+export { Shopper, ShopperInput } from './shopper.model.js';

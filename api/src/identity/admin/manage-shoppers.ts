@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { given, recipientOf, Users, type AccessLevel, type IdentityConfig } from '../index.js';
+import { given, recipientOf, ROLE_OF_ACCOUNT, Users, type AccessLevel, type IdentityConfig } from '../index.js';
 import { Points, spendable } from '../../loyalty/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -109,20 +109,6 @@ export class ManageShoppers {
     });
     return this.byId(userId);
   }
-
-  /** Sets the access level, which applies from the account's next call on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
-  async setAccessLevel(by: Actor, userId: string, level: AccessLevel): Promise<Shopper> {
-    await this.byId(userId);
-    await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
-      // Locks all administrators who have a session, so that two of them cannot demote each other at the same time. An
-      // account that nobody has signed in to (perhaps a mistyped address) does not count as an administrator.
-      const admins = await queries.rows(ADMINS);
-      if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
-        throw new ApiError('LAST_ADMIN');
-      await queries.rows(SET_ACCESS_LEVEL, { userId, level });
-    });
-    return this.byId(userId);
-  }
 }
 
 /** Returns the parameters of {@link SHOPPERS_SOURCE}. */
@@ -134,13 +120,15 @@ export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND')
 
 /** An account with its points. */
 export const SHOPPER_COLUMNS = `
-u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",
+u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", r."id" AS "roleId", r."name" AS "role",
+u."registrationSource", u."createdAt",
 coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pending", 0) AS "spendable",
 coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
 (SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = u."id") AS "orderCount"`;
 
 const FROM = `
-FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."deletedAt" IS NULL`;
+FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" ${ROLE_OF_ACCOUNT}
+WHERE u."deletedAt" IS NULL`;
 
 /** The accounts that a filter leaves. */
 export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
@@ -164,10 +152,3 @@ const BY_STATE = statement('operator-shoppers-by-state')`
 SELECT u."accessLevel" AS "state", count(*)::int AS "count" ${SHOPPERS_SOURCE} GROUP BY 1 ORDER BY 1`;
 
 const SHOPPER = statement('operator-shopper')`SELECT ${SHOPPER_COLUMNS} ${FROM} AND u."id" = :id`;
-
-const ADMINS = statement('operator-admins')`
-SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
-  AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;
-
-const SET_ACCESS_LEVEL = statement('operator-set-access-level')`
-UPDATE "user_account" SET "accessLevel" = :level::"AccessLevel", "updatedAt" = now() WHERE "id" = :userId`;

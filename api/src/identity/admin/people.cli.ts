@@ -32,17 +32,6 @@ export function addPeopleCommands(program: Command, { desk, show, by }: CommandC
       const id = points > 0 ? await people.idOrNew(operator, who) : await people.idOf(who);
       show([describe(await people.adjustPoints(operator, id, points, reason))]);
     });
-
-  program
-    .command('grant <email-or-phone> <level>')
-    .description('USER, MANAGER or ADMIN; the last two before somebody’s first sign-in, too')
-    .action(async (who: string, typed: string) => {
-      const wanted = level(typed);
-      const operator = await by('setAccessLevel');
-      const people = await openPeople(desk);
-      const id = wanted === 'USER' ? await people.idOf(who) : await people.idOrNew(operator, who);
-      show([describe(await people.setAccessLevel(operator, id, wanted))]);
-    });
 }
 
 function level(typed: string): AccessLevel {

@@ -30,8 +30,16 @@ export class Shopper {
   })
   email: string | null;
 
-  @Field(() => AccessLevel, { description: 'Permissions of the account.' })
+  @Field(() => AccessLevel, {
+    description: 'USER for a shopper, ADMIN for an administrator, MANAGER for everyone with another role.',
+  })
   accessLevel: AccessLevel;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the role from `roles`; null for a shopper.' })
+  roleId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the role; null for a shopper.' })
+  role: string | null;
 
   @Field(() => RegistrationSource, { description: 'Where the account was made.' })
   registrationSource: RegistrationSource;
@@ -112,11 +120,4 @@ export class AdjustPointsInput {
   @Field({ description: 'Reason, 3 to 500 characters; shown to the shopper.' })
   @Reason()
   reason: string;
-}
-
-@InputType({ description: 'An account and its new access level.' })
-export class SetAccessLevelInput extends ShopperInput {
-  @Field(() => AccessLevel, { description: 'Permissions of the account.' })
-  @IsIn(Object.values(AccessLevel))
-  accessLevel: AccessLevel;
 }

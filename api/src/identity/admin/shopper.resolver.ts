@@ -12,7 +12,6 @@ import { ManageShoppers, shopperConditions } from './manage-shoppers.js';
 import {
   AdjustPointsInput,
   ExportShoppersInput,
-  SetAccessLevelInput,
   Shopper,
   ShopperInput,
   ShopperConnection,
@@ -82,16 +81,5 @@ export class ShopperResolver {
   ): Promise<Shopper> {
     if (!userId === !phone) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['userId', 'phone'] })]);
     return this.people.adjustPoints(by, userId ?? (await this.people.idOf(phone!)), points, reason);
-  }
-
-  @Needs('ROLES', { onlyPeople: 'A stolen token could make what outlives it' })
-  @Mutation(() => Shopper, {
-    description: 'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN.',
-  })
-  setAccessLevel(
-    @Args('dto') { userId, accessLevel }: SetAccessLevelInput,
-    @CurrentActor() by: Actor,
-  ): Promise<Shopper> {
-    return this.people.setAccessLevel(by, userId, accessLevel);
   }
 }

@@ -499,6 +499,7 @@ export interface StatementTypes {
 			filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
 		};
 	};
+	'edit-role': { params: { values: string; id: string }; row: { id: string } };
 	'emptied-products': {
 		params: { left: string };
 		row: { id: string; slug: string; to: string; toSlug: string; externalId: string };
@@ -885,6 +886,8 @@ export interface StatementTypes {
 			phone: string | null;
 			email: string | null;
 			accessLevel: AccessLevel;
+			roleId: string | null;
+			role: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -1316,6 +1319,7 @@ export interface StatementTypes {
 	};
 	'forget-offers': { params: { productIds: readonly string[] }; row: never };
 	'forget-searches': { params: { days: number }; row: never };
+	'former-role': { params: { userId: string }; row: { accessLevel: AccessLevel; permissions: string[] | null } };
 	'fresh-categories': { params: None; row: { id: string; slug: string; source: string; products: string[] } };
 	'goods-on-sale': { params: None; row: { goods: unknown } };
 	'has-imported': { params: { source: string }; row: { found: number } };
@@ -1525,6 +1529,7 @@ export interface StatementTypes {
 	'lock-redirects': { params: None; row: { locked: number } };
 	'lock-return': { params: { id: string }; row: { locked: number } };
 	'lock-review': { params: { id: string }; row: { locked: number } };
+	'lock-role': { params: { id: string }; row: { locked: number } };
 	'lock-scheduled-prices-due': { params: { now: Date; most: number }; row: { id: string } };
 	'lock-shopper': { params: { id: string }; row: { locked: number } };
 	'lock-sources': { params: { sources: readonly string[] }; row: { locked: number } };
@@ -1541,6 +1546,10 @@ export interface StatementTypes {
 	};
 	'made-rows': { params: None; row: { relation: string; name: string } };
 	'make-categories': { params: { categories: string }; row: never };
+	'make-role': {
+		params: { name: string; permissions: readonly ProgramScope[]; requiresSecondFactor: boolean };
+		row: { id: string };
+	};
 	'mapped-categories': {
 		params: { sources: readonly string[]; slugs: readonly string[] };
 		row: { source: string; feedCategory: string; path: unknown };
@@ -3904,7 +3913,6 @@ export interface StatementTypes {
 	};
 	'operator-save-custom-field-options': { params: { fieldId: string; options: string }; row: never };
 	'operator-save-redirects': { params: { rules: string }; row: { saved: number } };
-	'operator-set-access-level': { params: { level: AccessLevel; userId: string }; row: never };
 	'operator-set-bonus-state': {
 		params: { bonusCalcState: BonusCalcState | null; id: string };
 		row: { itemId: string };
@@ -3935,6 +3943,8 @@ export interface StatementTypes {
 			phone: string | null;
 			email: string | null;
 			accessLevel: AccessLevel;
+			roleId: string | null;
+			role: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -3968,6 +3978,8 @@ export interface StatementTypes {
 			phone: string | null;
 			email: string | null;
 			accessLevel: AccessLevel;
+			roleId: string | null;
+			role: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -3994,6 +4006,8 @@ export interface StatementTypes {
 			phone: string | null;
 			email: string | null;
 			accessLevel: AccessLevel;
+			roleId: string | null;
+			role: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -4019,6 +4033,8 @@ export interface StatementTypes {
 			phone: string | null;
 			email: string | null;
 			accessLevel: AccessLevel;
+			roleId: string | null;
+			role: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -5195,6 +5211,7 @@ export interface StatementTypes {
 	'registration-credit': { params: { userId: string; points: number }; row: never };
 	'remove-derived-directories': { params: { but: readonly string[] }; row: { id: string } };
 	'remove-empty-categories': { params: { level: number }; row: never };
+	'remove-role': { params: { id: string }; row: { id: string } };
 	'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
 	'rename-sources': { params: { sources: string }; row: never };
 	'replace-scheduled-prices': { params: { offers: string }; row: { productId: string } };
@@ -5485,6 +5502,17 @@ export interface StatementTypes {
 	'review-votes-forget-shopper': { params: { userId: string }; row: never };
 	'reviews-forget-shopper': { params: { userId: string }; row: never };
 	'reviews-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
+	roles: {
+		params: { id: string | null };
+		row: {
+			id: string;
+			name: string;
+			level: AccessLevel | null;
+			permissions: string[];
+			requiresSecondFactor: boolean;
+			people: number;
+		};
+	};
 	'sales-by-key': {
 		params: {
 			dimension: SalesDimension;
@@ -5603,8 +5631,9 @@ export interface StatementTypes {
 	};
 	'session-standings': {
 		params: { sessionIds: readonly string[] };
-		row: { id: string; userId: string; accessLevel: AccessLevel };
+		row: { id: string; userId: string; accessLevel: AccessLevel; permissions: string[] | null };
 	};
+	'set-role': { params: { accessLevel: AccessLevel; roleId: string | null; userId: string }; row: never };
 	'settlement-due': {
 		params: { provider: string; most: number | string };
 		row: { id: string; paymentProviderId: string; receipt: unknown; firstAskedAt: Date };
@@ -5868,11 +5897,16 @@ export interface StatementTypes {
 			};
 		};
 	};
+	'snapshot-role': {
+		params: { id: string | null };
+		row: { snapshot: { name: string; permissions: ProgramScope[]; requiresSecondFactor: boolean } };
+	};
 	'snapshot-shopper': {
 		params: { id: string | null };
 		row: {
 			snapshot: {
 				accessLevel: AccessLevel;
+				role: string | null;
 				balance: number | null;
 				held: number | null;
 				pending: number | null;
@@ -5894,7 +5928,10 @@ export interface StatementTypes {
 			};
 		};
 	};
-	'standing-of-account': { params: { userId: string }; row: { userId: string; accessLevel: AccessLevel } };
+	'standing-of-account': {
+		params: { userId: string };
+		row: { userId: string; accessLevel: AccessLevel; permissions: string[] | null };
+	};
 	'supplier-by-name': {
 		params: { slugs: readonly string[]; names: readonly string[] };
 		row: { slug: string; name: string; id: string };

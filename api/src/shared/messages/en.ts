@@ -162,6 +162,7 @@ export const en: {
     PROMOCODE_BELOW_USED: ({ used }) => `The promo code has ${used} uses already`,
     POINTS_UNAVAILABLE: ({ available }) => `At most ${available} can be taken`,
     SHOPPER_NOT_FOUND: 'There is no such shopper',
+    ROLE_FIXED: 'Every shop has this role: it keeps its name and permissions and cannot be removed',
     LAST_ADMIN: 'This is the last administrator of the shop',
     NOT_FOUND: 'There is no such record',
     'NOT_FOUND.OPERATOR': 'There is none such among MANAGER and ADMIN',

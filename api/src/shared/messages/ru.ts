@@ -168,6 +168,7 @@ export const ru = {
     PROMOCODE_BELOW_USED: ({ used }: { used: number }) => `Промокод уже использован ${used} раз`,
     POINTS_UNAVAILABLE: ({ available }: { available: number }) => `Можно списать не больше ${available}`,
     SHOPPER_NOT_FOUND: 'Такого покупателя нет',
+    ROLE_FIXED: 'Эта роль есть в каждом магазине: её нельзя удалить, переименовать или дать ей другие права',
     LAST_ADMIN: 'Это последний администратор магазина',
     NOT_FOUND: 'Такой записи нет',
     'NOT_FOUND.OPERATOR': 'Среди MANAGER и ADMIN такого нет',

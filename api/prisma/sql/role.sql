@@ -1,0 +1,17 @@
+-- A role of the shop's own has permissions. The roles of the access levels have theirs in the code, so that administrators
+-- have those of each new version. Nobody's role is USER.
+-- Relied on by: roles, which writes them, and identity, which reads what somebody may do.
+
+ALTER TABLE "role"
+  ALTER COLUMN "permissions" SET NOT NULL,
+  DROP CONSTRAINT IF EXISTS "role_name_check",
+  ADD CONSTRAINT "role_name_check" CHECK (char_length("name") BETWEEN 1 AND 60),
+  DROP CONSTRAINT IF EXISTS "role_level_check",
+  ADD CONSTRAINT "role_level_check" CHECK ("level" <> 'USER' AND "name" = "level"::text),
+  DROP CONSTRAINT IF EXISTS "role_permissions_check",
+  ADD CONSTRAINT "role_permissions_check" CHECK (("level" IS NULL) = (cardinality("permissions") > 0));
+
+INSERT INTO "role" ("id", "name", "level", "permissions") VALUES
+  ('00000000-0000-4000-8000-000000000002', 'MANAGER', 'MANAGER', '{}'),
+  ('00000000-0000-4000-8000-000000000003', 'ADMIN', 'ADMIN', '{}')
+ON CONFLICT DO NOTHING;

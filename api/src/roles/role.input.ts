@@ -1,0 +1,52 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMinSize, ArrayUnique, IsBoolean, IsEnum, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ShopperInput } from '../identity/admin/index.js';
+import { AccessLevel } from '../identity/index.js';
+import { IfGiven, Text } from '../operator/index.js';
+import { Permission } from '../platform/auth/permission.model.js';
+
+@InputType({ description: 'A role. Absent fields stay unchanged; a new role needs a name and permissions.' })
+export class SaveRoleInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the role to change; absent for a new one.' })
+  @IfGiven()
+  @IsUUID('all')
+  id?: string;
+
+  @Field(() => String, { nullable: true, description: 'Name; 1 to 60 characters, unique.' })
+  @IfGiven()
+  @Text(60)
+  name?: string;
+
+  @Field(() => [Permission], {
+    nullable: true,
+    description: 'What its people may do from now on; at least one, and none that the caller lacks.',
+  })
+  @IfGiven()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsEnum(Permission, { each: true })
+  permissions?: Permission[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether its people must give a second factor before they may do anything; a new role: false.',
+  })
+  @IfGiven()
+  @IsBoolean()
+  requiresSecondFactor?: boolean;
+}
+
+@InputType({ description: 'An account and its new role.' })
+export class SetRoleInput extends ShopperInput {
+  @Field(() => ID, { nullable: true, description: '`id` of a role from `roles`; null makes the person a shopper.' })
+  @IsOptional()
+  @IsUUID('all')
+  roleId: string | null;
+}
+
+@InputType({ description: 'An account and its new access level.' })
+export class SetAccessLevelInput extends ShopperInput {
+  @Field(() => AccessLevel, { description: 'USER for a shopper, or the role of that name.' })
+  @IsIn(Object.values(AccessLevel))
+  accessLevel: AccessLevel;
+}
