@@ -6,6 +6,6 @@ export default {
   overrides: [
     { files: 'docs/specification.md', options: { proseWrap: 'never' } },
     // Written by a command, and deep: spaces would be a tenth of it.
-    { files: '**/statement-types.ts', options: { useTabs: true } },
+    { files: ['**/statement-types.ts', '**/statement-types/*.ts'], options: { useTabs: true } },
   ],
 };

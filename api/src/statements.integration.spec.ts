@@ -16,10 +16,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('every SQL statement has the types that the migrated database reports', async () => {
-  const file = join(SOURCE, 'platform/database/statement-types.ts');
-  const { written, given } = await writtenTypes(file, database.url, statement.declared.values());
+  const folder = join(SOURCE, 'platform/database');
+  const { written, given } = await writtenTypes(folder, database.url, statement.declared.values(), SOURCE);
   // If this fails, run `npm run statements`. The compiler then reports code that relied on the previous types.
-  expect(written).toBe(given);
+  expect(written).toEqual(given);
+  // A tracked file may have 200 KB; a part that grows beyond that is to be divided.
+  for (const text of Object.values(given)) expect(text.length).toBeLessThan(150_000);
 });
 
 describe('a statement that is wrong', () => {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Statement } from '../statement.js';
 import { describeStatements } from './describe-statements.js';
-import { printTypes } from './print-types.js';
+import { printParts, printTypes } from './print-types.js';
 
 /** Returns the modules below a folder that declare statements, that is, import the package's `statement.js`. */
 export function filesWithStatements(folder: string): string[] {
@@ -13,17 +13,61 @@ export function filesWithStatements(folder: string): string[] {
     .filter((file) => /from '(\.{1,2}\/.*)?statement\.js'/.test(readFileSync(file, 'utf8')));
 }
 
+/** Generated types twice, by file: as they are `written`, and as the database defines them now (`given`). */
+export interface WrittenTypes {
+  written: Record<string, string>;
+  given: Record<string, string>;
+}
+
 /**
- * Returns the generated types of a package's statements twice: `written` as they are in `file`, `given` as the database
- * defines them now. If UPDATE_STATEMENTS is set, it first updates the file.
+ * Returns the types of a package's statements, whose module is `folder/statement-types.ts`. With `source` they are in
+ * parts, one for each folder of the source that declares some. If UPDATE_STATEMENTS is set, it first updates the files.
  */
 export async function writtenTypes(
-  file: string,
+  folder: string,
   databaseUrl: string,
   statements: Iterable<Statement<object, unknown>>,
-): Promise<{ written: string; given: string }> {
-  const printed = printTypes(await describeStatements(databaseUrl, statements));
-  const given = await format(printed, { ...(await resolveConfig(file)), parser: 'typescript' });
-  if (process.env.UPDATE_STATEMENTS) writeFileSync(file, given);
-  return { written: readFileSync(file, 'utf8'), given };
+  source?: string,
+): Promise<WrittenTypes> {
+  const described = await describeStatements(databaseUrl, statements);
+  const printed = source
+    ? printParts(described, partsOf(source))
+    : new Map([['statement-types', printTypes(described)]]);
+  const given: Record<string, string> = {};
+  for (const [name, text] of printed) {
+    const file = `${name}.ts`;
+    given[file] = await format(text, { ...(await resolveConfig(join(folder, file))), parser: 'typescript' });
+  }
+  if (process.env.UPDATE_STATEMENTS) update(folder, given);
+  return { written: filesIn(folder), given };
+}
+
+/** Returns a function that says in which folder of the source a statement is declared. Throws for one that is in none. */
+function partsOf(source: string): (name: string) => string {
+  const parts = new Map<string, string>();
+  for (const file of filesWithStatements(source))
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bstatement\(\s*'([^']+)'/g))
+      parts.set(name!, relative(source, file).split(sep)[0]!);
+  return (name) => {
+    const part = parts.get(name);
+    if (!part) throw new Error(`No file below ${source} declares the statement «${name}» by its name`);
+    return part;
+  };
+}
+
+function update(folder: string, given: Record<string, string>): void {
+  rmSync(join(folder, 'statement-types'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(given)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** Returns the generated files that there are, also those of parts that are gone. */
+function filesIn(folder: string): Record<string, string> {
+  const parts = join(folder, 'statement-types');
+  const names = existsSync(parts) ? readdirSync(parts).map((file) => `statement-types/${file}`) : [];
+  return Object.fromEntries(
+    ['statement-types.ts', ...names].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
 }

@@ -1,0 +1,121 @@
+/** What PostgreSQL takes and gives for every statement of `bulk`. `npm run statements` writes this file. */
+
+export interface BulkStatements {
+	'bulk-apply-prices': {
+		params: { jobId: string; from: number; until: number; actorId: string };
+		row: { applied: number; unchanged: number; refused: number };
+	};
+	'bulk-apply-stock': {
+		params: { jobId: string; from: number; until: number };
+		row: { applied: number; unchanged: number; refused: number };
+	};
+	'bulk-backlog': {
+		params: None;
+		row: {
+			kind: BulkJobKind;
+			waiting: number;
+			running: number;
+			done: number;
+			waitingRows: number;
+			oldestSeconds: number;
+		};
+	};
+	'bulk-claim': {
+		params: None;
+		row: { id: string; kind: BulkJobKind; actorId: string; byProgram: boolean; handled: number; total: number };
+	};
+	'bulk-count-open': { params: None; row: { open: number } };
+	'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
+	'bulk-insert-job': {
+		params: {
+			kind: BulkJobKind;
+			by: string;
+			byProgram: boolean;
+			idempotencyKey: string;
+			rowsHash: Buffer;
+			total: number;
+		};
+		row: { id: string };
+	};
+	'bulk-insert-rows': { params: { rows: string; jobId: string }; row: never };
+	'bulk-job': {
+		params: { id: string };
+		row: {
+			id: string;
+			kind: BulkJobKind;
+			idempotencyKey: string;
+			sentBy: string;
+			total: number;
+			handled: number;
+			applied: number;
+			unchanged: number;
+			refused: number;
+			createdAt: Date;
+			startedAt: Date | null;
+			finishedAt: Date | null;
+		};
+	};
+	'bulk-jobs-count': { params: { kind: BulkJobKind | null }; row: { total: number } };
+	'bulk-jobs-page': {
+		params: { kind: BulkJobKind | null; limit: number | string; offset: number | string };
+		row: {
+			id: string;
+			kind: BulkJobKind;
+			idempotencyKey: string;
+			sentBy: string;
+			total: number;
+			handled: number;
+			applied: number;
+			unchanged: number;
+			refused: number;
+			createdAt: Date;
+			startedAt: Date | null;
+			finishedAt: Date | null;
+		};
+	};
+	'bulk-known': {
+		params: { rowsHash: Buffer; by: string; idempotencyKey: string };
+		row: { id: string; same: boolean };
+	};
+	'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
+	'bulk-move-on': {
+		params: { until: number; applied: number; unchanged: number; refused: number; id: string };
+		row: never;
+	};
+	'bulk-rows-count': { params: { id: string; outcome: BulkOutcome | null }; row: { total: number } };
+	'bulk-rows-page': {
+		params: { id: string; outcome: BulkOutcome | null; limit: number | string; offset: number | string };
+		row: {
+			position: number;
+			id: string | null;
+			sku: string | null;
+			externalId: string | null;
+			itemId: string | null;
+			price: number | null;
+			oldPrice: number | null;
+			loyaltyPrice: number | null;
+			stock: number | null;
+			difference: number | null;
+			outcome: BulkOutcome | null;
+			refusal: BulkRefusal | null;
+			reserved: number | null;
+		};
+	};
+	'bulk-take-lock': { params: None; row: { locked: number } };
+}
+
+type None = Record<never, never>;
+
+type BulkJobKind = 'PRICES' | 'STOCK';
+
+type BulkOutcome = 'APPLIED' | 'UNCHANGED' | 'REFUSED';
+
+type BulkRefusal =
+	| 'ITEM_NOT_FOUND'
+	| 'ITEM_AMBIGUOUS'
+	| 'ITEM_REPEATED'
+	| 'PRICE_NOT_POSITIVE'
+	| 'PRICE_NOT_BELOW_OLD'
+	| 'PRICE_BELOW_LOYALTY'
+	| 'STOCK_BELOW_RESERVED'
+	| 'STOCK_TOO_LARGE';

@@ -1,0 +1,108 @@
+/** What PostgreSQL takes and gives for every statement of `favourites`. `npm run statements` writes this file. */
+
+export interface FavouritesStatements {
+	'favourite-find': { params: { userId: string; productId: string }; row: { found: number } };
+	'favourite-remove': { params: { userId: string; productId: string }; row: { removed: number } };
+	'favourites-add': {
+		params: { userId: string; productIds: readonly string[]; room: number | string };
+		row: { productId: string };
+	};
+	'favourites-all': { params: { userId: string }; row: { productId: string } };
+	'favourites-count': { params: { userId: string }; row: { count: number } };
+	'favourites-forget-shopper': { params: { userId: string }; row: never };
+	'favourites-lock': { params: { userId: string }; row: { locked: number } };
+	'notice-add-guest': {
+		params: {
+			kind: StockNoticeKind;
+			productId: string;
+			sizeId: string;
+			userId: string | null;
+			email: string | null;
+			recipientHash: Buffer | null;
+			price: number | string | null;
+			days: number;
+		};
+		row: { id: string };
+	};
+	'notice-add-shopper': {
+		params: {
+			kind: StockNoticeKind;
+			productId: string;
+			sizeId: string;
+			userId: string | null;
+			email: string | null;
+			recipientHash: Buffer | null;
+			price: number | string | null;
+			days: number;
+		};
+		row: { id: string };
+	};
+	'notice-forget': { params: { id: string }; row: never };
+	'notice-mailbox': { params: { userId: string }; row: { email: string | null } };
+	'notice-one': {
+		params: { id: string };
+		row: {
+			id: string;
+			kind: StockNoticeKind;
+			productId: string;
+			productSlug: string;
+			productName: string;
+			sizeId: string;
+			size: { slug: string; name: string };
+			price: string | null;
+			createdAt: Date;
+			expiresAt: Date;
+		};
+	};
+	'notice-size': { params: { productId: string; sizeId: string }; row: { isAvailable: boolean; price: string | null } };
+	'notice-to-send': {
+		params: { id: string };
+		row: {
+			kind: StockNoticeKind;
+			name: string;
+			slug: string;
+			sizeName: string;
+			email: string | null;
+			isDue: boolean;
+			price: string | null;
+		};
+	};
+	'notice-wait-on': { params: { retryAt: Date | null; id: string }; row: never };
+	'notices-due': { params: { most: number | string }; row: { noticeId: string } };
+	'notices-forget-expired': { params: None; row: never };
+	'notices-forget-person': { params: { userId: string; recipientHash: Buffer | null }; row: never };
+	'notices-of-person': {
+		params: { userId: string; recipientHash: Buffer | null };
+		row: {
+			id: string;
+			kind: StockNoticeKind;
+			productId: string;
+			productSlug: string;
+			productName: string;
+			sizeId: string;
+			size: { slug: string; name: string };
+			price: string | null;
+			createdAt: Date;
+			expiresAt: Date;
+		};
+	};
+	'notices-of-shopper': {
+		params: { userId: string };
+		row: {
+			id: string;
+			kind: StockNoticeKind;
+			productId: string;
+			productSlug: string;
+			productName: string;
+			sizeId: string;
+			size: { slug: string; name: string };
+			price: string | null;
+			createdAt: Date;
+			expiresAt: Date;
+		};
+	};
+}
+
+type None = Record<never, never>;
+
+type StockNoticeKind = 'BACK_IN_STOCK' | 'PRICE_DROP';

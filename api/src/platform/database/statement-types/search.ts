@@ -1,0 +1,111 @@
+/** What PostgreSQL takes and gives for every statement of `search`. `npm run statements` writes this file. */
+
+export interface SearchStatements {
+	'catalogue-state': { params: None; row: { state: string | null } };
+	'collection-page': {
+		params: { collectionId: string; limit: number | string; offset: number | string };
+		row: { total: number; productIds: string[] };
+	};
+	collections: {
+		params: { shown: number | string; slug: string | null; now: Date };
+		row: {
+			id: string;
+			slug: string;
+			title: string;
+			posterUrl: string | null;
+			darkPosterUrl: string | null;
+			description: string;
+			active: boolean;
+			publishAt: Date | null;
+			finishAt: Date | null;
+			productIds: string[];
+		};
+	};
+	'count-documents': { params: None; row: { documents: number; latest: string } };
+	'count-searches': {
+		params: {
+			queries: readonly string[];
+			searches: readonly number[];
+			found: readonly number[];
+			nearest: readonly boolean[];
+		};
+		row: never;
+	};
+	'find-index-snapshot': { params: { name: string }; row: { version: string } };
+	'follow-documents': {
+		params: { after: number | string; limit: number | string };
+		row: { productId: string; version: string; deleted: boolean; document: unknown };
+	};
+	'forget-searches': { params: { days: number }; row: never };
+	'item-cards': {
+		params: { userId: string | null; itemIds: readonly string[] };
+		row: {
+			id: string;
+			productId: string;
+			slug: string;
+			name: string;
+			size: { slug: string; name: string };
+			brands: { slug: string; name: string }[];
+			available: boolean;
+			maxPerOrder: number;
+			free: number;
+			images: { url: string; alt: string; position: number }[];
+			price: string;
+			oldPrice: string | null;
+			loyaltyPrice: string | null;
+			bonusCalcState: BonusCalcState;
+			chargePercentage: number;
+			personalPrice: string | null;
+			personalUnits: number | null;
+		};
+	};
+	likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
+	'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
+	'popular-queries': {
+		params: { days: number; least: number | string; limit: number | string };
+		row: { query: string };
+	};
+	'rank-every': {
+		params: { likeliest: string; told: string; begun: string; asked: string; limit: number | string };
+		row: { ids: string | null };
+	};
+	'rank-some': { params: { forms: readonly string[]; limit: number | string }; row: { ids: string | null } };
+	'read-cards': {
+		params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
+		row: {
+			place: number;
+			card: unknown;
+			itemId: string | null;
+			deliveryIsoCode: string | null;
+			size: { slug: string; name: string };
+			price: string;
+			oldPrice: string | null;
+			loyaltyPrice: string | null;
+			bonusCalcState: BonusCalcState | null;
+			chargePercentage: number;
+		};
+	};
+	'recently-bought': { params: { limit: number | string }; row: { id: string } };
+	'same-model': { params: { productId: string }; row: { id: string } };
+	'search-report': {
+		params: {
+			to: Date | string | null;
+			from: Date | string | null;
+			onlyWithoutResult: boolean;
+			limit: number | string;
+		};
+		row: { query: string; searches: number; days: number; lastDay: string; found: number; nearest: boolean };
+	};
+	'search-report-totals': {
+		params: { to: Date | string | null; from: Date | string | null };
+		row: { searches: number; searchesWithoutResult: number };
+	};
+	'verify-listings': {
+		params: { after: number | string; limit: number | string };
+		row: { version: string; document: unknown };
+	};
+}
+
+type None = Record<never, never>;
+
+type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
