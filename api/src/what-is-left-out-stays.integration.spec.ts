@@ -27,7 +27,14 @@ type Side = keyof typeof SCHEMAS;
 /** Mutations that change nothing a caller could have left out of an earlier call, by the reason. */
 const OTHERS: Record<string, string[]> = {
   'makes something new each time': [
-    ...['addOrderNote', 'adjustPoints', 'createAddress', 'createCooperativeRequest', 'createMeetPriceRequest'],
+    ...[
+      'addOrderNote',
+      'addShopperNote',
+      'adjustPoints',
+      'createAddress',
+      'createCooperativeRequest',
+      'createMeetPriceRequest',
+    ],
     ...['createOperatorUpload', 'createOrderForShopper', 'createOrderRequest', 'createOrderWithPaymentLink'],
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
     ...['createStockNotice', 'createUpload', 'getIdempotencyKey', 'refundOrder', 'sendTestEvent', 'addClientDocuments'],
@@ -87,13 +94,30 @@ const OTHERS: Record<string, string[]> = {
       'skipWebhookDelivery',
       'takeUpRequest',
     ],
-    ...['takeUpCooperativeRequest', 'takeUpMeetPriceRequest', 'toggleFavourite', 'voteReview', 'editOrder'],
+    ...[
+      'takeUpCooperativeRequest',
+      'takeUpMeetPriceRequest',
+      'blockShopper',
+      'unblockShopper',
+      'toggleFavourite',
+      'voteReview',
+      'editOrder',
+    ],
   ],
   'changes nothing but files': ['exportGoods', 'exportOrders', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [
     ...['addEmail', 'addPhone', 'authenticate', 'mergeFavourites', 'mergeProductCart', 'refreshTokens'],
-    ...['sendEmailCode', 'sendSmsCode', 'signInByLink', 'signOut', 'signOutEverywhere', 'validatePromocode'],
+    ...[
+      'endShopperSession',
+      'endShopperSessions',
+      'sendEmailCode',
+      'sendSmsCode',
+      'signInByLink',
+      'signOut',
+      'signOutEverywhere',
+      'validatePromocode',
+    ],
   ],
   removes: [
     ...['clearProductCart', 'deleteAccount', 'deleteAddress', 'removeAnnouncement', 'removeBadge', 'removeBanner'],

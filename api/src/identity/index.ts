@@ -12,7 +12,7 @@ export { IdentityModule } from './identity.module.js';
 export { LINK_MINUTES, makeSignInLink } from './sign-in-links.js';
 export { Users } from './users.js';
 export { Staff } from './staff.js';
-export { Sessions, type Tokens } from './sessions.js';
+export { Sessions, type Tokens, type SessionRow } from './sessions.js';
 export { permissionsOfAccount, type Standing, permissionsIn, ROLE_OF_ACCOUNT } from './standing.js';
 export { refuseLastAdmin } from './last-admin.js';
 export { emailRecipient, given, phoneRecipient, recipientOf, type Recipient } from './recipient.js';

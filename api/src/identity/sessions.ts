@@ -6,7 +6,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { readTogether } from '../platform/database/read-together.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { unauthorized } from '../shared/api-error.js';
+import { ApiError, unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
@@ -36,7 +36,7 @@ export interface SessionRow {
   address: string | null;
 }
 
-type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
+type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED' | 'BY_OPERATOR' | 'BLOCKED';
 
 /**
  * Sessions of signed-in shoppers. A session is a chain of refresh tokens, of which exactly one is unused at any time.
@@ -57,7 +57,7 @@ export class Sessions {
     this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
   }
 
-  /** Opens a session, in the transaction of the sign-in. */
+  /** Opens a session, in the transaction of the sign-in. Throws ACCOUNT_BLOCKED; only the owner gets that far. */
   async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const [session] = await queries.rows(OPEN, {
@@ -65,7 +65,8 @@ export class Sessions {
       seconds: this.config.REFRESH_TOKEN_SECONDS,
       hash: hashOf(refreshToken),
     });
-    return { accessToken: this.accessTokens.sign({ userId, sessionId: session!.id }), refreshToken };
+    if (!session) throw new ApiError('ACCOUNT_BLOCKED');
+    return { accessToken: this.accessTokens.sign({ userId, sessionId: session.id }), refreshToken };
   }
 
   /**
@@ -122,15 +123,17 @@ export class Sessions {
   }
 
   /** Ends a session. Returns false if the shopper has no such session. */
-  async end({ userId, sessionId }: Viewer): Promise<boolean> {
-    const where = { id: sessionId, userId, endedAt: null };
-    const data = { endedAt: new Date(), endReason: 'SIGNED_OUT' as const };
-    const ended = await this.statements.prisma.session.updateMany({ where, data });
-    return ended.count > 0;
+  async end(
+    { userId, sessionId }: Viewer,
+    reason: SessionEnd = 'SIGNED_OUT',
+    queries: Queries = this.statements,
+  ): Promise<boolean> {
+    return (await queries.rows(END, { userId, sessionId, reason })).length > 0;
   }
 
-  async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<void> {
-    await queries.rows(END_ALL, { userId, reason });
+  /** Returns how many there were. */
+  async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<number> {
+    return (await queries.rows(END_ALL, { userId, reason })).length;
   }
 
   /**
@@ -163,10 +166,12 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** Waits for an operator who blocks the account at the same moment, so no session escapes. */
 const OPEN = statement('session-open')`
 WITH opened AS (
   INSERT INTO "session" ("userId", "userAgent", "address", "expiresAt")
-  VALUES (:userId, :userAgent?, :address, now() + make_interval(secs => :seconds)) RETURNING "id"
+  SELECT "id", :userAgent?, :address, now() + make_interval(secs => :seconds) FROM "user_account"
+  WHERE "id" = :userId AND "blockedAt" IS NULL FOR SHARE RETURNING "id"
 ), token AS (
   INSERT INTO "refresh_token" ("hash", "sessionId") SELECT :hash, "id" FROM opened
 )
@@ -201,8 +206,12 @@ const END_FAMILY = statement('session-reused')`
 UPDATE "session" s SET "endedAt" = now(), "endReason" = 'REUSED'
 FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
 
+const END = statement('session-end')`
+UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd"
+WHERE "id" = :sessionId AND "userId" = :userId AND "endedAt" IS NULL RETURNING "id"`;
+
 const END_ALL = statement('session-end-all')`
-UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL`;
+UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL RETURNING "id"`;
 
 const STANDINGS = statement('session-standings')`
 SELECT s."id", ${STANDING} FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}

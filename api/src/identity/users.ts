@@ -109,6 +109,7 @@ export class Users {
     await queries.rows(ERASE_ADDRESSES, { userId });
     await queries.rows(ERASE_UPLOADS, { userId });
     await queries.rows(ERASE_DEVICES, { userId });
+    await queries.rows(ERASE_NOTES, { userId });
   }
 
   /** Returns the files that the shopper uploaded in the last days, whether used or not. */
@@ -191,6 +192,8 @@ WHERE "id" = :userId AND "deletedAt" IS NULL`;
 const ERASE_ADDRESSES = statement('user-erase-addresses')`DELETE FROM "address" WHERE "userId" = :userId`;
 
 const ERASE_UPLOADS = statement('user-erase-uploads')`DELETE FROM "upload" WHERE "userId" = :userId`;
+
+const ERASE_NOTES = statement('user-erase-notes')`DELETE FROM "shopper_note" WHERE "userId" = :userId`;
 
 const ERASE_DEVICES = statement('user-erase-devices')`
 UPDATE "session" SET "userAgent" = NULL, "address" = NULL WHERE "userId" = :userId`;

@@ -8,6 +8,7 @@ export const operatorErrors = {
   PROMOCODE_BELOW_USED: 'The limit is below the uses so far; `extensions.used` is the least possible',
   POINTS_UNAVAILABLE: 'The shopper has fewer points; `extensions.available` can be taken',
   SHOPPER_NOT_FOUND: 'No account has this id, telephone or mailbox',
+  SHOPPER_IS_OPERATOR: 'An operator cannot be blocked; take the role away first',
   LAST_ADMIN: 'The shop would be left without an administrator',
   NOT_FOUND: 'What an operator wanted to change is not there',
   REDIRECT_CHAINED:

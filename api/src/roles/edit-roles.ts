@@ -11,7 +11,7 @@ import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import type { SaveRoleInput } from './role.input.js';
 import type { Role } from './role.model.js';
 
-/** Roles, as operators with the permission ROLES see and change them. */
+/** Roles, as operators with the permission ROLES see and change them. The database guards them (`api/prisma/sql/role.sql`). */
 @Injectable()
 export class EditRoles {
   constructor(

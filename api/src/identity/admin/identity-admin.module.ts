@@ -6,10 +6,12 @@ import { OperatorModule } from '../../operator/index.js';
 import { ExportShoppers } from './export-shoppers.js';
 import { ManageShoppers } from './manage-shoppers.js';
 import { ShopperResolver } from './shopper.resolver.js';
+import { TendShoppers } from './tend-shoppers.js';
+import { TendShoppersResolver } from './tend-shoppers.resolver.js';
 
 @Module({
   imports: [ExportsModule, IdentityModule, LoyaltyModule, OperatorModule],
-  providers: [ExportShoppers, ManageShoppers, ShopperResolver],
+  providers: [ExportShoppers, ManageShoppers, ShopperResolver, TendShoppers, TendShoppersResolver],
   exports: [ManageShoppers],
 })
 export class IdentityAdminModule {

@@ -41,6 +41,18 @@ export class Shopper {
   @Field(() => String, { nullable: true, description: 'Name of the role; null for a shopper.' })
   role: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when the shopper can neither sign in nor order; null if they can.',
+  })
+  blockedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the shopper is blocked, in the words of an operator; null if they are not.',
+  })
+  blockReason: string | null;
+
   @Field(() => RegistrationSource, { description: 'Where the account was made.' })
   registrationSource: RegistrationSource;
 

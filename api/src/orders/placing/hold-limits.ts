@@ -7,6 +7,9 @@ import { ApiError, tooManyRequests } from '../../shared/api-error.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { holdRefusal, type HeldUnit, type HoldTerms } from './hold-policy.js';
 
+/** When a blocked shopper is told to try again. */
+const BLOCKED_AGAIN_MS = 3_600_000;
+
 /** The shopper for whom an order would hold goods, with everything by which limits are counted. */
 export interface Holder {
   userId: string | null;
@@ -41,7 +44,8 @@ export class HoldLimits {
   /**
    * Waits until no other order of the same telephone, account or network is being placed, so that simultaneous orders
    * count each other. Returns whether the telephone is the confirmed one of the account. Call it before taking any other
-   * lock except that of the idempotency key, or deadlocks are possible.
+   * lock except that of the idempotency key, or deadlocks are possible. Throws TOO_MANY_REQUESTS if the account, or the one
+   * whose confirmed telephone it is, is blocked: a stranger who types the number learns no more than from other limits.
    */
   async queue(queries: Queries, { phone, userId, client }: Holder): Promise<boolean> {
     const holders = [
@@ -50,6 +54,7 @@ export class HoldLimits {
       ...(client ? [`network:${client.network}`] : []),
     ];
     const [queued] = await queries.rows(LOCK, { holders, userId, phone });
+    if (queued!.blocked && client) throw tooManyRequests(new Date(Date.now() + BLOCKED_AGAIN_MS));
     return queued!.owner;
   }
 
@@ -86,7 +91,8 @@ export class HoldLimits {
 /** Takes the locks in the order of the list. */
 const LOCK = statement('holds-lock')`
 SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)),
-  coalesce((SELECT "phone" = :phone FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner"
+  coalesce((SELECT "phone" = :phone FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner",
+  EXISTS (SELECT FROM "user_account" WHERE "blockedAt" IS NOT NULL AND ("id" = :userId OR "phone" = :phone)) AS "blocked"
 FROM unnest(:holders::text[]) AS "holder"`;
 
 /**

@@ -45,7 +45,7 @@ it('placing an order of three products takes a fixed number of database round tr
     expect(await place(shopper, dto)).toMatchObject({ id: expect.anything() }),
   );
   expect(flights).toEqual([
-    ['session-levels'],
+    ['session-standings'],
     ['order-known'],
     ['parcel'],
     ['throttle'],
@@ -89,7 +89,7 @@ it('adding to the cart takes a fixed number of database round trips', async () =
     }),
   );
   expect(flights).toEqual([
-    ['session-levels'],
+    ['session-standings'],
     ['priced-items'],
     ['BEGIN'],
     ['cart-lock', 'cart-add'],

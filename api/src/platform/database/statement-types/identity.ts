@@ -64,6 +64,8 @@ export interface IdentityStatements {
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
+			blockedAt: Date | null;
+			blockReason: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -89,6 +91,8 @@ export interface IdentityStatements {
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
+			blockedAt: Date | null;
+			blockReason: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -124,6 +128,8 @@ export interface IdentityStatements {
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
+			blockedAt: Date | null;
+			blockReason: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -152,6 +158,8 @@ export interface IdentityStatements {
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
+			blockedAt: Date | null;
+			blockReason: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -179,6 +187,8 @@ export interface IdentityStatements {
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
+			blockedAt: Date | null;
+			blockReason: string | null;
 			registrationSource: RegistrationSource;
 			createdAt: Date;
 			balance: number;
@@ -187,9 +197,10 @@ export interface IdentityStatements {
 			orderCount: number;
 		};
 	};
-	'session-end-all': { params: { reason: SessionEnd; userId: string }; row: never };
+	'session-end': { params: { reason: SessionEnd; sessionId: string; userId: string }; row: { id: string } };
+	'session-end-all': { params: { reason: SessionEnd; userId: string }; row: { id: string } };
 	'session-open': {
-		params: { userId: string; userAgent: string | null; address: string; seconds: number; hash: Buffer };
+		params: { userAgent: string | null; address: string; seconds: number; userId: string; hash: Buffer };
 		row: { id: string };
 	};
 	'session-repeat': { params: { hash: Buffer }; row: { sessionId: string; userId: string } };
@@ -202,6 +213,21 @@ export interface IdentityStatements {
 		params: { sessionIds: readonly string[] };
 		row: { id: string; userId: string; accessLevel: AccessLevel; permissions: string[] | null };
 	};
+	'shopper-block': { params: { reason: string; userId: string }; row: { accessLevel: AccessLevel } };
+	'shopper-note-add': {
+		params: { id: string; userId: string; text: string; operatorId: string | null; programId: string | null };
+		row: { id: string };
+	};
+	'shopper-note-known': {
+		params: { userId: string; text: string; operatorId: string | null; programId: string | null; id: string };
+		row: { same: boolean };
+	};
+	'shopper-note-lock': { params: { userId: string }; row: { locked: number } };
+	'shopper-notes': {
+		params: { userId: string };
+		row: { id: string; text: string; authorId: string; author: string; byProgram: boolean; createdAt: Date };
+	};
+	'shopper-unblock': { params: { userId: string }; row: never };
 	'sign-in-link-make': { params: { userId: string; hash: Buffer }; row: never };
 	'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
 	'standing-of-account': {
@@ -287,6 +313,7 @@ export interface IdentityStatements {
 	'user-erase': { params: { userId: string }; row: never };
 	'user-erase-addresses': { params: { userId: string }; row: never };
 	'user-erase-devices': { params: { userId: string }; row: never };
+	'user-erase-notes': { params: { userId: string }; row: never };
 	'user-erase-uploads': { params: { userId: string }; row: never };
 	'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };
 	'user-make-email': {
@@ -373,6 +400,6 @@ type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';
 
 type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
 
-type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ACCOUNT_DELETED';
+type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ACCOUNT_DELETED' | 'BY_OPERATOR' | 'BLOCKED';
 
 type Sex = 'MALE' | 'FEMALE' | 'UNISEX';

@@ -275,6 +275,7 @@ export interface OperatorStatements {
 			snapshot: {
 				accessLevel: AccessLevel;
 				role: string | null;
+				blockedAt: string | null;
 				balance: number | null;
 				held: number | null;
 				pending: number | null;

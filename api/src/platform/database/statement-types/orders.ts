@@ -65,7 +65,7 @@ export interface OrdersStatements {
 	};
 	'holds-lock': {
 		params: { phone: string; userId: string | null; holders: readonly string[] };
-		row: { pg_advisory_xact_lock: string; owner: boolean };
+		row: { pg_advisory_xact_lock: string; owner: boolean; blocked: boolean };
 	};
 	'offers-free': { params: { itemIds: readonly string[] }; row: { id: string } };
 	'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
