@@ -64,6 +64,7 @@ import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { ProgramsModule } from './programs/index.js';
 import { SandboxModule } from './sandbox/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
+import { SecondFactorModule } from './second-factor/index.js';
 import { SourcesModule } from './sources/index.js';
 import { SubscriptionsModule } from './subscriptions/index.js';
 import { WebhooksModule } from './webhooks/index.js';
@@ -134,6 +135,7 @@ class LoggingModule {}
     ReviewsAdminModule,
     RolesModule,
     SearchAdminModule,
+    SecondFactorModule,
     WebhooksAdminModule,
     SubscriptionsModule,
     BulkModule,

@@ -17,6 +17,7 @@ import { reviewErrors } from './reviews/review.errors.js';
 import { rolesErrors } from './roles/roles.errors.js';
 import { sandboxErrors } from './sandbox/sandbox.errors.js';
 import { searchErrors } from './search/search.errors.js';
+import { factorErrors } from './second-factor/factor.errors.js';
 import { sourceErrors } from './sources/source.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
 
@@ -43,6 +44,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...operatorErrors,
   ...deskErrors,
   ...rolesErrors,
+  ...factorErrors,
   ...sourceErrors,
   ...liveErrors,
   ...sandboxErrors,

@@ -107,6 +107,7 @@ const OTHERS: Record<string, string[]> = {
   'changes nothing but files': ['exportGoods', 'exportOrders', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [
+    ...['beginSecondFactor', 'confirmSecondFactor', 'giveSecondFactor', 'renewRecoveryCodes'],
     ...['addEmail', 'addPhone', 'authenticate', 'mergeFavourites', 'mergeProductCart', 'refreshTokens'],
     ...[
       'endShopperSession',
@@ -125,6 +126,7 @@ const OTHERS: Record<string, string[]> = {
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeFeedSource',
     'removeRole',
+    'removeSecondFactor',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
   'sets one field': ['setOrderExternalId'],

@@ -29,7 +29,9 @@ async function call(name: keyof Calls, level: Level, authorization?: string): Pr
   const guard = new AccessGuard(
     new Reflector(),
     { ofHeader: () => VIEWER } as unknown as AccessTokens,
-    { standingOf: () => Promise.resolve(level && { permissions: PERMISSIONS_OF[level] }) } as unknown as Sessions,
+    {
+      standingOf: () => Promise.resolve(level && { permissions: PERMISSIONS_OF[level], lacksFactor: false }),
+    } as unknown as Sessions,
     {} as IdentityConfig,
   );
   const context = {

@@ -51,8 +51,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private admitOperator(request: ViewedRequest, { permissions }: Standing, { permission }: OperatorRule): void {
+  private admitOperator(request: ViewedRequest, standing: Standing, rule: OperatorRule): void {
+    const [{ permissions, lacksFactor, hasFactor }, { permission, beforeSecondFactor }] = [standing, rule];
     if (!permissions.length) throw new ApiError('FORBIDDEN', { permission, scope: permission });
+    if (lacksFactor && !beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED', { enrolled: hasFactor });
     if (permission) requirePermission(permission, permissions);
     request.permissions = permissions;
   }

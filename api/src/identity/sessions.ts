@@ -10,7 +10,7 @@ import { ApiError, unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 import type { IdentityConfig } from './identity.config.js';
-import { ROLE_OF_ACCOUNT, STANDING, standingIn, type Standing } from './standing.js';
+import { HAS_FACTOR, ROLE_OF_ACCOUNT, STANDING, standingIn, type Standing } from './standing.js';
 
 /**
  * Grace period in seconds within which a refresh token may be used again: parallel tabs may refresh at the same time,
@@ -102,7 +102,12 @@ export class Sessions {
   /** Returns what the accounts of those sessions may do that are open, by the session's id. */
   async standingsOf(sessionIds: string[]): Promise<Map<string, Standing>> {
     const rows = await this.statements.rows(STANDINGS, { sessionIds });
-    return new Map(rows.map((row) => [row.id, standingIn(row)]));
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        standingIn({ ...row, hasFactor: row.hasFactor ?? false, lacksFactor: row.lacksFactor ?? false }),
+      ]),
+    );
   }
 
   /**
@@ -214,5 +219,7 @@ const END_ALL = statement('session-end-all')`
 UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL RETURNING "id"`;
 
 const STANDINGS = statement('session-standings')`
-SELECT s."id", ${STANDING} FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}
+SELECT s."id", ${STANDING}, r."id" IS NOT NULL AND ${HAS_FACTOR} AS "hasFactor",
+  r."id" IS NOT NULL AND s."factorAt" IS NULL AND (r."requiresSecondFactor" OR ${HAS_FACTOR}) AS "lacksFactor"
+FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}
 WHERE s."id" = ANY((SELECT :sessionIds::uuid[])::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

@@ -9,6 +9,10 @@ export interface Standing {
   accessLevel: AccessLevel;
   /** None for a shopper. */
   permissions: readonly Permission[];
+  /** Whether an operator has yet to give the second factor in this session, before they may do anything. */
+  lacksFactor: boolean;
+  /** Whether the account has a second factor. */
+  hasFactor: boolean;
 }
 
 /** SQL that joins the role `r` of account `u`: one of the shop's own, or that of the access level. Shoppers have none. */
@@ -22,12 +26,17 @@ interface StandingRow {
   userId: string;
   accessLevel: AccessLevel;
   permissions: string[] | null;
+  lacksFactor: boolean;
+  hasFactor: boolean;
 }
 
-export const standingIn = ({ userId, accessLevel, permissions }: StandingRow): Standing => ({
-  ...{ userId, accessLevel },
+export const standingIn = ({ userId, accessLevel, permissions, ...factor }: StandingRow): Standing => ({
+  ...{ userId, accessLevel, ...factor },
   permissions: permissionsIn(accessLevel, permissions),
 });
+
+/** SQL: whether account `u` has a second factor. */
+export const HAS_FACTOR = `EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL)`;
 
 /** Returns the permissions of a role: its own, or those of its access level. */
 export function permissionsIn(level: AccessLevel, own: string[] | null): readonly Permission[] {
@@ -37,7 +46,7 @@ export function permissionsIn(level: AccessLevel, own: string[] | null): readonl
 /** Returns what an account may do, whether or not it is signed in; nothing if it was deleted. */
 export async function permissionsOfAccount(queries: Queries, userId: string): Promise<readonly Permission[]> {
   const [row] = await queries.rows(OF_ACCOUNT, { userId });
-  return row ? standingIn(row).permissions : [];
+  return row ? permissionsIn(row.accessLevel, row.permissions) : [];
 }
 
 const OF_ACCOUNT = statement('standing-of-account')`

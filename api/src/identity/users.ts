@@ -110,6 +110,7 @@ export class Users {
     await queries.rows(ERASE_UPLOADS, { userId });
     await queries.rows(ERASE_DEVICES, { userId });
     await queries.rows(ERASE_NOTES, { userId });
+    await queries.rows(ERASE_FACTOR, { userId });
   }
 
   /** Returns the files that the shopper uploaded in the last days, whether used or not. */
@@ -194,6 +195,8 @@ const ERASE_ADDRESSES = statement('user-erase-addresses')`DELETE FROM "address" 
 const ERASE_UPLOADS = statement('user-erase-uploads')`DELETE FROM "upload" WHERE "userId" = :userId`;
 
 const ERASE_NOTES = statement('user-erase-notes')`DELETE FROM "shopper_note" WHERE "userId" = :userId`;
+
+const ERASE_FACTOR = statement('user-erase-factor')`DELETE FROM "second_factor" WHERE "userId" = :userId`;
 
 const ERASE_DEVICES = statement('user-erase-devices')`
 UPDATE "session" SET "userAgent" = NULL, "address" = NULL WHERE "userId" = :userId`;

@@ -76,6 +76,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   roles: ['roles'],
   grant: ['setRole', 'PHONE', 'USER'],
   'sign-in': ['setRole', 'PHONE'],
+  'reset-factor': ['setRole', 'PHONE'],
   actions: ['operatorActions'],
   'export orders': ['exportOrders', '--file', 'FILE'],
   'export goods': ['exportGoods', '--file', 'FILE'],

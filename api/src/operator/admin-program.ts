@@ -13,6 +13,7 @@ import { addSalesCommand } from '../reports/admin/sales.cli.js';
 import { addReturnCommands } from '../returns/admin/returns.cli.js';
 import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
 import { addRoleCommands } from '../roles/roles.cli.js';
+import { addSecondFactorCommand } from '../second-factor/second-factor.cli.js';
 import { addSourceCommands } from '../sources/admin/sources.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
@@ -50,6 +51,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addPeopleCommands(program, context);
   addRoleCommands(program, context);
   addSignInCommand(program, context);
+  addSecondFactorCommand(program, context);
   addProgramCommands(program, context);
   addClientCommands(program, context);
   addActionsCommand(program, context);

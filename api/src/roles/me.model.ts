@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Shopper } from '../identity/admin/index.js';
+import { SecondFactor } from '../second-factor/index.js';
 import { Permission } from '../platform/auth/permission.model.js';
 
 @ObjectType({ description: 'The program whose access token a call has.' })
@@ -33,4 +34,10 @@ export class Me {
 
   @Field(() => CallingProgram, { nullable: true, description: 'The program; null for an operator.' })
   program: CallingProgram | null;
+
+  @Field(() => SecondFactor, {
+    nullable: true,
+    description: 'Whether the operator needs a second factor, and has given it; null for a program.',
+  })
+  secondFactor: SecondFactor | null;
 }

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { IdentityAdminModule } from '../identity/admin/index.js';
 import { OperatorModule } from '../operator/index.js';
+import { SecondFactorModule } from '../second-factor/index.js';
 import { EditRoles } from './edit-roles.js';
 import { GiveRole } from './give-role.js';
 import { MeResolver } from './me.resolver.js';
 import { RoleResolver } from './role.resolver.js';
 
-@Module({ imports: [IdentityAdminModule, OperatorModule], providers: [EditRoles, GiveRole, MeResolver, RoleResolver] })
+@Module({
+  imports: [IdentityAdminModule, OperatorModule, SecondFactorModule],
+  providers: [EditRoles, GiveRole, MeResolver, RoleResolver],
+})
 export class RolesModule {}

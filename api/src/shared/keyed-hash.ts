@@ -9,7 +9,14 @@ export class KeyedHash {
   constructor(
     secret: string,
     use:
-      'recipient' | 'code' | 'credited-phone' | 'refresh-token' | 'content-preview' | 'export-address' | 'first-link',
+      | 'recipient'
+      | 'code'
+      | 'credited-phone'
+      | 'refresh-token'
+      | 'content-preview'
+      | 'export-address'
+      | 'first-link'
+      | 'recovery-code',
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }

@@ -236,7 +236,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     const { viewer } = request;
     const standing = viewer && (await this.sessions.standingOf(viewer));
     if (!standing && (viewer || path === '/admin/graphql')) return 'UNAUTHORIZED';
-    if (path === '/admin/graphql' && !standing!.permissions.length) return 'FORBIDDEN';
+    if (path === '/admin/graphql' && (!standing!.permissions.length || standing!.lacksFactor)) return 'FORBIDDEN';
     const own = [...this.sockets].filter((other) => viewer && other.request.viewer?.userId === viewer.userId);
     return own.length > MOST_SOCKETS_OF_VIEWER ? 'TOO_MANY_REQUESTS' : undefined;
   }
@@ -259,7 +259,8 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     if (!standing) return socket.close(CLOSED.FORBIDDEN, 'UNAUTHORIZED');
     if (socket.path !== '/admin/graphql') return;
     const had = socket.request.permissions ?? [];
-    if (!standing.permissions.length || had.some((permission) => !standing.permissions.includes(permission)))
+    const { permissions, lacksFactor } = standing;
+    if (!permissions.length || lacksFactor || had.some((permission) => !permissions.includes(permission)))
       socket.close(CLOSED.FORBIDDEN, 'FORBIDDEN');
   }
 }

@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -20,8 +21,7 @@ export function leastDocument(schema: GraphQLSchema, { kind, name }: Call): stri
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   const { args, type: answer } = type.getFields()[name]!;
   const given = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${least(type)}`);
-  const inner = isNonNullType(answer) ? answer.ofType : answer;
-  const selection = isLeafType(inner) ? '' : '{ __typename }';
+  const selection = isLeafType(getNamedType(answer)) ? '' : '{ __typename }';
   return `${kind} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection} }`;
 }
 

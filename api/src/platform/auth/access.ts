@@ -13,6 +13,8 @@ export interface OperatorRule {
   permission: Permission | null;
   /** Why no program may make the call; printed in docs/calls.md. */
   onlyPeople?: string;
+  /** Whether an operator may make the call who has yet to give the second factor. */
+  beforeSecondFactor?: true;
 }
 
 export const ACCESS = Symbol('ACCESS');
@@ -34,5 +36,5 @@ export const Needs = (permission: Permission, how: Pick<OperatorRule, 'onlyPeopl
   SetMetadata(ACCESS, { permission, ...how } satisfies Access);
 
 /** Marks a call that each operator and each program may make, because it is about themselves. */
-export const ForOperators = (how: Pick<OperatorRule, 'onlyPeople'> = {}) =>
+export const ForOperators = (how: Omit<OperatorRule, 'permission'> = {}) =>
   SetMetadata(ACCESS, { permission: null, ...how } satisfies Access);

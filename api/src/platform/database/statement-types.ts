@@ -62,6 +62,8 @@ import type { SandboxStatements } from './statement-types/sandbox.js';
 
 import type { SearchStatements } from './statement-types/search.js';
 
+import type { SecondFactorStatements } from './statement-types/second-factor.js';
+
 import type { SourcesStatements } from './statement-types/sources.js';
 
 import type { WebhooksStatements } from './statement-types/webhooks.js';
@@ -101,5 +103,6 @@ export interface StatementTypes
 		RolesStatements,
 		SandboxStatements,
 		SearchStatements,
+		SecondFactorStatements,
 		SourcesStatements,
 		WebhooksStatements {}

@@ -163,6 +163,8 @@ export const en: {
     PROMOCODE_BELOW_USED: ({ used }) => `The promo code has ${used} uses already`,
     POINTS_UNAVAILABLE: ({ available }) => `At most ${available} can be taken`,
     SHOPPER_NOT_FOUND: 'There is no such shopper',
+    SECOND_FACTOR_REQUIRED: 'The second factor is needed: a code of the app',
+    SECOND_FACTOR_INVALID: 'The code is wrong, too old, or used already',
     ROLE_FIXED: 'Every shop has this role: it keeps its name and permissions and cannot be removed',
     SHOPPER_IS_OPERATOR: 'An operator cannot be blocked: take the role away first',
     LAST_ADMIN: 'This is the last administrator of the shop',

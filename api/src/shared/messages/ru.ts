@@ -169,6 +169,8 @@ export const ru = {
     PROMOCODE_BELOW_USED: ({ used }: { used: number }) => `Промокод уже использован ${used} раз`,
     POINTS_UNAVAILABLE: ({ available }: { available: number }) => `Можно списать не больше ${available}`,
     SHOPPER_NOT_FOUND: 'Такого покупателя нет',
+    SECOND_FACTOR_REQUIRED: 'Нужен второй фактор: код из приложения',
+    SECOND_FACTOR_INVALID: 'Код неверный, устарел или уже использован',
     ROLE_FIXED: 'Эта роль есть в каждом магазине: её нельзя удалить, переименовать или дать ей другие права',
     SHOPPER_IS_OPERATOR: 'Сотрудника закрыть нельзя: сначала заберите роль',
     LAST_ADMIN: 'Это последний администратор магазина',

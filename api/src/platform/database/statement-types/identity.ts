@@ -211,7 +211,14 @@ export interface IdentityStatements {
 	};
 	'session-standings': {
 		params: { sessionIds: readonly string[] };
-		row: { id: string; userId: string; accessLevel: AccessLevel; permissions: string[] | null };
+		row: {
+			id: string;
+			userId: string;
+			accessLevel: AccessLevel;
+			permissions: string[] | null;
+			hasFactor: boolean;
+			lacksFactor: boolean | null;
+		};
 	};
 	'shopper-block': { params: { reason: string; userId: string }; row: { accessLevel: AccessLevel } };
 	'shopper-note-add': {
@@ -313,6 +320,7 @@ export interface IdentityStatements {
 	'user-erase': { params: { userId: string }; row: never };
 	'user-erase-addresses': { params: { userId: string }; row: never };
 	'user-erase-devices': { params: { userId: string }; row: never };
+	'user-erase-factor': { params: { userId: string }; row: never };
 	'user-erase-notes': { params: { userId: string }; row: never };
 	'user-erase-uploads': { params: { userId: string }; row: never };
 	'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };

@@ -276,6 +276,7 @@ export interface OperatorStatements {
 				accessLevel: AccessLevel;
 				role: string | null;
 				blockedAt: string | null;
+				secondFactor: boolean;
 				balance: number | null;
 				held: number | null;
 				pending: number | null;

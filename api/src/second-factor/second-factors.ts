@@ -1,0 +1,187 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HAS_FACTOR, ROLE_OF_ACCOUNT, type IdentityConfig } from '../identity/index.js';
+import { Audit } from '../operator/index.js';
+import { Seal } from '../platform/auth/seal.js';
+import type { Viewer } from '../platform/auth/viewer.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { ApiError, unauthorized } from '../shared/api-error.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
+import { isAppCode, newRecoveryCodes, newSecret, periodOf, plainRecoveryCode, setupUri } from './codes.js';
+import type { SecondFactor, SecondFactorSetup } from './second-factor.model.js';
+
+/**
+ * The second factor of operators: an app that shows codes, and recovery codes. Each code is good once. Secrets are sealed,
+ * and recovery codes are stored as keyed hashes.
+ */
+@Injectable()
+export class SecondFactors {
+  private readonly seal: Seal;
+  private readonly hashes: KeyedHash;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: Pick<IdentityConfig, 'SECRET_KEY' | 'SHOP_NAME'>,
+  ) {
+    this.seal = new Seal(config.SECRET_KEY, 'second factors');
+    this.hashes = new KeyedHash(config.SECRET_KEY, 'recovery-code');
+  }
+
+  /** Returns how it stands in a session. Throws UNAUTHORIZED if that has ended. */
+  async of({ sessionId }: Viewer): Promise<SecondFactor> {
+    const [state] = await this.statements.rows(STATE, { sessionId });
+    if (!state) throw unauthorized();
+    const { required, enrolled, given, recoveryCodes } = state;
+    return { required: required ?? false, enrolled: enrolled ?? false, given, recoveryCodes: recoveryCodes ?? 0 };
+  }
+
+  /**
+   * Returns a new secret, which a code of the app must confirm. Until then the former app stays. Throws
+   * SECOND_FACTOR_REQUIRED if there is one that was not given in this session.
+   */
+  async begin(viewer: Viewer): Promise<SecondFactorSetup> {
+    await this.requireGiven(viewer);
+    const secret = newSecret();
+    const [account] = await this.statements.rows(BEGIN, { userId: viewer.userId, secret: this.seal.close(secret) });
+    return { secret, uri: setupUri(secret, this.config.SHOP_NAME, account?.name ?? '') };
+  }
+
+  /**
+   * Takes the app that was set up last, and counts as giving the factor. Returns new recovery codes; those before are void.
+   * Throws SECOND_FACTOR_INVALID, also if no app is being set up, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.
+   */
+  async confirm(viewer: Viewer, code: string): Promise<string[]> {
+    await this.requireGiven(viewer);
+    await this.count(viewer);
+    return this.change(viewer, 'confirmSecondFactor', async (queries) => {
+      const { pendingSecret } = await this.locked(queries, viewer);
+      const period =
+        pendingSecret && isAppCode(code) ? periodOf(this.seal.open(pendingSecret), code, Date.now()) : null;
+      if (period === null) throw new ApiError('SECOND_FACTOR_INVALID');
+      await queries.rows(CONFIRM, { userId: viewer.userId, period: String(period) });
+      await queries.rows(GIVE, { sessionId: viewer.sessionId });
+      return this.renewed(queries, viewer);
+    });
+  }
+
+  /** Lets the session make the calls of operators. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  async give(viewer: Viewer, code: string): Promise<SecondFactor> {
+    await this.count(viewer);
+    await this.statements.transaction(async (queries) => {
+      await this.use(queries, viewer, code);
+      await queries.rows(GIVE, { sessionId: viewer.sessionId });
+    });
+    return this.of(viewer);
+  }
+
+  /** Returns new recovery codes; those before are void. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  async renewRecoveryCodes(viewer: Viewer, code: string): Promise<string[]> {
+    await this.count(viewer);
+    return this.change(viewer, 'renewRecoveryCodes', async (queries) => {
+      await this.use(queries, viewer, code);
+      return this.renewed(queries, viewer);
+    });
+  }
+
+  /** Removes the app and the recovery codes. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  async remove(viewer: Viewer, code: string): Promise<SecondFactor> {
+    await this.count(viewer);
+    await this.change(viewer, 'removeSecondFactor', async (queries) => {
+      await this.use(queries, viewer, code);
+      await queries.rows(REMOVE, { userId: viewer.userId });
+    });
+    return this.of(viewer);
+  }
+
+  /** Throws SECOND_FACTOR_INVALID if the code is neither of the app nor for recovery, or was used. */
+  private async use(queries: Queries, viewer: Viewer, code: string): Promise<void> {
+    const { secret, lastStep } = await this.locked(queries, viewer);
+    if (isAppCode(code)) {
+      const period = secret ? periodOf(this.seal.open(secret), code, Date.now()) : null;
+      if (period === null || period <= Number(lastStep)) throw new ApiError('SECOND_FACTOR_INVALID');
+      await queries.rows(USE_PERIOD, { userId: viewer.userId, period: String(period) });
+      return;
+    }
+    const [used] = await queries.rows(USE_RECOVERY, { userId: viewer.userId, hash: this.hashOf(viewer, code) });
+    if (!used || !secret) throw new ApiError('SECOND_FACTOR_INVALID');
+  }
+
+  private async renewed(queries: Queries, viewer: Viewer): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((code) => this.hashOf(viewer, code));
+    await queries.rows(VOID_RECOVERY, { userId: viewer.userId });
+    await queries.rows(ADD_RECOVERY, { userId: viewer.userId, hashes });
+    return codes;
+  }
+
+  private hashOf({ userId }: Viewer, code: string): Buffer {
+    return this.hashes.of(userId, plainRecoveryCode(code));
+  }
+
+  private async locked(queries: Queries, { userId }: Viewer) {
+    const [factor] = await queries.rows(LOCK, { userId });
+    if (!factor) throw new ApiError('SECOND_FACTOR_INVALID');
+    return factor;
+  }
+
+  private async requireGiven(viewer: Viewer): Promise<void> {
+    const { enrolled, given } = await this.of(viewer);
+    if (enrolled && !given) throw new ApiError('SECOND_FACTOR_REQUIRED', { enrolled });
+  }
+
+  /** An operator tries five codes in a quarter of an hour, and thirty a day. */
+  private count({ userId }: Viewer): Promise<void> {
+    return this.limits.hit([
+      { key: `second-factor:${userId}`, most: 5, windowSeconds: 900 },
+      { key: `second-factor:day:${userId}`, most: 30, windowSeconds: 86_400 },
+    ]);
+  }
+
+  private async change<T>({ userId }: Viewer, action: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+    const made: T[] = [];
+    const by = { kind: 'OPERATOR', id: userId } as const;
+    await this.audit.change({ by, action, entity: 'SHOPPER', id: userId }, async (queries) => {
+      made.push(await work(queries));
+    });
+    return made[0]!;
+  }
+}
+
+const STATE = statement('second-factor-state')`
+SELECT coalesce(r."requiresSecondFactor", false) AS "required", ${HAS_FACTOR} AS "enrolled", s."factorAt" IS NOT NULL AS "given",
+  (SELECT count(*)::int FROM "recovery_code" c WHERE c."userId" = u."id" AND c."usedAt" IS NULL) AS "recoveryCodes"
+FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}
+WHERE s."id" = :sessionId AND s."endedAt" IS NULL`;
+
+const BEGIN = statement('second-factor-begin')`
+WITH begun AS (
+  INSERT INTO "second_factor" ("userId", "pendingSecret") VALUES (:userId, :secret::text)
+  ON CONFLICT ("userId") DO UPDATE SET "pendingSecret" = excluded."pendingSecret"
+)
+SELECT coalesce("email", "phone") AS "name" FROM "user_account" WHERE "id" = :userId`;
+
+const LOCK = statement('second-factor-lock')`
+SELECT "secret", "pendingSecret", "lastStep"::text AS "lastStep" FROM "second_factor" WHERE "userId" = :userId FOR UPDATE`;
+
+const CONFIRM = statement('second-factor-confirm')`
+UPDATE "second_factor" SET "secret" = "pendingSecret", "pendingSecret" = NULL, "lastStep" = :period::text::bigint
+WHERE "userId" = :userId`;
+
+const USE_PERIOD = statement('second-factor-use')`
+UPDATE "second_factor" SET "lastStep" = :period::text::bigint WHERE "userId" = :userId`;
+
+const USE_RECOVERY = statement('recovery-code-use')`
+UPDATE "recovery_code" SET "usedAt" = now() WHERE "userId" = :userId AND "hash" = :hash AND "usedAt" IS NULL RETURNING "userId"`;
+
+const VOID_RECOVERY = statement('recovery-codes-void')`DELETE FROM "recovery_code" WHERE "userId" = :userId`;
+
+const ADD_RECOVERY = statement('recovery-codes-add')`
+INSERT INTO "recovery_code" ("userId", "hash") SELECT :userId, "hash" FROM unnest(:hashes::bytea[]) AS "hash"`;
+
+const GIVE = statement('second-factor-give')`UPDATE "session" SET "factorAt" = now() WHERE "id" = :sessionId`;
+
+const REMOVE = statement('second-factor-remove')`DELETE FROM "second_factor" WHERE "userId" = :userId`;
