@@ -41,6 +41,7 @@ const OTHERS: Record<string, string[]> = {
     'startFeedRun',
   ],
   'moves something on; what it leaves out is decided anew': [
+    ...['dropMessages', 'replayMessages'],
     ...[
       'advanceSandboxOrder',
       'agreeMeetPrice',

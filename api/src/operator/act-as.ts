@@ -12,6 +12,7 @@ import { OperatorReviewResolver } from '../reviews/admin/operator-review.resolve
 import { AddressesResolver } from '../content/admin/addresses.resolver.js';
 import { ContentResolver } from '../content/admin/content.resolver.js';
 import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
+import { DeadMessageResolver } from './dead-message.resolver.js';
 import { LateMessageResolver } from './late-message.resolver.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
@@ -41,6 +42,7 @@ const RESOLVERS = {
   OperatorReviewResolver,
   ContentResolver,
   ExportsResolver,
+  DeadMessageResolver,
   LateMessageResolver,
   OperatorActionResolver,
   OperatorOrderResolver,

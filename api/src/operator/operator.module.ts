@@ -1,14 +1,29 @@
 import { Module } from '@nestjs/common';
 import { Audit } from './audit.js';
+import { DeadMessageResolver } from './dead-message.resolver.js';
 import { LateMessageResolver } from './late-message.resolver.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
+import { QueueResolver } from './queue.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadLateMessages } from './read-late-messages.js';
+import { ReadQueue } from './read-queue.js';
+import { TendOutbox } from './tend-outbox.js';
 import { Versions } from './versions.js';
 
-/** The trail of what operators do, and late messages. Calls about other things are in `<domain>/admin/`. */
+/** The trail of what operators do, late and dead messages, and what waits for operators. Calls about other things are in `<domain>/admin/`. */
 @Module({
-  providers: [Audit, OperatorActionResolver, ReadActions, LateMessageResolver, ReadLateMessages, Versions],
+  providers: [
+    Audit,
+    DeadMessageResolver,
+    LateMessageResolver,
+    OperatorActionResolver,
+    QueueResolver,
+    ReadActions,
+    ReadLateMessages,
+    ReadQueue,
+    TendOutbox,
+    Versions,
+  ],
   exports: [Audit, Versions],
 })
 export class OperatorModule {}

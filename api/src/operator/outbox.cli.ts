@@ -2,18 +2,18 @@ import type { Command } from 'commander';
 import type { AdminDesk } from './commands/admin-desk.js';
 import type { CommandContext } from './commands/command-context.js';
 import { eventId, oneOf, paged, pageOf, placeOf } from './commands/typed-words.js';
+import type { DeadMessageResolver } from './dead-message.resolver.js';
 import { LateMessageState } from './late-message-states.js';
 
 const LATE_SHOWN = 50;
 
 /**
  * Adds the command `npm run admin -- outbox …`, which lists messages that a budget held back, and lists, retries and drops
- * those that were given up. With `--as` the account must be allowed `lateMessages` to list the former, and `moveItems` for
- * the latter.
+ * those that were given up. With `--as` the account must be allowed the calls of the schema that do the same.
  */
 export function addOutboxCommands(
   program: Command,
-  { desk, show, by }: CommandContext<'moveItems' | 'lateMessages'>,
+  { desk, show, by }: CommandContext<'lateMessages' | keyof DeadMessageResolver>,
 ): void {
   const outbox = program.command('outbox').description('messages that wait, and those that could not be sent');
   outbox
@@ -40,7 +40,7 @@ export function addOutboxCommands(
   paged(outbox.command('dead'))
     .description('what was given up after ten attempts, the oldest first, and why')
     .action(async (how: { page: number }) => {
-      await by('moveItems');
+      await by('deadMessages');
       const { items, pagination } = await (await openOutbox(desk)).list(pageOf(how));
       const rows = items.map(({ id, createdAt, topic, lane, failure }) => ({
         id,
@@ -59,7 +59,7 @@ export function addOutboxCommands(
     .action(async (typed: string[], { all }: { all: boolean }) => {
       if (all === typed.length > 0) throw new Error('Name events, or give --all.');
       const ids = all ? null : typed.map(eventId);
-      const replayed = await (await openOutbox(desk)).replay(await by('moveItems'), ids);
+      const replayed = await (await openOutbox(desk)).replay(await by('replayMessages'), ids);
       show(replayed.map((id) => ({ id, replayed: true })));
     });
 
@@ -67,7 +67,7 @@ export function addOutboxCommands(
     .command('drop <ids...>')
     .description('gives these up for good: nobody is told')
     .action(async (typed: string[]) => {
-      const dropped = await (await openOutbox(desk)).drop(await by('moveItems'), typed.map(eventId));
+      const dropped = await (await openOutbox(desk)).drop(await by('dropMessages'), typed.map(eventId));
       show(dropped.map((id) => ({ id, dropped: true })));
     });
 }

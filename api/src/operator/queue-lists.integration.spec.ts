@@ -2,7 +2,9 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { delivered, offersOf, type Offer } from '../testing/delivered.js';
 import { askForPrice } from '../testing/meet-price.js';
-import { operator, type Operator } from '../testing/operators.js';
+import { hashOfToken, makeProgramToken } from '../programs/index.js';
+import { flightsOf } from '../testing/flights.js';
+import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
@@ -136,6 +138,86 @@ async function walk(call: string, variables: object, between: () => Promise<unkn
     await between();
   }
 }
+
+describe('queue', () => {
+  interface Queue extends List {
+    nodes: { id: string; kind: string; about: string; createdAt: string; orderNumber: number | null }[];
+  }
+  const QUEUE = `query ($first: Int!, $after: String, $dto: QueueInput) { queue(first: $first, after: $after, dto: $dto) {
+    totalCount nodes { id kind state about createdAt number orderUuid orderNumber productId }
+    pageInfo { hasNextPage endCursor } stateCounts { state count } } }`;
+  const kinds = ['COOPERATIVE_REQUEST', 'MEET_PRICE_REQUEST', 'RETURN', 'REVIEW'];
+  const queue = async (variables: object = {}): Promise<Queue> => {
+    const { data, errors } = await admin.admin(QUEUE, { first: 100, ...variables });
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data!.queue as Queue;
+  };
+
+  it('has all that waits, the oldest first, with what it is about and counts by kind', async () => {
+    const all = await queue();
+    expect(all.totalCount).toBe(MANY * 4);
+    expect(all.nodes.map(({ createdAt }) => createdAt)).toEqual(all.nodes.map(({ createdAt }) => createdAt).sort());
+    expect(all.stateCounts).toEqual(kinds.map((state) => ({ state, count: MANY })));
+    for (const { kind, about, orderNumber } of all.nodes) {
+      expect(about).not.toBe('');
+      expect(orderNumber !== null).toBe(kind === 'RETURN' || kind === 'REVIEW');
+    }
+    const some = await queue({ dto: { kinds: ['REVIEW'] } });
+    expect([some.totalCount, new Set(some.nodes.map(({ kind }) => kind))]).toEqual([MANY, new Set(['REVIEW'])]);
+    expect(some.stateCounts).toHaveLength(4);
+  });
+
+  it('is read by one statement, and one more if it is counted', async () => {
+    const flights = await flightsOf(() => admin.admin('{ queue(first: 50) { nodes { id } } }'));
+    expect(flights.flat()).toEqual(['session-standings', 'operator-queue']);
+    const counted = await flightsOf(() => admin.admin('{ queue(first: 50) { totalCount nodes { id } } }'));
+    expect(counted.flat().sort()).toEqual(['operator-queue', 'operator-queue-counts', 'session-standings']);
+  });
+
+  it('shows only kinds that the caller may answer', async () => {
+    const token = makeProgramToken();
+    await database.query(`INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ('Отзывы', '{REVIEWS}', $1)`, [
+      hashOfToken(token),
+    ]);
+    const { data } = await askAdmin(api, QUEUE, { first: 100 }, token);
+    const { stateCounts, nodes } = data!.queue as Queue;
+    expect(stateCounts).toEqual([{ state: 'REVIEW', count: MANY }]);
+    expect(new Set(nodes.map(({ kind }) => kind))).toEqual(new Set(['REVIEW']));
+    expect(codeOf(await askAdmin(api, QUEUE, { first: 9, dto: { kinds: ['RETURN'] } }, token))).toBe('FORBIDDEN');
+  });
+
+  it('misses and doubles nothing while entries come and go', async () => {
+    const before = (await queue()).nodes.map(({ id }) => id);
+    const seen: string[] = [];
+    const gone = new Set<string>();
+    for (let after: string | null = null, n = 0; ; n += 1) {
+      const slice: Queue = await queue({ first: 3, after });
+      seen.push(...slice.nodes.map(({ id }) => id));
+      if (!slice.pageInfo.hasNextPage) break;
+      after = slice.pageInfo.endCursor;
+      if (n >= 5) continue;
+      await KINDS.cooperativeRequestsConnection!.add(buyers[0]!, 100 + n);
+      const { rows } = await database.query<{ id: string }>(
+        `UPDATE "cooperative_request" SET "state" = 'DECLINED', "answer" = 'Нет', "answeredAt" = now() WHERE "id" = (
+           SELECT "id" FROM "cooperative_request" WHERE "state" = 'NEW' ORDER BY random() LIMIT 1) RETURNING "id"`,
+      );
+      gone.add(rows[0]!.id);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(before.filter((id) => !gone.has(id) && !seen.includes(id))).toEqual([]);
+    await database.query(`DELETE FROM "cooperative_request" WHERE "companyName" ~ ' 10.$'`);
+    await database.query(`UPDATE "cooperative_request" SET "state" = 'NEW', "answer" = NULL, "answeredAt" = NULL`);
+  });
+
+  it.each([
+    [{ first: 3, after: 'x' }, 'CURSOR_INVALID'],
+    [{ first: 0 }, 'BAD_USER_INPUT'],
+    [{ first: 3, dto: { kinds: ['REVIEW', 'REVIEW'] } }, 'BAD_USER_INPUT'],
+    [{ first: 3, dto: { kinds: ['ORDER'] } }, 'BAD_USER_INPUT'],
+  ])('refuses %j', async (variables, code) => {
+    expect(codeOf(await admin.admin(QUEUE, variables))).toBe(code);
+  });
+});
 
 describe.each(Object.entries(KINDS))('%s', (call, { add, table, filter, state, other, also = '', there = 'true' }) => {
   it('sorts both ways; parts behind cursors are the whole list', async () => {

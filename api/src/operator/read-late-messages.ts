@@ -31,7 +31,7 @@ export class ReadLateMessages {
   }
 }
 
-const isId = (values: readonly unknown[]): values is [id: string] =>
+export const isId = (values: readonly unknown[]): values is [id: string] =>
   values.length === 1 && typeof values[0] === 'string' && /^\d{1,18}$/.test(values[0]);
 
 const LATE = `

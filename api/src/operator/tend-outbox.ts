@@ -1,10 +1,22 @@
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../platform/auth/actor.js';
-import { dropDeadEvents, listDeadEvents, replayDeadEvents, type DeadEvent } from '../platform/outbox/dead-events.js';
-import type { Statements } from '../platform/database/statements.js';
+import {
+  countDeadEvents,
+  deadEventsAfter,
+  dropDeadEvents,
+  listDeadEvents,
+  replayDeadEvents,
+  type DeadEvent,
+} from '../platform/outbox/dead-events.js';
+import { Statements } from '../platform/database/statements.js';
 import type { PageRequest, Pagination } from '../shared/page.js';
-import type { Audit } from './audit.js';
+import { connect, type Connection, type ConnectionRequest } from '../shared/connection.js';
+import { listKey, readCursor, writeCursor } from '../shared/cursor.js';
+import { Audit } from './audit.js';
+import { isId } from './read-late-messages.js';
 
 /** Dead letters of the outbox: news of orders that could not be sent in ten attempts. */
+@Injectable()
 export class TendOutbox {
   constructor(
     private readonly statements: Statements,
@@ -14,6 +26,16 @@ export class TendOutbox {
   /** Returns a page of dead events, the oldest first. */
   list(request: PageRequest): Promise<{ items: DeadEvent[]; pagination: Pagination }> {
     return listDeadEvents(this.statements, request);
+  }
+
+  /** Returns dead events behind a cursor, the oldest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  async connection({ first, after = null }: ConnectionRequest, counted: boolean): Promise<Connection<DeadEvent>> {
+    const [behind] = after === null ? [null] : readCursor(after, LIST, isId);
+    const totalCount = counted ? await countDeadEvents(this.statements) : 0;
+    // One more than asked for says whether there are more.
+    const found = await deadEventsAfter(this.statements, behind, first + 1);
+    const edges = found.slice(0, first).map((node) => ({ cursor: writeCursor(LIST, [node.id]), node }));
+    return connect(edges, { after, hasNextPage: found.length > first, totalCount });
   }
 
   /** Makes these dead events due again; null means all of them. Returns the ids of those that were dead. */
@@ -38,3 +60,5 @@ export class TendOutbox {
     return changed;
   }
 }
+
+const LIST = listKey('deadMessages', {});

@@ -17,9 +17,19 @@ export async function listDeadEvents(
   queries: Queries,
   request: PageRequest,
 ): Promise<{ items: DeadEvent[]; pagination: Pagination }> {
-  const [count] = await queries.rows(COUNT);
+  const total = await countDeadEvents(queries);
   const items = await queries.rows(PAGE, { limit: request.limit, offset: offsetOf(request) });
-  return { items, pagination: paginate(request, count!.total) };
+  return { items, pagination: paginate(request, total) };
+}
+
+/** Returns dead events after an id, the oldest first. */
+export function deadEventsAfter(queries: Queries, after: string | null, limit: number): Promise<DeadEvent[]> {
+  return queries.rows(AFTER, { after, limit });
+}
+
+/** Returns the number of dead events. */
+export async function countDeadEvents(queries: Queries): Promise<number> {
+  return (await queries.rows(COUNT))[0]!.total;
 }
 
 /**
@@ -43,6 +53,10 @@ const COUNT = statement('outbox-dead-count')`SELECT count(*)::int AS "total" FRO
 const PAGE = statement('outbox-dead-page')`
 SELECT "id", "topic", "lane", "createdAt", "failure" FROM "outbox_event" WHERE ${DEAD}
 ORDER BY "id" LIMIT :limit OFFSET :offset`;
+
+const AFTER = statement('outbox-dead-after')`
+SELECT "id", "topic", "lane", "createdAt", "failure" FROM "outbox_event"
+WHERE ${DEAD} AND (:after?::bigint IS NULL OR "id" > :after) ORDER BY "id" LIMIT :limit`;
 
 const REPLAY = statement('outbox-replay')`
 UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0, "holds" = 0 WHERE ${THESE} RETURNING "id"`;

@@ -62,6 +62,22 @@ export interface OperatorStatements {
 		row: never;
 	};
 	'operator-holder-of-key': { params: { constraint: string; key: string }; row: { id: string } };
+	'operator-queue': {
+		params: { kinds: readonly string[]; afterId: string | null; afterKey: string | null; limit: number | string };
+		row: {
+			kind: string;
+			id: string;
+			state: string;
+			createdAt: Date;
+			about: string | null;
+			number: number | null;
+			orderUuid: string | null;
+			orderNumber: number | null;
+			productId: string | null;
+			key: string;
+		};
+	};
+	'operator-queue-counts': { params: { kinds: readonly string[] }; row: { state: string; count: number } };
 	'snapshot-announcement': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-banner': { params: { id: string | null }; row: { snapshot: unknown } };

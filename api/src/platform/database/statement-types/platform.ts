@@ -49,6 +49,10 @@ export interface PlatformStatements {
 		params: None;
 		row: { topic: string; waiting: number; oldestSeconds: number; held: number; dead: number };
 	};
+	'outbox-dead-after': {
+		params: { after: number | string | null; limit: number | string };
+		row: { id: string; topic: string; lane: string | null; createdAt: Date; failure: string | null };
+	};
 	'outbox-dead-count': { params: None; row: { total: number } };
 	'outbox-dead-page': {
 		params: { limit: number | string; offset: number | string };
