@@ -39,6 +39,7 @@ const OTHERS: Record<string, string[]> = {
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
     ...['createStockNotice', 'createUpload', 'getIdempotencyKey', 'refundOrder', 'sendTestEvent', 'addClientDocuments'],
     'startFeedRun',
+    'createReturnForShopper',
   ],
   'moves something on; what it leaves out is decided anew': [
     ...['dropMessages', 'replayMessages'],

@@ -34,7 +34,7 @@ interface List {
   nodes: { id: string }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
-const list = async (variables: object): Promise<List> => {
+const list = async (variables: Record<string, unknown>): Promise<List> => {
   const { data, errors } = await manager.admin(LIST, variables);
   if (errors) throw new Error(JSON.stringify(errors));
   return data!.deadMessages as List;

@@ -1,4 +1,6 @@
 export { AnswerReturn } from './answer-return.js';
+export { RequestReturn } from './request-return.js';
+export { ReturnLineInput, ReturnLines } from './return.input.js';
 export { nextReturnStates } from './return-lifecycle.js';
 export { ReturnOutcome, ReturnRequest, ReturnState } from './return.model.js';
 export { presentReturn, RETURN_JSON } from './return-row.js';

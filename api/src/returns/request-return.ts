@@ -4,13 +4,13 @@ import { takeUploads, type UploadOwner } from '../media/index.js';
 import { mayHold, notTheirs, orderNotFound } from '../orders/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
-import { Statements } from '../platform/database/statements.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
 import { ApiError } from '../shared/api-error.js';
 import { announceReturn, lockReturn, moveReturn } from './move-return.js';
 import { EXCHANGES, UNIT_REFUSAL } from './read-returns.js';
 import { returnNotFound } from './return.errors.js';
-import type { CreateReturnRequestInput } from './return.input.js';
+import type { CreateReturnRequestInput, ReturnLineInput } from './return.input.js';
 
 /** Most requests for one order in an hour: each one is a letter, and a row in the operators' queue. */
 const REQUESTS_PER_HOUR = 60;
@@ -33,27 +33,43 @@ export class RequestReturn {
    * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, RETURN_NOT_ALLOWED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
   async create(owner: UploadOwner, { uuid, items, uploadIds }: CreateReturnRequestInput): Promise<string> {
-    const itemIds = items.map(({ id }) => id);
     await this.limits.hit([{ key: `return:order:${uuid}`, most: REQUESTS_PER_HOUR, windowSeconds: 3600 }]);
     return this.statements.transaction(async (queries) => {
       const [order] = await queries.rows(LOCK_ORDER, { uuid });
       if (!order || !mayHold(order.userId, owner.userId)) throw notTheirs(owner.userId);
-      const units = await queries.rows(UNITS, { uuid, itemIds, days: this.config.RETURN_WINDOW_DAYS });
-      if (units.length < itemIds.length) throw orderNotFound();
-      const wanted = items.map(({ wantedItemId }) => wantedItemId ?? '');
-      const refused = units.flatMap(({ id, refusal, exchanges }): { id: string; reason: string }[] => {
-        if (refusal) return [{ id, reason: refusal }];
-        const instead = items.find((item) => item.id === id)?.wantedItemId;
-        return instead && !exchanges.includes(instead) ? [{ id, reason: 'NOT_EXCHANGEABLE' }] : [];
-      });
-      if (refused.length) throw new ApiError('RETURN_NOT_ALLOWED', { items: refused });
+      await this.refuseImpossible(queries, uuid, items);
       const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);
-      const photos = [...new Set(pictures.map(({ key }) => key))];
-      const [reasons, comments] = [items.map(({ reason }) => reason), items.map(({ comment }) => comment)];
-      const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, wanted, photos });
-      await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
-      return added!.id;
+      return this.add(queries, uuid, items, [...new Set(pictures.map(({ key }) => key))]);
     });
+  }
+
+  /** Does the same for the shopper, whoever that is, in an operator's transaction. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED. */
+  async createFor(queries: Queries, uuid: string, items: ReturnLineInput[]): Promise<string> {
+    const [order] = await queries.rows(LOCK_ORDER, { uuid });
+    if (!order) throw orderNotFound();
+    await this.refuseImpossible(queries, uuid, items);
+    return this.add(queries, uuid, items, []);
+  }
+
+  private async refuseImpossible(queries: Queries, uuid: string, items: ReturnLineInput[]): Promise<void> {
+    const itemIds = items.map(({ id }) => id);
+    const units = await queries.rows(UNITS, { uuid, itemIds, days: this.config.RETURN_WINDOW_DAYS });
+    if (units.length < itemIds.length) throw orderNotFound();
+    const refused = units.flatMap(({ id, refusal, exchanges }): { id: string; reason: string }[] => {
+      if (refusal) return [{ id, reason: refusal }];
+      const instead = items.find((item) => item.id === id)?.wantedItemId;
+      return instead && !exchanges.includes(instead) ? [{ id, reason: 'NOT_EXCHANGEABLE' }] : [];
+    });
+    if (refused.length) throw new ApiError('RETURN_NOT_ALLOWED', { items: refused });
+  }
+
+  private async add(queries: Queries, uuid: string, items: ReturnLineInput[], photos: string[]): Promise<string> {
+    const itemIds = items.map(({ id }) => id);
+    const [reasons, comments] = [items.map(({ reason }) => reason), items.map(({ comment }) => comment)];
+    const wanted = items.map(({ wantedItemId }) => wantedItemId ?? '');
+    const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, wanted, photos });
+    await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
+    return added!.id;
   }
 
   /**

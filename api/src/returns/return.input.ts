@@ -79,15 +79,22 @@ export class ReturnLineInput {
   wantedItemId?: string | null;
 }
 
+/** Declares the units of a request to return some. */
+export function ReturnLines(): PropertyDecorator {
+  return (target, key) => {
+    Field(() => [ReturnLineInput], { description: 'Units to return, each with a reason.' })(target, key);
+    IsArray()(target, key);
+    ArrayMinSize(1)(target, key);
+    ArrayMaxSize(MOST_ITEMS)(target, key);
+    ArrayUnique(({ id }: ReturnLineInput) => id)(target, key);
+    ValidateNested({ each: true })(target, key);
+    Type(() => ReturnLineInput)(target, key as string);
+  };
+}
+
 @InputType({ description: 'Units of one order to return.' })
 export class CreateReturnRequestInput extends OrderReturnsInput {
-  @Field(() => [ReturnLineInput], { description: 'Units to return, each with a reason.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_ITEMS)
-  @ArrayUnique(({ id }: ReturnLineInput) => id)
-  @ValidateNested({ each: true })
-  @Type(() => ReturnLineInput)
+  @ReturnLines()
   items: ReturnLineInput[];
 
   @Field(() => [ID], {

@@ -533,6 +533,50 @@ describe('createReturnRequest', () => {
   });
 });
 
+describe('createReturnForShopper', () => {
+  const FOR = `mutation ($dto: CreateReturnForShopperInput!) { made: createReturnForShopper(dto: $dto) { ${REQUEST.slice(1, -1)} orderUuid userId nextStates } }`;
+  const begin = (dto: object, by = managers[0]!) => by.admin(FOR, { dto });
+  const line = (id: string, how: object = {}) => ({ id, reason: 'SIZE', ...how });
+
+  it('begins a return of an account’s order, which the shopper sees and is told of, also without photos', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const answer = await begin({ orderUuid: order.uuid, items: [line(order.units[0]!, { reason: 'DEFECT' })] });
+    const request = madeOf(answer);
+    expect(request).toMatchObject({ state: 'NEW', orderUuid: order.uuid, userId: maria.id });
+    expect((await listed(maria, order.uuid)).requests).toMatchObject([{ id: request.id, state: 'NEW' }]);
+    const { action, entityId } = (
+      await rows<{ action: string; entityId: string }>(
+        `SELECT "action", "entityId" FROM "operator_action" WHERE "entity" = 'RETURN_REQUEST' ORDER BY "id" DESC LIMIT 1`,
+      )
+    )[0]!;
+    expect([action, entityId]).toEqual(['createReturnForShopper', request.id]);
+    const news = await rows(
+      `SELECT FROM "outbox_event" WHERE "payload"->>'orderUuid' = $1 AND "payload"->>'news' = 'RETURN_REQUESTED'`,
+      [order.uuid],
+    );
+    expect(news.length).toBeGreaterThan(0);
+  });
+
+  it('refuses units that cannot be returned, or are in a request already, and writes nothing', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 1);
+    const other = await bought(maria, 1);
+    const [unit] = order.units as [string];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => begin({ orderUuid: order.uuid, items: [line(unit)] })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(new Set(answers.flatMap((answer) => codeOf(answer) ?? []))).toEqual(new Set(['RETURN_NOT_ALLOWED']));
+    const code = async (dto: object) => codeOf(await begin(dto));
+    expect(await code({ orderUuid: order.uuid, items: [line(other.units[0]!)] })).toBe('ORDER_NOT_FOUND');
+    expect(await code({ orderUuid: randomUUID(), items: [line(unit)] })).toBe('ORDER_NOT_FOUND');
+    for (const items of [[], [line('x')], [line(unit), line(unit)], [line(unit, { reason: 'OTHER' })]])
+      expect(await code({ orderUuid: order.uuid, items })).toBe('BAD_USER_INPUT');
+    expect((await listed(maria, order.uuid)).requests).toHaveLength(1);
+  });
+});
+
 describe('at once', () => {
   it('of fifty simultaneous return requests for one unit, one is created', async () => {
     const maria = await signIn(api, somePhone());

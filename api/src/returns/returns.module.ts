@@ -10,6 +10,6 @@ import { ReturnResolver } from './return.resolver.js';
 @Module({
   imports: [IdentityModule, OrdersModule],
   providers: [AnswerReturn, ForgetReturns, ReadReturns, RequestReturn, ReturnResolver],
-  exports: [AnswerReturn],
+  exports: [AnswerReturn, RequestReturn],
 })
 export class ReturnsModule {}

@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Queries } from '../../platform/database/statements.js';
-import { AnswerReturn } from '../index.js';
+import { AnswerReturn, RequestReturn } from '../index.js';
 import { Audit } from '../../operator/index.js';
 import { FindReturns } from './find-returns.js';
-import type { ReturnDecisionInput } from './operator-return.input.js';
+import type { CreateReturnForShopperInput, ReturnDecisionInput } from './operator-return.input.js';
 import type { OperatorReturnRequest } from './operator-return.model.js';
 
-/** What operators answer to return requests. */
+/** What operators answer to return requests, and those that they begin. */
 @Injectable()
 export class AnswerReturns {
   constructor(
     private readonly found: FindReturns,
     private readonly audit: Audit,
     private readonly answer: AnswerReturn,
+    private readonly requests: RequestReturn,
   ) {}
+
+  /** Begins a return for the shopper. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED. */
+  async create(by: Actor, { orderUuid, items }: CreateReturnForShopperInput): Promise<OperatorReturnRequest> {
+    const action = { by, action: 'createReturnForShopper', entity: 'RETURN_REQUEST', id: null } as const;
+    const id = await this.audit.change(action, (queries) => this.requests.createFor(queries, orderUuid, items));
+    return this.found.byId(id);
+  }
 
   /** Throws RETURN_NOT_FOUND, RETURN_MOVED_ON. */
   approve(by: Actor, id: string, instructions: string | null): Promise<OperatorReturnRequest> {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { ReturnOutcome, ReturnState } from '../index.js';
+import { type ReturnLineInput, ReturnLines, ReturnOutcome, ReturnState } from '../index.js';
 import { Clearable, MadeBetweenInput, Reason } from '../../operator/index.js';
 
 @InputType({ description: 'Filters return requests; with no field set, returns all.' })
@@ -13,6 +13,16 @@ export class ReturnRequestsInput extends MadeBetweenInput {
 
   @Clearable(200, 'Request or order number, phone number, e-mail address or name, or part of one.')
   search?: string | null;
+}
+
+@InputType({ description: 'Units that a shopper returns, as an operator was told. Photos are not needed.' })
+export class CreateReturnForShopperInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @ReturnLines()
+  items: ReturnLineInput[];
 }
 
 @InputType({ description: 'Identifies a return request.' })

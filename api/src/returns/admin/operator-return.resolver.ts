@@ -10,6 +10,7 @@ import { FindReturns } from './find-returns.js';
 import {
   ApproveReturnInput,
   CloseReturnInput,
+  CreateReturnForShopperInput,
   RejectReturnInput,
   ReturnIdInput,
   ReturnRequestsInput,
@@ -54,6 +55,17 @@ export class OperatorReturnResolver {
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorReturnRequestConnection> {
     return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description:
+      'Requests to return delivered units for the shopper, who gets the same news as after an own request. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED.',
+  })
+  createReturnForShopper(
+    @Args('dto', { description: 'The order and its units.' }) dto: CreateReturnForShopperInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.create(by, dto);
   }
 
   @Mutation(() => OperatorReturnRequest, {
