@@ -14,6 +14,8 @@ import type { CustomFieldsStatements } from './statement-types/custom-fields.js'
 
 import type { DeliveryStatements } from './statement-types/delivery.js';
 
+import type { DeskStatements } from './statement-types/desk.js';
+
 import type { ExchangeStatements } from './statement-types/exchange.js';
 
 import type { ExportsStatements } from './statement-types/exports.js';
@@ -79,6 +81,7 @@ export interface StatementTypes
 		ContentStatements,
 		CustomFieldsStatements,
 		DeliveryStatements,
+		DeskStatements,
 		ExchangeStatements,
 		ExportsStatements,
 		FavouritesStatements,

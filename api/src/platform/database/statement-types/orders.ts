@@ -5,6 +5,7 @@ export interface OrdersStatements {
 	'export-orders': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -437,6 +438,7 @@ export interface OrdersStatements {
 		params: {
 			statuses: readonly OrderStatus[] | null;
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -456,6 +458,7 @@ export interface OrdersStatements {
 	'operator-orders-cheap': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -479,6 +482,7 @@ export interface OrdersStatements {
 	'operator-orders-count': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -499,6 +503,7 @@ export interface OrdersStatements {
 	'operator-orders-expensive': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -522,6 +527,7 @@ export interface OrdersStatements {
 	'operator-orders-last-changed': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -545,6 +551,31 @@ export interface OrdersStatements {
 	'operator-orders-newest': {
 		params: {
 			search: string | null;
+			number: number | null;
+			userId: string | null;
+			from: Date | null;
+			to: Date | null;
+			changedSince: Date | null;
+			city: string | null;
+			paymentTypes: readonly PaymentType[] | null;
+			promocode: string | null;
+			itemId: string | null;
+			totalMin: number | string | null;
+			totalMax: number | string | null;
+			externalId: string | null;
+			fieldCode: string | null;
+			fieldValue: string | null;
+			statuses: readonly OrderStatus[] | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
+		row: { key: string; id: string };
+	};
+	'operator-orders-oldest': {
+		params: {
+			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -568,6 +599,7 @@ export interface OrdersStatements {
 	'operator-orders-page': {
 		params: {
 			search: string | null;
+			number: number | null;
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
