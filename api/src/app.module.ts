@@ -59,7 +59,7 @@ import { ReportsModule } from './reports/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
-import { RolesModule } from './roles/index.js';
+import { RolesModule } from './roles/admin/roles.module.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { ProgramsModule } from './programs/index.js';
 import { SandboxModule } from './sandbox/index.js';

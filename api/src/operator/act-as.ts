@@ -23,7 +23,7 @@ import { ProductListsResolver } from '../catalog/admin/product-lists.resolver.js
 import { ProductMatchResolver } from '../catalog/admin/product-match.resolver.js';
 import { SalesReportResolver } from '../reports/sales-report.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
-import { RoleResolver } from '../roles/role.resolver.js';
+import { RoleResolver } from '../roles/admin/role.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
 import { ShopperResolver } from '../identity/admin/shopper.resolver.js';

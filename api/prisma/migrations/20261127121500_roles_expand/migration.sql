@@ -1,5 +1,5 @@
 -- The table of roles is new and empty, and no account has a role yet.
--- squawk-ignore-file adding-foreign-key-constraint, constraint-missing-not-valid, require-concurrent-index-creation
+-- squawk-ignore-file adding-not-nullable-field, adding-foreign-key-constraint, constraint-missing-not-valid, require-concurrent-index-creation
 
 -- CreateTable
 CREATE TABLE "role" (

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { Shopper } from '../identity/admin/index.js';
-import { SecondFactor } from '../second-factor/index.js';
-import { Permission } from '../platform/auth/permission.model.js';
+import { Shopper } from '../../identity/admin/index.js';
+import { SecondFactor } from '../../second-factor/index.js';
+import { Permission } from '../../platform/auth/permission.model.js';
 
 @ObjectType({ description: 'The program whose access token a call has.' })
 export class CallingProgram {

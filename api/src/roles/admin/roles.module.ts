@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { IdentityAdminModule } from '../identity/admin/index.js';
-import { OperatorModule } from '../operator/index.js';
-import { SecondFactorModule } from '../second-factor/index.js';
+import { IdentityAdminModule } from '../../identity/admin/index.js';
+import { OperatorModule } from '../../operator/index.js';
+import { SecondFactorModule } from '../../second-factor/index.js';
 import { EditRoles } from './edit-roles.js';
 import { GiveRole } from './give-role.js';
 import { MeResolver } from './me.resolver.js';

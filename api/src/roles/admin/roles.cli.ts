@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { openPeople } from '../identity/admin/open-people.js';
-import type { AdminDesk } from '../operator/commands/admin-desk.js';
-import type { CommandContext } from '../operator/commands/command-context.js';
+import type { AdminDesk } from '../../operator/commands/admin-desk.js';
+import type { CommandContext } from '../../operator/commands/command-context.js';
 import type { RoleResolver } from './role.resolver.js';
 
 /** Adds `npm run admin -- roles` and `grant`. */
@@ -30,6 +29,7 @@ export function addRoleCommands(program: Command, { desk, show, by }: CommandCon
 
 async function openRoles(desk: AdminDesk) {
   const [{ EditRoles }, { GiveRole }] = await Promise.all([import('./edit-roles.js'), import('./give-role.js')]);
+  const { openPeople } = await import('../../identity/admin/index.js');
   const people = await openPeople(desk);
   const edits = new EditRoles(desk.statements, desk.audit);
   return { edits, people, gifts: new GiveRole(desk.audit, people, edits) };

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Shopper } from '../identity/admin/index.js';
-import { RemoveInput } from '../operator/index.js';
-import { Needs } from '../platform/auth/access.js';
-import { CurrentActor, type Caller } from '../platform/auth/actor.js';
+import { Shopper } from '../../identity/admin/index.js';
+import { RemoveInput } from '../../operator/index.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Caller } from '../../platform/auth/actor.js';
 import { EditRoles } from './edit-roles.js';
 import { GiveRole } from './give-role.js';
 import { SaveRoleInput, SetAccessLevelInput, SetRoleInput } from './role.input.js';

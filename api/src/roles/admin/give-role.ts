@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ManageShoppers, shopperNotFound, type Shopper } from '../identity/admin/index.js';
-import { refuseLastAdmin, ROLE_OF_ACCOUNT, permissionsIn, type AccessLevel } from '../identity/index.js';
-import { Audit, explained, notFound } from '../operator/index.js';
-import type { Caller } from '../platform/auth/actor.js';
-import { statement } from '../platform/database/statement.js';
+import { ManageShoppers, shopperNotFound, type Shopper } from '../../identity/admin/index.js';
+import { refuseLastAdmin, ROLE_OF_ACCOUNT, permissionsIn, type AccessLevel } from '../../identity/index.js';
+import { Audit, explained, notFound } from '../../operator/index.js';
+import type { Caller } from '../../platform/auth/actor.js';
+import { statement } from '../../platform/database/statement.js';
 import { EditRoles, requireAll } from './edit-roles.js';
 
 /** Gives people roles, which apply from their next call on. */

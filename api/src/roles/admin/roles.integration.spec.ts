@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createApp } from '../create-app.js';
-import { askAdmin, operator, type Operator } from '../testing/operators.js';
-import { codeOf } from '../testing/orders.js';
-import { runAdmin } from '../testing/run-admin.js';
-import { freshCode } from '../testing/shoppers.js';
-import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { createApp } from '../../create-app.js';
+import { askAdmin, operator, type Operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { runAdmin } from '../../testing/run-admin.js';
+import { freshCode } from '../../testing/shoppers.js';
+import { startTestApi, type TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 let database: pg.Pool;

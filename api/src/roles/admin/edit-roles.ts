@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Role as RoleRow } from '../generated/prisma/client.js';
-import { permissionsIn } from '../identity/index.js';
-import { Audit, idOfWritten, notFound, refuseUsed } from '../operator/index.js';
-import type { Caller } from '../platform/auth/actor.js';
-import { requirePermission, type Permission } from '../platform/auth/permissions.js';
-import { changeableColumns } from '../platform/database/changeable-columns.js';
-import { statement } from '../platform/database/statement.js';
-import { Statements, type Queries } from '../platform/database/statements.js';
-import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
+import type { Role as RoleRow } from '../../generated/prisma/client.js';
+import { permissionsIn } from '../../identity/index.js';
+import { Audit, idOfWritten, notFound, refuseUsed } from '../../operator/index.js';
+import type { Caller } from '../../platform/auth/actor.js';
+import { requirePermission, type Permission } from '../../platform/auth/permissions.js';
+import { changeableColumns } from '../../platform/database/changeable-columns.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements, type Queries } from '../../platform/database/statements.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { SaveRoleInput } from './role.input.js';
 import type { Role } from './role.model.js';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
-import { hashOfToken, makeProgramToken } from '../programs/index.js';
-import { askAdmin, operator } from '../testing/operators.js';
-import { codeOf } from '../testing/orders.js';
-import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { PERMISSIONS_OF } from '../../platform/auth/permissions.js';
+import { hashOfToken, makeProgramToken } from '../../programs/index.js';
+import { askAdmin, operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { startTestApi, type TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 let database: pg.Client;

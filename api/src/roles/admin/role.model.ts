@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { AccessLevel } from '../identity/index.js';
-import { Permission } from '../platform/auth/permission.model.js';
+import { AccessLevel } from '../../identity/index.js';
+import { Permission } from '../../platform/auth/permission.model.js';
 
 @ObjectType({ description: 'A named set of permissions that operators have.' })
 export class Role {

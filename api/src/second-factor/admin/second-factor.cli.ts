@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { openPeople } from '../identity/admin/open-people.js';
-import type { CommandContext } from '../operator/commands/command-context.js';
+import type { CommandContext } from '../../operator/commands/command-context.js';
 
 /** Adds `npm run admin -- reset-factor NAME`, for an operator who has lost the app and the recovery codes. */
 export function addSecondFactorCommand(program: Command, { desk, show, by }: CommandContext<'setRole'>): void {
@@ -9,8 +8,11 @@ export function addSecondFactorCommand(program: Command, { desk, show, by }: Com
     .description('removes the second factor of an operator who has lost it')
     .action(async (who: string) => {
       const operator = await by('setRole');
+      const [{ openPeople }, { resetSecondFactor }] = await Promise.all([
+        import('../../identity/admin/index.js'),
+        import('../reset-second-factor.js'),
+      ]);
       const id = await (await openPeople(desk)).idOf(who);
-      const { resetSecondFactor } = await import('./reset-second-factor.js');
       show([{ id, removed: await resetSecondFactor(desk.audit, operator, id) }]);
     });
 }

@@ -1,9 +1,9 @@
 import { Context, Query, Resolver } from '@nestjs/graphql';
-import { ManageShoppers } from '../identity/admin/index.js';
-import { ForOperators } from '../platform/auth/access.js';
-import { CurrentActor, type Caller } from '../platform/auth/actor.js';
-import type { RequestContext } from '../platform/auth/viewer.js';
-import { SecondFactors } from '../second-factor/index.js';
+import { ManageShoppers } from '../../identity/admin/index.js';
+import { ForOperators } from '../../platform/auth/access.js';
+import { CurrentActor, type Caller } from '../../platform/auth/actor.js';
+import type { RequestContext } from '../../platform/auth/viewer.js';
+import { SecondFactors } from '../../second-factor/index.js';
 import { Me } from './me.model.js';
 
 @ForOperators({ beforeSecondFactor: true })

@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsBoolean, IsEnum, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { ShopperInput } from '../identity/admin/index.js';
-import { AccessLevel } from '../identity/index.js';
-import { IfGiven, Text } from '../operator/index.js';
-import { Permission } from '../platform/auth/permission.model.js';
+import { ShopperInput } from '../../identity/admin/index.js';
+import { AccessLevel } from '../../identity/index.js';
+import { IfGiven, Text } from '../../operator/index.js';
+import { Permission } from '../../platform/auth/permission.model.js';
 
 @InputType({ description: 'A role. Absent fields stay unchanged; a new role needs a name and permissions.' })
 export class SaveRoleInput {
