@@ -1,12 +1,12 @@
 -- The table of roles is new and empty, and no account has a role yet.
--- squawk-ignore-file adding-not-nullable-field, adding-foreign-key-constraint, constraint-missing-not-valid, require-concurrent-index-creation
+-- squawk-ignore-file adding-foreign-key-constraint, constraint-missing-not-valid, require-concurrent-index-creation
 
 -- CreateTable
 CREATE TABLE "role" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "name" TEXT NOT NULL,
     "level" "AccessLevel",
-    "permissions" "ProgramScope"[],
+    "permissions" "ProgramScope"[] NOT NULL,
     "requiresSecondFactor" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -36,7 +36,6 @@ ALTER TABLE "user_account" ADD CONSTRAINT "user_account_roleId_fkey" FOREIGN KEY
 -- Relied on by: roles, which writes them, and identity, which reads what somebody may do.
 
 ALTER TABLE "role"
-  ALTER COLUMN "permissions" SET NOT NULL,
   DROP CONSTRAINT IF EXISTS "role_name_check",
   ADD CONSTRAINT "role_name_check" CHECK (char_length("name") BETWEEN 1 AND 60),
   DROP CONSTRAINT IF EXISTS "role_level_check",
