@@ -132,6 +132,12 @@ export async function addUnit(number: string): Promise<void> {
 
 /** Returns the sign-in link that `npm run admin -- sign-in NAME` prints. */
 export async function signInLink(name = ADMIN): Promise<string> {
+  const [{ link }] = (await runAdmin('sign-in', name)) as [{ link: string }];
+  return link;
+}
+
+/** Runs `npm run admin` on the shop of these tests, and returns what it prints. */
+export async function runAdmin(...command: string[]): Promise<unknown> {
   const ownShop = {
     MEET_DATA_FOLDER: dirname(dirname(process.env.JOURNEY_API_LOG!)),
     POSTGRES_PORT: '54330',
@@ -141,9 +147,8 @@ export async function signInLink(name = ADMIN): Promise<string> {
   };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(import.meta.dirname, '../bin/meet.js'), 'with-database', 'operator/admin', '--json', 'sign-in', name],
+    [join(import.meta.dirname, '../bin/meet.js'), 'with-database', 'operator/admin', '--json', ...command],
     { env: { ...process.env, ...(process.env.SHOP_URL ? {} : ownShop) } },
   );
-  const [{ link }] = JSON.parse(stdout) as [{ link: string }];
-  return link;
+  return JSON.parse(stdout);
 }

@@ -6,6 +6,8 @@ import { useTexts } from '../browser/language';
 import { useApi, type Fault } from '../graphql/api';
 import { faultTexts, faultWords } from '../graphql/fault-words';
 import { MeDocument } from '../graphql/generated/graphql';
+import { awaitsFactor } from '../session/awaits-factor';
+import { FactorGate } from '../session/factor-gate';
 import { useSession } from '../session/session-store';
 import { Frame } from './frame';
 
@@ -30,6 +32,8 @@ export default observer(function FrameRoute() {
     return () => leaving.abort();
   }, [api, session, me, tries]);
 
+  const step = me && awaitsFactor(me);
+  if (step) return <FactorGate step={step} onPassed={session.left} />;
   if (me) {
     return (
       <Frame me={me}>

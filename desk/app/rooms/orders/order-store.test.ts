@@ -68,6 +68,25 @@ it('a track number that somebody else has changed meanwhile shows both, and can 
   expect([store.conflict, store.order?.version]).toEqual([undefined, 'v3']);
 });
 
+it('a command given while another one runs waits for it, and is of the order as that has left it', async () => {
+  const { store, asked } = storeOf(
+    read(),
+    { data: { editOrderItems: order({ version: 'v2' }) } },
+    { data: { editOrderItems: order({ version: 'v3' }) } },
+    { data: { addOrderNote: order({ version: 'v4' }) } },
+  );
+  await store.read();
+  const tracks = [store.setTrack('a', 'ONE'), store.setTrack('b', 'TWO')];
+  expect(await store.addNote('Перезвонить', 'key')).toBe(true);
+  await Promise.all(tracks);
+  expect(asked.slice(1)).toMatchObject([
+    { dto: { version: 'v1', items: [{ id: 'a' }] } },
+    { dto: { version: 'v2', items: [{ id: 'b' }] } },
+    { dto: { text: 'Перезвонить' } },
+  ]);
+  expect([store.busy, store.order?.version]).toEqual([undefined, 'v4']);
+});
+
 it('an order that has moved on is read anew, so that the next try is about what is seen', async () => {
   const { store } = storeOf(read(), refused('ORDER_MOVED_ON'), read({ updatedAt: '2026-11-27T11:00:00Z' }));
   await store.read();

@@ -40,12 +40,13 @@ export class OrderStore {
   conflict: TrackConflict | undefined;
   selected = new Set<string>();
   readAt = 0;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly api: DeskApi,
     readonly number: number,
   ) {
-    makeAutoObservable<this, 'api'>(this, { api: false, number: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'last'>(this, { api: false, last: false, number: false }, { autoBind: true });
   }
 
   /** The steps that the whole order can take, the usual one first. */
@@ -108,14 +109,13 @@ export class OrderStore {
    * what somebody else has set.
    */
   async setTrack(unitId: string, trackCode: string, isForced = false): Promise<void> {
-    const { order } = this;
-    if (!order) return;
+    if (!this.order) return;
     const answer = await this.run('track', async () =>
       only(
         await this.api.ask(SetTrackDocument, {
           dto: {
-            orderUuid: order.uuid,
-            version: isForced ? null : order.version,
+            orderUuid: this.order!.uuid,
+            version: isForced ? null : this.order!.version,
             items: [{ id: unitId, trackCode: trackCode.trim() || null }],
           },
         }),
@@ -195,13 +195,20 @@ export class OrderStore {
     reason: string | null,
   ): Promise<boolean> {
     const { order } = this;
-    if (!order || this.busy) return false;
-    this.busy = 'move';
-    this.refusal = undefined;
+    if (!order || this.busy === 'move') return false;
+    return this.inTurn(() => this.moveEach(order.uuid, moves, reason));
+  }
+
+  private async moveEach(
+    orderUuid: string,
+    moves: readonly { status: OrderStatus; itemIds: string[] | null }[],
+    reason: string | null,
+  ): Promise<boolean> {
+    this.begin('move');
     let refused: Fault | undefined;
     for (const { status, itemIds } of moves) {
       const { data, fault } = await this.api.ask(MoveOrdersDocument, {
-        dto: { status, reason, orders: [{ orderUuid: order.uuid, itemIds }] },
+        dto: { status, reason, orders: [{ orderUuid, itemIds }] },
       });
       const result = data?.moveItems[0];
       refused ??= fault;
@@ -220,16 +227,32 @@ export class OrderStore {
     of: 'move' | 'track' | 'note' | 'edit',
     command: () => Promise<Answer<WholeOrderFragment>>,
   ): Promise<Answer<WholeOrderFragment> | undefined> {
-    if (this.busy) return undefined;
-    this.busy = of;
-    this.refusal = undefined;
-    const answer = await command();
-    runInAction(() => {
-      this.busy = undefined;
-      if (answer.data) this.put(answer.data);
+    // A second press is the first one, but track numbers are of several units.
+    if (this.busy === of && of !== 'track') return undefined;
+    return this.inTurn(async () => {
+      this.begin(of);
+      const answer = await command();
+      runInAction(() => {
+        this.busy = undefined;
+        if (answer.data) this.put(answer.data);
+      });
+      if (answer.fault && answer.fault.code !== 'CONFLICT') await this.refuse(of, answer.fault);
+      return answer;
     });
-    if (answer.fault && answer.fault.code !== 'CONFLICT') await this.refuse(of, answer.fault);
-    return answer;
+  }
+
+  private begin(of: NonNullable<OrderStore['busy']>): void {
+    runInAction(() => {
+      this.busy = of;
+      this.refusal = undefined;
+    });
+  }
+
+  /** A command that is given while another one runs waits for it: each sees the order as the one before has left it. */
+  private inTurn<Result>(command: () => Promise<Result>): Promise<Result> {
+    const turn = this.last.then(command);
+    this.last = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Keeps the refusal. An order that has moved on is read anew, so that the next try is about what is seen. */
