@@ -31,6 +31,10 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
     'app/content/',
     'app/redirects/',
   ],
+  // These are about the desk, which has no page of the storefront.
+  'desk-factor': [],
+  'desk-goods': [],
+  'desk-orders': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
