@@ -169,6 +169,8 @@ INSERT INTO "program" ("name", "scopes", "tokenHash", "previousTokenHash", "prev
   VALUES ('erp', '{UPLOAD}', ${HEX}, decode('${PREVIOUS_HEX}', 'hex'), now());
 WITH u AS (INSERT INTO "user_account" ("email") VALUES ('one@example.com') RETURNING "id"),
   l AS (INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt") SELECT "id", ${HEX}, now() FROM u),
+  f AS (INSERT INTO "second_factor" ("userId", "secret") SELECT "id", '${SECRET}' FROM u RETURNING "userId"),
+  c AS (INSERT INTO "recovery_code" ("userId", "hash") SELECT "userId", ${HEX} FROM f),
   s AS (INSERT INTO "session" ("userId", "userAgent", "expiresAt") SELECT "id", '${SECRET}', now() FROM u RETURNING "id")
   INSERT INTO "refresh_token" ("hash", "sessionId") SELECT ${HEX}, "id" FROM s;
 INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "email", "recipientHash", "expiresAt")
