@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi([feedProduct('boots', { items: [{ size: '42', price: 10_000 }] })]);
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
   admin = await operator(api, 'ADMIN');
-  erp = await programWith('READ_CATALOGUE', 'WRITE_CATALOGUE', 'PRICES', 'STOCK', 'UPLOAD');
+  erp = await programWith('READ_CATALOGUE', 'WRITE_CATALOGUE', 'WRITE_ITEMS', 'PRICES', 'STOCK', 'UPLOAD');
 });
 afterAll(async () => {
   await database?.end();
@@ -29,7 +29,7 @@ const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
 
 async function programWith(...scopes: string[]): Promise<string> {
   const { data } = await admin.admin('mutation ($dto: SaveProgramInput!) { saveProgram(dto: $dto) { token } }', {
-    dto: { name: scopes.join(' '), scopes },
+    dto: { name: scopes.join(' ').slice(0, 60), scopes },
   });
   return (data!.saveProgram as { token: string }).token;
 }
@@ -210,7 +210,7 @@ it('is refused whole where it cannot be', async () => {
 
 it('lets a program write prices and stock only with their scopes', async () => {
   await product('scopes');
-  const limited = await programWith('WRITE_CATALOGUE');
+  const limited = await programWith('WRITE_ITEMS');
   const missing = async (dto: object) =>
     (await save({ ...of('scopes'), ...SIZE, ...dto }, limited)).errors?.[0]?.extensions;
   expect(await missing({ price: 5_000 })).toMatchObject({ code: 'FORBIDDEN', scope: 'PRICES' });
