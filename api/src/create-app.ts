@@ -86,6 +86,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   serveDesk(adapter.getInstance(), {
     isOn: config.DESK,
+    shopName: config.SHOP_NAME,
     uploadOrigin: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
   });
   servePackages(adapter.getInstance(), PACKED_FOLDERS);

@@ -12,6 +12,7 @@ import {
 } from '@meet/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { shopName } from './browser/shop-name';
 import { LanguageContext, startLanguage, type Language } from './browser/language';
 import { writeStored } from './browser/stored';
 import { ApiContext, DeskApi } from './graphql/api';
@@ -28,7 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>Meet</title>
+        <meta name="application-name" content={shopName()} />
+        <title>{shopName()}</title>
         <ThemeScript density="compact" />
         <Meta />
         <Links />

@@ -5,7 +5,7 @@ export { goodsName, goodsOfProduct } from './concepts/goods.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';
 export { kindOfName, readKinds } from './concepts/read-kind.js';
 export { Lexicon, type SavedLexicon } from './lexicon.js';
-export { nameDistance } from './name-distance.js';
+export { nameDistancesTo } from './name-distance.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';
 export { readExactly, understandQuery } from './understand-query.js';

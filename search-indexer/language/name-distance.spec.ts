@@ -1,4 +1,4 @@
-import { nameDistance } from './name-distance.js';
+import { nameDistancesTo } from './name-distance.js';
 
 // cspell:disable – words as people misspell them
 describe('the distance of a text from a name', () => {
@@ -9,7 +9,7 @@ describe('the distance of a text from a name', () => {
     ['kroccovky', 'Кроссовки'],
     ['куртгки', 'Куртки'],
     ['новый беланс', 'New Balance'],
-  ])('%s is like %s', (text, name) => expect(nameDistance(text, name)).not.toBeNull());
+  ])('%s is like %s', (text, name) => expect(nameDistancesTo(text)(name)).not.toBeNull());
 
   it.each([
     ['чайник', 'Nike'],
@@ -17,9 +17,9 @@ describe('the distance of a text from a name', () => {
     ['фывапролд', 'Puma'],
     ['гитара', 'Куртки'],
     ['при', 'Приме'],
-  ])('%s is not like %s', (text, name) => expect(nameDistance(text, name)).toBeNull());
+  ])('%s is not like %s', (text, name) => expect(nameDistancesTo(text)(name)).toBeNull());
 
   it('is smaller for the nearer name', () => {
-    expect(nameDistance('курткки', 'Куртки')!).toBeLessThan(nameDistance('курткки', 'Курткодел') ?? 1);
+    expect(nameDistancesTo('курткки')('Куртки')!).toBeLessThan(nameDistancesTo('курткки')('Курткодел') ?? 1);
   });
 });

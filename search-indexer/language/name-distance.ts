@@ -5,46 +5,75 @@ import { soundKeys } from './sound-key.js';
 
 /** Shorter words are like too many names. */
 const FEWEST_LETTERS = 4;
+/** Words of a text that are compared. */
+const MOST_WORDS = 6;
 /** Largest share of letters or sounds in which a word may differ from a name that it is like. */
 const MOST_DIFFERENT = 0.4;
 
-/**
- * How far a text is from a name, as the share of letters (of one alphabet) or sounds (of two) in which their nearest
- * words differ: 0 to 0.4, null if no word of the text is like one of the name. It is looser than repairs of a query:
- * it offers names where nothing was found.
- */
-export function nameDistance(text: string, name: string): number | null {
-  let least = MOST_DIFFERENT;
-  let found = false;
-  for (const typed of wordsOf(text)) {
-    for (const said of wordsOf(name)) {
-      if (!beginAlike(typed, said)) continue;
-      const length = Math.max(typed.length, said.length);
-      const share = distance(typed, said, least * length) / length;
-      if (share > least) continue;
-      least = share;
-      found = true;
-    }
-  }
-  return found ? least : null;
+interface Word {
+  text: string;
+  isLatin: boolean;
+  /** Its possible skeletons of consonants. */
+  skeletons: readonly string[];
 }
 
-function wordsOf(text: string): string[] {
+/**
+ * Returns how far names are from a text: the share of letters (of one alphabet) or sounds (of two) in which their nearest
+ * words differ, 0 to 0.4; null for a name none of whose words is like one of the text. It is looser than repairs of a
+ * query: it offers names where nothing was found.
+ */
+export function nameDistancesTo(text: string): (name: string) => number | null {
+  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  return (name) => {
+    let least = MOST_DIFFERENT;
+    let isLike = false;
+    for (const said of wordsOfName(name)) {
+      for (const word of typed) {
+        const length = Math.max(word.text.length, said.text.length);
+        if (!canBeLike(word, said, least * length)) continue;
+        const share = distance(word, said, least * length) / length;
+        if (share > least) continue;
+        least = share;
+        isLike = true;
+      }
+    }
+    return isLike ? least : null;
+  };
+}
+
+/**
+ * A cheap test, which most pairs of words do not pass: one consonant may differ, but not the first, which is heard best:
+ * «чайник» is not like Nike.
+ */
+const canBeLike = (one: Word, other: Word, most: number): boolean =>
+  Math.abs(one.text.length - other.text.length) <= most + 1 &&
+  one.skeletons.some((skeleton) =>
+    other.skeletons.some((said) => skeleton[0] === said[0] && editDistance(skeleton, said, 1) <= 1),
+  );
+
+function distance(one: Word, other: Word, most: number): number {
+  if (one.isLatin === other.isLatin) return editDistance(one.text, other.text, most);
+  return one.isLatin ? soundDistance(one.text, other.text, most) : soundDistance(other.text, one.text, most);
+}
+
+function wordsOf(text: string): Word[] {
   return normaliseText(text)
     .split(' ')
-    .filter((word) => word.length >= FEWEST_LETTERS);
-}
-
-/** The first consonants are heard best: «чайник» is not like Nike. */
-function beginAlike(one: string, other: string): boolean {
-  const first = soundKeys(one).map((key) => key[0]);
-  return soundKeys(other).some((key) => first.includes(key[0]));
-}
-
-function distance(one: string, other: string, most: number): number {
-  const isLatin = LATIN.test(one);
-  if (isLatin === LATIN.test(other)) return editDistance(one, other, most);
-  return isLatin ? soundDistance(one, other, most) : soundDistance(other, one, most);
+    .filter((word) => word.length >= FEWEST_LETTERS)
+    .map((word) => ({
+      text: word,
+      isLatin: LATIN.test(word),
+      skeletons: soundKeys(word),
+    }));
 }
 
 const LATIN = /[a-z]/;
+
+const names = new Map<string, Word[]>();
+
+/** Words of a name, kept because there are few names and all are compared with each text. */
+function wordsOfName(name: string): Word[] {
+  let words = names.get(name);
+  if (!words) names.set(name, (words = wordsOf(name)));
+  return words;
+}

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const OWN_NAME: Record<string, string> = {
   'api/src/platform/config/config.ts': 'the default of SHOP_NAME',
   'storefront/app/browser/shop-name.ts': 'the default of SHOP_NAME',
+  'desk/app/browser/shop-name.ts': 'the default of SHOP_NAME',
   'api/src/pages/home-page.ts': 'the page at / of the API, for programmers',
   'api/src/webhooks/deliver-event.ts': 'the user agent of webhooks, which programs read',
   'storefront/app/sign-in/fingerprint.ts': 'drawn to tell machines apart, shown to nobody',
@@ -18,7 +19,7 @@ const SOURCES = [
   'api/src/**/*.ts',
   'api/content/**/*.md',
   'api/prisma/sql/**/*.sql',
-  'storefront/{app,server,worker}/**/*.{ts,tsx}',
+  '{desk/app,storefront/{app,server,worker}}/**/*.{ts,tsx}',
   'storefront/public/**/*.{svg,txt,webmanifest,html}',
   'demo/{content,data,texts}/**/*.{md,ts}',
 ];

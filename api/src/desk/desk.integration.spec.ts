@@ -256,6 +256,19 @@ describe('the pages', () => {
     },
   );
 
+  it('the page has the name of the shop, not that of the software', async () => {
+    const named = await startTestApi([], { SHOP_NAME: '"Лыжи & Ко" $1' });
+    try {
+      const html = await (await fetch(`${named.origin}/admin/`)).text();
+      const shown = '&quot;Лыжи &amp; Ко&quot; $1';
+      expect(html).toContain(`<meta name="application-name" content="${shown}"`);
+      expect(html).toContain(`<title>${shown}</title>`);
+    } finally {
+      await named.close();
+      delete process.env.SHOP_NAME;
+    }
+  });
+
   it('files of the build are kept for ever, and what is none is 404', async () => {
     const html = await (await fetch(`${api.origin}/admin`)).text();
     const [file] = /\/admin\/assets\/[\w.-]+\.js/.exec(html)!;

@@ -4,6 +4,7 @@ import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeXml } from '../platform/files/xml-text.js';
 
 /** The media types of the files of a build. */
 const TYPES: Record<string, string> = {
@@ -17,6 +18,7 @@ const NOT_BUILT = 'The desk is not built: npm run build\n';
 
 export interface DeskOptions {
   isOn: boolean;
+  shopName: string;
   /** Where browsers upload files to, besides this origin. */
   uploadOrigin: string | undefined;
   /** Folder of the build; by default that of the workspace `desk`. */
@@ -27,7 +29,10 @@ export interface DeskOptions {
  * Serves the desk below `/admin`: its files, and for every other path its one page, which finds out by itself what to
  * show. Files are read when they are asked for, so this does not slow the start down.
  */
-export function serveDesk(app: FastifyInstance, { isOn, uploadOrigin, folder = buildFolder() }: DeskOptions): void {
+export function serveDesk(
+  app: FastifyInstance,
+  { isOn, shopName, uploadOrigin, folder = buildFolder() }: DeskOptions,
+): void {
   if (!isOn) return;
   const page = async (reply: FastifyReply) => {
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
@@ -43,7 +48,7 @@ export function serveDesk(app: FastifyInstance, { isOn, uploadOrigin, folder = b
         'cross-origin-resource-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
-      .send(html.replace(/<(script|style)\b/g, `<$1 nonce="${nonce}"`));
+      .send(named(html, shopName).replace(/<(script|style)\b/g, `<$1 nonce="${nonce}"`));
   };
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
   app.get('/admin/*', (_request, reply) => page(reply));
@@ -67,6 +72,14 @@ export function serveDesk(app: FastifyInstance, { isOn, uploadOrigin, folder = b
       .type(type)
       .send(createReadStream(path));
   });
+}
+
+/** The build has written the name by default where that of the shop belongs (`desk/app/browser/shop-name.ts`). */
+function named(html: string, shopName: string): string {
+  const name = escapeXml(shopName);
+  return html
+    .replace(/(<meta name="application-name" content=")[^"]*/, (_, start: string) => start + name)
+    .replace(/(<title>)[^<]*/, (_, start: string) => start + name);
 }
 
 /** Everything comes from the API itself, and runs only if it is a file of the build or of this answer. */

@@ -13,11 +13,12 @@ export class DeadMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What messages are sent in order with it, such as those of one order.',
+    description:
+      'Key of the messages that are sent in sequence with it, such as those of one order; null if it is sent alone.',
   })
   lane: string | null;
 
-  @Field({ description: 'When it happened what the message tells.' })
+  @Field({ description: 'Time of the event that the message is about.' })
   createdAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Error of the last attempt; null if it left none.' })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Alert, DisplayText, Heading, Stack, tokens } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { useTexts } from '../browser/language';
+import { shopName } from '../browser/shop-name';
 import { sessionTexts } from './session-words';
 
 const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: tokens.space[6] });
@@ -13,7 +14,7 @@ export function Door({ heading, children }: { heading: string; children: ReactNo
   return (
     <main css={page}>
       <Stack gap={6} css={column}>
-        <DisplayText size="small">Meet</DisplayText>
+        <DisplayText size="small">{shopName()}</DisplayText>
         <Heading level={1} size="medium">
           {heading}
         </Heading>

@@ -21,8 +21,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../browser/language';
-import { useApi } from '../graphql/api';
+import { shopName } from '../browser/shop-name';
+import { useApi, type Fault } from '../graphql/api';
+import { faultTexts, faultWords } from '../graphql/fault-words';
 import { MeDocument } from '../graphql/generated/graphql';
+import { awaitsFactor } from '../session/awaits-factor';
+import { GiveFactor } from '../session/give-factor';
 import { useSession, type Me } from '../session/session-store';
 import { sessionTexts } from '../session/session-words';
 import { SignInForm } from '../session/sign-in-form';
@@ -49,6 +53,7 @@ const content = css({ minWidth: 0, maxWidth: 1600, padding: tokens.space[8], pad
 export const Frame = observer(function Frame({ me, children }: { me: Me; children: ReactNode }) {
   const texts = useTexts(shellTexts);
   const signInTexts = useTexts(sessionTexts);
+  const faults = useTexts(faultTexts);
   const session = useSession();
   const api = useApi();
   const navigate = useNavigate();
@@ -57,6 +62,10 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   const [isFinding, setFinding] = useState(false);
   const [areKeysShown, showKeys] = useState(false);
   const [isMenuOpen, openMenu] = useState(false);
+  /** Why the operator could not sign out. */
+  const [staying, setStaying] = useState<Fault>();
+  /** The operator has signed in anew, and has yet to give the second factor. */
+  const [asksFactor, setAsksFactor] = useState(false);
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   useKeys({ 'mod+k': () => setFinding(true), '?': () => showKeys(true) });
@@ -66,10 +75,16 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   /** After a sign-in in place another operator may sit here. */
   const whoIsHere = async () => {
     const { data } = await api.ask(MeDocument, {});
-    if (data) session.entered(data.me);
+    if (!data) return;
+    // In place, too: behind the gate of the first sign-in what was typed would be gone.
+    const isAsked = awaitsFactor(data.me) === 'give';
+    setAsksFactor(isAsked);
+    if (!isAsked) session.entered(data.me);
   };
   const leave = async () => {
-    await api.session('DELETE', '');
+    setStaying(undefined);
+    const { fault } = await api.session('DELETE', '');
+    if (fault) return setStaying(fault);
     session.left();
     await navigate('/sign-in');
   };
@@ -86,7 +101,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
         <div role="banner" css={inBar}>
           {!isWide && <IconButton icon="menu" label={texts.menu} onClick={() => openMenu(true)} />}
           <Text as="strong" size="large">
-            Meet
+            {shopName()}
           </Text>
           <div css={menu}>{isWide && menuAs('row')}</div>
           <Button variant="ghost" onClick={() => setFinding(true)} aria-keyshortcuts="Control+K">
@@ -111,6 +126,11 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
           </Menu>
         </div>
         <Divider />
+        {staying && (
+          <Alert tone="error" live title={texts.stillIn}>
+            {faultWords(staying, faults)}
+          </Alert>
+        )}
         {!session.isConnected && (
           <Alert tone="warning" live>
             {texts.away}
@@ -131,7 +151,11 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
       <Modal open={session.hasEnded} onOpenChange={() => undefined} role="alertdialog" title={signInTexts.ended}>
         <Stack gap={5}>
           <Text>{signInTexts.endedLead}</Text>
-          <SignInForm onEntered={() => void whoIsHere()} />
+          {asksFactor ? (
+            <GiveFactor onGiven={() => void whoIsHere()} />
+          ) : (
+            <SignInForm onEntered={() => void whoIsHere()} />
+          )}
         </Stack>
       </Modal>
     </div>

@@ -47,7 +47,13 @@ export class TendShoppers {
   /** Returns the latest notes about a shopper, the newest first. Throws SHOPPER_NOT_FOUND. */
   async notesOf(userId: string): Promise<ShopperNote[]> {
     await this.people.byId(userId);
-    return this.statements.rows(NOTES, { userId });
+    const rows = await this.statements.rows(NOTES, { userId });
+    // Every note has an author (`api/prisma/sql/shopper-care.sql`); an erased account has no name.
+    return rows.map(({ authorId, author, ...note }) => ({
+      ...note,
+      authorId: authorId!,
+      author: author ?? authorId!,
+    }));
   }
 
   /** Throws SHOPPER_NOT_FOUND, and IDEMPOTENCY_CONFLICT if the key belongs to another note. */
@@ -117,8 +123,8 @@ async function isKnown(queries: Queries, note: WrittenNote): Promise<boolean> {
 const MOST_SHOWN = 100;
 
 const NOTES = statement('shopper-notes')`
-SELECT w."id", w."text", coalesce(w."operatorId", w."programId", w."id") AS "authorId",
-  coalesce(${ACCOUNT_NAME('coalesce(w."operatorId", w."programId")')}, '') AS "author", w."programId" IS NOT NULL AS "byProgram",
+SELECT w."id", w."text", coalesce(w."operatorId", w."programId") AS "authorId",
+  ${ACCOUNT_NAME('coalesce(w."operatorId", w."programId")')} AS "author", w."programId" IS NOT NULL AS "byProgram",
   w."createdAt"
 FROM "shopper_note" w WHERE w."userId" = :userId ORDER BY w."createdAt" DESC, w."id" LIMIT ${MOST_SHOWN}`;
 

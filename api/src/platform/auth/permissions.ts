@@ -33,3 +33,8 @@ export const PERMISSIONS_OF: Record<AccessLevel, readonly Permission[]> = {
 export function requirePermission(permission: Permission, held: readonly Permission[]): void {
   if (!held.includes(permission)) throw new ApiError('FORBIDDEN.PERMISSION', { permission, scope: permission });
 }
+
+/** Does the same for each of them: nobody gives or takes what they lack. */
+export function requirePermissions(wanted: readonly Permission[], held: readonly Permission[]): void {
+  for (const permission of wanted) requirePermission(permission, held);
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma, Program } from '../../generated/prisma/client.js';
 import type { Actor, Caller } from '../../platform/auth/actor.js';
-import { requirePermission } from '../../platform/auth/permissions.js';
+import { requirePermissions } from '../../platform/auth/permissions.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
@@ -36,7 +36,7 @@ export class EditPrograms {
    * for a scope that the caller has no permission for.
    */
   async save(by: Caller, { id, ...data }: SaveProgramInput): Promise<SavedProgram> {
-    for (const scope of data.scopes) requirePermission(scope, by.permissions);
+    requirePermissions(data.scopes, by.permissions);
     const token = id ? null : makeProgramToken();
     const program = await this.change(by, 'saveProgram', id ?? null, async (queries) => {
       const { name, scopes } = data;
@@ -54,7 +54,7 @@ export class EditPrograms {
    */
   async rotate(by: Caller, id: string, graceHours = GRACE_HOURS): Promise<SavedProgram> {
     const asked = await this.statements.prisma.program.findUnique({ where: { id }, select: { scopes: true } });
-    for (const scope of asked?.scopes ?? []) requirePermission(scope, by.permissions);
+    requirePermissions(asked?.scopes ?? [], by.permissions);
     const token = makeProgramToken();
     const program = await this.change(by, 'rotateProgramToken', id, (queries) =>
       queries.rows(ROTATE_TOKEN, { id, tokenHash: hashOfToken(token), graceHours }),

@@ -3,7 +3,7 @@ import type { Role as RoleRow } from '../../generated/prisma/client.js';
 import { permissionsIn } from '../../identity/index.js';
 import { Audit, idOfWritten, notFound, refuseUsed } from '../../operator/index.js';
 import type { Caller } from '../../platform/auth/actor.js';
-import { requirePermission, type Permission } from '../../platform/auth/permissions.js';
+import { requirePermissions } from '../../platform/auth/permissions.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
@@ -37,7 +37,7 @@ export class EditRoles {
    * that the caller lacks, whether the role has it or is to get it.
    */
   async save(by: Caller, { id, ...data }: SaveRoleInput): Promise<Role> {
-    requireAll(by, data.permissions ?? []);
+    requirePermissions(data.permissions ?? [], by.permissions);
     const saved = await this.audit.change({ by, action: 'saveRole', entity: 'ROLE', id: id ?? null }, (queries) =>
       id ? this.edit(queries, by, id, data) : this.make(queries, data),
     );
@@ -49,7 +49,7 @@ export class EditRoles {
     await this.audit.change({ by, action: 'removeRole', entity: 'ROLE', id }, async (queries) => {
       const role = await this.byId(id, queries);
       if (role.level) throw new ApiError('ROLE_FIXED');
-      requireAll(by, role.permissions);
+      requirePermissions(role.permissions, by.permissions);
       refuseUsed({ people: role.people });
       await idOfWritten(queries.rows(REMOVE, { id }));
     });
@@ -66,15 +66,10 @@ export class EditRoles {
 
   private async edit(queries: Queries, by: Caller, id: string, data: Omit<SaveRoleInput, 'id'>): Promise<string> {
     const role = await this.byId(id, queries);
-    requireAll(by, role.permissions);
+    requirePermissions(role.permissions, by.permissions);
     if (role.level && (data.name ?? data.permissions)) throw new ApiError('ROLE_FIXED');
     return idOfWritten(queries.rows(EDIT, { id, values: ROLE.valuesOf(data) }));
   }
-}
-
-/** Throws FORBIDDEN unless the caller has all these permissions: nobody gives or takes what they lack. */
-export function requireAll({ permissions }: Caller, wanted: readonly Permission[]): void {
-  for (const permission of wanted) requirePermission(permission, permissions);
 }
 
 const roleIn = ({ level, permissions, ...role }: (typeof ROLES)['types']['row']): Role => ({

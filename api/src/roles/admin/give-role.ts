@@ -3,8 +3,9 @@ import { ManageShoppers, shopperNotFound, type Shopper } from '../../identity/ad
 import { refuseLastAdmin, ROLE_OF_ACCOUNT, permissionsIn, type AccessLevel } from '../../identity/index.js';
 import { Audit, explained, notFound } from '../../operator/index.js';
 import type { Caller } from '../../platform/auth/actor.js';
+import { requirePermissions } from '../../platform/auth/permissions.js';
 import { statement } from '../../platform/database/statement.js';
-import { EditRoles, requireAll } from './edit-roles.js';
+import { EditRoles } from './edit-roles.js';
 
 /** Gives people roles, which apply from their next call on. */
 @Injectable()
@@ -26,8 +27,8 @@ export class GiveRole {
       if (role?.level !== 'ADMIN') await refuseLastAdmin(queries, userId);
       const [former] = await queries.rows(FORMER, { userId });
       if (!former) throw shopperNotFound();
-      requireAll(by, permissionsIn(former.accessLevel, former.permissions));
-      requireAll(by, role?.permissions ?? []);
+      requirePermissions(permissionsIn(former.accessLevel, former.permissions), by.permissions);
+      requirePermissions(role?.permissions ?? [], by.permissions);
       const accessLevel = role ? (role.level ?? 'MANAGER') : 'USER';
       const own = role && !role.level ? role.id : null;
       await explained(queries.rows(SET_ROLE, { userId, accessLevel, roleId: own }));

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMinSize, ArrayUnique, IsBoolean, IsEnum, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMinSize, ArrayUnique, IsBoolean, IsEnum, IsIn, IsUUID, ValidateIf } from 'class-validator';
 import { ShopperInput } from '../../identity/admin/index.js';
 import { AccessLevel } from '../../identity/index.js';
 import { IfGiven, Text } from '../../operator/index.js';
@@ -38,8 +38,11 @@ export class SaveRoleInput {
 
 @InputType({ description: 'An account and its new role.' })
 export class SetRoleInput extends ShopperInput {
-  @Field(() => ID, { nullable: true, description: '`id` of a role from `roles`; null makes the person a shopper.' })
-  @IsOptional()
+  @Field(() => ID, {
+    nullable: true,
+    description: '`id` of a role from `roles`; null makes the person a shopper. It may not be left out.',
+  })
+  @ValidateIf((_, value: unknown) => value !== null)
   @IsUUID('all')
   roleId: string | null;
 }

@@ -49,7 +49,7 @@ export class RoleResolver {
     @Args('dto', { description: 'An account and its new role.' }) { userId, roleId }: SetRoleInput,
     @CurrentActor() by: Caller,
   ): Promise<Shopper> {
-    return this.gifts.give(by, userId, roleId ?? null);
+    return this.gifts.give(by, userId, roleId);
   }
 
   @Mutation(() => Shopper, {

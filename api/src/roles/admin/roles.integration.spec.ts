@@ -59,6 +59,13 @@ async function otherProcess() {
 }
 
 describe('a role', () => {
+  it('stays if the call leaves it out', async () => {
+    const someone = await personWith(['READ_ORDERS']);
+    const { errors } = await admin.admin(SET, { dto: { userId: someone.id } });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.roleId' }] });
+    expect(codeOf(await someone.admin(ORDERS))).toBeUndefined();
+  });
+
   it('lets its people make the calls of its permissions, and no others', async () => {
     const someone = await personWith(['READ_ORDERS']);
     expect(codeOf(await someone.admin(ORDERS))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { nameDistance, normaliseText } from '@meet/search-indexer/language';
+import { nameDistancesTo, normaliseText } from '@meet/search-indexer/language';
 import type { SuggestionKind } from '../listings/listing.enums.js';
 
 /** A brand or category that has products. */
@@ -56,9 +56,10 @@ export function suggestLike(
   typed: string,
   { brands, categories }: Pick<SuggestionSources, 'brands' | 'categories'>,
 ): Suggested[] {
+  const distanceOfName = nameDistancesTo(typed);
   const like = (kind: 'BRAND' | 'CATEGORY', values: Iterable<NamedValue>) =>
     [...values].flatMap(({ value, name, goods }) => {
-      const distance = goods > 0 ? nameDistance(typed, name) : null;
+      const distance = goods > 0 ? distanceOfName(name) : null;
       return distance === null ? [] : [{ kind, text: name, slug: value, key: [distance, -goods] as const }];
     });
   return [...like('BRAND', brands), ...like('CATEGORY', categories)]

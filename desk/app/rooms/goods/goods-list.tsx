@@ -24,6 +24,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { readStored, writeStored } from '../../browser/stored';
 import { isToldByFrame } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
@@ -109,7 +110,7 @@ export default observer(function GoodsList() {
 
   return (
     <Stack gap={4}>
-      <title>{`${texts.title} — Meet`}</title>
+      <title>{`${texts.title} — ${shopName()}`}</title>
       <Stack direction="row" gap={4} align="baseline" wrap>
         <Heading level={1} size="medium">
           {texts.title}

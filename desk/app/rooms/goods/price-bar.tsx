@@ -21,6 +21,9 @@ import { goodsTexts } from './goods-words';
 import { PercentDialog } from './percent-dialog';
 import { PriceChangesStore } from './price-changes-store';
 
+/** Refused prices that are named. */
+const MOST_NAMED = 100;
+
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
@@ -91,7 +94,7 @@ export const PriceBar = observer(function PriceBar() {
         >
           <Stack gap={1}>
             {countOf(changes.applied, changes.isUndo ? texts.undone : texts.set, locale)}
-            {changes.refused.map(({ change, refusal }) => (
+            {changes.refused.slice(0, MOST_NAMED).map(({ change, refusal }) => (
               <Text key={change.offer.id} size="small">
                 {`${change.offer.productName}, ${change.offer.size}: ${texts.refusals[refusal]}`}
               </Text>

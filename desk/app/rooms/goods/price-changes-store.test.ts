@@ -54,3 +54,26 @@ it('prices that could not be handed in are told, and may be handed in again', as
   await store.start([change('a', 1000, 900)], 'key');
   expect([store.state, store.fault]).toEqual(['done', undefined]);
 });
+
+it('the way back leaves out all that were refused, however many there are', async () => {
+  const many = Array.from({ length: 150 }, (_, place) => change(`i${place}`, 1000, 900));
+  const refused = many.slice(1).map((_, place) => ({ position: place + 1, itemId: 'x', refusal: 'ITEM_NOT_FOUND' }));
+  const ended = (rows: object[]) => ({
+    data: { bulkJob: { id: 'job', state: 'DONE', handled: 150, refused: 149 }, bulkJobRows: { items: rows } },
+  });
+  const { store, asked } = storeOf(
+    taken,
+    ended(refused.slice(0, 100)),
+    ended(refused.slice(100)),
+    taken,
+    look('DONE', 1),
+  );
+  await store.start(many, 'key');
+  expect(asked.slice(1, 3)).toEqual([
+    { id: 'job', page: 1 },
+    { id: 'job', page: 2 },
+  ]);
+  expect([store.state, store.refused.length, store.applied]).toEqual(['done', 149, 1]);
+  await store.undo('other key');
+  expect(asked[3]).toEqual({ dto: { idempotencyKey: 'other key', rows: [{ id: 'i0', price: 1000 }] } });
+});

@@ -23,7 +23,6 @@ export class PriceChangesStore {
   isUndo = false;
   handled = 0;
   refusedCount = 0;
-  /** The first hundred that were refused. */
   refused: { change: Change; refusal: BulkRefusal }[] = [];
   fault: Fault | undefined;
 
@@ -74,24 +73,27 @@ export class PriceChangesStore {
   }
 
   private async follow(id: string): Promise<void> {
-    for (;;) {
-      const { data, fault } = await this.api.ask(ManyPricesDocument, { id });
-      const isDone = data?.bulkJob.state === 'DONE';
+    for (let page = 1; ;) {
+      const { data, fault } = await this.api.ask(ManyPricesDocument, { id, page });
+      const isEnded = data?.bulkJob.state === 'DONE';
+      const rows = isEnded ? data.bulkJobRows.items : [];
+      // The way back must know each that was refused, and a look has a hundred of them.
+      const isDone = isEnded && (rows.length === 0 || this.refused.length + rows.length >= data.bulkJob.refused);
       runInAction(() => {
         // A look without an answer changes nothing: the shop goes on by itself.
         this.fault = fault;
         if (!data) return;
         this.handled = data.bulkJob.handled;
-        if (!isDone) return;
-        this.state = 'done';
         this.refusedCount = data.bulkJob.refused;
-        this.refused = data.bulkJobRows.items.flatMap(({ position, refusal }) => {
+        for (const { position, refusal } of rows) {
           const change = this.changes[position];
-          return change && refusal ? [{ change, refusal }] : [];
-        });
+          if (change && refusal) this.refused.push({ change, refusal });
+        }
+        if (isDone) this.state = 'done';
       });
       if (isDone) return;
-      await this.pause(EVERY);
+      if (isEnded) page += 1;
+      else await this.pause(EVERY);
     }
   }
 }

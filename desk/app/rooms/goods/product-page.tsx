@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useGoodsList } from './goods-list-store';
@@ -36,7 +37,7 @@ const ProductPage = observer(function ProductPage({ id }: { id: string }) {
   return (
     <ProductContext value={store}>
       <Stack gap={5} css={page}>
-        <title>{`${product?.name ?? texts.back} — Meet`}</title>
+        <title>{`${product?.name ?? texts.back} — ${shopName()}`}</title>
         <Link href={address ? `/goods?${address}` : '/goods'} variant="quiet">
           {texts.back}
         </Link>

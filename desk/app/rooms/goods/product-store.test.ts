@@ -102,6 +102,21 @@ it('changes of other fields are saved together with those of somebody else', asy
   expect([store.isChanged, store.busy, store.form?.name]).toEqual([false, undefined, 'Кеды High']);
 });
 
+it('a picture that is still to be downloaded stays where pictures are saved', async () => {
+  const waiting = { id: '3', url: null, sourceUrl: 'https://supplier.example/3.jpg', alt: '' };
+  const { api, asked } = storeOf(
+    read({ images: [...product().images, waiting] }),
+    ...[history, { data: { setProductMedia: product() } }, history],
+  );
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.arrange([...store.product!.images].reverse());
+  await store.savePictures();
+  expect(asked[2]).toMatchObject({
+    dto: { images: [{ url: waiting.sourceUrl }, { url: '/2.jpg' }, { url: '/1.jpg' }] },
+  });
+});
+
 it('pictures are saved in their new order with their texts', async () => {
   const { api, asked } = storeOf(read(), history, { data: { setProductMedia: product() } }, history);
   const store = new ProductStore(api, 'p');

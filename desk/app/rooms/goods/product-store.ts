@@ -22,7 +22,7 @@ import {
 } from './product-form';
 import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
 
-export type ProductPicture = Pick<WholeProductFragment['images'][number], 'id' | 'url' | 'alt'>;
+export type ProductPicture = Pick<WholeProductFragment['images'][number], 'id' | 'url' | 'sourceUrl' | 'alt'>;
 export type HistoryEntry = ProductHistoryQuery['operatorActions']['items'][number];
 
 /** One product, as it was read last, and what an operator has changed of it. What is not saved is kept in this browser. */
@@ -136,7 +136,8 @@ export class ProductStore {
     if (!pictures || this.busy) return;
     this.busy = 'pictures';
     this.refusal = undefined;
-    const images = pictures.flatMap(({ url, alt }) => (url ? [{ url, alt }] : []));
+    // A picture that is still to be downloaded has only the address that it comes from.
+    const images = pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
     const { data, fault } = await this.api.ask(SetPicturesDocument, { dto: { id: this.id, images } });
     runInAction(() => {
       this.busy = undefined;

@@ -20,6 +20,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { isToldByFrame } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
@@ -72,7 +73,7 @@ export default observer(function OrderList() {
 
   return (
     <Stack gap={5}>
-      <title>{`${texts.title} — Meet`}</title>
+      <title>{`${texts.title} — ${shopName()}`}</title>
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>

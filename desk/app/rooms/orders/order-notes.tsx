@@ -18,18 +18,21 @@ export const OrderNotes = observer(function OrderNotes({ order }: { order: Whole
   const locale = useLocale();
   const store = useOrder();
   const draft = `note:${order.uuid}`;
+  // Kept with the draft: a note whose answer was lost with the tab is not written a second time.
+  const keyOfDraft = `${draft}:key`;
   const [text, setText] = useState(() => readStored(draft) ?? '');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => readStored(keyOfDraft) ?? crypto.randomUUID());
 
   const type = (typed: string) => {
     setText(typed);
     writeStored(draft, typed || null);
+    writeStored(keyOfDraft, typed ? key : null);
+    if (!typed) setKey(crypto.randomUUID());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || !(await store.addNote(text.trim(), key))) return;
     type('');
-    setKey(crypto.randomUUID());
   };
 
   return (

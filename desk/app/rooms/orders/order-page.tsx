@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
@@ -37,7 +38,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
   return (
     <OrderContext value={store}>
       <Stack gap={5} css={page}>
-        <title>{`${texts.one(number)} — Meet`}</title>
+        <title>{`${texts.one(number)} — ${shopName()}`}</title>
         <Link href={`/orders${list.address && `?${list.address}`}`} variant="quiet">
           {texts.back}
         </Link>

@@ -3,6 +3,7 @@ import { Alert, Button, EmptyState, Heading, Link, Skeleton, Stack, Text, tokens
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useSession } from '../../session/session-store';
@@ -39,7 +40,7 @@ export default observer(function Today() {
 
   return (
     <Stack gap={6} css={column}>
-      <title>{`${texts.title} — Meet`}</title>
+      <title>{`${texts.title} — ${shopName()}`}</title>
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>

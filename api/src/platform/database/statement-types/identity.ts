@@ -232,7 +232,14 @@ export interface IdentityStatements {
 	'shopper-note-lock': { params: { userId: string }; row: { locked: number } };
 	'shopper-notes': {
 		params: { userId: string };
-		row: { id: string; text: string; authorId: string; author: string; byProgram: boolean; createdAt: Date };
+		row: {
+			id: string;
+			text: string;
+			authorId: string | null;
+			author: string | null;
+			byProgram: boolean;
+			createdAt: Date;
+		};
 	};
 	'shopper-unblock': { params: { userId: string }; row: never };
 	'sign-in-link-make': { params: { userId: string; hash: Buffer }; row: never };
