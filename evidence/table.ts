@@ -218,11 +218,11 @@ export const PIECES: Record<string, Piece> = {
     shows: 'Every story of the kit plays without an error, and axe finds nothing in either theme.',
     command: 'node .storybook/test-stories.mjs',
     first: 'npm run --silent storybook:build',
-    short: '',
+    short: '--changed',
     full: '',
     inputs: {
       workspaces: ['ui-kit'],
-      files: ['.storybook', 'tooling/browser'],
+      files: ['.storybook', 'tooling/browser', 'tooling/visual/played-stories.ts', 'tooling/visual/story-sources.ts'],
       packages: [...BROWSER, 'storybook', '@storybook/react-vite', '@storybook/test-runner'],
     },
   },

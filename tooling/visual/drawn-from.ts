@@ -10,10 +10,14 @@ import { filesOf, readBuilt, subjects, type Subject } from './subjects.js';
  */
 const record = join(baselines, 'drawn-from.json');
 
+/** What opens a story and takes its picture. */
+const DRAWING = ['stories.visual.ts', 'story-page.ts', 'subjects.ts', 'pictures.css', 'playwright.config.ts'];
+
 const read = () => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {});
 
 function hashes(of: readonly Subject[]): Record<string, string> {
-  const sources = new StorySources(root, readBuilt<BuildStats>('preview-stats.json'));
+  const drawing = DRAWING.map((file) => `tooling/visual/${file}`);
+  const sources = new StorySources(root, readBuilt<BuildStats>('preview-stats.json'), drawing);
   return Object.fromEntries(
     of.map((subject) => {
       const pictures = filesOf(subject).map((file) => join(relative(root, baselines), file));

@@ -43,7 +43,7 @@ afterEach(() => rmSync(tree, { recursive: true }));
 /** The stories that are drawn again when these files hold something else. */
 function drawnAgain(...changed: string[]): string[] {
   const hashes = () => {
-    const sources = new StorySources(tree, stats);
+    const sources = new StorySources(tree, stats, ['tooling/visual/subjects.ts']);
     return [BUTTON_STORY, CARD_STORY].map((story) => sources.hash(sources.of(story)));
   };
   const before = hashes();
@@ -69,6 +69,8 @@ it.each([
 });
 
 it('StorySources refuses build stats without the story or the preview', () => {
-  expect(() => new StorySources(tree, stats).of('./ui-kit/src/components/badge/badge.stories.tsx')).toThrow('badge');
+  expect(() =>
+    new StorySources(tree, stats, ['tooling/visual/subjects.ts']).of('./ui-kit/src/components/badge/badge.stories.tsx'),
+  ).toThrow('badge');
   expect(() => new StorySources(tree, { modules: [] })).toThrow('.storybook/preview.tsx');
 });

@@ -7,8 +7,8 @@ export interface BuildStats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files and folders that every picture depends on, without being imported by a story. */
-const EVERYWHERE = ['.storybook', 'tooling/browser', 'tooling/visual', 'package-lock.json', 'ui-kit/tsconfig.json'];
+/** Files and folders that every story depends on, without importing them. */
+const EVERYWHERE = ['.storybook', 'tooling/browser', 'package-lock.json', 'ui-kit/tsconfig.json'];
 const PREVIEW = '.storybook/preview.tsx';
 const KIT = 'ui-kit/src';
 
@@ -16,7 +16,7 @@ const KIT = 'ui-kit/src';
 const onDocsPagesOnly = (file: string) => file.startsWith('.storybook/blocks/') || file.endsWith('.mdx');
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** The files that determine how a story looks. Packages are in it by package-lock.json. */
+/** The files that determine how a story looks and plays. Packages are in it by package-lock.json. */
 export class StorySources {
   private readonly imports = new Map<string, string[]>();
 
@@ -27,6 +27,8 @@ export class StorySources {
   constructor(
     private readonly root: string,
     stats: BuildStats,
+    /** More files that every story depends on: those of the program that opens it. */
+    opener: readonly string[] = [],
   ) {
     for (const { name, reasons = [] } of stats.modules) {
       for (const { moduleName } of reasons) {
@@ -37,7 +39,9 @@ export class StorySources {
     if (!this.imports.has(PREVIEW)) throw new Error(`The build's stats know no ${PREVIEW}`);
     // A style sheet, a drawing or a font is not always a module of its own.
     const assets = this.filesIn(KIT).filter((file) => !isCode(file) && !onDocsPagesOnly(file));
-    const shared = EVERYWHERE.flatMap((path) => this.filesIn(path)).filter((file) => !onDocsPagesOnly(file));
+    const shared = [...EVERYWHERE, ...opener]
+      .flatMap((path) => this.filesIn(path))
+      .filter((file) => !onDocsPagesOnly(file));
     this.everywhere = [...shared, ...assets, ...this.importedFrom(PREVIEW)];
   }
 
