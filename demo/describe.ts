@@ -51,9 +51,9 @@ export function nameOf(described: Described): string {
 
 const SEASON_WORDS: Record<Season, string> = {
   AUTUMN: 'осень',
-  AUTUMN_WINTER: 'осень — зима',
+  AUTUMN_WINTER: 'осень–зима',
   SPRING: 'весна',
-  SPRING_SUMMER: 'весна — лето',
+  SPRING_SUMMER: 'весна–лето',
   SUMMER: 'лето',
   WINTER: 'зима',
 };

@@ -66,7 +66,7 @@ test('a delivered order is followed, extended, partly returned with a photo, ref
   await expect(card.getByRole('link', { name: /^Доплатить/ })).toHaveCount(0);
   await deliver(number);
   await page.goto(order);
-  await page.getByRole('link', { name: 'Ссылка для того, кто получает' }).click();
+  await page.getByRole('link', { name: 'Ссылка для получателя' }).click();
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/orders\/[\w-]+$/);
 
   // The way is there for whoever has the link, without a name, a telephone or a street.

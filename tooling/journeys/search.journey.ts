@@ -4,7 +4,7 @@ import { test } from './shopper.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('heading', { level: 1 });
-const understood = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Понятый запрос' });
+const understood = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Мы поняли так' });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Поиск товаров' });
 const field = (page: Page) => popup(page).getByRole('searchbox');
 

@@ -7,8 +7,15 @@ const PREVIEW = './.storybook/preview.tsx';
 const BUTTON_STORY = './ui-kit/src/components/button/button.stories.tsx';
 const CARD_STORY = './ui-kit/src/components/card/card.stories.tsx';
 
+const lock = (versions: Record<string, string>) =>
+  JSON.stringify({
+    packages: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+    ),
+  });
+
 const files = {
-  'package-lock.json': '{}',
+  'package-lock.json': lock({ react: '19.0.0', pg: '8.0.0' }),
   '.storybook/preview.tsx': 'preview',
   '.storybook/blocks/reference.tsx': 'reference',
   'tooling/visual/subjects.ts': 'subjects',
@@ -40,14 +47,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(tree, { recursive: true }));
 
-/** The stories that are drawn again when these files hold something else. */
-function drawnAgain(...changed: string[]): string[] {
+/** The stories that are drawn again when these files hold what is given. */
+function drawnAgain(changed: Record<string, string>): string[] {
   const hashes = () => {
     const sources = new StorySources(tree, stats, ['tooling/visual/subjects.ts']);
     return [BUTTON_STORY, CARD_STORY].map((story) => sources.hash(sources.of(story)));
   };
   const before = hashes();
-  for (const file of changed) writeFileSync(join(tree, file), 'something else');
+  for (const [file, content] of Object.entries(changed)) writeFileSync(join(tree, file), content);
   const after = hashes();
   return ['button', 'card'].filter((_, index) => before[index] !== after[index]);
 }
@@ -61,12 +68,21 @@ it.each([
   ['a new file of Storybook', ['.storybook/preview-head.html'], ['button', 'card']],
   ['a new style sheet', ['ui-kit/src/theme/more.css'], ['button', 'card']],
   ['the tooling', ['tooling/visual/subjects.ts'], ['button', 'card']],
-  ['a package', ['package-lock.json'], ['button', 'card']],
   ['pages of the docs', ['.storybook/blocks/reference.tsx', 'ui-kit/src/components/button/button.mdx'], []],
   ['nothing', [], []],
 ])('after a change of %s exactly the pictures that depend on it are compared again', (_what, changed, expected) => {
-  expect(drawnAgain(...changed)).toEqual(expected);
+  expect(drawnAgain(Object.fromEntries(changed.map((file) => [file, 'something else'])))).toEqual(expected);
 });
+
+it.each([
+  ['a package of the build', { react: '19.0.1', pg: '8.0.0' }, ['button', 'card']],
+  ['another package', { react: '19.0.0', pg: '8.0.1' }, []],
+])(
+  'after a new version of %s exactly the pictures that depend on it are compared again',
+  (_what, versions, expected) => {
+    expect(drawnAgain({ 'package-lock.json': lock(versions) })).toEqual(expected);
+  },
+);
 
 it('StorySources refuses build stats without the story or the preview', () => {
   expect(() =>

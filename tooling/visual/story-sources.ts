@@ -8,7 +8,11 @@ export interface BuildStats {
 }
 
 /** Files and folders that every story depends on, without importing them. */
-const EVERYWHERE = ['.storybook', 'tooling/browser', 'package-lock.json', 'ui-kit/tsconfig.json'];
+const EVERYWHERE = ['.storybook', 'tooling/browser', 'ui-kit/tsconfig.json'];
+/** The locked packages stand among the files under this name. */
+const LOCK = 'package-lock.json';
+/** Packages that build, open and check a story, without being in the build. */
+const OPENERS = ['@storybook/react-vite', '@storybook/test-runner', 'vite', '@playwright/test', '@sparticuz/chromium'];
 const PREVIEW = '.storybook/preview.tsx';
 const KIT = 'ui-kit/src';
 
@@ -16,7 +20,7 @@ const KIT = 'ui-kit/src';
 const onDocsPagesOnly = (file: string) => file.startsWith('.storybook/blocks/') || file.endsWith('.mdx');
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** The files that determine how a story looks and plays. Packages are in it by package-lock.json. */
+/** The files that determine how a story looks and plays, and the locked versions of the packages in the build. */
 export class StorySources {
   private readonly imports = new Map<string, string[]>();
 
@@ -42,7 +46,8 @@ export class StorySources {
     const shared = [...EVERYWHERE, ...opener]
       .flatMap((path) => this.filesIn(path))
       .filter((file) => !onDocsPagesOnly(file));
-    this.everywhere = [...shared, ...assets, ...this.importedFrom(PREVIEW)];
+    this.everywhere = [LOCK, ...shared, ...assets, ...this.importedFrom(PREVIEW)];
+    this.digests.set(LOCK, this.packagesDigest(stats));
   }
 
   /** The paths of the files that the story in `file` depends on, in alphabetical order. */
@@ -70,6 +75,20 @@ export class StorySources {
     return [...found];
   }
 
+  /** What package-lock.json says of the packages in the build: a change of any other package changes no story. */
+  private packagesDigest({ modules }: BuildStats): string {
+    const inBuild = modules.flatMap(({ name }) => packageOf(name) ?? []);
+    const { packages = {} } = JSON.parse(readFileSync(join(this.root, LOCK), 'utf8')) as Lock;
+    const locked = [...new Set([...OPENERS, ...inBuild])]
+      .sort()
+      .flatMap((name) =>
+        Object.entries(packages).flatMap(([path, { version }]) =>
+          path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`) ? [`${path} ${version}`] : [],
+        ),
+      );
+    return createHash('sha256').update(locked.join('\n')).digest('hex');
+  }
+
   private filesIn(path: string): string[] {
     const absolute = join(this.root, path);
     if (!existsSync(absolute)) return [];
@@ -89,5 +108,12 @@ export class StorySources {
     return digest;
   }
 }
+
+interface Lock {
+  packages?: Record<string, { version?: string }>;
+}
+
+/** The package that a module of the build belongs to. */
+const packageOf = (module: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 const bare = (file: string) => file.replace(/^\.\//, '');

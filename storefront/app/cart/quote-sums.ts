@@ -1,5 +1,4 @@
 import type { CartDiscount, CartSums } from '@meet/ui-kit';
-import { shopName } from '../browser/shop-name';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
 
 export interface QuoteSums extends CartSums {
@@ -9,7 +8,7 @@ export interface QuoteSums extends CartSums {
 
 const names = {
   SALE: () => 'На товары',
-  LOYALTY_PRICE: () => `Цена по карте ${shopName()}`,
+  LOYALTY_PRICE: () => 'Цена с аккаунтом',
   PERSONAL_PRICE: () => 'Согласованная цена',
   BONUSES: () => 'Бонусы',
 };

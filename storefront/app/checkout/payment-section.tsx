@@ -5,7 +5,7 @@ import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
 const ways = [
-  { value: 'BANK_CARD', label: 'Картой онлайн', note: 'Visa, MasterCard, Maestro' },
+  { value: 'BANK_CARD', label: 'Картой онлайн', note: '«Мир», Visa, MasterCard' },
   { value: 'SBP', label: 'Система быстрых платежей', note: 'Через приложение вашего банка' },
   { value: 'WALLET', label: 'Электронный кошелёк' },
   {

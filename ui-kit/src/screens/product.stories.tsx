@@ -135,7 +135,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
                 <Price price={899_000} oldPrice={1_290_000} sale={30} size="large" />
                 <Badge tone="bonus">Кешбэк 270</Badge>
                 <Text size="small" tone="muted">
-                  По карте Meet 8 590 ₽
+                  С аккаунтом 8 590 ₽
                 </Text>
               </Stack>
             )}

@@ -94,7 +94,7 @@ export const components: Record<string, Sample> = {
   Carousel: (props) => <kit.Carousel label="Photos" {...props} />,
   CartLine: (props) => <kit.CartLine {...goods} {...props} />,
   CartLineSkeleton: (props) => <kit.CartLineSkeleton {...props} />,
-  CartSummary: (props) => <kit.CartSummary count={2} goods={2_589_000} discounts={[]} onConfirm={nothing} {...props} />,
+  CartSummary: (props) => <kit.CartSummary count={2} goods={2_589_000} discounts={[]} {...props} />,
   CategoryMenu: (props) => <kit.CategoryMenu items={menu} {...props} />,
   Checkbox: (props) => <kit.Checkbox label="I agree" {...props} />,
   CodeInput: (props) => <kit.CodeInput label="Code" {...props} />,
@@ -152,9 +152,9 @@ export const components: Record<string, Sample> = {
   DataTable: (props) => (
     <kit.DataTable
       label="Orders"
-      columns={[{ id: 'id', header: 'Order', cell: ({ id }) => id }]}
+      columns={[{ id: 'id', header: 'Order', sortBy: 'id' }]}
       rows={[{ id: '1042' }]}
-      keyOf={({ id }) => id}
+      keyOf="id"
       selectable
       {...props}
     />
@@ -182,7 +182,7 @@ export const components: Record<string, Sample> = {
   FileDrop: (props) => (
     <kit.FileDrop label="Prices" files={[]} onAdd={nothing} onRemove={nothing} accept={['.csv']} {...props} />
   ),
-  FilterPanel: (props) => <kit.FilterPanel groups={[]} onToggle={nothing} {...props} />,
+  FilterPanel: (props) => <kit.FilterPanel groups={[]} {...props} />,
   FitMeter: (props) => <kit.FitMeter counts={{ small: 8, true: 2, large: 0 }} {...props} />,
   Footer: (props) => <kit.Footer columns={[{ title: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
   Gallery: (props) => (
@@ -204,7 +204,6 @@ export const components: Record<string, Sample> = {
       search={null}
       searchHref="/search"
       menuFallbackHref="#menu"
-      onMenuOpen={nothing}
       {...props}
     />
   ),
@@ -252,7 +251,7 @@ export const components: Record<string, Sample> = {
   ),
   OrderReceipt: (props) => <kit.OrderReceipt title="Receipt" total={1_299_000} {...props} />,
   OrderStatusTimeline: (props) => <kit.OrderStatusTimeline status="AWAITING_CALL" history={[]} {...props} />,
-  Pagination: (props) => <kit.Pagination page={1} totalPages={2} hrefOf={(page) => `?page=${page}`} {...props} />,
+  Pagination: (props) => <kit.Pagination page={1} totalPages={2} hrefOf="?page={page}" {...props} />,
   PasswordField: (props) => <kit.PasswordField label="Password" {...props} />,
   PaymentLogos: (props) => <kit.PaymentLogos {...props} />,
   PhoneInput: (props) => <kit.PhoneInput label="Phone" {...props} />,
@@ -279,8 +278,7 @@ export const components: Record<string, Sample> = {
       images={[picture, picture]}
       offer={{ price: 1_299_000, cashback: 390 }}
       sizes={[{ id: '42', name: '42' }]}
-      onQuickAdd={nothing}
-      onLike={nothing}
+      sizeHrefOf="/product/runner?size={size}"
       {...props}
     />
   ),
@@ -385,11 +383,11 @@ export const withoutElement: Record<string, Sample> = {
   ),
   Menu: () => (
     <kit.Menu label="Order" items={[{ value: 'cancel', label: 'Cancel order' }]}>
-      {(trigger) => <kit.Button {...trigger}>More</kit.Button>}
+      <kit.Button>More</kit.Button>
     </kit.Menu>
   ),
   Popover: () => (
-    <Popover title="Cashback" trigger={(trigger) => <kit.Button {...trigger}>More</kit.Button>}>
+    <Popover title="Cashback" trigger={<kit.Button>More</kit.Button>}>
       Three percent
     </Popover>
   ),
@@ -401,6 +399,8 @@ export const withoutElement: Record<string, Sample> = {
   ThemeScript: () => <kit.ThemeScript />,
   Toaster: () => <Toaster />,
   Tooltip: () => (
-    <Tooltip label="After delivery">{(trigger) => <kit.Button {...trigger}>Cashback</kit.Button>}</Tooltip>
+    <Tooltip label="After delivery">
+      <kit.Button>Cashback</kit.Button>
+    </Tooltip>
   ),
 };

@@ -92,7 +92,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Form action="/search" css={[form, query !== '' && formAbove]} role="search" aria-label="Поиск на странице">
           <Input
             key={query}
-            label="Начните вводить поисковой запрос"
+            label="Запрос"
             name="query"
             type="search"
             defaultValue={query}

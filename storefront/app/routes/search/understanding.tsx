@@ -41,7 +41,7 @@ export function Understanding({ query, understood, found }: UnderstandingProps) 
       {leftOut.length > 0 && <Text>{leftOutNote(leftOut)}.</Text>}
       {nearest && found && <Text>{nearestNote(understood)}.</Text>}
       {parts.length > 0 && (
-        <div css={chips} role="group" aria-label="Понятый запрос">
+        <div css={chips} role="group" aria-label="Мы поняли так">
           {parts.map(({ key, name, href }) => (
             <RemovableChip key={key} name={name} href={href} />
           ))}

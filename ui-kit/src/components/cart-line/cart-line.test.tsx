@@ -70,7 +70,7 @@ it('CartLine shows no price change when the price is unchanged', () => {
 it('CartLine shows the loyalty price beside the regular one and compares only the latter', () => {
   render(<CartLine {...line} price={649_000} loyaltyPrice={599_000} seenPrice={649_000} />);
   expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
-  expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+  expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
   expect(screen.queryByText(/была/)).not.toBeInTheDocument();
 });
 

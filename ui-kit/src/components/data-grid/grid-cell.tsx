@@ -2,6 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ErrorIcon } from '../../icons/index.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { Anchor } from '../link/link-provider.js';
+import { cellOf } from '../data-table/use-data-table.js';
 import { CellEditor } from './cell-editor.js';
 import { shownOf } from './cell-edit.js';
 import type { DataGridColumn } from './data-grid-column.js';
@@ -34,7 +35,7 @@ export function GridCell<Row>({ rowKey, row, column, name, href, isHeader, activ
   const error = isEdited ? edits.editing?.error : draft?.error;
 
   const shown = (): ReactNode => {
-    if (!draft || !column.edit) return column.cell(row);
+    if (!draft || !column.edit) return cellOf(column, row);
     return draft.value === undefined ? draft.text : shownOf(column.edit, draft.value, region);
   };
   const begin = ({ target }: MouseEvent) => {

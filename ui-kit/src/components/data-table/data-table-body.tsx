@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { valueOf, type ValueOf } from '../../server-props/index.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { Skeleton } from '../skeleton/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import type { DataTableApi, DataTableColumn } from './use-data-table.js';
+import { cellOf, type DataTableApi, type DataTableColumn } from './use-data-table.js';
 import { dataTableWords } from './data-table.words.js';
 import * as styles from './data-table.styles.js';
 
@@ -34,8 +35,8 @@ export interface DataTableBodyProps<Row extends object> {
   table: DataTableApi<Row>;
   /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** Returns the name of a row. */
-  nameOf: (row: Row) => string;
+  /** Name of a row. */
+  nameOf: ValueOf<Row, string>;
   /** Whether rows have checkboxes. */
   selectable: boolean;
   /** Number of placeholder rows shown instead of rows; 0 if not loading. */
@@ -88,7 +89,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             {selectable && (
               <td role="cell" css={styles.tick}>
                 <Checkbox
-                  label={<VisuallyHidden>{words.selectRow(nameOf(row.original))}</VisuallyHidden>}
+                  label={<VisuallyHidden>{words.selectRow(valueOf(nameOf, row.original))}</VisuallyHidden>}
                   checked={row.getIsSelected()}
                   onChange={row.getToggleSelectedHandler()}
                 />
@@ -96,7 +97,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             )}
             {columns.map((column) => (
               <Cell key={column.id} column={column} names={column === naming}>
-                {column.cell(row.original)}
+                {cellOf(column, row.original)}
               </Cell>
             ))}
           </tr>

@@ -166,3 +166,23 @@ it('DataTable uses the words of its locale', async () => {
   );
   expect(tick('Take Ёлка')).toBeInTheDocument();
 });
+
+it('DataTable reads cells, names and order by keys of its rows, whose values may be nodes', async () => {
+  const link = { id: 'a', shop: <a href="/a">Ёлка</a>, sum: 1290 };
+  render(
+    <DataTable
+      label="Оплаты"
+      columns={[
+        { id: 'shop', header: 'Магазин' },
+        { id: 'sum', header: 'Сумма', sortBy: 'sum' },
+      ]}
+      rows={[link, { id: 'b', shop: 'Яуза', sum: 700 }]}
+      keyOf="id"
+      selectable
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Ёлка' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /\bb\b/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Сумма/ }));
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Яуза', 'Ёлка']);
+});

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import type { AddressOf, ValueOf } from '../../server-props/index.js';
 import { Pagination } from '../pagination/pagination.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -15,8 +16,8 @@ export interface DataTablePages {
   page: number;
   /** Number of rows per page. */
   size: number;
-  /** Returns the address of a page: every page is a link. */
-  hrefOf: (page: number) => string;
+  /** Address of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
+  hrefOf: AddressOf<number>;
   /** Number of all rows, if `rows` contains only this page. The caller then sorts. Default: `rows` contains all. */
   total?: number;
 }
@@ -30,10 +31,10 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   columns: readonly DataTableColumn<Row>[];
   /** The rows, in the order of the caller. */
   rows: readonly Row[];
-  /** Returns the identifier of a row. */
-  keyOf: (row: Row) => string;
-  /** Returns the name of a row, for its checkbox. Default: its identifier. */
-  nameOf?: (row: Row) => string;
+  /** Identifier of a row: a key of the row, or a function. */
+  keyOf: ValueOf<Row, string>;
+  /** Name of a row, for its checkbox: a key of the row, or a function. Default: its identifier. */
+  nameOf?: ValueOf<Row, string>;
   /** The sort order, if the caller controls it; null keeps the order of `rows`. Default: uncontrolled. */
   sort?: DataTableSort | null;
   /** The initial sort order. Default: the order of `rows`. */

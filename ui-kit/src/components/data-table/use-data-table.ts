@@ -10,16 +10,20 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../../locale/locale-context.js';
+import { valueOf, type ValueOf } from '../../server-props/index.js';
 
 export interface DataTableColumn<Row> {
   /** Unique identifier of the column. */
   id: string;
   /** Heading of the column. */
   header: string;
-  /** Returns the content of the row's cell. */
-  cell: (row: Row) => ReactNode;
-  /** Value to sort by: text (by the language's alphabet), a number, or null to be last. Default: not sortable. */
-  sortBy?: (row: Row) => string | number | null;
+  /** Content of a row's cell: a key of the row, or a function. Default: what the row holds under the column's `id`. */
+  cell?: ValueOf<Row, ReactNode>;
+  /**
+   * Value to sort by: text (by the language's alphabet), a number, or null to be last; a key of the row, or a function.
+   * Default: not sortable.
+   */
+  sortBy?: ValueOf<Row, string | number | null>;
   /** Alignment of the values: `end` is for numbers and amounts. Default: `start`. */
   align?: 'start' | 'end';
   /** The cell names its row and is the heading of a card. Default: the first column names the rows. */
@@ -27,6 +31,10 @@ export interface DataTableColumn<Row> {
   /** Shown below the column, such as a sum. Default: none. */
   total?: ReactNode;
 }
+
+/** Returns the content of a row's cell. */
+export const cellOf = <Row>({ id, cell }: DataTableColumn<Row>, row: Row): ReactNode =>
+  valueOf<Row, ReactNode>(cell ?? (id as keyof Row & string), row);
 
 export interface DataTableSort {
   /** The `id` of the column. */
@@ -38,7 +46,7 @@ export interface DataTableSort {
 export interface DataTableOptions<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  keyOf: ValueOf<Row, string>;
   sort: DataTableSort | null | undefined;
   defaultSort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
@@ -72,7 +80,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     const { compare } = new Intl.Collator(locale, { numeric: true });
     return columns.map(({ id, sortBy }): ColumnDef<typeof features, Row> => ({
       id,
-      accessorFn: (row) => sortBy?.(row) ?? undefined,
+      accessorFn: (row) => (sortBy === undefined ? undefined : (valueOf(sortBy, row) ?? undefined)),
       enableSorting: sortBy !== undefined,
       sortUndefined: 'last',
       sortFn: (one, other) => {
@@ -86,7 +94,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     features,
     columns: defined,
     data: rows,
-    getRowId: keyOf,
+    getRowId: (row) => valueOf(keyOf, row),
     state: {
       sorting: sort ? [{ id: sort.column, desc: sort.descending ?? false }] : [],
       rowSelection: Object.fromEntries(selected.map((key) => [key, true as const])),

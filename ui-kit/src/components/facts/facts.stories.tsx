@@ -34,7 +34,7 @@ export const Sums: Story = {
     layout: 'sums',
     facts: [
       { name: 'Скидка от старой цены', value: '−3 000\u00A0₽', reduced: true },
-      { name: 'Цена по карте Meet', value: '9 490\u00A0₽' },
+      { name: 'Цена с аккаунтом', value: '9 490\u00A0₽' },
       { name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">390 бонусов</Badge> },
     ],
   },

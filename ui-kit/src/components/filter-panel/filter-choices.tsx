@@ -11,7 +11,7 @@ import { filterPanelWords } from './filter-panel.words.js';
 export interface FilterChoicesProps {
   group: FilterGroupData;
   choices: readonly FilterChoice[];
-  onToggle: (name: string, value: string, checked: boolean) => void;
+  onToggle: ((name: string, value: string, checked: boolean) => void) | undefined;
   /** Number of choices shown at once; a button shows the rest. */
   limit: number;
   /** Whether the choices are nested below another choice. Default: false. */
@@ -102,8 +102,12 @@ function renderCell(choice: FilterChoice, group: FilterGroupData, onToggle: Filt
 export const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) => ({
   name: group.name,
   value: choice.value,
-  checked: choice.checked,
   // A checked choice can always be cleared, even if it has no products.
   disabled: choice.count === 0 && !choice.checked,
-  onChange: (event: { target: { checked: boolean } }) => onToggle(group.name, choice.value, event.target.checked),
+  ...(onToggle
+    ? {
+        checked: choice.checked,
+        onChange: ({ target }: { target: { checked: boolean } }) => onToggle(group.name, choice.value, target.checked),
+      }
+    : { defaultChecked: choice.checked }),
 });

@@ -12,7 +12,7 @@ import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterGroupProps {
   group: FilterGroupData;
-  onToggle: (name: string, value: string, checked: boolean) => void;
+  onToggle: ((name: string, value: string, checked: boolean) => void) | undefined;
   /** Number of choices that a list shows at once. A grid shows six times as many. */
   limit: number;
   open: boolean;

@@ -41,7 +41,7 @@ function Chosen(props: FilterPanelProps) {
       groups={groups}
       onToggle={(name, value, checked) => {
         setGroups((current) => toggled(current, name, value, checked));
-        props.onToggle(name, value, checked);
+        props.onToggle?.(name, value, checked);
       }}
     />
   );

@@ -166,3 +166,14 @@ describe('FilterPanel', () => {
     expect(control).toBeEnabled();
   });
 });
+
+it('FilterPanel without onToggle keeps the choices for the form around it', async () => {
+  render(
+    <form aria-label="Фильтры">
+      <FilterPanel groups={[group([choice('Kedrum'), choice('Strizh', 2, true)])]} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /Kedrum/ }));
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(new FormData(form).getAll('brand')).toEqual(['Kedrum', 'Strizh']);
+});

@@ -15,8 +15,11 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   groups: readonly FilterGroupData[];
   /** The range of prices. Without it there are no price fields. Default: none. */
   price?: PriceRangeData;
-  /** Called with the group's name, the choice's value and its new state. */
-  onToggle: (name: string, value: string, checked: boolean) => void;
+  /**
+   * Called with the group's name, the choice's value and its new state. Without it the choices keep their own state, for
+   * the form around them. Default: none.
+   */
+  onToggle?: ((name: string, value: string, checked: boolean) => void) | undefined;
   /** Called with whole currency units on `Enter` or on blur; null means no limit. Default: none. */
   onPriceChange?: (from: number | null, to: number | null) => void;
   /** Called with the group's name and the limits on `Enter` or on blur; null means no limit. Default: none. */

@@ -36,10 +36,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   searchOpen?: boolean;
   /** Links for the shopper, such as the account and the cart. Default: none. */
   actions?: ReactNode;
-  /** Address of the menu button before hydration: the same links further down the page. */
+  /** Address of the menu button before hydration, and without `onMenuOpen`: the same links further down the page. */
   menuFallbackHref: string;
-  /** Called when the menu button is pressed; the caller opens the mobile menu. */
-  onMenuOpen: () => void;
+  /** Called when the menu button is pressed; the caller opens the mobile menu. Default: the button is a link. */
+  onMenuOpen?: () => void;
   /** The mobile menu is open. Default: false. */
   menuOpen?: boolean;
 }
@@ -81,7 +81,7 @@ export function Header(props: HeaderProps) {
               ? { onClick: onSearchOpen, 'aria-haspopup': 'dialog' as const, 'aria-expanded': searchOpen }
               : {})}
           />
-          {hydrated ? (
+          {hydrated && onMenuOpen ? (
             <IconControl
               icon={<MenuIcon />}
               label={words.openMenu}

@@ -116,3 +116,14 @@ it('Menu opens a dialog that returns the focus to the menu’s button', async ()
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
 });
+
+it('Menu opens by an element, and its chosen action is called', async () => {
+  render(
+    <Menu label="Адрес" items={items}>
+      <Button>Ещё</Button>
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Изменить', hidden: true }));
+  await waitFor(() => expect(onEdit).toHaveBeenCalled());
+});

@@ -1,7 +1,8 @@
 import { connect, machine } from '@zag-js/menu';
 import { normalizeProps, useMachine } from '@zag-js/react';
-import { useId, useRef, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import { OverlayPortal } from '../../overlay/index.js';
+import { renderTrigger, type Trigger } from '../../server-props/index.js';
 import { Icon, type IconSource } from '../icon/icon.js';
 import { Anchor } from '../link/link-provider.js';
 import { findByLetters } from './find-by-letters.js';
@@ -25,8 +26,8 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Renders the button that opens the menu. Spread the given props onto it. */
-  children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
+  /** The button that opens the menu: an element, or a function that spreads the given props onto it. */
+  children: Trigger;
   /** Accessible name of the menu: the object of its actions. */
   label: string;
   /** The actions in order. `separator` draws a line between two groups. */
@@ -85,7 +86,7 @@ export function Menu(props: MenuProps) {
 
   return (
     <>
-      {children({ ...trigger, ...{ 'data-ownedby': id } })}
+      {renderTrigger(children, { ...trigger, ...{ 'data-ownedby': id } })}
       {api.open && (
         <OverlayPortal>
           <div {...api.getPositionerProps()}>

@@ -54,3 +54,8 @@ describe('Pagination', () => {
     expect(container).toBeEmptyDOMElement();
   });
 });
+
+it('Pagination fills the number of the page into a template', () => {
+  render(<Pagination page={2} totalPages={3} hrefOf="/catalog?page={page}" />);
+  expect(screen.getByRole('link', { name: /3/ })).toHaveAttribute('href', '/catalog?page=3');
+});

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
+import { addressOf, type AddressOf } from '../../server-props/index.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -54,8 +55,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   firstPage?: number;
   /** Number of pages. With one page nothing is rendered. */
   totalPages: number;
-  /** Returns the address of a page: every page is a link. */
-  hrefOf: (page: number) => string;
+  /** Address of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
+  hrefOf: AddressOf<number>;
 }
 
 export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...props }: PaginationProps) {
@@ -65,7 +66,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
   const step = (target: number, label: string, Chevron: typeof ChevronLeftIcon, rel: 'prev' | 'next') => (
     <li>
       {target >= 1 && target <= totalPages ? (
-        <Link variant="bare" css={link} href={hrefOf(target)} aria-label={label} rel={rel}>
+        <Link variant="bare" css={link} href={addressOf(hrefOf, target, { page: target })} aria-label={label} rel={rel}>
           <Chevron css={mirrored} size={20} />
         </Link>
       ) : (
@@ -92,7 +93,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
               <Link
                 variant="bare"
                 css={item >= firstPage && item < page ? joined : link}
-                href={hrefOf(item)}
+                href={addressOf(hrefOf, item, { page: item })}
                 aria-label={words.page(item)}
               >
                 {item}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
-    await expect(names).toEqual(['Visa', 'MasterCard', 'Maestro', 'Кошелёк', 'Банковская карта']);
+    await expect(names).toEqual(['«Мир»', 'СБП', 'Visa', 'MasterCard', 'Maestro', 'Кошелёк', 'Банковская карта']);
   },
 };
 

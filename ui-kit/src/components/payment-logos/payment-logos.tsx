@@ -15,6 +15,8 @@ const circles = (
 
 /** The kit's own simple icons, in one stroke and one colour, so that no brand stands out. */
 const marks = {
+  mir: <path d="M9 20.5v-9l4 5.5 4-5.5v9M21 11.5v9l6-9v9M31 20.5v-9h3.5a2.8 2.8 0 0 1 0 5.6H31" />,
+  sbp: <path d="M18 9v14l6-4V13zM18 9l12 7-12 7M24 13l6 3-6 3" />,
   visa: (
     <path d="M10 11.5l2.2 9 3.6-9M19.4 11.5l-1.4 9M27 12.6c-2.4-1.8-5.2-.8-5 1.2.2 2 4 1.7 4 4.2 0 2.3-3.2 3.1-5.6 1.4M28.8 20.5l4.4-9 2.4 9M30.2 17.6h4.6" />
   ),

@@ -2,6 +2,8 @@
 export const paymentLogosWords = {
   payments: 'Способы оплаты',
   paymentMethods: {
+    mir: '«Мир»',
+    sbp: 'СБП',
     visa: 'Visa',
     mastercard: 'MasterCard',
     maestro: 'Maestro',
@@ -13,6 +15,8 @@ export const paymentLogosWords = {
 export const paymentLogosWordsEn: typeof paymentLogosWords = {
   payments: 'Payment methods',
   paymentMethods: {
+    mir: 'Mir',
+    sbp: 'SBP',
     visa: 'Visa',
     mastercard: 'Mastercard',
     maestro: 'Maestro',

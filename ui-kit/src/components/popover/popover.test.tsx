@@ -47,3 +47,21 @@ it('Popover keeps the id of its trigger', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
 });
+
+it('Popover opens by an element, which keeps its own props', async () => {
+  const onClick = jest.fn();
+  render(
+    <Popover title="Кешбэк" trigger={<Button onClick={onClick}>Подробнее</Button>}>
+      Три процента от оплаченного
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Подробнее' }));
+  expect(await screen.findByRole('dialog', { name: 'Кешбэк', hidden: true })).toBeInTheDocument();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('Popover says that its trigger must be an element', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const text = 'Подробнее' as never;
+  expect(() => render(<Popover title="Кешбэк" trigger={text} children="Три процента" />)).toThrow('one element');
+});

@@ -1,17 +1,18 @@
 import { connect, machine } from '@zag-js/popover';
 import { normalizeProps, useMachine } from '@zag-js/react';
-import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { chooseInitialFocus, OverlayPortal, useMayOpen, type InitialFocus } from '../../overlay/index.js';
+import { renderTrigger, type Trigger } from '../../server-props/index.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './popover.styles.js';
 
 export interface PopoverProps {
-  /** Renders the button that opens the popover. Spread the given props onto it. */
-  trigger: (props: ComponentPropsWithoutRef<'button'>) => ReactNode;
+  /** The button that opens the popover: an element, or a function that spreads the given props onto it. */
+  trigger: Trigger;
   /** Heading and accessible name of the popover. */
   title: string;
   /** Rendered only while the popover is open. */
@@ -54,7 +55,7 @@ export function Popover(props: PopoverProps) {
   const titleProps = api.getTitleProps();
   return (
     <>
-      {trigger(triggerProps)}
+      {renderTrigger(trigger, triggerProps)}
       {api.open && (
         <OverlayPortal>
           <div {...api.getPositionerProps()}>

@@ -37,7 +37,7 @@ export const Large: Story = { args: { size: 'large', oldPrice: 1_599_000, sale: 
 export const ByCard: Story = {
   args: { oldPrice: 1_599_000, sale: 19, loyaltyPrice: 1_199_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('По карте 11 990 ₽')).toBeVisible();
+    await expect(canvas.getByText('С аккаунтом 11 990 ₽')).toBeVisible();
   },
 };
 

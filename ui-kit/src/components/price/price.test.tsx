@@ -23,9 +23,9 @@ describe('Price', () => {
   it('Price shows a loyalty price below the regular price, if it is lower', () => {
     const { rerender } = render(<Price price={649_000} loyaltyPrice={599_000} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
-    expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+    expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
     rerender(<Price price={649_000} loyaltyPrice={649_000} />);
-    expect(screen.queryByText(/По карте/)).toBeNull();
+    expect(screen.queryByText(/С аккаунтом/)).toBeNull();
   });
 
   it('Price says that a price is unknown instead of reading a dash', () => {

@@ -45,7 +45,7 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which is not shown. */
   sale?: number | undefined;
   /**
-   * Price with the card of the loyalty programme, in minor units, shown below `price` if it is lower. Default: none.
+   * Price for who has an account, in minor units, shown below `price` if it is lower. Default: none.
    */
   loyaltyPrice?: number | null | undefined;
   /** The price is the lowest of several, so it is preceded by «от». Default: false. */

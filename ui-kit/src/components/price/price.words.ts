@@ -5,7 +5,7 @@ export const priceWords = {
   noPrice: 'Цена неизвестна',
   discount: (percent: string) => `Скидка ${percent}`,
   from: 'от',
-  byCard: (price: string) => `По карте ${price}`,
+  byCard: (price: string) => `С аккаунтом ${price}`,
 };
 
 export const priceWordsEn: typeof priceWords = {

@@ -49,7 +49,7 @@ describe('ProductCard', () => {
   it('ProductCard shows the loyalty price beside the regular price', () => {
     render(<ProductCard {...card} offer={{ price: 649_000, loyaltyPrice: 599_000 }} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
-    expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+    expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
   });
 
   it('ProductCard without an offer says that it is out of stock', () => {

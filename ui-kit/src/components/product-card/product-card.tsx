@@ -3,6 +3,7 @@ import { formatCount, formatPercent } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
+import type { AddressOf } from '../../server-props/index.js';
 import { Badge } from '../badge/badge.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
 import { Image } from '../image/index.js';
@@ -48,10 +49,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Sizes in stock. Default: none. */
   sizes?: readonly CardSize[];
   /**
-   * Returns the product's address with a size, for the quick add. Without this or `onQuickAdd` there is no quick add.
-   * Default: none.
+   * The product's address with a size, for the quick add: a template such as `/product/court?size={size}`, or a
+   * function. Without this or `onQuickAdd` there is no quick add. Default: none.
    */
-  sizeHrefOf?: (size: CardSize) => string;
+  sizeHrefOf?: AddressOf<CardSize>;
   /** Adds a size to the cart without leaving the list; replaces `sizeHrefOf`. Default: none. */
   onQuickAdd?: (size: CardSize) => void;
   /** The product is among the shopper's favourites. Default: false. */

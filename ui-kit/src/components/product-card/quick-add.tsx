@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { addressOf, type AddressOf } from '../../server-props/index.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -21,8 +22,8 @@ export interface QuickAddProps {
   sizes: readonly CardSize[];
   /** True once a mouse has entered the card: the sizes are rendered, and shown on hover. */
   hovered: boolean;
-  /** Returns the product's address with a size. */
-  hrefOf?: ((size: CardSize) => string) | undefined;
+  /** The product's address with a size. */
+  hrefOf?: AddressOf<CardSize> | undefined;
   /** Called with the chosen size; it replaces the link. */
   onQuickAdd?: ((size: CardSize) => void) | undefined;
 }
@@ -111,7 +112,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
                       {name}
                     </button>
                   ) : (
-                    <Anchor css={look} href={hrefOf?.(size) ?? ''}>
+                    <Anchor css={look} href={hrefOf === undefined ? '' : addressOf(hrefOf, size, { size: size.id })}>
                       {name}
                     </Anchor>
                   )}

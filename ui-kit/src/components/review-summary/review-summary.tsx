@@ -3,6 +3,7 @@ import { StarIcon } from '../../icons/index.js';
 import { formatCount, formatDecimal, formatPercent } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { addressOf, type AddressOf } from '../../server-props/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { Rating } from '../rating/rating.js';
 import { Text } from '../text/text.js';
@@ -18,8 +19,11 @@ const marks: readonly ReviewMark[] = [5, 4, 3, 2, 1];
 export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Number of reviews for each rating. */
   counts: Readonly<Record<ReviewMark, number>>;
-  /** Returns the address of the reviews with a rating. Default: the rows are no links. */
-  hrefOf?: (mark: ReviewMark) => string;
+  /**
+   * Address of the reviews with a rating: a template such as `?mark={mark}`, or a function. Default: the rows are no
+   * links.
+   */
+  hrefOf?: AddressOf<ReviewMark>;
   /** The rating by which the reviews are filtered. Default: none. */
   current?: ReviewMark | null;
 }
@@ -55,7 +59,11 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
       return <div css={look}>{row}</div>;
     }
     return (
-      <Anchor css={[styles.row, styles.tall]} href={hrefOf(mark)} aria-current={mark === current || undefined}>
+      <Anchor
+        css={[styles.row, styles.tall]}
+        href={addressOf(hrefOf, mark, { mark })}
+        aria-current={mark === current || undefined}
+      >
         {row}
       </Anchor>
     );

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
+import { addressOf, type AddressOf } from '../../server-props/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -31,8 +32,11 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   value?: string | undefined;
   /** Called with the `id` of the chosen size. Default: none. */
   onValueChange?: (id: string) => void;
-  /** Returns the address of a size. Before hydration the sizes are links to it. Default: none. */
-  hrefOf?: (id: string) => string;
+  /**
+   * Address of a size: a template such as `?size={size}`, or a function of its `id`. Before hydration the sizes are
+   * links to it. Default: none.
+   */
+  hrefOf?: AddressOf<string>;
   /** Legend of the group. Default: «Размеры». */
   label?: ReactNode;
   /** The error, such as «Выберите размер», shown above the sizes. Their cells are marked. Default: none. */
@@ -65,7 +69,12 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
                 <SizeCell {...size} />
               </span>
             ) : (
-              <Anchor key={id} css={styles.cell} href={hrefOf(id)} aria-current={value === id || undefined}>
+              <Anchor
+                key={id}
+                css={styles.cell}
+                href={addressOf(hrefOf, id, { size: id })}
+                aria-current={value === id || undefined}
+              >
                 <SizeCell {...size} />
               </Anchor>
             );

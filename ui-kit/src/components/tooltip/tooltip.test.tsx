@@ -25,3 +25,14 @@ it('Tooltip keeps the id of its trigger', async () => {
   );
   expect(screen.getByRole('button', { name: 'Кешбэк' })).toHaveAttribute('id', 'cashback');
 });
+
+it('Tooltip describes an element that it is given', async () => {
+  render(
+    <Tooltip label="После доставки">
+      <Button id="cashback">Кешбэк</Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('После доставки');
+  expect(screen.getByRole('button', { name: 'Кешбэк' })).toHaveAttribute('id', 'cashback');
+});

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { trackDismissableElement } from '@zag-js/dismissable';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { connect, machine } from '@zag-js/tooltip';
-import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { layer } from '../../overlay/layer.styles.js';
 import { OverlayPortal } from '../../overlay/index.js';
+import { renderTrigger, type Trigger } from '../../server-props/index.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -25,8 +26,8 @@ const bubble = css(layer, {
 export interface TooltipProps {
   /** Text of a few words, without links or buttons. */
   label: ReactNode;
-  /** Renders the control. Spread the given props onto it. */
-  children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
+  /** The control: an element, or a function that spreads the given props onto it. */
+  children: Trigger;
   /** Preferred side. Default: `top`. */
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
@@ -69,7 +70,7 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const { id: _, ...trigger } = api.getTriggerProps();
   return (
     <>
-      {children({ ...trigger, title: undefined })}
+      {renderTrigger(children, { ...trigger, title: undefined })}
       {open && (
         <OverlayPortal>
           <div {...api.getPositionerProps()}>

@@ -71,7 +71,7 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
               Счёт и чеки
             </Link>
             <Link css={onScreen} href={`/orders/${encodeURIComponent(order.id)}`}>
-              Ссылка для того, кто получает
+              Ссылка для получателя
             </Link>
           </Text>
           <PaymentNews order={order}>Здесь виден весь путь заказа, о новостях пришлём сообщение.</PaymentNews>

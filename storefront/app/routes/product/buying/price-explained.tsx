@@ -1,5 +1,4 @@
 import { Badge, countOf, Facts, formatDay, formatPrice, Price, Stack, type Fact } from '@meet/ui-kit';
-import { shopName } from '../../../browser/shop-name';
 import type { Offer } from '../product-view';
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
@@ -10,14 +9,14 @@ export interface PriceExplainedProps {
   isLowest: boolean;
 }
 
-/** Explains the price: discount, card price and cashback. */
+/** Explains the price: discount, price with an account and cashback. */
 export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
   const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const byCard = loyaltyPrice !== null && loyaltyPrice < price;
   const facts: Fact[] = [];
   if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
-  if (byCard) facts.push({ name: `Цена по карте ${shopName()}`, value: formatPrice(loyaltyPrice) });
+  if (byCard) facts.push({ name: 'Цена с аккаунтом', value: formatPrice(loyaltyPrice) });
   if (offer.personal) {
     const { price: agreed, until } = offer.personal;
     facts.push({ name: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });

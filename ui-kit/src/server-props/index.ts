@@ -1,0 +1,3 @@
+export { addressOf, type AddressOf } from './address-of.js';
+export { renderTrigger, type Trigger } from './trigger.js';
+export { valueOf, type ValueOf } from './value-of.js';
