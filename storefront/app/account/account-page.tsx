@@ -45,25 +45,20 @@ const places = [
 
 interface AccountPageProps {
   title: string;
-  /** Shown beside the title, at the end of its line. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of an account page, with links to the other account pages. */
-export function AccountPage({ title, aside, children }: AccountPageProps) {
+export function AccountPage({ title, children }: AccountPageProps) {
   const { pathname } = useLocation();
   // A page below a section, such as one order, belongs to it.
   const within = (href: string) => pathname === href || (href !== '/account' && pathname.startsWith(`${href}/`));
   return (
     <Container>
       <div css={page}>
-        <Stack direction="row" gap={4} justify="between" align="end" wrap css={head}>
-          <Heading level={1} size="display" css={heading}>
-            {title}
-          </Heading>
-          {aside}
-        </Stack>
+        <Heading level={1} size="display" css={[head, heading]}>
+          {title}
+        </Heading>
         <nav aria-label="Разделы кабинета" css={beside}>
           <ul css={menu}>
             {places.map(({ name, href }) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Divider, Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { Button, Divider, Heading, Link, OrderCard, Stack, Text, tokens } from '@meet/ui-kit';
 import { shopName } from '../../browser/shop-name';
 import { changeAccount } from '../../account/account-actions.server';
 import { AccountPage } from '../../account/account-page';
@@ -12,6 +12,8 @@ import { loadAccount } from '../../account/load-account.server';
 import { ProfileForm } from '../../account/profile-form';
 import { SessionList } from '../../account/session-list';
 import { useAccountForm } from '../../account/use-account-form';
+import type { ListedOrder } from '../../orders/load-orders.server';
+import { orderCard } from '../../orders/order-card';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 
@@ -30,12 +32,14 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const contacts = css({ paddingBottom: tokens.space[5] });
+const exit = css({ paddingTop: tokens.space[6] });
 
 export default function Account({
-  loaderData: { statistics, user, addresses, countries, sessions },
+  loaderData: { statistics, user, lastOrder, addresses, countries, sessions },
 }: Route.ComponentProps) {
   return (
-    <AccountPage title={user.name ? `Здравствуйте, ${user.name}` : 'Личный кабинет'} aside={<SignOutButton />}>
+    <AccountPage title={user.name ? `Здравствуйте, ${user.name}` : 'Личный кабинет'}>
+      {lastOrder && <LastOrder order={lastOrder} />}
       <BonusBalance statistics={statistics} phone={user.phone} withLink />
       <Stack gap={0}>
         <AccountSection id="profile" title="Профиль" lead="Имя пригодится курьеру и пункту выдачи.">
@@ -76,8 +80,28 @@ export default function Account({
             <DeleteAccount user={user} />
           </Stack>
         </AccountSection>
+        <div css={exit}>
+          <SignOutButton />
+        </div>
       </Stack>
     </AccountPage>
+  );
+}
+
+/** The latest order, with its state and next step. */
+function LastOrder({ order }: { order: ListedOrder }) {
+  return (
+    <section>
+      <Stack gap={4}>
+        <Stack direction="row" gap={4} justify="between" align="baseline" wrap>
+          <Heading level={2} size="medium">
+            Последний заказ
+          </Heading>
+          <Link href="/account/orders">Все заказы</Link>
+        </Stack>
+        <OrderCard {...orderCard(order)} />
+      </Stack>
+    </section>
   );
 }
 
