@@ -1,10 +1,11 @@
-import { Button, Checkbox, Stack, Text } from '@meet/ui-kit';
+import { Button, Checkbox, PickupPointCard, Stack, Text } from '@meet/ui-kit';
 import { PickupPointMap } from '@meet/ui-kit/pickup-point-map';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatAddress } from '../sign-in/format-address';
 import type { CheckoutStore } from './checkout-store';
 import { daysWords } from '../offers/days-words';
+import { hoursWords } from './hours-words';
 import { byDistance, distanceWords, middleOf } from './nearest-points';
 import { pointTitle } from './point-title';
 import { useOwnPlace } from './use-own-place';
@@ -15,7 +16,7 @@ export interface PointChoiceProps {
 
 /**
  * The pickup points of the city in a list, the nearest first if the shopper shares their location. A shop with a
- * contract for a map service passes its provider to `PickupPointMap`. A default export, because `React.lazy` needs one.
+ * contract for a map service passes its provider to `PickupPointMap`. Once a point is chosen, the others are folded away. A default export, because `React.lazy` needs one.
  */
 export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   const { draft, points, pointsState, cost, pointsCost } = checkout;
@@ -23,6 +24,9 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   const { own, ask } = useOwnPlace();
   const { pickupPointCode } = draft;
   const place = own.state === 'known' ? own.place : null;
+  const [isChoosing, setIsChoosing] = useState(pickupPointCode === null);
+  const change = useRef<HTMLButtonElement>(null);
+  const hasChosen = useRef(false);
 
   const shown = useMemo(
     () =>
@@ -37,7 +41,7 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
             longitude: location.longitude,
             card: {
               ...pointTitle(name, location.address),
-              workTime: work_time,
+              workTime: hoursWords(work_time),
               fittingRoom: is_dressing_room,
               phones: phones.map(({ number }) => formatAddress(number)),
               ...(place ? { distance: distanceWords(km) } : {}),
@@ -48,6 +52,13 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
         }),
     [points, fitting, pickupPointCode, cost, pointsCost, place],
   );
+
+  // The pressed button is gone with the other points.
+  useEffect(() => {
+    if (isChoosing || !hasChosen.current) return;
+    hasChosen.current = false;
+    change.current?.focus();
+  }, [isChoosing, pickupPointCode]);
 
   if (pointsState === 'failed') {
     return (
@@ -60,11 +71,25 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
     );
   }
   if (pointsState !== 'known') return <Text tone="muted">Загружаем пункты выдачи…</Text>;
+  const chosen = isChoosing ? undefined : shown.find(({ id }) => id === pickupPointCode);
+  if (chosen)
+    return (
+      <Stack gap={3} align="start">
+        <PickupPointCard {...chosen.card} chosen onChoose={() => setIsChoosing(true)} />
+        <Button ref={change} variant="secondary" onClick={() => setIsChoosing(true)}>
+          Изменить пункт
+        </Button>
+      </Stack>
+    );
   return (
     <PickupPointMap
       points={shown}
       value={pickupPointCode}
-      onValueChange={checkout.choosePoint}
+      onValueChange={(code) => {
+        checkout.choosePoint(code);
+        hasChosen.current = true;
+        setIsChoosing(false);
+      }}
       tools={
         <Stack gap={2}>
           <Stack direction="row" gap={5} align="center" wrap>
