@@ -54,15 +54,15 @@ export default {
       from: { path: '^api/src/([^/]+)/', pathNot: ['^api/src/[^/]+/admin/', dispatcher, ...tests] },
       to: { path: '^api/src/[^/]+/admin/' },
     },
-    // The layers of api/src/search: listings import from index, text and selections import from both, and commands and
+    // The layers of api/src/search: listings and rules import from index, text and selections from all three, commands and
     // the files of search itself import from all.
     ...[
       { room: '(index)', uses: '$1' },
-      { room: '(listings)', uses: 'index|$1' },
-      { room: '(text|selections)', uses: 'index|listings|$1' },
+      { room: '(listings|rules)', uses: 'index|$1' },
+      { room: '(text|selections)', uses: 'index|listings|rules|$1' },
     ].map(({ room, uses }) => ({
       name: 'rooms-of-search',
-      comment: 'index, then listings, then text and selections beside each other; docs/architecture.md.',
+      comment: 'index, then listings and rules, then text and selections beside each other; docs/architecture.md.',
       severity: 'error',
       from: { path: `^api/src/search/${room}/` },
       to: {

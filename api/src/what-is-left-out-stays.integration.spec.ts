@@ -82,6 +82,7 @@ const OTHERS: Record<string, string[]> = {
       'applyFeedRun',
       'discardFeedRun',
       'undoFeedRun',
+      'undoSearchRule',
       'replayWebhook',
       'replayWebhookDelivery',
       'resumeWebhook',
@@ -128,6 +129,7 @@ const OTHERS: Record<string, string[]> = {
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeFeedSource',
     'removeRole',
+    'removeSearchRule',
     'removeSecondFactor',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
@@ -154,6 +156,10 @@ const NO_PART: Record<string, string[]> = {
   'is another way to write a field that is tested': ['value', 'amount', 'type', 'removeValues', 'eventTypes'],
   'is one of two that name the same': ['saveWebhook.events'],
   'is never changed': ['size', 'supplier', 'kind'],
+  'belongs to another kind of rules; search-rules.integration.spec.ts': [
+    ...['saveSearchRule.words', 'saveSearchRule.twoWay', 'saveSearchRule.target', 'saveSearchRule.place'],
+  ],
+  'is one of several of which one must be there': ['saveSearchRule.brandIds'],
   'is tested in custom-fields.integration.spec.ts': [
     'customFields',
     'saveCustomField.options',
@@ -195,6 +201,8 @@ let admin: Operator;
 let shopper: Shopper;
 let productId: string;
 let itemId: string;
+let brandId: string;
+let categoryId: string;
 
 const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await database.query<Row>(sql, values)).rows;
@@ -212,6 +220,8 @@ beforeAll(async () => {
   shopper = await signIn(api, somePhone());
   ({ id: productId } = await first<{ id: string }>(`SELECT "id" FROM "product" WHERE "slug" = 'boots'`));
   ({ id: itemId } = await first<{ id: string }>(`SELECT "id" FROM "product_item" WHERE "productId" = $1`, [productId]));
+  ({ id: brandId } = await first<{ id: string }>(`SELECT "id" FROM "brand"`));
+  ({ id: categoryId } = await first<{ id: string }>(`SELECT "id" FROM "category"`));
   for (const key of [PICTURE, OTHER_PICTURE]) {
     mkdirSync(dirname(join(api.storageFolder, key)), { recursive: true });
     writeFileSync(join(api.storageFolder, key), 'picture');
@@ -297,6 +307,14 @@ const CHANGES: Record<string, () => Change> = {
     least: { kind: 'EXACT', source: '/kept-from', target: '/catalog' },
     more: { permanent: false },
     state: row('redirect_rule'),
+  }),
+  saveSearchRule: () => ({
+    least: { kind: 'HIDE', brandIds: [brandId] },
+    more: {
+      ...{ queries: ['боты'], productIds: [productId], categoryIds: [categoryId], inCategoryIds: [categoryId] },
+      ...{ inBrandIds: [brandId], active: false, startsAt: NEXT_YEAR, endsAt: LATER, note: 'до лета' },
+    },
+    state: row('search_rule'),
   }),
   saveContent: () => ({
     least: { kind: 'PAGE', slug: 'kept', title: 'Остаётся', markdown: 'Текст' },

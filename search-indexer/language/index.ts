@@ -4,6 +4,7 @@ export type { Kind } from './concepts/kinds.js';
 export { goodsName, goodsOfProduct } from './concepts/goods.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';
 export { kindOfName, readKinds } from './concepts/read-kind.js';
+export { swapLayout } from './keyboard-layout.js';
 export { Lexicon, type SavedLexicon } from './lexicon.js';
 export { nameDistancesTo } from './name-distance.js';
 export { normaliseText } from './normalise-text.js';

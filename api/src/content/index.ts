@@ -14,6 +14,7 @@ export {
 } from './write-content.js';
 export { RedirectTable, type RedirectRule } from './redirect-rules.js';
 export { takesServedPath } from './served-paths.js';
+export { sitePath } from './site-path.js';
 export { compilePattern } from './url-pattern.js';
 export { redirectPath, redirectSource } from './redirect-source.js';
 export { type ContentConfig } from './content.config.js';

@@ -25,6 +25,7 @@ import { SalesReportResolver } from '../reports/sales-report.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { RoleResolver } from '../roles/admin/role.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
+import { SearchRuleResolver } from '../search/admin/search-rule.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
 import { ShopperResolver } from '../identity/admin/shopper.resolver.js';
 import { ShowcaseResolver } from '../catalog/admin/showcase.resolver.js';
@@ -55,6 +56,7 @@ const RESOLVERS = {
   RoleResolver,
   SalesReportResolver,
   SearchReportResolver,
+  SearchRuleResolver,
   ShopperResolver,
   SourceResolver,
   ShowcaseResolver,

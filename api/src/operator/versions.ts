@@ -45,6 +45,7 @@ const STATES = {
   BANNER: statement('versions-banner')`${all('BANNER')}`,
   ANNOUNCEMENT: statement('versions-announcement')`${all('ANNOUNCEMENT')}`,
   PROMOCODE: statement('versions-promocode')`${all('PROMOCODE')}`,
+  SEARCH_RULE: statement('versions-search-rule')`${all('SEARCH_RULE')}`,
 };
 
 /** Things whose version operators read. */
@@ -58,7 +59,8 @@ export type Versioned =
   | 'BADGE'
   | 'BANNER'
   | 'ANNOUNCEMENT'
-  | 'PROMOCODE';
+  | 'PROMOCODE'
+  | 'SEARCH_RULE';
 
 /** Reads versions, those that are asked for at once by one statement. */
 @Injectable()

@@ -41,6 +41,11 @@ export const searchVariables = {
     .describe(
       'Folder of snapshots of the listing index, with which a large shop is ready in seconds; processes may share it. Without it every start reads all search documents. `npm start` sets it',
     ),
+  SEARCH_RULES_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(1)
+    .describe('Seconds until a process of the API notices that a rule of the search has changed; 0 for never'),
   SEARCH_LOG_SECONDS: z.coerce
     .number()
     .min(0)

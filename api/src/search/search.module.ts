@@ -12,6 +12,9 @@ import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
 import { ReadCards } from './listings/read-cards.js';
 import { RememberedListings } from './index/remembered-listings.js';
+import { Answers } from './text/answers.js';
+import { ReadAnswers } from './text/read-answers.js';
+import { SearchRules } from './rules/search-rules.js';
 import { SEARCH_ENGINE, type SearchEngine } from './text/search-engine.js';
 import { SearchLog } from './text/search-log.js';
 import { Searches } from './text/searches.js';
@@ -20,8 +23,8 @@ import { SelectionResolver } from './selections/selection.resolver.js';
 import { Selections } from './selections/selections.js';
 
 /**
- * Text search and listings. Dependencies between the folders go one way: `listings` uses `index`; `text` and
- * `selections` use both but not each other.
+ * Text search and listings. Dependencies between the folders go one way: `listings` and `rules` use
+ * `index`; `text` and `selections` use all three but not each other.
  */
 @Global()
 @Module({})
@@ -34,6 +37,7 @@ export class SearchModule {
       controllers: [CatalogueStateController],
       providers: [
         { provide: SEARCH_ENGINE, ...engine },
+        Answers,
         BlogProductsResolver,
         CatalogueState,
         CollectionResolver,
@@ -42,15 +46,17 @@ export class SearchModule {
         ListingFollower,
         Listings,
         PopularQueries,
+        ReadAnswers,
         ReadCards,
         RememberedListings,
         SearchLog,
         Searches,
         SearchResolver,
+        SearchRules,
         SelectionResolver,
         Selections,
       ],
-      exports: [ListingFollower, Listings, SEARCH_ENGINE, Selections],
+      exports: [ListingFollower, Listings, ReadAnswers, ReadCards, SEARCH_ENGINE, Searches, SearchRules, Selections],
     };
   }
 }

@@ -3,7 +3,7 @@ import { bringDocuments, MeilisearchIndex } from '@meet/search-indexer/pipeline'
 import pg from 'pg';
 import { Statements } from '../platform/database/statements.js';
 import { projectChanges } from './fill-catalogue.js';
-import { startTestApi, type FeedRecordInput } from './test-api.js';
+import { startTestApi, type FeedRecordInput, type TestApi } from './test-api.js';
 import { MeilisearchQueries } from '../search/text/adapters/meilisearch-queries.js';
 import { MeilisearchEngine } from '../search/text/adapters/meilisearch.js';
 import { PostgresSearchEngine } from '../search/text/adapters/postgres.js';
@@ -16,6 +16,9 @@ import { ReadCards } from '../search/listings/read-cards.js';
 import { RememberedListings } from '../search/index/remembered-listings.js';
 import type { SearchEngine } from '../search/text/search-engine.js';
 import { SearchLog } from '../search/text/search-log.js';
+import { SearchRules } from '../search/rules/search-rules.js';
+import { Answers } from '../search/text/answers.js';
+import { ReadAnswers } from '../search/text/read-answers.js';
 import { Searches } from '../search/text/searches.js';
 
 /** URL of a real Meilisearch server; TEST_MEILI_KEY is an API key for it. */
@@ -28,6 +31,10 @@ export interface Shop {
   /** The same search functions, but using the embedded engine. */
   embedded: Searches;
   engine: SearchEngine;
+  /** The API of the shop; it searches with the embedded engine. */
+  api: TestApi;
+  /** Runs an SQL statement and returns its rows. */
+  query<Row extends object>(sql: string): Promise<Row[]>;
   /** Runs an SQL statement, and resolves when search results reflect it. */
   change(sql: string): Promise<void>;
   close(): Promise<void>;
@@ -50,21 +57,26 @@ async function open(
   const embedded = new PostgresSearchEngine(new Statements(pool));
   const engine = makeEngine(embedded);
   const of = <T>(type: new (...args: never[]) => T): T => api.app.get(type);
-  const searchesBy = (engine: SearchEngine) =>
-    new Searches(
+  const searchesBy = (engine: SearchEngine) => {
+    // A separate cache, so that results of the other engine are not reused.
+    const remembered = new RememberedListings(follower);
+    return new Searches(
       follower,
       of(Listings),
       of(ReadCards),
-      // A separate cache, so that results of the other engine are not reused.
-      new RememberedListings(follower),
+      remembered,
+      of(SearchRules),
+      new ReadAnswers(follower, new Answers(follower, remembered, engine)),
       of(SearchLog),
       of(PopularQueries),
-      engine,
     );
+  };
   return {
+    api,
     engine,
     searches: searchesBy(engine),
     embedded: searchesBy(embedded),
+    query: async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows,
     change: async (sql) => {
       await client.query(sql);
       await projectChanges(api.databaseUrl);
@@ -111,6 +123,7 @@ export async function ask(
     text: answer.understood.text,
     excluded: answer.understood.excluded,
     leftOut: answer.understood.leftOut,
+    redirect: answer.redirect,
   };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
-import type { SearchReport, SearchReportInput } from './search-report.model.js';
+import type { SearchReport, SearchReportInput, SearchReportLine } from './search-report.model.js';
 
 @Injectable()
 export class ReadSearchReport {
@@ -17,9 +17,14 @@ export class ReadSearchReport {
       lines(true),
       this.statements.rows(TOTALS, { from: from ?? null, to: to ?? null }),
     ]);
-    return { queries, withoutResult, ...totals! };
+    return { queries: queries.map(lineOf), withoutResult: withoutResult.map(lineOf), ...totals! };
   }
 }
+
+const lineOf = ({ typed, ...line }: (typeof LINES)['types']['row']): SearchReportLine => ({
+  ...line,
+  typed: (typed ?? []) as string[],
+});
 
 const OF_THOSE_DAYS = `
 FROM "search_query"
@@ -29,7 +34,8 @@ const LINES = statement('search-report')`
 WITH asked AS (
   SELECT "query", sum("searches")::int AS "searches", count(*)::int AS "days", max("day")::text AS "lastDay",
          coalesce((array_agg("found" ORDER BY "day" DESC))[1], 0) AS "found",
-         coalesce((array_agg("nearest" ORDER BY "day" DESC))[1], false) AS "nearest"
+         coalesce((array_agg("nearest" ORDER BY "day" DESC))[1], false) AS "nearest",
+         (array_agg(to_jsonb("typed") ORDER BY "day" DESC))[1] AS "typed"
   ${OF_THOSE_DAYS}
   GROUP BY "query"
 )

@@ -22,6 +22,11 @@ export class SearchReportLine {
   @Field({ description: 'The interpreted query.' })
   query: string;
 
+  @Field(() => [String], {
+    description: 'What was typed, in lower case: at most 5 different texts of the last day. Empty for older searches.',
+  })
+  typed: string[];
+
   @Field(() => Int, { description: 'Number of searches. Repetitions by one client within an hour count once.' })
   searches: number;
 
@@ -36,6 +41,21 @@ export class SearchReportLine {
 
   @Field(() => Boolean, { description: 'True if the products found are only the closest matches.' })
   nearest: boolean;
+}
+
+@ObjectType({ description: 'Words with goods for a query that found nothing, or only closest matches.' })
+export class SearchProposal {
+  @Field({ description: 'The interpreted query.' })
+  query: string;
+
+  @Field(() => [String], { description: 'What was typed, as in the line of the report.' })
+  typed: string[];
+
+  @Field({ description: 'The words; `saveSearchRule` of kind SYNONYM with `queries` and `words` accepts them.' })
+  words: string;
+
+  @Field(() => Int, { description: 'Number of products that the words find.' })
+  goods: number;
 }
 
 @ObjectType({ description: 'Searches by shoppers. They are stored without who made them.' })

@@ -1,15 +1,31 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
+import { ProposeWords } from './propose-words.js';
 import { ReadSearchReport } from './read-search-report.js';
-import { SearchReport, SearchReportInput } from './search-report.model.js';
+import { SearchProposal, SearchReport, SearchReportInput } from './search-report.model.js';
+
+/** Twenty lines, each with a few searches. */
+const PROPOSALS_POINTS = 60;
 
 @Needs('READ_CATALOGUE')
-@Resolver()
+@Resolver(() => SearchReport)
 export class SearchReportResolver {
-  constructor(private readonly report: ReadSearchReport) {}
+  constructor(
+    private readonly report: ReadSearchReport,
+    private readonly words: ProposeWords,
+  ) {}
 
   @Query(() => SearchReport, { description: 'Returns what shoppers search for, and which searches find nothing.' })
   searchReport(@Args('dto', { nullable: true }) dto?: SearchReportInput): Promise<SearchReport> {
     return this.report.read(dto ?? new SearchReportInput());
+  }
+
+  @ResolveField(() => [SearchProposal], {
+    complexity: PROPOSALS_POINTS,
+    description:
+      'For the first 20 queries of `withoutResult`, words with goods that may have been meant; queries without any are left out. CATALOGUE_LOADING.',
+  })
+  proposals(@Parent() { withoutResult }: SearchReport): Promise<SearchProposal[]> {
+    return this.words.propose(withoutResult);
   }
 }

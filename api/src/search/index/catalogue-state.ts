@@ -49,6 +49,7 @@ const SMALL_TABLES = [
   '"banner"',
   '"announcement"',
   '"url_metadata"',
+  '"search_rule"',
 ];
 
 /** A row that is written gets the number of its transaction, and one that is deleted is missing in the sum. */

@@ -3,7 +3,8 @@ import { BitSet } from './bit-set.js';
 import { FirstOf } from './first-of.js';
 import { NO_COLOUR, SORT_KEYS, type ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
-import type { ListingEntry, ListingQuery } from './listing-query.js';
+import type { ListingEntry, ListingQuery, Placing } from './listing-query.js';
+import { arranged, MOST_PLACED, numbersOf } from './placing.js';
 
 interface Shown {
   /** Number of the product. */
@@ -37,8 +38,15 @@ export function listingPage(
     query.sort === null ? closestFirst(index, query, part, now) : [part],
   );
   const wanted = offset + request.limit;
-  const shown: Shown[] = [];
-  for (const group of groups) shown.push(...inOrder(index, query, group, rules, wanted - shown.length));
+  const first = (most: number, left?: BitSet) => {
+    const shown: Shown[] = [];
+    for (const group of groups)
+      shown.push(...inOrder(index, query, left ? group.clone().without(left) : group, rules, most - shown.length));
+    return shown;
+  };
+  const { placing } = query;
+  const shown =
+    placing && query.sort === null ? inPlaces(index, placing, products, rules, wanted, first) : first(wanted);
   return {
     entries: shown
       .slice(offset, wanted)
@@ -47,13 +55,41 @@ export function listingPage(
   };
 }
 
+/** The first products of a page as the merchant's rules have them; `first` returns them in their own order, without some. */
+function inPlaces(
+  index: ListingIndex,
+  { pins, boosted, buried }: Placing,
+  products: BitSet,
+  rules: ItemRule[],
+  wanted: number,
+  first: (most: number, left: BitSet) => Shown[],
+): Shown[] {
+  const pinned = new BitSet(index.numbers.limit);
+  const inPlace = pins.flatMap(({ productId, place }) => {
+    const product = index.numbers.numberOf(productId);
+    if (product === undefined || !products.has(product) || pinned.has(product)) return [];
+    const item = firstFitting(index, product, rules);
+    if (item === undefined) return [];
+    pinned.add(product);
+    return [{ place, shown: { product, item } }];
+  });
+  const [up, down] = [numbersOf(index, boosted), numbersOf(index, buried)];
+  const shown = first(Math.max(wanted, MOST_PLACED), pinned);
+  const moved = arranged(shown.slice(0, MOST_PLACED), {
+    pins: inPlace,
+    isBoosted: ({ product }) => up.has(product),
+    isBuried: ({ product }) => down.has(product),
+  });
+  return [...moved, ...shown.slice(MOST_PLACED)];
+}
+
 /**
  * The first entries of a listing behind a position, or from its beginning. A position is found by its values, so products
  * that come and go move no others over it. For orders by numbers, which a text search without `sort` has not.
  */
 export function listingSlice(
   index: ListingIndex,
-  query: Omit<ListingQuery, 'ranked' | 'last'>,
+  query: Omit<ListingQuery, 'ranked' | 'last' | 'placing'>,
   { first, after }: { first: number; after: Position | null },
   now: number,
 ): { entries: (ListingEntry & Position)[]; hasNext: boolean; total: number } {

@@ -43,8 +43,27 @@ export interface ListingQuery {
    * order inside each group does not change.
    */
   last?: Choices;
+  /** How the merchant's rules change the order by relevance. */
+  placing?: Placing;
   /** Sort order. Null keeps the order of `ranked` or, without `ranked`, sorts by popularity. */
   sort: ProductSort | null;
+}
+
+/** Products, and all products of categories and brands. */
+export interface Goods {
+  productIds: readonly string[];
+  /** Slugs. */
+  categories: readonly string[];
+  brands: readonly string[];
+}
+
+/** How the first of an answer are moved. */
+export interface Placing {
+  /** Places are counted from 1. */
+  pins: readonly { productId: string; place: number }[];
+  /** These come first, those last; what is in both comes first. */
+  boosted: Goods;
+  buried: Goods;
 }
 
 /** Products that are left out: those of each of the parts. */

@@ -334,6 +334,13 @@ export class SearchResult {
   @Field(() => SearchUnderstanding, { description: 'How the query was interpreted.' })
   understood: SearchUnderstanding;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the shop sends this query instead of showing results: a path within the shop, or an https URL. Otherwise null.',
+  })
+  redirect: string | null;
+
   @Field(() => Pagination, { description: 'Position of this page and total number of products found.' })
   pagination: Pagination;
 }

@@ -14,3 +14,13 @@ export function queryToCount(asked: string, understood: string): string | null {
   if (asked.includes('@') || TELEPHONE.test(asked) || TELEPHONE.test(understood)) return null;
   return understood;
 }
+
+/** Different texts that are kept for a query of a day. */
+export const MOST_TYPED = 5;
+
+/** What was typed, as the report shows it: in lower case, with single spaces. Call it only if the search may be recorded. */
+export const typedText = (asked: string): string => asked.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+
+/** The texts with one more, the last first. */
+export const lastTyped = (known: readonly string[] | undefined, typed: string): string[] =>
+  [typed, ...(known ?? []).filter((other) => other !== typed)].slice(0, MOST_TYPED);

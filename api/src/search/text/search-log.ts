@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
-import { queryToCount } from './search-log-query.js';
+import { lastTyped, MOST_TYPED, queryToCount, typedText } from './search-log-query.js';
 
 const HOUR_SECONDS = 3600;
 const KEPT_DAYS = 90;
@@ -31,6 +31,8 @@ interface Waiting {
   searches: number;
   found: number;
   nearest: boolean;
+  /** What was typed: the last few different texts. */
+  typed: string[];
 }
 
 /**
@@ -69,12 +71,18 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   note({ asked, text, found, nearest, address }: NotedSearch): void {
     const query = queryToCount(asked, text);
     if (!query) return;
+    const typed = typedText(asked);
     const key = `${address} ${query}`;
     if (this.asked.has(key)) return;
     const known = this.waiting.get(query);
     if (!known && this.waiting.size >= MOST_WAITING) return;
     this.asked.set(key, true);
-    this.waiting.set(query, { searches: (known?.searches ?? 0) + 1, found, nearest });
+    this.waiting.set(query, {
+      searches: (known?.searches ?? 0) + 1,
+      found,
+      nearest,
+      typed: lastTyped(known?.typed, typed),
+    });
   }
 
   /** Writes the pending counts. Throws if that fails; the counts are kept for the next write. */
@@ -90,6 +98,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
         searches: rows.map(([, { searches }]) => searches),
         found: rows.map(([, { found }]) => found),
         nearest: rows.map(([, { nearest }]) => nearest),
+        typed: rows.map(([, { typed }]) => JSON.stringify(typed)),
       });
     } catch (error) {
       for (const [query, { searches, ...last }] of batch) {
@@ -106,10 +115,14 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
 }
 
 const COUNT_SEARCHES = statement('count-searches')`
-INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest")
-SELECT current_date, * FROM unnest(:queries::text[], :searches::int[], :found::int[], :nearest::boolean[])
+INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest", "typed")
+SELECT current_date, s."query", s."searches", s."found", s."nearest", ARRAY(SELECT jsonb_array_elements_text(s."typed"::jsonb))
+FROM unnest(:queries::text[], :searches::int[], :found::int[], :nearest::boolean[], :typed::text[])
+  AS s("query", "searches", "found", "nearest", "typed")
 ON CONFLICT ("day", "query") DO UPDATE
-SET "searches" = "search_query"."searches" + excluded."searches", "found" = excluded."found", "nearest" = excluded."nearest"`;
+SET "searches" = "search_query"."searches" + excluded."searches", "found" = excluded."found", "nearest" = excluded."nearest",
+  "typed" = (ARRAY(SELECT t."text" FROM unnest(excluded."typed" || "search_query"."typed") WITH ORDINALITY t("text", "place")
+    GROUP BY t."text" ORDER BY min(t."place")))[1:${MOST_TYPED}]`;
 
 const FORGET_SEARCHES = statement('forget-searches')`
 DELETE FROM "search_query" WHERE "day" < current_date - :days::int`;

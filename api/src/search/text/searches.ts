@@ -1,35 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
-import {
-  readExactly,
-  understandQuery,
-  type Exclusion,
-  type Understanding,
-  type UnderstoodWord,
-} from '@meet/search-indexer/language';
-import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
-import { namedCounts } from './engine-counts.js';
+import { Injectable } from '@nestjs/common';
+import type { Understanding } from '@meet/search-indexer/language';
+import type { PageRequest } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
-import type { ListingIndex } from '../index/listing-index.js';
 import type { SearchFilteredProductsInput } from '../listings/listing.input.js';
 import type { SearchResult } from '../listings/listing.model.js';
-import { listingPage } from '../index/listing-page.js';
-import {
-  ALL_COUNTS,
-  type Choices,
-  type Excluded,
-  type ListingCounts,
-  type ListingEntry,
-  type ListingQuery,
-  type ProductSort,
-  type Ranked,
-} from '../index/listing-query.js';
+import { ALL_COUNTS, type ListingQuery } from '../index/listing-query.js';
 import { Listings, type CardPage } from '../listings/listings.js';
 import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from '../listings/read-cards.js';
-import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from '../index/remembered-listings.js';
-import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
-import { adultsUnlessChosen } from '../listings/section-choices.js';
+import { SearchRules } from '../rules/search-rules.js';
+import type { Counted } from './answers.js';
+import { ReadAnswers } from './read-answers.js';
 import { SearchLog } from './search-log.js';
 import { suggest, suggestLike, withProducts, type Suggested } from './suggest.js';
 
@@ -39,22 +21,7 @@ export interface Asker {
   address: string;
 }
 
-/** Filters to count; only the index counts custom fields. */
-type Counted = readonly (EngineQuery['counted'][number] | 'customFields')[];
-
-/** How much of the query an answer keeps. */
-type Answered = Pick<SearchAttempt, 'nearest' | 'dropped'>;
-
-interface Found {
-  entries: ListingEntry[];
-  pagination: Pagination;
-  counts: ListingCounts;
-}
-
-/**
- * Text search. A query is first interpreted: the listing index applies the filters read from it, and the engine
- * searches for the remaining words. If nothing is found, weaker queries are tried.
- */
+/** Text search as shoppers see it: cards, counts, suggestions and how the query was understood. */
 @Injectable()
 export class Searches {
   constructor(
@@ -62,14 +29,16 @@ export class Searches {
     private readonly listings: Listings,
     private readonly cards: ReadCards,
     private readonly remembered: RememberedListings,
+    private readonly rules: SearchRules,
+    private readonly answers: ReadAnswers,
     private readonly log: SearchLog,
     private readonly popular: PopularQueries,
-    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
   ) {}
 
   /** A page of the best matches, without filters and counts. */
   async find(text: string, request: PageRequest, userId: string | null): Promise<CardPage> {
-    const { entries, pagination } = await this.answer(this.meaningOf(text), ALL, request, []);
+    const asked = { query: WHOLE_SHOP, request, counted: [] };
+    const { entries, pagination } = await this.answers.answer(text, false, asked, this.rules.at(Date.now()));
     return { items: await this.cards.of(entries, userId), pagination };
   }
 
@@ -81,18 +50,20 @@ export class Searches {
     counted: Counted = ALL_COUNTS,
   ): Promise<SearchResult> {
     const query = await this.listings.queryOf(dto);
-    const { meaning, entries, pagination, counts, nearest, dropped, suggested } = await this.remembered.searchOf(
-      [asked, exact, request.page, request.limit, counted],
+    const now = Date.now();
+    const rules = this.rules.at(now);
+    const found = await this.remembered.searchOf(
+      [asked, exact, request.page, request.limit, counted, rules.revision],
       query,
-      Date.now(),
+      now,
       async () => {
-        const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
-        const found = await this.answer(meaning, query, request, counted);
-        const suggested = this.suggestionsFor(asked, meaning);
-        const like = found.pagination.totalItems || suggested.length ? [] : this.namesLike(asked);
-        return { ...found, meaning, suggested: [...suggested, ...like] };
+        const answer = await this.answers.answer(asked, Boolean(exact), { query, request, counted }, rules);
+        const suggested = this.suggestionsFor(asked, answer.meaning);
+        const like = answer.pagination.totalItems || suggested.length ? [] : this.namesLike(asked);
+        return { ...answer, suggested: [...suggested, ...like] };
       },
     );
+    const { meaning, entries, pagination, counts, nearest, dropped, suggested, redirect } = found;
     const { text, repaired, filters, exclusions, leftOut, otherReadings } = meaning;
     // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
@@ -107,6 +78,7 @@ export class Searches {
         excluded: exclusions.map(({ typed }) => typed),
         filters: filters.map((filter) => ({ ...filter, applied: !dropped.includes(filter) })),
       },
+      redirect,
       pagination,
     };
   }
@@ -127,141 +99,11 @@ export class Searches {
     });
   }
 
-  private namesLike(asked: string): Suggested[] {
+  /** Brands and categories that are spelled or sound like a query, the nearest first. */
+  namesLike(asked: string): Suggested[] {
     const { brand, categories } = this.follower.index.facets;
     return suggestLike(asked, { brands: brand.sizes(), categories: categories.sizes() });
   }
-
-  private meaningOf(text: string): Understanding {
-    return understandQuery(text, this.follower.lexicon);
-  }
-
-  private async answer(
-    meaning: Understanding,
-    query: ListingQuery,
-    request: PageRequest,
-    counted: Counted,
-  ): Promise<Found & Answered> {
-    if (asksNothing(meaning)) return nothing(this.follower.index, request);
-    let first: Found | undefined;
-    const excluded = await this.excludedBy(meaning.exclusions);
-    for (const attempt of attemptsAt(meaning)) {
-      const found = await this.attempt(
-        attempt,
-        { ...query, sort: query.sort ?? sortOf(meaning), excluded },
-        request,
-        counted,
-      );
-      first ??= found;
-      const { nearest, dropped } = attempt;
-      if (found.pagination.totalItems) return { ...found, nearest, dropped };
-      // The words do find products, but the filters set by hand exclude all of them. The empty result is right, so no
-      // weaker query is tried.
-      if (Object.keys(query.chosen).length && (await this.findsAny(attempt, query)))
-        return { ...found, nearest, dropped };
-    }
-    return { ...first!, nearest: false, dropped: [] };
-  }
-
-  /** Returns the products that a query excludes. A name may say the same as the query: «без капюшона». */
-  private async excludedBy(exclusions: readonly Exclusion[]): Promise<Excluded | undefined> {
-    if (!exclusions.length) return undefined;
-    const parts = exclusions.map(async ({ filters, words }) => {
-      const chosen: Choices = Object.fromEntries(filters.map(({ kind, values }) => [kind, values]));
-      if (!words.length) return { chosen, productIds: null };
-      const [having, denying] = await Promise.all(
-        [words, [...words, WITHOUT]].map((said) => this.rankingOf(said, 'named', Date.now())),
-      );
-      const denied = new Set(denying!.productIds);
-      return { chosen, productIds: having!.productIds.filter((id) => !denied.has(id)) };
-    });
-    return { words: JSON.stringify(exclusions), parts: await Promise.all(parts) };
-  }
-
-  private async findsAny(attempt: SearchAttempt, query: ListingQuery): Promise<boolean> {
-    const { pagination } = await this.attempt(attempt, { ...query, chosen: {} }, { page: 1, limit: 1 }, []);
-    return pagination.totalItems > 0;
-  }
-
-  private async attempt(
-    { words, match, chosen: said }: SearchAttempt,
-    { base: ofPage, chosen: own, unlessChosen: ofSection, excluded, sort }: ListingQuery,
-    request: PageRequest,
-    counted: Counted,
-  ): Promise<Found> {
-    const { index } = this.follower;
-    const now = Date.now();
-    const { base, chosen } = placed(said, ofPage, own);
-    // If only some words must match, results are ordered by their similarity to the query alone, so no group of
-    // products is put last.
-    const last = match !== 'some' ? alsoFitting(said) : undefined;
-    const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
-    const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort };
-    const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
-    // The engine knows nothing of groups of products that come first or last, of choices that may be left out, or of
-    // products that are.
-    const isPlain = !last && !unlessChosen && !excluded && !chosen.colorPallete && !base.colorPallete;
-    if (words.length && sort === null && isPlain && !asksCustom) {
-      const known = counted.filter((kind) => kind !== 'customFields');
-      const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
-      if (page) {
-        const ranked = { words: '', productIds: page.productIds };
-        const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
-        return {
-          entries,
-          pagination: paginate(request, page.totalItems),
-          counts: namedCounts(index, page.counts, now),
-        };
-      }
-    }
-    if (words.length) {
-      query.ranked = await this.rankingOf(words, match, now);
-    }
-    const { entries, pagination } = listingPage(index, query, request, now);
-    return { entries, pagination, counts: this.remembered.countsOf(query, now) };
-  }
-
-  private rankingOf(words: readonly UnderstoodWord[], match: WordMatch, now: number): Promise<Ranked> {
-    const key = JSON.stringify([match, words.map(({ forms, prefix, completion }) => [prefix, completion, ...forms])]);
-    return this.remembered.rankingOf(key, now, this.engine.keepsMs, () => this.engine.rank(words, match, MOST_RANKED));
-  }
 }
 
-/** True if there is nothing to search for: the query has no letters or digits, or only excluded words. */
-function asksNothing({ words, filters }: Understanding): boolean {
-  return !words.length && !filters.length;
-}
-
-function nothing(index: ListingIndex, request: PageRequest): Found & Answered {
-  const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
-  return { entries: [], pagination: paginate(request, 0), counts, nearest: false, dropped: [] };
-}
-
-/**
- * Splits the choices read from the query. A category, kind of goods or brand restricts the whole result, so filters list only values
- * found within it. All others (colour, size) become ordinary choices, so the other values stay visible. Filters set by
- * hand override those from the query.
- */
-function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
-  const standsFor = (kind: string) =>
-    (kind === 'categories' || kind === 'goods' || kind === 'brand') && !own[kind] && !ofPage[kind];
-  const part = (isOfPage: boolean) =>
-    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
-  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
-}
-
-/** The order that the words of a query ask for. */
-function sortOf({ filters }: Understanding): ListingQuery['sort'] {
-  const sort = filters.find(({ kind }) => kind === 'sort');
-  return sort ? (sort.values[0] as ProductSort) : null;
-}
-
-/** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
-function alsoFitting({ sex }: Choices): Choices | undefined {
-  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
-}
-
-/** The word with which a name says that something is not there. */
-const WITHOUT: UnderstoodWord = { typed: 'без', forms: ['без', 'without'], prefix: false, known: true };
-
-const ALL: ListingQuery = { base: {}, chosen: {}, sort: null };
+export const WHOLE_SHOP: ListingQuery = { base: {}, chosen: {}, sort: null };

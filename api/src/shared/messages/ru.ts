@@ -225,6 +225,10 @@ export const ru = {
     csv: ({ fault }: { fault: string }) => `не удалось прочитать CSV: ${fault}`,
     csvColumns: ({ names }: { names: readonly string[] }) =>
       `нужен заголовок со столбцами ${names.join(', ')} и строки под ним`,
+    searchWords: 'в каждом нужна буква или цифра',
+    notOfSearchRule: ({ kind }: { kind: string }) => `не бывает у правила вида ${kind}`,
+    pageOfSearch: 'не может быть страницей самого поиска',
+    productIds: 'здесь нужны id товаров',
     pathOrHosts: ({ hosts }: { hosts: readonly string[] }) =>
       `нужен путь на сайте магазина или адрес https одного из сайтов: ${hosts.join(', ')}`,
     pathPattern: 'нужен путь, образец вида /product/{slug} или *',

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
 import {
   PopularGoodsDocument,
@@ -35,7 +36,8 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     const variables = { ...at(listing.pages.first), withModels: wantsModels(listing) };
     const { data } = await askApi({ document: SearchDocument, variables, signal });
     if (!data) throw noSignal();
-    const { filterList, ...rest } = data.searchFilteredProducts;
+    const { filterList, redirect: target, ...rest } = data.searchFilteredProducts;
+    if (target !== null && !isFiltered(listing)) throw redirect(target);
     return { ...rest, filters: completeFilterList(filterList) };
   };
   const furtherPage = async (page: number) => {

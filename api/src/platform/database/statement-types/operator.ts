@@ -44,6 +44,7 @@ export interface OperatorStatements {
 	'lock-return': { params: { id: string }; row: { locked: number } };
 	'lock-review': { params: { id: string }; row: { locked: number } };
 	'lock-role': { params: { id: string }; row: { locked: number } };
+	'lock-search-rule': { params: { id: string }; row: { locked: number } };
 	'lock-shopper': { params: { id: string }; row: { locked: number } };
 	'lock-url-metadata': { params: { id: string }; row: { locked: number } };
 	'lock-webhook': { params: { id: string }; row: { locked: number } };
@@ -285,6 +286,7 @@ export interface OperatorStatements {
 		params: { id: string | null };
 		row: { snapshot: { name: string; permissions: ProgramScope[]; requiresSecondFactor: boolean } };
 	};
+	'snapshot-search-rule': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-shopper': {
 		params: { id: string | null };
 		row: {
@@ -324,6 +326,7 @@ export interface OperatorStatements {
 	'versions-product': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-product-item': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-promocode': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-search-rule': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 }
 
 type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';

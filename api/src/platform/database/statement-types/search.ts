@@ -28,6 +28,7 @@ export interface SearchStatements {
 			searches: readonly number[];
 			found: readonly number[];
 			nearest: readonly boolean[];
+			typed: readonly string[];
 		};
 		row: never;
 	};
@@ -60,11 +61,78 @@ export interface SearchStatements {
 		};
 	};
 	likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
+	'lock-search-rules': { params: None; row: { locked: number } };
 	'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
+	'operator-remove-search-rule': { params: { id: string }; row: { id: string } };
+	'operator-resolved-search-rule': { params: { values: string }; row: { rule: unknown } };
+	'operator-search-rule': {
+		params: { id: string };
+		row: {
+			id: string;
+			kind: SearchRuleKind;
+			queries: string[];
+			words: string[];
+			twoWay: boolean;
+			target: string | null;
+			productIds: string[];
+			categoryIds: string[];
+			brandIds: string[];
+			inCategoryIds: string[];
+			inBrandIds: string[];
+			place: number | null;
+			active: boolean;
+			startsAt: Date | null;
+			endsAt: Date | null;
+			note: string;
+			createdAt: Date;
+			updatedAt: Date;
+		};
+	};
+	'operator-search-rule-last-change': { params: { id: string }; row: { before: unknown } };
+	'operator-search-rule-unknown': {
+		params: { productIds: readonly string[]; categoryIds: readonly string[]; brandIds: readonly string[] };
+		row: { products: number; categories: number; brands: number };
+	};
+	'operator-search-rules': {
+		params: {
+			kinds: readonly SearchRuleKind[] | null;
+			search: string | null;
+			inForce: boolean | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
+		row: {
+			id: string;
+			kind: SearchRuleKind;
+			queries: string[];
+			words: string[];
+			twoWay: boolean;
+			target: string | null;
+			productIds: string[];
+			categoryIds: string[];
+			brandIds: string[];
+			inCategoryIds: string[];
+			inBrandIds: string[];
+			place: number | null;
+			active: boolean;
+			startsAt: Date | null;
+			endsAt: Date | null;
+			note: string;
+			createdAt: Date;
+			key: string;
+		};
+	};
+	'operator-search-rules-count': {
+		params: { kinds: readonly SearchRuleKind[] | null; search: string | null; inForce: boolean | null };
+		row: { total: number };
+	};
+	'operator-write-search-rule': { params: { id: string | null; values: string }; row: { id: string } };
 	'popular-queries': {
 		params: { days: number; least: number | string; limit: number | string };
 		row: { query: string };
 	};
+	'popular-queries-of-month': { params: { limit: number | string }; row: { query: string } };
 	'rank-every': {
 		params: { likeliest: string; told: string; begun: string; asked: string; limit: number | string };
 		row: { ids: string | null };
@@ -94,11 +162,43 @@ export interface SearchStatements {
 			onlyWithoutResult: boolean;
 			limit: number | string;
 		};
-		row: { query: string; searches: number; days: number; lastDay: string; found: number; nearest: boolean };
+		row: {
+			query: string;
+			searches: number;
+			days: number;
+			lastDay: string;
+			found: number;
+			nearest: boolean;
+			typed: unknown;
+		};
 	};
 	'search-report-totals': {
 		params: { to: Date | string | null; from: Date | string | null };
 		row: { searches: number; searchesWithoutResult: number };
+	};
+	'search-rules': {
+		params: { version: string | null };
+		row: {
+			version: string | null;
+			rules:
+				| {
+						id: string;
+						kind: SearchRuleKind;
+						queries: string[];
+						words: string[];
+						twoWay: boolean;
+						target: string | null;
+						productIds: string[];
+						categories: string[];
+						brands: string[];
+						inCategories: string[];
+						inBrands: string[];
+						place: number | null;
+						startsAt: number | null;
+						endsAt: number | null;
+				  }[]
+				| null;
+		};
 	};
 	'verify-listings': {
 		params: { after: number | string; limit: number | string };
@@ -109,3 +209,5 @@ export interface SearchStatements {
 type None = Record<never, never>;
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
+
+type SearchRuleKind = 'SYNONYM' | 'REDIRECT' | 'PIN' | 'HIDE' | 'BOOST' | 'BURY';

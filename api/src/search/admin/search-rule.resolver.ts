@@ -1,0 +1,87 @@
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { askedCounts, RemoveInput } from '../../operator/index.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { SearchRules } from '../rules/search-rules.js';
+import { EditSearchRules } from './edit-search-rules.js';
+import { PreviewSearchRule } from './preview-search-rule.js';
+import {
+  PreviewSearchRuleInput,
+  SaveSearchRuleInput,
+  SearchRuleIdInput,
+  SearchRulesInput,
+} from './search-rule.input.js';
+import { OperatorSearchRule, SearchRuleConnection, SearchRulePreview } from './search-rule.model.js';
+
+/** A preview searches for up to 200 queries twice. */
+const PREVIEW_POINTS = 100;
+
+@Needs('WRITE_CATALOGUE')
+@Resolver()
+export class SearchRuleResolver {
+  constructor(
+    private readonly edits: EditSearchRules,
+    private readonly rules: SearchRules,
+    private readonly previews: PreviewSearchRule,
+  ) {}
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => SearchRuleConnection, { description: 'Returns rules of the search, newest first. CURSOR_INVALID.' })
+  searchRules(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true }) dto?: SearchRulesInput,
+  ): Promise<SearchRuleConnection> {
+    return this.edits.list(dto ?? {}, request, askedCounts(info).total);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => OperatorSearchRule, { description: 'Returns a rule of the search. NOT_FOUND if there is none.' })
+  searchRule(@Args('dto') { id }: SearchRuleIdInput): Promise<OperatorSearchRule> {
+    return this.edits.byId(id);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => SearchRulePreview, {
+    complexity: PREVIEW_POINTS,
+    description:
+      'Tries a rule without saving it, and compares results without it and with it. NOT_FOUND, BAD_USER_INPUT, CATALOGUE_LOADING.',
+  })
+  previewSearchRule(@Args('dto') dto: PreviewSearchRuleInput): Promise<SearchRulePreview> {
+    return this.previews.preview(dto);
+  }
+
+  @Mutation(() => OperatorSearchRule, {
+    description:
+      'Creates or changes a rule of the search; searches follow it within two seconds. NOT_FOUND, CONFLICT, BAD_USER_INPUT.',
+  })
+  async saveSearchRule(@Args('dto') dto: SaveSearchRuleInput, @CurrentActor() by: Actor): Promise<OperatorSearchRule> {
+    return this.seen(await this.edits.save(by, dto));
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a rule of the search. NOT_FOUND if there is none.' })
+  async removeSearchRule(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.edits.remove(by, id);
+    return this.seen(true);
+  }
+
+  @Mutation(() => OperatorSearchRule, {
+    nullable: true,
+    description:
+      'Takes back the last change of a rule, also its removal; returns the rule, or null if it is gone because it was new. Undoing twice restores the change. NOT_FOUND if it was never changed.',
+  })
+  async undoSearchRule(
+    @Args('dto') { id }: SearchRuleIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorSearchRule | null> {
+    return this.seen(await this.edits.undo(by, id));
+  }
+
+  /** This process follows a change at once, so that whoever made it sees it. */
+  private async seen<Result>(result: Result): Promise<Result> {
+    await this.rules.read();
+    return result;
+  }
+}

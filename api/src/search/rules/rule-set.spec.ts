@@ -1,0 +1,78 @@
+import { queryKey, textsOf } from './query-key.js';
+import { RuleSet } from './rule-set.js';
+import type { SearchRule } from './search-rule.js';
+
+const NOW = 1000;
+const rule = (changes: Partial<SearchRule>): SearchRule => ({
+  ...{ id: 'r', kind: 'HIDE', queries: [], words: [], twoWay: false, target: null, place: null },
+  ...{ productIds: [], categories: [], brands: [], inCategories: [], inBrands: [], startsAt: null, endsAt: null },
+  ...changes,
+});
+const setOf = (...rules: Partial<SearchRule>[]) => new RuleSet('1', rules.map(rule), NOW);
+const keysOf = (query: string) => textsOf(query, query).map(queryKey);
+const pin = (productId: string, changes: Partial<SearchRule> = {}) =>
+  ({ kind: 'PIN', productIds: [productId], place: 1, ...changes }) as const;
+
+describe('rules of a query', () => {
+  it.each(['кроссовки найк', 'Найк  кроссовку', 'КРОССОВКИ, найк!', 'rhjccjdrb yfqr'])(
+    'count for «%s», whatever its case, forms, order and keyboard layout',
+    (query) => {
+      const set = setOf(pin('p', { queries: ['Кроссовки Найк'] }));
+      expect(set.steeringOf(keysOf(query), [])?.placing.pins).toEqual([{ productId: 'p', place: 1 }]);
+    },
+  );
+
+  it('do not count when the query says more or less', () => {
+    const set = setOf(pin('p', { queries: ['кроссовки найк'] }));
+    for (const query of ['кроссовки', 'кроссовки найк белые']) expect(set.steeringOf(keysOf(query), [])).toBeNull();
+  });
+
+  it('count once when several of its texts fit', () => {
+    const set = setOf(pin('p', { queries: ['найк', 'yfqr'] }));
+    expect(set.steeringOf(keysOf('yfqr'), [])?.placing.pins).toHaveLength(1);
+  });
+});
+
+describe('conditions of rules', () => {
+  it('count only in a search with one of the categories and one of the brands as a filter', () => {
+    const set = setOf({ brands: ['acme'], inCategories: ['shoes', 'boots'], inBrands: ['acme'] });
+    expect(set.steeringOf([], [{ categories: ['boots'] }, { brand: ['acme'] }])?.hidden).toBeDefined();
+    for (const filters of [[], [{ categories: ['boots'] }], [{ brand: ['acme'], categories: ['hats'] }]])
+      expect(set.steeringOf([], filters)).toBeNull();
+  });
+
+  it('never count when what the condition named is gone', () => {
+    expect(setOf({ brands: ['acme'], inCategories: [''] }).steeringOf([], [{ categories: ['shoes'] }])).toBeNull();
+  });
+});
+
+describe('dates of rules', () => {
+  it.each([
+    [NOW, null, true],
+    [NOW + 1, null, false],
+    [null, NOW + 1, true],
+    [null, NOW, false],
+  ])('from %p until before %p: in force %p', (startsAt, endsAt, isInForce) => {
+    expect(setOf({ brands: ['acme'], startsAt, endsAt }).steeringOf([], []) !== null).toBe(isInForce);
+  });
+});
+
+describe('redirects', () => {
+  it('lead the whole query to the page of the oldest rule', () => {
+    const set = setOf(
+      { kind: 'REDIRECT', queries: ['доставка'], target: '/info/delivery' },
+      { kind: 'REDIRECT', queries: ['доставка'], target: '/info/other' },
+    );
+    expect(set.redirectOf(keysOf('Доставку'))).toBe('/info/delivery');
+    expect(set.redirectOf(keysOf('доставка кроссовок'))).toBeNull();
+    expect(set.steeringOf(keysOf('доставка'), [])).toBeNull();
+  });
+});
+
+it('pins of one rule are put to its place, one behind another', () => {
+  const set = setOf({ kind: 'PIN', productIds: ['a', 'b'], place: 3 });
+  expect(set.steeringOf([], [])!.placing.pins).toEqual([
+    { productId: 'a', place: 3 },
+    { productId: 'b', place: 3 },
+  ]);
+});

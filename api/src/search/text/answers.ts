@@ -1,0 +1,237 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Exclusion, Understanding, UnderstoodWord } from '@meet/search-indexer/language';
+import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
+import { ListingFollower } from '../index/listing-follower.js';
+import type { ListingIndex } from '../index/listing-index.js';
+import { listingPage } from '../index/listing-page.js';
+import type {
+  Choices,
+  Excluded,
+  ListingCounts,
+  ListingEntry,
+  ListingQuery,
+  Placing,
+  ProductSort,
+  Ranked,
+} from '../index/listing-query.js';
+import { RememberedListings } from '../index/remembered-listings.js';
+import { adultsUnlessChosen } from '../listings/section-choices.js';
+import type { Steering } from '../rules/rule-set.js';
+import { namedCounts } from './engine-counts.js';
+import { attemptsAt, type SearchAttempt } from './relax-search.js';
+import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
+
+/** Filters to count; only the index counts custom fields. */
+export type Counted = readonly (EngineQuery['counted'][number] | 'customFields')[];
+
+/** A listing within which words are searched. */
+export interface Asked {
+  query: ListingQuery;
+  request: PageRequest;
+  counted: Counted;
+  /** Returns what the merchant's rules do to a search with these filters; null: nothing. */
+  steer: (filters: readonly Choices[]) => Steering | null;
+}
+
+interface Found {
+  entries: ListingEntry[];
+  pagination: Pagination;
+  counts: ListingCounts;
+}
+
+/** What is found, and how much of the query the answer keeps. */
+export type Answer = Found & Pick<SearchAttempt, 'nearest' | 'dropped'>;
+
+/**
+ * Answers an understood query: the listing index applies the filters read from it, and the engine searches for the
+ * remaining words. If nothing is found, weaker queries are tried.
+ */
+@Injectable()
+export class Answers {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly remembered: RememberedListings,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+  ) {}
+
+  async answer(meaning: Understanding, asked: Asked): Promise<Answer> {
+    if (asksNothing(meaning)) return nothing(this.follower.index, asked.request);
+    const query = await this.queryOf(meaning, asked.query);
+    let first: { found: Steered; attempt: SearchAttempt } | undefined;
+    for (const attempt of attemptsAt(meaning)) {
+      const found = await this.attempt(attempt, { ...asked, query });
+      first ??= { found, attempt };
+      const { nearest, dropped } = attempt;
+      // The words do find products, but the filters set by hand exclude all of them. The empty result is right, so no
+      // weaker query is tried.
+      const isRight =
+        found.pagination.totalItems > 0 ||
+        (Object.keys(query.chosen).length > 0 && (await this.findsAny(attempt, { ...asked, query })));
+      if (isRight) return { ...(await this.pinned(found, attempt, { ...asked, query })), nearest, dropped };
+    }
+    const { found, attempt } = first!;
+    return { ...(await this.pinned(found, attempt, { ...asked, query })), nearest: false, dropped: [] };
+  }
+
+  /** Ids of all products that have everything that the query asks for, best first, without the merchant's rules. */
+  async exactly(meaning: Understanding, listing: ListingQuery): Promise<string[]> {
+    if (asksNothing(meaning)) return [];
+    const query = await this.queryOf(meaning, listing);
+    const all = { query, request: { page: 1, limit: MOST_RANKED }, counted: [], steer: () => null };
+    for (const attempt of attemptsAt(meaning)) {
+      if (attempt.nearest) break;
+      const { entries } = await this.attempt(attempt, all);
+      if (entries.length) return entries.map(({ productId }) => productId);
+    }
+    return [];
+  }
+
+  /** The listing of products that a search has ranked, without any words. */
+  async ofRanked(ranked: Ranked, asked: Asked): Promise<Answer> {
+    const attempt = { words: [], match: 'every', chosen: {}, nearest: false, dropped: [] } as const;
+    const listing = { ...asked, query: { ...asked.query, ranked } };
+    return {
+      ...(await this.pinned(await this.attempt(attempt, listing), attempt, listing)),
+      nearest: false,
+      dropped: [],
+    };
+  }
+
+  private async queryOf(meaning: Understanding, query: ListingQuery): Promise<ListingQuery> {
+    const excluded = await this.excludedBy(meaning.exclusions);
+    return { ...query, sort: query.sort ?? sortOf(meaning), excluded };
+  }
+
+  /** Returns the products that a query excludes. A name may say the same as the query: «без капюшона». */
+  private async excludedBy(exclusions: readonly Exclusion[]): Promise<Excluded | undefined> {
+    if (!exclusions.length) return undefined;
+    const parts = exclusions.map(async ({ filters, words }) => {
+      const chosen: Choices = Object.fromEntries(filters.map(({ kind, values }) => [kind, values]));
+      if (!words.length) return { chosen, productIds: null };
+      const [having, denying] = await Promise.all(
+        [words, [...words, WITHOUT]].map((said) => this.rankingOf(said, 'named', Date.now())),
+      );
+      const denied = new Set(denying!.productIds);
+      return { chosen, productIds: having!.productIds.filter((id) => !denied.has(id)) };
+    });
+    return { words: JSON.stringify(exclusions), parts: await Promise.all(parts) };
+  }
+
+  private async findsAny(attempt: SearchAttempt, asked: Asked): Promise<boolean> {
+    const query = { ...asked.query, chosen: {} };
+    const { pagination } = await this.attempt(attempt, {
+      ...asked,
+      query,
+      request: { page: 1, limit: 1 },
+      counted: [],
+    });
+    return pagination.totalItems > 0;
+  }
+
+  /**
+   * Adds pinned products that the words do not find. Only now, because weaker queries are tried where the words alone find
+   * nothing.
+   */
+  private async pinned(found: Steered, attempt: SearchAttempt, asked: Asked): Promise<Found> {
+    return found.placing?.pins.length && (attempt.words.length || asked.query.ranked)
+      ? this.attempt(attempt, asked, found.placing.pins)
+      : found;
+  }
+
+  private async attempt(
+    { words, match, chosen: said }: SearchAttempt,
+    { query: asked, request, counted, steer }: Asked,
+    pins: Placing['pins'] = [],
+  ): Promise<Steered> {
+    const { base: ofPage, chosen: own, unlessChosen: ofSection, sort } = asked;
+    const { index } = this.follower;
+    const now = Date.now();
+    const { base, chosen } = placed(said, ofPage, own);
+    // If only some words must match, results are ordered by their similarity to the query alone, so no group of
+    // products is put last.
+    const last = match !== 'some' ? alsoFitting(said) : undefined;
+    const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
+    const steering = steer([base, chosen]);
+    const excluded = together(asked.excluded, steering?.hidden);
+    const placing = steering?.placing;
+    const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
+    const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
+    // The engine knows nothing of groups of products that come first or last, of choices that may be left out, of
+    // products that are, or of the merchant's rules.
+    const isPlain = !steering && !last && !unlessChosen && !excluded && !chosen.colorPallete && !base.colorPallete;
+    if (words.length && sort === null && isPlain && !asksCustom) {
+      const known = counted.filter((kind) => kind !== 'customFields');
+      const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
+      if (page) {
+        const ranked = { words: '', productIds: page.productIds };
+        const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
+        return {
+          entries,
+          pagination: paginate(request, page.totalItems),
+          counts: namedCounts(index, page.counts, now),
+          placing,
+        };
+      }
+    }
+    const ranked = words.length ? await this.rankingOf(words, match, now) : asked.ranked;
+    query.ranked = ranked && withPins(ranked, pins);
+    const { entries, pagination } = listingPage(index, query, request, now);
+    return { entries, pagination, counts: this.remembered.countsOf(query, now), placing };
+  }
+
+  private rankingOf(words: readonly UnderstoodWord[], match: WordMatch, now: number): Promise<Ranked> {
+    const key = JSON.stringify([match, words.map(({ forms, prefix, completion }) => [prefix, completion, ...forms])]);
+    return this.remembered.rankingOf(key, now, this.engine.keepsMs, () => this.engine.rank(words, match, MOST_RANKED));
+  }
+}
+
+/** True if there is nothing to search for: the query has no letters or digits, or only excluded words. */
+function asksNothing({ words, filters }: Understanding): boolean {
+  return !words.length && !filters.length;
+}
+
+type Steered = Found & { placing: Placing | undefined };
+
+function withPins({ words, productIds }: Ranked, pins: Placing['pins']): Ranked {
+  const ids = pins.map(({ productId }) => productId);
+  return ids.length
+    ? { words: JSON.stringify([words, ids]), productIds: [...new Set([...productIds, ...ids])] }
+    : { words, productIds };
+}
+
+function together(one: Excluded | undefined, other: Excluded | undefined): Excluded | undefined {
+  if (!one || !other) return one ?? other;
+  return { words: JSON.stringify([one.words, other.words]), parts: [...one.parts, ...other.parts] };
+}
+
+function nothing(index: ListingIndex, request: PageRequest): Answer {
+  const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
+  return { entries: [], pagination: paginate(request, 0), counts, nearest: false, dropped: [] };
+}
+
+/**
+ * Splits the choices read from the query. A category, kind of goods or brand restricts the whole result, so filters list only values
+ * found within it. All others (colour, size) become ordinary choices, so the other values stay visible. Filters set by
+ * hand override those from the query.
+ */
+function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
+  const standsFor = (kind: string) =>
+    (kind === 'categories' || kind === 'goods' || kind === 'brand') && !own[kind] && !ofPage[kind];
+  const part = (isOfPage: boolean) =>
+    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
+  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
+}
+
+/** The order that the words of a query ask for. */
+function sortOf({ filters }: Understanding): ListingQuery['sort'] {
+  const sort = filters.find(({ kind }) => kind === 'sort');
+  return sort ? (sort.values[0] as ProductSort) : null;
+}
+
+/** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
+function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
+}
+
+/** The word with which a name says that something is not there. */
+const WITHOUT: UnderstoodWord = { typed: 'без', forms: ['без', 'without'], prefix: false, known: true };

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { readExactly, understandQuery, type Understanding, type UnderstoodFilter } from '@meet/search-indexer/language';
+import { ListingFollower } from '../index/listing-follower.js';
+import type { ListingQuery } from '../index/listing-query.js';
+import { queryKey, textsOf, wordsIn } from '../rules/query-key.js';
+import type { RuleSet } from '../rules/rule-set.js';
+import { Answers, type Answer, type Asked } from './answers.js';
+
+type Listing = Omit<Asked, 'steer'>;
+
+export type ReadAnswer = Answer & {
+  meaning: Understanding;
+  /** Where a rule leads the query instead. */
+  redirect: string | null;
+};
+
+/**
+ * Reads a query and answers it by the merchant's rules. A query with synonyms is read in several ways: if one of them finds
+ * products, that is the answer; if several do, all of what they find.
+ */
+@Injectable()
+export class ReadAnswers {
+  constructor(
+    private readonly follower: ListingFollower,
+    private readonly answers: Answers,
+  ) {}
+
+  /** With `exact` the query is read literally, without corrections, filters and synonyms. */
+  async answer(typed: string, exact: boolean, listing: Listing, rules: RuleSet): Promise<ReadAnswer> {
+    const own = exact ? readExactly(typed) : this.meaningOf(typed);
+    const texts = textsOf(typed, own.text);
+    const keys = [...new Set(texts.map(queryKey))].filter(Boolean);
+    const asked: Asked = { ...listing, steer: (filters) => rules.steeringOf(keys, filters) };
+    const readings = exact ? null : this.readingsOf(own, texts, rules);
+    const found = readings
+      ? await this.answerAny(readings, own, asked)
+      : { meaning: own, ...(await this.answers.answer(own, asked)) };
+    return { ...found, redirect: rules.redirectOf(keys) };
+  }
+
+  /** Ids of the products that have everything that a query asks for, best first, without rules. */
+  exactly(text: string, listing: ListingQuery): Promise<string[]> {
+    return this.answers.exactly(this.meaningOf(text), listing);
+  }
+
+  meaningOf(text: string): Understanding {
+    return understandQuery(text, this.follower.lexicon);
+  }
+
+  /**
+   * Null if no word has a synonym. A reading in which a word with synonyms was corrected to another one is left out: the
+   * merchant knows the word.
+   */
+  private readingsOf(own: Understanding, texts: readonly string[], rules: RuleSet): Understanding[] | null {
+    const readings = rules.readingsOf(texts);
+    if (!readings) return null;
+    const meanings = readings.map(({ text, kept }, place) => ({
+      kept,
+      meaning: place === 0 ? own : this.meaningOf(text),
+    }));
+    return meanings.filter(({ kept, meaning }) => says(meaning.text, kept)).map(({ meaning }) => meaning);
+  }
+
+  private async answerAny(readings: readonly Understanding[], own: Understanding, asked: Asked) {
+    const { chosen } = asked.query;
+    // What shoppers choose must not change which readings count. An age replaces that of a listing, so it must be known.
+    const listing: ListingQuery = { ...asked.query, chosen: chosen.age ? { age: chosen.age } : {}, sort: null };
+    const exact: { meaning: Understanding; productIds: string[] }[] = [];
+    for (const meaning of readings) {
+      const productIds = await this.answers.exactly(meaning, listing);
+      if (productIds.length) exact.push({ meaning, productIds });
+    }
+    if (exact.length > 1) {
+      const meanings = exact.map(({ meaning }) => meaning);
+      const words = JSON.stringify([meanings.map(({ text }) => text), listing]);
+      const productIds = [...new Set(exact.flatMap((reading) => reading.productIds))];
+      return {
+        meaning: { ...meanings[0]!, filters: sharedFilters(meanings) },
+        ...(await this.answers.ofRanked({ words, productIds }, asked)),
+      };
+    }
+    for (const meaning of [...exact.map((reading) => reading.meaning), ...readings.filter((one) => one !== own)]) {
+      const found = await this.answers.answer(meaning, asked);
+      if (found.pagination.totalItems || exact.length) return { meaning, ...found };
+    }
+    return { meaning: own, ...(await this.answers.answer(own, asked)) };
+  }
+}
+
+function says(text: string, forms: readonly string[]): boolean {
+  const said = ` ${wordsIn(text).forms.join(' ')} `;
+  return forms.every((form) => said.includes(` ${form} `));
+}
+
+/** The filters that all readings have: only these narrow what is found. */
+function sharedFilters([first, ...others]: readonly Understanding[]): UnderstoodFilter[] {
+  const keyOf = ({ kind, values, price }: UnderstoodFilter) => JSON.stringify([kind, values, price]);
+  return first!.filters.filter((filter) =>
+    others.every(({ filters }) => filters.some((other) => keyOf(other) === keyOf(filter))),
+  );
+}
