@@ -65,6 +65,7 @@ const OTHERS: Record<string, string[]> = {
       'hideContent',
       'importRedirects',
       'moveItems',
+      'noteRefundsMade',
       'moveSandboxTime',
     ],
     ...[

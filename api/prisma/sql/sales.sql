@@ -3,12 +3,12 @@
 -- Relied on by: reports (read-sales-report.ts, fold-sales.ts).
 
 -- What a unit of an order adds to the sums. It is sold once it is SOLD, also if it came back later; what came back but cannot
--- be sold again stays SOLD, so its status says that it did.
+-- be sold again stays SOLD, so its status says that it did. A unit that is paid for on delivery is sold when it is delivered.
 CREATE OR REPLACE FUNCTION sales_of(i "order_product_item") RETURNS TABLE ("units" int, "goods" bigint, "returned" int, "goodsReturned" bigint)
 LANGUAGE sql IMMUTABLE AS $$
   SELECT sold::int, sold::int * i."soldPrice", back::int, CASE WHEN back THEN i."soldPrice" WHEN sold THEN i."compensated" ELSE 0 END
-  FROM (SELECT i."unit" IN ('SOLD', 'RETURNED') AS sold, i."unit" = 'RETURNED'
-    OR i."unit" = 'SOLD' AND i."status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS back) u
+  FROM (SELECT i."unit" IN ('SOLD', 'RETURNED') AND NOT i."dueOnDelivery" AS sold, NOT i."dueOnDelivery" AND (i."unit" = 'RETURNED'
+    OR i."unit" = 'SOLD' AND i."status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')) AS back) u
 $$;
 
 CREATE OR REPLACE FUNCTION note_unit_sale() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -42,7 +42,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER "order_product_item_sale" AFTER UPDATE OF "unit", "status", "soldPrice", "compensated" ON "order_product_item"
+CREATE OR REPLACE TRIGGER "order_product_item_sale" AFTER UPDATE OF "unit", "status", "soldPrice", "compensated", "dueOnDelivery" ON "order_product_item"
   FOR EACH ROW WHEN (NEW."unit" IN ('SOLD', 'RETURNED')) EXECUTE FUNCTION note_unit_sale();
 CREATE OR REPLACE TRIGGER "shop_order_sale" AFTER UPDATE OF "paidAt" ON "shop_order"
   FOR EACH ROW WHEN (OLD."paidAt" IS NULL AND NEW."paidAt" IS NOT NULL) EXECUTE FUNCTION note_order_sale();

@@ -9,6 +9,7 @@ const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   BANK_CARD: 'Банковская карта',
   SBP: 'СБП',
   WALLET: 'Кошелёк',
+  ON_DELIVERY: 'При получении',
 };
 const UNIT = '<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>';
 

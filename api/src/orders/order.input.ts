@@ -24,15 +24,23 @@ import { MOST_PER_ORDER } from '../pricing/index.js';
 import { OrderCancelReason } from '../generated/prisma/enums.js';
 import { says } from '../shared/messages/messages.js';
 
-export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
+export const PaymentType = {
+  BANK_CARD: 'BANK_CARD',
+  SBP: 'SBP',
+  WALLET: 'WALLET',
+  ON_DELIVERY: 'ON_DELIVERY',
+} as const;
 export type PaymentType = keyof typeof PaymentType;
 registerEnumType(PaymentType, {
   name: 'PaymentType',
-  description: 'Way to pay online.',
+  description: 'Way to pay for an order.',
   valuesMap: {
     BANK_CARD: { description: 'Bank card, on the page of the payment provider.' },
     SBP: { description: 'Система быстрых платежей: instant payment in the app of a Russian bank.' },
     WALLET: { description: 'ЮMoney wallet.' },
+    ON_DELIVERY: {
+      description: 'When the goods are handed over, if the shop offers it: `paymentMethods` says so.',
+    },
   },
 });
 

@@ -210,7 +210,7 @@ abstract class OrderView {
 
   @Field(() => KopecksScalar, {
     description:
-      'Amount still to be paid, in kopecks: `totalPrice` of an unpaid order, or the price of `awaitingItems` of a paid one.',
+      'Amount still to be paid, in kopecks: `totalPrice` of an unpaid order, the price of `awaitingItems` of a paid one, or what is still to be paid on delivery.',
   })
   amountDue: number;
 

@@ -29,7 +29,7 @@ import { ReadOrders } from './reading/read-orders.js';
 
 const PLACING = `Repeating an idempotency key returns the same order; with other content: IDEMPOTENCY_CONFLICT. No order is
 created on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,
-PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, TOO_MANY_REQUESTS.`;
+PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ON_DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, TOO_MANY_REQUESTS.`;
 
 @Resolver()
 export class OrderResolver {
@@ -105,7 +105,7 @@ export class OrderResolver {
 
   @Public()
   @Mutation(() => OrderRequest, {
-    description: `Places an order request: an operator calls the shopper before payment. ${PLACING}`,
+    description: `Places an order request: an operator calls the shopper before payment. With the payment type ON_DELIVERY it waits for \`confirmOrderPhone\` or the call, and is paid for on delivery. ${PLACING}`,
   })
   async createOrderRequest(
     @Args('dto') dto: CreateOrderInput,
@@ -183,7 +183,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Confirms an order’s phone number by a code from `sendSmsCode`; does not create an account. The unpaid order then reserves its goods for hours, until an operator calls, instead of minutes. Anyone who has the uuid of a guest’s order may do so. ORDER_NOT_FOUND, ORDER_NOT_OPEN, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
+      'Confirms an order’s phone number by a code from `sendSmsCode`; does not create an account. The unpaid order then reserves its goods for hours, until an operator calls, instead of minutes; an order paid for on delivery is confirmed. Anyone who has the uuid of a guest’s order may do so. ORDER_NOT_FOUND, ORDER_NOT_OPEN, ON_DELIVERY_UNAVAILABLE, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
   })
   async confirmOrderPhone(
     @Args('dto') { uuid, code }: ConfirmOrderPhoneInput,

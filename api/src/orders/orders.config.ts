@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
-import { roubles } from '../platform/config/variables.js';
+import { flag, roubles } from '../platform/config/variables.js';
 
 export const ordersVariables = {
   PAYMENT_MINUTES: z.coerce
@@ -18,6 +18,25 @@ export const ordersVariables = {
     .positive()
     .default(30)
     .describe('Time to confirm the telephone of a request by a code before it gives its goods back'),
+  ON_DELIVERY: flag
+    .prefault('false')
+    .describe('Whether shoppers may pay when they are handed the goods (`ON_DELIVERY`)'),
+  ON_DELIVERY_MOST: roubles
+    .prefault(15_000)
+    .describe('Roubles of goods in one order that is paid for on delivery, at most'),
+  ON_DELIVERY_PER_PHONE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2)
+    .describe('Most confirmed orders of one telephone that are on their way to be paid for on delivery'),
+  ON_DELIVERY_REFUSED_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(180)
+    .describe('Days for which a telephone that did not collect such an order has to pay online; 0 for none'),
   ORDER_SWEEP_SECONDS: z.coerce
     .number()
     .min(0)

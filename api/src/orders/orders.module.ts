@@ -27,6 +27,8 @@ import { OrderPayments } from './paying/order-payments.js';
 import { OrderStatistics } from './reading/order-statistics.js';
 import { OrderSweeps } from './changing/order-sweeps.js';
 import { OrderResolver } from './order.resolver.js';
+import { OnDeliveryLimits } from './paying/on-delivery-limits.js';
+import { PayOnDelivery } from './paying/pay-on-delivery.js';
 import { PayOrder } from './paying/pay-order.js';
 import { OrderPaymentLink } from './paying/payment-link.js';
 import { PaymentMethodResolver } from './paying/payment-method.resolver.js';
@@ -69,6 +71,8 @@ import { WriteOrder } from './placing/write-order.js';
     OrderResolver,
     OrderStatistics,
     OrderSweeps,
+    OnDeliveryLimits,
+    PayOnDelivery,
     PayOrder,
     PaymentMethodResolver,
     PlaceOrder,

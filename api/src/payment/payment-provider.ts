@@ -1,6 +1,9 @@
 import type { Receipt } from './receipt.js';
 
-export type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
+/** Ways to pay on the page of the provider. */
+export type OnlinePaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
+
+export type PaymentType = OnlinePaymentType | 'ON_DELIVERY';
 
 export interface PaymentRequest {
   /** Our id of the payment, which is also the idempotence key: a repeated call returns the same payment. */
@@ -10,7 +13,7 @@ export interface PaymentRequest {
   description: string;
   /** URL to which the provider sends the shopper after the payment. */
   returnUrl: string;
-  paymentType: PaymentType;
+  paymentType: OnlinePaymentType;
   receipt: Receipt;
 }
 

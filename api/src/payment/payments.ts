@@ -175,9 +175,30 @@ export class Payments {
     await queries.rows(REQUEST_SETTLEMENT, { orderUuid, paymentId, receipt: JSON.stringify(receipt) });
   }
 
+  /**
+   * Records money that the shop took when it handed goods over, which the order keeps. No provider knows of it, so no
+   * periodic work looks after it; its refunds are made by hand ({@link refundedByHand}).
+   */
+  async takeOnDelivery(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
+    const opened = (await this.openFirst(queries, order))!;
+    await queries.rows(TAKEN, { paymentId: opened.id, provider: BY_HAND });
+    return opened;
+  }
+
+  /**
+   * Records that the shopper was given the requested refunds of money that an order's payments took on delivery. The caller
+   * has locked the order. A repeated call finds none of them.
+   */
+  async refundedByHand(queries: Queries, orderUuid: string): Promise<void> {
+    for (const { id, amount } of await queries.rows(TO_REFUND_BY_HAND, { orderUuid, provider: BY_HAND })) {
+      const made = { state: 'SUCCEEDED', amount: Number(amount), providerId: id, cancellationReason: null } as const;
+      await this.settlement.recordRefund(id, made, queries);
+    }
+  }
+
   private async ask(paymentId: string, opened: PaymentOrder | null): Promise<string | null> {
     const [payment] = opened ? [toLink(opened)] : await this.statements.rows(TO_LINK, { paymentId });
-    if (!payment?.open) return null;
+    if (!payment?.open || payment.paymentType === 'ON_DELIVERY') return null;
     if (payment.confirmationUrl) return payment.confirmationUrl;
     try {
       const made = await this.provider.createPayment({
@@ -218,6 +239,14 @@ export class Payments {
   }
 }
 
+const TAKEN = statement('payment-taken-on-delivery')`
+UPDATE "payment" SET "state" = 'SUCCEEDED', "outcome" = 'KEEP', "provider" = :provider, "providerId" = :paymentId::uuid::text,
+  "updatedAt" = now() WHERE "id" = :paymentId`;
+
+const TO_REFUND_BY_HAND = statement('refund-to-make-by-hand')`
+SELECT r."id", r."amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
+WHERE p."orderUuid" = :orderUuid AND p."provider" = :provider AND r."state" = 'REQUESTED' ORDER BY r."createdAt", r."id"`;
+
 /** Descriptions are not longer than providers allow. */
 const shortened = (description: string): string => description.slice(0, 128);
 
@@ -228,6 +257,9 @@ function toLink({ publicId, returnUrl = null, paymentType, amount, description, 
     description: shortened(description),
   };
 }
+
+/** Stands for a provider in payments that the shop takes itself. */
+export const BY_HAND = 'by-hand';
 
 /** Once money is held or taken, the order has decided about it, and may open another payment for added units. */
 const IS_OPEN = `"state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL`;

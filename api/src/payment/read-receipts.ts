@@ -26,7 +26,7 @@ export class ReadReceipts {
 }
 
 const OF_ORDER = statement('receipts-of-order')`
-SELECT 'PREPAYMENT' AS "kind", p."updatedAt" AS "issuedAt", p."receipt" FROM "payment" p
+SELECT CASE p."paymentType" WHEN 'ON_DELIVERY' THEN 'SETTLEMENT' ELSE 'PREPAYMENT' END AS "kind", p."updatedAt" AS "issuedAt", p."receipt" FROM "payment" p
 WHERE p."orderUuid" = :orderUuid AND p."state" = 'SUCCEEDED'
 UNION ALL
 SELECT 'SETTLEMENT', s."createdAt", s."receipt" FROM "settlement_receipt" s JOIN "payment" p ON p."id" = s."paymentId"

@@ -33,12 +33,14 @@ export class Settlement {
     });
   }
 
-  async recordRefund(refundId: string, seen: RefundSeen): Promise<void> {
-    const [refund] = await this.statements.rows(REFUND_SEEN, { refundId });
+  /** `within` is a transaction of the caller's, which has locked the order; by default, the refund has one of its own. */
+  async recordRefund(refundId: string, seen: RefundSeen, within?: Queries): Promise<void> {
+    // A refund that the caller's transaction has requested is seen by it alone.
+    const [refund] = await (within ?? this.statements).rows(REFUND_SEEN, { refundId });
     if (!refund || seen.state === refund.state) return;
     if (Number(refund.amount) !== seen.amount) throw wrongAmount(seen.amount, refund.amount);
 
-    await this.statements.transaction(async (queries) => {
+    const move = async (queries: Queries) => {
       await this.outcomes().lock(queries, refund.orderUuid);
       const [moved] = await queries.rows(MOVE_REFUND, {
         refundId,
@@ -52,7 +54,8 @@ export class Settlement {
         await this.outcomes().refunded(queries, { id: refundId, paymentId, orderUuid, amount: seen.amount });
       if (seen.state === 'CANCELED')
         this.log.error({ refundId, paymentId, reason: seen.cancellationReason }, 'a refund was not made');
-    });
+    };
+    await (within ? move(within) : this.statements.transaction(move));
   }
 
   private async tell(queries: Queries, moved: MovedPayment): Promise<PaymentOutcome | null> {

@@ -5,7 +5,7 @@ const uuid = z.uuid();
 const kopecks = z.int().min(0);
 const points = z.int().min(0);
 const status = z.enum(ORDER_STATUSES);
-const paymentType = z.enum(['BANK_CARD', 'SBP', 'WALLET']);
+const paymentType = z.enum(['BANK_CARD', 'SBP', 'WALLET', 'ON_DELIVERY']);
 
 /** The offer that a unit is of, by the shop's ids and by those of its feed and supplier. */
 const offer = { itemId: uuid, productId: uuid, sku: z.string().nullable(), externalId: z.string().nullable() };

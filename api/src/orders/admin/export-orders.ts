@@ -5,7 +5,7 @@ import { Statements } from '../../platform/database/statements.js';
 import { STATUS_NAMES } from '../index.js';
 import { ORDER_SOURCE, type orderConditions } from './order-conditions.js';
 
-const PAYMENT_TYPES = { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк' };
+const PAYMENT_TYPES = { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк', ON_DELIVERY: 'При получении' };
 
 /** Orders as a file, the newest first. Those that are placed while it is written are not in it. */
 @Injectable()

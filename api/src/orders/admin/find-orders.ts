@@ -65,6 +65,7 @@ export class FindOrders {
         clientName: row.clientName,
         externalId: row.externalId,
         paidAt: row.paidAt,
+        toGiveBack: Number(row.toGiveBack),
         notes: row.notes.map(presentNote),
         payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
         orderProductItems: order.orderProductItems.map((item) => {
@@ -90,6 +91,8 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
    'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
+(SELECT coalesce(sum(r."amount"), 0)::bigint FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
+ WHERE p."orderUuid" = o."uuid" AND p."provider" = 'by-hand' AND r."state" = 'REQUESTED') AS "toGiveBack",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
    'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
    'cancellationReason', p."cancellationReason", 'createdAt', p."createdAt") ORDER BY p."createdAt"), '[]')

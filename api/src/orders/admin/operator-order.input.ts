@@ -5,6 +5,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsBoolean,
+  IsDate,
   IsIn,
   IsInt,
   IsOptional,
@@ -342,4 +343,19 @@ export class RefundOrderInput {
   @IfGiven()
   @IsUUID('all')
   returnRequestId?: string;
+}
+
+@InputType({ description: 'An order whose money was given back by hand.' })
+export class NoteRefundsMadeInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field({ description: '`updatedAt` of the order that the caller has read; if it has changed: ORDER_MOVED_ON.' })
+  @IsDate()
+  updatedAt: Date;
+
+  @Field(() => String, { description: 'How the money was given back, 3 to 500 characters.' })
+  @Reason()
+  reason: string;
 }

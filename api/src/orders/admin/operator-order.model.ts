@@ -71,7 +71,8 @@ export class OrderPayment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the provider, such as `yookassa`; null until one is called.',
+    description:
+      'Name of the provider, such as `yookassa`, or `by-hand` for money taken on delivery; null until one is called.',
   })
   provider: string | null;
 
@@ -146,6 +147,12 @@ export class OperatorOrder extends Order {
 
   @Field(() => Date, { nullable: true, description: 'When the payment was received; null before that.' })
   paidAt: Date | null;
+
+  @Field(() => KopecksScalar, {
+    description:
+      'Money taken on delivery that the shopper is still to be given back by hand, in kopecks; `noteRefundsMade` records that it was.',
+  })
+  toGiveBack: number;
 
   @Field(() => [OrderPayment], { description: 'Payment attempts, oldest first.' })
   payments: OrderPayment[];

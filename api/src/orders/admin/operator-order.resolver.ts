@@ -22,6 +22,7 @@ import {
   OrderInput,
   OrdersInput,
   OrderSort,
+  NoteRefundsMadeInput,
   RefundOrderInput,
   SetOrderExternalIdInput,
 } from './operator-order.input.js';
@@ -161,6 +162,16 @@ export class OperatorOrderResolver {
   })
   async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.refund(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @Needs('REFUNDS')
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Records that the shopper was given `toGiveBack`: refunds of money that the shop took on delivery, which no payment provider can make. The shopper is told. Repeating the call changes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON.',
+  })
+  async noteRefundsMade(@Args('dto') dto: NoteRefundsMadeInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.refunds.noteMade(by, dto);
     return this.found.byUuid(dto.orderUuid);
   }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Statements } from '../../platform/database/statements.js';
 import { AnswerReturn } from '../../returns/index.js';
 import { Audit } from '../../operator/index.js';
-import type { RefundOrderInput } from './operator-order.input.js';
+import type { NoteRefundsMadeInput, RefundOrderInput } from './operator-order.input.js';
 
 @Injectable()
 export class RefundOrders {
@@ -30,5 +30,11 @@ export class RefundOrders {
         if (returnRequestId) await this.returns.settleBySum(queries, returnRequestId, sum.orderUuid);
       });
     });
+  }
+
+  /** Records refunds that were made by hand. Throws ORDER_NOT_FOUND, ORDER_MOVED_ON. */
+  async noteMade(by: Actor, { orderUuid, updatedAt, reason }: NoteRefundsMadeInput): Promise<void> {
+    const action = { by, action: 'noteRefundsMade', entity: 'ORDER', id: orderUuid, reason } as const;
+    await this.audit.change(action, (queries) => this.sums.noteMade(queries, orderUuid, updatedAt));
   }
 }

@@ -7,9 +7,10 @@ import { PersonalPrices, PricedItems, quote, unitsOf, type PricedItem, type Quot
 import { ApiError } from '../../shared/api-error.js';
 import type { Actor } from './change-items.js';
 import { insertUnits } from '../placing/insert-units.js';
-import { areFree, type LockedOrder } from './locked-order.js';
+import { areFree, isSold, type LockedOrder } from './locked-order.js';
 import { itemRecords } from '../placing/order-record.js';
 import type { OrdersConfig } from '../orders.config.js';
+import { countSold } from '../paying/pay-order.js';
 import { offerChanges } from '../placing/quote-order.js';
 
 /** Units of an offer that an order gets besides its own. */
@@ -73,16 +74,26 @@ export class AddUnits {
 
   /**
    * Reserves the units. They are part of an unpaid order, and have the status of its other units; those of a paid order
-   * wait for a payment of their own.
+   * wait for a payment of their own. Those of a confirmed order that is paid for on delivery are sold.
    */
   async make(queries: Queries, order: LockedOrder, { items, answer }: Addition, actor: Actor): Promise<void> {
     const { uuid, deliveryMaxDays, paidAt } = order;
-    const status = paidAt ? 'AWAITING_PAY' : order.status;
+    const isOnDelivery = order.paymentType === 'ON_DELIVERY' && !paidAt;
+    const sells = isOnDelivery && isSold(order);
+    const status = paidAt ? 'AWAITING_PAY' : sells ? 'PAID_READY_TO_SEND' : order.status;
     const [last] = await queries.rows(LAST_POSITION, { uuid });
     const units = itemRecords(items, answer, deliveryMaxDays, (last?.position ?? 0) + 1);
-    await insertUnits(queries, { orderUuid: uuid, status, units, actor, awaitsPayment: paidAt !== null });
+    const how = { awaitsPayment: paidAt !== null, dueOnDelivery: isOnDelivery };
+    await insertUnits(queries, { orderUuid: uuid, status, units, actor, ...how });
+    if (!sells) return;
+    await queries.rows(SELL, { uuid });
+    await countSold(queries, items);
   }
 }
+
+/** The order has no other reserved units. */
+const SELL = statement('order-added-units-sell')`
+UPDATE "order_product_item" SET "unit" = 'SOLD' WHERE "orderUuid" = :uuid AND "unit" = 'RESERVED' AND "removedAt" IS NULL`;
 
 const LAST_POSITION = statement('order-last-position')`
 SELECT max("position")::int AS "position" FROM "order_product_item" WHERE "orderUuid" = :uuid`;

@@ -9,7 +9,7 @@ import { AddUnits, type Addition, type WantedAddition } from './add-units.js';
 import { announce } from '../news/announce.js';
 import type { Actor } from './change-items.js';
 import { FirstPayment } from '../paying/first-payment.js';
-import { lockOffers, lockOrder, paidFor, priceOf, type LockedItem, type LockedOrder } from './locked-order.js';
+import { isSold, lockOffers, lockOrder, paidFor, priceOf, type LockedItem, type LockedOrder } from './locked-order.js';
 import { OrderDestination, type DeliveryTerms, type Destination } from '../placing/order-destination.js';
 import { hashOf } from '../placing/order-keys.js';
 import { HANDED_OVER, isEnded } from './order-lifecycle.js';
@@ -205,15 +205,18 @@ export class EditOrder {
     await takeOutUnits(queries, order, removed, actor);
     if (!userId) return;
     const points = sumOf(removed, ({ bonuses }) => bonuses);
-    if (!order.paidAt) return this.points.release(queries, userId, uuid, points);
+    if (!isSold(order)) return this.points.release(queries, userId, uuid, points);
     for (const { id: orderItemId, bonuses } of removed)
       await this.points.giveBack(queries, userId, { orderUuid: uuid, orderItemId }, bonuses);
   }
 
-  /** Opens a payment of the new price, and gives the shopper the whole time to pay. A request waits for its call. */
-  private async askAnew(queries: Queries, { uuid, status }: LockedOrder): Promise<void> {
+  /**
+   * Opens a payment of the new price, and gives the shopper the whole time to pay. A request waits for its call, and what
+   * is paid for on delivery for the delivery.
+   */
+  private async askAnew(queries: Queries, { uuid, status, paymentType }: LockedOrder): Promise<void> {
     await this.payments.supersede(queries, uuid);
-    if (status === 'AWAITING_CALL') return;
+    if (status === 'AWAITING_CALL' || paymentType === 'ON_DELIVERY') return;
     await queries.rows(MORE_TIME, { uuid, seconds: this.config.PAYMENT_MINUTES * 60 });
     await this.firstPayment.of(queries, uuid);
   }

@@ -82,8 +82,10 @@ export class GiveBack {
     }
     if (over) await this.promocode(queries, order);
 
-    const delivery = over && (!handedOver || terms.delivery) ? order.deliveryPrice : 0;
-    const refund = { units: items, deliveryPrice: delivery, reason: terms.reason };
+    const delivery = order.paidAt && over && (!handedOver || terms.delivery) ? order.deliveryPrice : 0;
+    // What is due on delivery was not paid yet.
+    const units = items.filter(({ dueOnDelivery }) => !dueOnDelivery);
+    const refund = { units, deliveryPrice: delivery, reason: terms.reason };
     const amount = terms.money ? await refundUnits(queries, this.payments, order, refund) : 0;
     if (amount) await queries.rows(ORDER_REFUNDED, { uuid, amount });
     if (terms.status !== 'CANCEL_PURCHASE') return delivery;

@@ -1,6 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
-import type { OrderStatus } from './order-lifecycle.js';
+import type { PaymentType } from '../../payment/index.js';
+import { UNPAID, type OrderStatus } from './order-lifecycle.js';
 
 export type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';
 
@@ -24,7 +25,9 @@ export interface LockedItem {
   markingCode: string | null;
   /** Time of the last delivery; null if the unit has never been delivered. */
   deliveredAt: Date | null;
-  /** The payment of a unit that was added to a paid order; null if the order's own payment paid for it. */
+  /** Whether the money of the unit is taken when it is delivered, and was not taken yet (ADR 50). */
+  dueOnDelivery: boolean;
+  /** The payment of a unit that was added to a paid order, or delivered after others; null if the order's own payment paid for it. */
   paymentId: string | null;
 }
 
@@ -36,7 +39,7 @@ export interface LockedOrder {
   status: OrderStatus;
   email: string | null;
   phone: string;
-  paymentType: 'BANK_CARD' | 'SBP' | 'WALLET';
+  paymentType: PaymentType;
   paidByBonuses: number;
   deliveryPrice: number;
   /** Days that the delivery takes at most. */
@@ -83,6 +86,10 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
   };
 }
 
+/** Returns whether the units of the order are sold: it is paid, or confirmed and paid for on delivery. */
+export const isSold = ({ paidAt, status }: Pick<LockedOrder, 'paidAt' | 'status'>): boolean =>
+  paidAt !== null || !UNPAID.includes(status);
+
 /** Returns what the units cost in all, in kopecks. */
 export const priceOf = (units: readonly Pick<LockedItem, 'soldPrice'>[]): number =>
   units.reduce((sum, { soldPrice }) => sum + soldPrice, 0);
@@ -106,7 +113,7 @@ FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 const ITEMS = statement('order-items-locked')`
 SELECT i."id", i."itemId", i."productId", i."name", i."sizeName", i."status", i."unit", i."deliveryIsoCode", i."bonuses",
   i."soldPrice", i."compensated", i."cashback", i."markingCode", i."deliveredAt",
-  i."awaitsPayment", i."paymentId",
+  i."awaitsPayment", i."paymentId", i."dueOnDelivery",
   coalesce((SELECT string_agg(b."name", ' × ' ORDER BY pb."position", b."slug")
     FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
     WHERE pb."productId" = i."productId" AND b."deletedAt" IS NULL), '') AS "brand"

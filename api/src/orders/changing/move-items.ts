@@ -7,9 +7,10 @@ import { Statements, type Queries } from '../../platform/database/statements.js'
 import { ApiError } from '../../shared/api-error.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { announce, type News } from '../news/announce.js';
-import { changeItems } from './change-items.js';
+import { changeItems, type Actor } from './change-items.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
+import { PayOnDelivery } from '../paying/pay-on-delivery.js';
 import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
 import { orderNotFound } from '../order.errors.js';
 import { paymentOf, receiptOf } from '../paying/order-receipt.js';
@@ -40,6 +41,7 @@ export class MoveItems {
     private readonly statements: Statements,
     private readonly giveBack: GiveBack,
     private readonly payOrder: PayOrder,
+    private readonly payOnDelivery: PayOnDelivery,
     private readonly points: Points,
     private readonly payments: Payments,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -77,7 +79,7 @@ export class MoveItems {
     if (order.userId) await this.points.lock(queries, order.userId);
     const isFirstDelivery = order.items.every((item) => !item.deliveredAt);
     await changeItems(queries, order, items, status, actor);
-    if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
+    if (status === 'ACCEPT_MEET_WAIT_PAID') await this.accept(queries, order, actor);
     if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
     const news = NEWS_OF[status];
     if (!news) return 0;
@@ -87,10 +89,11 @@ export class MoveItems {
   }
 
   /**
-   * Confirms an order request, after which it can be paid for. The time for paying is as long as that for the
-   * confirmation.
+   * Confirms an order request, after which it can be paid for, or is on its way to be paid for on delivery. The time for
+   * paying is as long as that for the confirmation.
    */
-  private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
+  private async accept(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
+    if (order.paymentType === 'ON_DELIVERY') return this.payOnDelivery.confirm(queries, order, actor);
     if (!order.totalPrice) return this.payOrder.pay(queries, order);
     await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
     await this.payments.open(queries, paymentOf(order));
@@ -98,7 +101,8 @@ export class MoveItems {
 
   /**
    * Handles delivered items. Only delivery earns points and counts towards the loyalty level. The replacement of an
-   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt.
+   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt. What is paid for on
+   * delivery is paid for now.
    */
   private async delivered(
     queries: Queries,
@@ -114,6 +118,7 @@ export class MoveItems {
         { orderUuid: order.uuid, orderItemId },
         { points: cashback, money: soldPrice },
       );
+    if (order.paymentType === 'ON_DELIVERY') return this.payOnDelivery.take(queries, order, items);
     for (const [paymentId, units] of byPayment(items)) {
       const receipt = receiptOf(order, units, paymentId === null ? deliveryPrice : 0);
       if (receipt.items.length) await this.payments.requestSettlementReceipt(queries, order.uuid, receipt, paymentId);

@@ -41,7 +41,9 @@ export class RefundSum {
   async request(queries: Queries, { id, orderUuid, amount, reason }: SumRefund): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
     if (!order) throw orderNotFound();
-    const kept = order.items.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
+    const kept = order.items.filter(
+      ({ status, dueOnDelivery }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND' && !dueOnDelivery,
+    );
     const available = order.paidAt ? kept.reduce((sum, item) => sum + paidFor(item), 0) : 0;
     if (amount > available) throw tooHigh(available);
 
@@ -60,6 +62,18 @@ export class RefundSum {
     const shares = [...parts].map(([itemId, part]) => ({ id: itemId, part }));
     await queries.rows(COMPENSATE, { shares: JSON.stringify(shares) });
     await queries.rows(ORDER_REFUNDED, { uuid: orderUuid, amount });
+  }
+
+  /**
+   * Records that refunds of money taken on delivery were made by hand. `updatedAt` is the version of the order that the
+   * caller saw. Throws ORDER_NOT_FOUND, ORDER_MOVED_ON.
+   */
+  async noteMade(queries: Queries, orderUuid: string, updatedAt: Date): Promise<void> {
+    const order = await lockOrder(queries, orderUuid);
+    if (!order) throw orderNotFound();
+    if (order.updatedAt.getTime() !== updatedAt.getTime())
+      throw new ApiError('ORDER_MOVED_ON', { updatedAt: order.updatedAt.toISOString() });
+    await this.payments.refundedByHand(queries, orderUuid);
   }
 }
 

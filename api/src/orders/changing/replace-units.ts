@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/statements.js';
 import { PricedItems } from '../../pricing/index.js';
 import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { Actor } from './change-items.js';
-import { areFree, lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
+import { areFree, isSold, lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { cancellable, takeOutUnits } from './take-out-units.js';
 
 /** A unit, and the offer of the same product that takes its place. */
@@ -63,10 +63,10 @@ export class ReplaceUnits {
     if (!replaced.length) return order;
     const made = await queries.rows(REPLACE, {
       replacements: JSON.stringify(replaced.map(({ unit, itemId }) => ({ id: unit.id, itemId }))),
-      status: order.paidAt ? 'PAID_READY_TO_SEND' : null,
+      status: isSold(order) ? 'PAID_READY_TO_SEND' : null,
       ...{ actorKind: actor.kind, actorId: actor.id },
     });
-    if (order.paidAt) await queries.rows(SELL, { itemIds: made.map(({ id }) => id) });
+    if (isSold(order)) await queries.rows(SELL, { itemIds: made.map(({ id }) => id) });
     // The status of the order follows from the new units too.
     const current = (await lockOrder(queries, order.uuid))!;
     const former = replaced.map(({ unit }) => unit);
@@ -80,10 +80,10 @@ const REPLACE = statement('order-edit-replace')`
 WITH made AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
     "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses", "soldPrice",
-    "compensated", "cashback", "paymentId", "estimatedDeliveryDate")
+    "compensated", "cashback", "paymentId", "dueOnDelivery", "estimatedDeliveryDate")
   SELECT u."orderUuid", coalesce(:status?::"OrderStatus", u."status"), i."id", u."position", u."productId", u."name", u."slug",
     u."image", s."name", i."deliveryIsoCode", z."slug", z."name", u."oldPrice", u."price", u."discountValue", u."bonuses",
-    u."soldPrice", u."compensated", u."cashback", u."paymentId",
+    u."soldPrice", u."compensated", u."cashback", u."paymentId", u."dueOnDelivery",
     CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryDate" END
   FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid, "itemId" uuid)
   JOIN "order_product_item" u ON u."id" = r."id" JOIN "product_item" i ON i."id" = r."itemId"

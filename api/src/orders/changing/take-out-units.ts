@@ -2,7 +2,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
 import { changeItems, moveUnits, type Actor } from './change-items.js';
-import type { LockedItem, LockedOrder } from './locked-order.js';
+import { isSold, type LockedItem, type LockedOrder } from './locked-order.js';
 import { isEnded, nextStatuses } from './order-lifecycle.js';
 import { orderNotFound } from '../order.errors.js';
 
@@ -40,7 +40,7 @@ export async function takeOutUnits(
   units: LockedItem[],
   actor: Actor,
 ): Promise<void> {
-  await moveUnits(queries, units, order.paidAt ? 'RETURNED' : 'RELEASED');
+  await moveUnits(queries, units, isSold(order) ? 'RETURNED' : 'RELEASED');
   await changeItems(queries, order, units, 'CANCEL_PURCHASE', actor);
   await queries.rows(TAKE_OUT, { itemIds: units.map(({ id }) => id) });
 }

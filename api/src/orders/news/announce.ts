@@ -7,6 +7,7 @@ export const NEWS = [
   'PLACED',
   'EDITED',
   'PAID',
+  'CONFIRMED',
   'ADDED_PAID',
   'ADDED_EXPIRED',
   'ON_ITS_WAY',

@@ -14,6 +14,10 @@ export interface NewsOrder {
    */
   phoneConfirmed: boolean;
   paid: boolean;
+  /** Whether the order is paid for on delivery. */
+  onDelivery: boolean;
+  /** Kopecks that are still to be paid on delivery; 0 if none are. */
+  dueOnDelivery: number;
   /** Whether the order belongs to an account. Guests earn no points. */
   hasAccount: boolean;
   totalPrice: number;
@@ -60,6 +64,10 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
     subject: `Заказ ${number} оплачен`,
     text: `Заказ ${number} ${totalPrice ? `оплачен: ${money(totalPrice)}` : 'принят'}. ${preparing(items)}`,
   }),
+  CONFIRMED: ({ number, dueOnDelivery, items }) => ({
+    subject: `Заказ ${number} подтверждён`,
+    text: `Заказ ${number} подтверждён. К оплате при получении ${money(dueOnDelivery)}. ${preparing(items)}`,
+  }),
   ADDED_PAID: ({ number, amount, items }) => ({
     subject: `Доплата по заказу ${number} получена`,
     text: `Получили доплату ${money(amount ?? 0)}. Теперь в заказе ${number}: ${namesOf(items)}.`,
@@ -76,7 +84,7 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
     subject: order.whole
       ? `Заказ ${order.number} передан в доставку`
       : `Часть заказа ${order.number} передана в доставку`,
-    text: `${subjectOf(order)} ${order.whole ? 'передан' : 'передана'} в доставку${order.pickupAddress ? `: ${order.pickupAddress}` : ''}.${tracks(order.items)}`,
+    text: `${subjectOf(order)} ${order.whole ? 'передан' : 'передана'} в доставку${order.pickupAddress ? `: ${order.pickupAddress}` : ''}.${tracks(order.items)}${dueLater(order)}`,
   }),
   DELIVERED: (order) => ({
     subject: order.whole ? `Заказ ${order.number} получен` : `Часть заказа ${order.number} получена`,
@@ -84,11 +92,11 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
   }),
   CANCELED: (order) => ({
     subject: order.whole ? `Заказ ${order.number} отменён` : `Часть заказа ${order.number} отменена`,
-    text: `${subjectOf(order)} ${order.whole ? 'отменён' : 'отменена'}.${order.paid && order.amount ? ` Вернём ${money(order.amount)} тем же способом, каким вы платили.` : ''}${order.whole ? '' : ' Остальное в силе.'}`,
+    text: `${subjectOf(order)} ${order.whole ? 'отменён' : 'отменена'}.${order.paid && order.amount ? ` ${willReturn(order)}` : ''}${order.whole ? '' : ' Остальное в силе.'}`,
   }),
-  REFUNDED: ({ number, amount }) => ({
+  REFUNDED: ({ number, amount, onDelivery }) => ({
     subject: `Вернули деньги по заказу ${number}`,
-    text: `Вернули ${money(amount ?? 0)} по заказу ${number}. Банк зачислит их в течение нескольких дней.`,
+    text: `Вернули ${money(amount ?? 0)} по заказу ${number}.${onDelivery ? '' : ' Банк зачислит их в течение нескольких дней.'}`,
   }),
   RETURN_REQUESTED: ({ number }) => ({
     subject: `Заявка на возврат по заказу ${number}`,
@@ -119,7 +127,11 @@ function whatChanged(order: NewsOrder): string {
   const { edit, paid, awaitsCall, pickupAddress, totalPrice } = order;
   if (!edit) return '';
   const place = pickupAddress ? ` Пункт выдачи: ${pickupAddress}.` : ' Привезём по новому адресу.';
-  const price = awaitsCall ? ` Теперь он стоит ${money(totalPrice)}.` : ` К оплате ${money(totalPrice)}.`;
+  const price = order.onDelivery
+    ? ` К оплате при получении ${money(order.dueOnDelivery)}.`
+    : awaitsCall
+      ? ` Теперь он стоит ${money(totalPrice)}.`
+      : ` К оплате ${money(totalPrice)}.`;
   return [
     edit.removed.length ? ` Убрали из него: ${namesOf(edit.removed)}.` : '',
     edit.replaced.length ? ` Заменили размер: ${namesOf(edit.replaced)}.` : '',
@@ -131,17 +143,30 @@ function whatChanged(order: NewsOrder): string {
   ].join('');
 }
 
+/** Says how money goes back: money that was taken on delivery cannot go back by the way it came. */
+function willReturn({ amount, onDelivery }: NewsOrder): string {
+  const how = onDelivery ? 'как именно, договоримся с вами' : 'тем же способом, каким вы платили';
+  return `Вернём ${money(amount ?? 0)}${onDelivery ? ':' : ''} ${how}.`;
+}
+
+const dueLater = ({ dueOnDelivery }: NewsOrder): string =>
+  dueOnDelivery ? ` К оплате при получении ${money(dueOnDelivery)}.` : '';
+
 /** Returns sentences on what the shopper gets for the units of a closed return. */
-function settled({ amount, bonuses, exchanged }: NewsOrder): string {
+function settled(order: NewsOrder): string {
+  const { amount, bonuses, exchanged } = order;
   return [
-    amount ? ` Вернём ${money(amount)} тем же способом, каким вы платили.` : '',
+    amount ? ` ${willReturn(order)}` : '',
     bonuses ? ` Вернули ${points(bonuses)}.` : '',
     exchanged ? ' Замену отправим, когда соберём.' : '',
   ].join('');
 }
 
-function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): string {
+function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed, onDelivery }: NewsOrder): string {
   if (paid || !totalPrice) return '.';
+  if (onDelivery && awaitsCall && !phoneConfirmed)
+    return '. Оплата при получении. Подтвердите телефон кодом там, где оформляли заказ. Без кода заказ скоро отменится.';
+  if (onDelivery) return '. Оплата при получении.';
   if (!awaitsCall) return ' и ждёт оплаты.';
   return phoneConfirmed
     ? '. Мы позвоним, чтобы его подтвердить.'

@@ -10,6 +10,8 @@ const order: NewsOrder = {
     number: 10002,
     awaitsCall: false,
     phoneConfirmed: true,
+    onDelivery: false,
+    dueOnDelivery: 0,
     paid: true,
     hasAccount: true,
     totalPrice: 1_210_000,
@@ -54,6 +56,7 @@ const SENTENCES: Record<News, { whole: Row; part: Row }> = {
     whole: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
     part: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
   },
+  CONFIRMED: always('Заказ 10002 подтверждён. К оплате при получении 0 ₽. Собираем заказ к отправке.'),
   ADDED_PAID: always('Получили доплату 6 490 ₽. Теперь в заказе 10002: Кеды Полночь, размер 42.'),
   ADDED_EXPIRED: always(
     'Не дождались доплаты по заказу 10002 и не добавили: Кеды Полночь, размер 42. Остальное в силе.',
@@ -125,6 +128,37 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { awaitsCall: true, phoneConfirmed: false, paid: false },
     'Заказ 10002 на 12 100 ₽ оформлен. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.',
   ],
+  [
+    'an order paid for on delivery whose telephone is not confirmed yet',
+    'PLACED',
+    { awaitsCall: true, phoneConfirmed: false, paid: false, onDelivery: true, dueOnDelivery: 1_210_000 },
+    'Заказ 10002 на 12 100 ₽ оформлен. Оплата при получении. Подтвердите телефон кодом там, где оформляли заказ. Без кода заказ скоро отменится.',
+  ],
+  [
+    'the same once it is confirmed',
+    'PLACED',
+    { paid: false, onDelivery: true, dueOnDelivery: 1_210_000 },
+    'Заказ 10002 на 12 100 ₽ оформлен. Оплата при получении.',
+  ],
+  [
+    'a confirmed order that is paid for on delivery',
+    'CONFIRMED',
+    { paid: false, onDelivery: true, dueOnDelivery: 1_210_000 },
+    'Заказ 10002 подтверждён. К оплате при получении 12 100 ₽. Собираем заказ к отправке.',
+  ],
+  [
+    'a parcel that is paid for on delivery',
+    'HANDED_OVER',
+    { paid: false, onDelivery: true, dueOnDelivery: 1_210_000 },
+    'Заказ 10002 передан в доставку. К оплате при получении 12 100 ₽.',
+  ],
+  [
+    'goods that came back to a shop that took their money on delivery',
+    'RETURN_CLOSED',
+    { onDelivery: true },
+    'Возврат по заказу 10002 принят. Вернём 6 490 ₽: как именно, договоримся с вами.',
+  ],
+  ['money taken on delivery that was given back', 'REFUNDED', { onDelivery: true }, 'Вернули 6 490 ₽ по заказу 10002.'],
   ['an order that costs no money', 'PLACED', { totalPrice: 0, paid: false }, 'Заказ 10002 на 0 ₽ оформлен.'],
   ['the same, paid at once', 'PAID', { totalPrice: 0 }, 'Заказ 10002 принят. Собираем заказ к отправке.'],
   [
@@ -274,6 +308,7 @@ it('the subject of an order e-mail distinguishes a part from the whole order', (
     'Заказ 10002 оформлен',
     'Заказ 10002 изменён',
     'Заказ 10002 оплачен',
+    'Заказ 10002 подтверждён',
     'Доплата по заказу 10002 получена',
     'Заказ 10002 остаётся прежним',
     'Заказ 10002 в пути',
@@ -287,7 +322,7 @@ it('the subject of an order e-mail distinguishes a part from the whole order', (
     'В возврате по заказу 10002 отказано',
     'Возврат по заказу 10002 принят',
   ]);
-  expect(subjects(false).slice(5, 9)).toEqual([
+  expect(subjects(false).slice(6, 10)).toEqual([
     'Часть заказа 10002 в пути',
     'Часть заказа 10002 передана в доставку',
     'Часть заказа 10002 получена',

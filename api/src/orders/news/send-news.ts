@@ -8,6 +8,7 @@ import { OutboxWorker } from '../../platform/outbox/outbox-worker.js';
 import { replaceHeld } from '../../platform/outbox/replace-held.js';
 import type { NotTold, OutboxEvent } from '../../platform/outbox/topic.js';
 import type { OrdersConfig } from '../orders.config.js';
+import { DUE_ON_DELIVERY } from '../reading/due-on-delivery.js';
 import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
 import { letter, sms } from './order-news.js';
@@ -96,6 +97,7 @@ export class SendNews {
     return {
       ...row,
       totalPrice: Number(row.totalPrice),
+      dueOnDelivery: Number(row.dueOnDelivery ?? 0),
       ...{ amount, whole, bonuses, exchanged, note, edit },
       // To the front end that the shopper used, if it has a page for orders.
       link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
@@ -137,7 +139,7 @@ SELECT asked."place", o."id", o."number", o."email", o."phone", o."totalPrice", 
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
   o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
   coalesce(u."email" = o."email", false) AS "emailConfirmed",
-  o."paidAt" IS NOT NULL AS "paid", o."clientAddress", o."clientNetwork",
+  o."paidAt" IS NOT NULL AS "paid", o."paymentType" = 'ON_DELIVERY' AS "onDelivery", ${DUE_ON_DELIVERY} AS "dueOnDelivery", o."clientAddress", o."clientNetwork",
   (SELECT replace(c."orderUrl", '{id}', o."id") FROM "api_client" c WHERE c."id" = o."clientId" AND c."active") AS "clientPage",
   o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/statements.js';
 import { PersonalPrices } from '../../pricing/index.js';
 import { Promocodes } from '../../promo/index.js';
 import { announce } from '../news/announce.js';
-import { changeItems, moveUnits } from '../changing/change-items.js';
+import { changeItems, moveUnits, type Actor } from '../changing/change-items.js';
 import { areFree, lockOffers, type LockedItem, type LockedOrder } from '../changing/locked-order.js';
 
 /** Marks orders as paid. The caller has locked the order. */
@@ -19,15 +19,21 @@ export class PayOrder {
 
   /** Sells the reserved units and spends the held points. */
   async pay(queries: Queries, order: LockedOrder): Promise<void> {
+    const { uuid } = order;
+    await this.sell(queries, order, { kind: 'PAYMENT', id: null });
+    await queries.rows(PAID, { uuid });
+    order.paidAt = new Date();
+    await announce(queries, { orderUuid: uuid, news: 'PAID' });
+  }
+
+  /** Sells the reserved units and spends the held points of an order whose money may come later (ADR 50). */
+  async sell(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
     const { uuid, userId, paidByBonuses, items } = order;
     if (userId) await this.points.lock(queries, userId);
     await moveUnits(queries, items, 'SOLD');
-    await changeItems(queries, order, items, 'PAID_READY_TO_SEND', { kind: 'PAYMENT', id: null });
+    await changeItems(queries, order, items, 'PAID_READY_TO_SEND', actor);
     if (userId) await this.points.writeOff(queries, userId, uuid, paidByBonuses);
-    await queries.rows(PAID, { uuid });
     await countSold(queries, items);
-    order.paidAt = new Date();
-    await announce(queries, { orderUuid: uuid, news: 'PAID' });
   }
 
   /**

@@ -18,9 +18,13 @@ registerEnumType(PaymentMethodCode, {
     WALLET: {
       description: 'Immediate payment from a ЮMoney wallet: call `createOrderWithPaymentLink` with this `paymentType`.',
     },
+    ON_DELIVERY: {
+      description:
+        'Payment when the goods are handed over: call `createOrderRequest` with this `paymentType`, then `confirmOrderPhone`. Absent unless the shop offers it.',
+    },
     AFTER_CALL: {
       description:
-        'An operator calls first, then the shopper pays by a link: call `createOrderRequest` with any `paymentType`.',
+        'An operator calls first, then the shopper pays by a link: call `createOrderRequest` with any other `paymentType`.',
     },
   },
 });
@@ -41,13 +45,13 @@ export class PaymentMethod {
 
   @Field(() => Int, {
     description:
-      'Minutes for which units stay reserved: until payment, or for AFTER_CALL until the phone number is confirmed (`confirmOrderPhone`).',
+      'Minutes for which units stay reserved: until payment, or for AFTER_CALL and ON_DELIVERY until the phone number is confirmed (`confirmOrderPhone`).',
   })
   holdMinutes: number;
 
   @Field(() => Int, {
     description:
-      'Reservation time in minutes if the phone number is verified. For AFTER_CALL it lasts until the operator’s call; for other methods it equals `holdMinutes`.',
+      'Reservation time in minutes if the phone number is verified. For AFTER_CALL and ON_DELIVERY it lasts until the operator’s call; for other methods it equals `holdMinutes`.',
   })
   confirmedHoldMinutes: number;
 
@@ -55,7 +59,8 @@ export class PaymentMethod {
   mostUnits: number;
 
   @Field(() => KopecksScalar, {
-    description: 'Greatest price of goods in one unpaid order, in kopecks. A single unit may cost more.',
+    description:
+      'Greatest price of goods in one unpaid order, in kopecks. A single unit may cost more, except for ON_DELIVERY.',
   })
   mostGoodsPrice: Kopecks;
 }

@@ -9,7 +9,7 @@ import { PaymentType } from '../order.input.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { PaymentMethod, PaymentMethodsInput } from './payment-method.model.js';
 
-const ONLINE = Object.values(PaymentType);
+const ONLINE = Object.values(PaymentType).filter((type) => type !== 'ON_DELIVERY');
 
 @Resolver()
 export class PaymentMethodResolver {
@@ -22,23 +22,30 @@ export class PaymentMethodResolver {
   })
   paymentMethods(@Args('dto', { nullable: true }) dto?: PaymentMethodsInput): PaymentMethod[] {
     const { PAYMENT_PROVIDER, PAYMENT_MINUTES, REQUEST_HOURS, REQUEST_HOLD_MINUTES } = this.config;
+    const { ON_DELIVERY, ON_DELIVERY_MOST } = this.config;
     const mostUnits = Math.min(this.config.ORDER_LINES, this.config.HELD_UNITS);
     const mostGoodsPrice = toKopecks(this.config.HELD_VALUE);
     const { units, goodsPrice } = dto ?? {};
     const fits = (units ?? 1) <= mostUnits && (units === 1 || (goodsPrice ?? 0) <= mostGoodsPrice);
     const limits = { mostUnits, mostGoodsPrice };
     const toPay = Math.floor(PAYMENT_MINUTES);
+    const called = {
+      holdMinutes: Math.floor(REQUEST_HOLD_MINUTES),
+      confirmedHoldMinutes: Math.floor(REQUEST_HOURS * 60),
+    };
+    const most = Math.min(mostGoodsPrice, ON_DELIVERY_MOST);
+    const onDelivery: PaymentMethod = {
+      ...{ code: 'ON_DELIVERY', name: nameOf('ON_DELIVERY'), available: fits && (goodsPrice ?? 0) <= most },
+      ...{ ...called, mostUnits, mostGoodsPrice: toKopecks(most) },
+    };
     return [
       ...ONLINE.map((code) => ({
         ...{ code, name: nameOf(code), available: fits && PAYMENT_PROVIDER !== undefined },
         ...{ holdMinutes: toPay, confirmedHoldMinutes: toPay },
         ...limits,
       })),
-      {
-        ...{ code: 'AFTER_CALL', name: nameOf('AFTER_CALL'), available: fits },
-        ...{ holdMinutes: Math.floor(REQUEST_HOLD_MINUTES), confirmedHoldMinutes: Math.floor(REQUEST_HOURS * 60) },
-        ...limits,
-      },
+      ...(ON_DELIVERY ? [onDelivery] : []),
+      { ...{ code: 'AFTER_CALL', name: nameOf('AFTER_CALL'), available: fits }, ...called, ...limits },
     ];
   }
 }

@@ -17,7 +17,7 @@ WITH figures AS (
     sum("goodsReturned")) AS "figures" FROM figures
 ), unit AS (
   SELECT "soldPrice", "compensated", "unit" = 'RETURNED' OR "status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS "cameBack"
-  FROM "order_product_item" WHERE "unit" IN ('SOLD', 'RETURNED')
+  FROM "order_product_item" WHERE "unit" IN ('SOLD', 'RETURNED') AND NOT "dueOnDelivery"
 ), ordered AS (
   SELECT concat_ws(' ', (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL),
     (SELECT coalesce(sum("amount"), 0) FROM "payment" WHERE "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'),
@@ -42,7 +42,7 @@ WHERE a."held" <> (SELECT coalesce(sum(o."paidByBonuses"), 0) FROM "shop_order" 
                    AND o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'))
 UNION ALL
 SELECT 'an order is paid without kept money, or money is kept without a paid order', o."uuid"::text FROM "shop_order" o
-WHERE o."totalPrice" > 0 AND (o."paidAt" IS NOT NULL) <> EXISTS (
+WHERE o."totalPrice" > 0 AND o."paymentType" <> 'ON_DELIVERY' AND (o."paidAt" IS NOT NULL) <> EXISTS (
   SELECT FROM "payment" p WHERE p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP')
 UNION ALL
 SELECT 'an order keeps a payment that has paid for nothing', p."orderUuid"::text FROM "payment" p
@@ -50,8 +50,23 @@ WHERE p."outcome" = 'KEEP' GROUP BY p."orderUuid" HAVING count(*) > 1 + (
   SELECT count(DISTINCT i."paymentId") FROM "order_product_item" i WHERE i."orderUuid" = p."orderUuid")
 UNION ALL
 SELECT 'money kept is not the price of the order', o."uuid"::text FROM "shop_order" o
-JOIN "payment" p ON p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP' WHERE o."paidAt" IS NOT NULL
+JOIN "payment" p ON p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP' WHERE o."paidAt" IS NOT NULL AND o."paymentType" <> 'ON_DELIVERY'
 GROUP BY o."uuid" HAVING bool_and(p."state" <> 'CANCELED') AND sum(p."amount" - p."refunded") <> o."totalPrice" - o."refunded"
+  AND NOT EXISTS (SELECT FROM "refund" r JOIN "payment" q ON q."id" = r."paymentId" WHERE q."orderUuid" = o."uuid" AND r."state" = 'CANCELED')
+UNION ALL
+SELECT 'money taken on delivery is not the price of what was delivered', o."uuid"::text FROM "shop_order" o
+WHERE o."paymentType" = 'ON_DELIVERY'
+  AND coalesce((SELECT sum(p."amount") FROM "payment" p WHERE p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP'), 0) <> coalesce((
+    SELECT sum(i."soldPrice") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL
+      AND i."deliveredAt" IS NOT NULL), 0) + CASE WHEN o."paidAt" IS NULL THEN 0 ELSE o."deliveryPrice" END
+UNION ALL
+SELECT 'a delivered unit is still to be paid for, or another one is paid for', i."id"::text FROM "order_product_item" i
+JOIN "shop_order" o ON o."uuid" = i."orderUuid"
+WHERE o."paymentType" = 'ON_DELIVERY' AND o."totalPrice" > 0 AND i."dueOnDelivery" <> (i."deliveredAt" IS NULL)
+UNION ALL
+SELECT 'money given back is not what an order paid for on delivery says', o."uuid"::text FROM "shop_order" o
+WHERE o."paymentType" = 'ON_DELIVERY' AND o."refunded" <> (
+  SELECT coalesce(sum(p."refunded"), 0) FROM "payment" p WHERE p."orderUuid" = o."uuid")
   AND NOT EXISTS (SELECT FROM "refund" r JOIN "payment" q ON q."id" = r."paymentId" WHERE q."orderUuid" = o."uuid" AND r."state" = 'CANCELED')
 UNION ALL
 SELECT 'money of a payment is not the price of the units it paid for', p."id"::text FROM "payment" p

@@ -6,11 +6,12 @@ import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
 import type { OrdersConfig } from '../orders.config.js';
+import { PayOnDelivery } from '../paying/pay-on-delivery.js';
 import { ReadOrders } from '../reading/read-orders.js';
 
 /**
  * Confirms the telephone of an order with a one-time code. An order request then keeps its goods reserved until the
- * deadline for the operator's call.
+ * deadline for the operator's call; one that is paid for on delivery needs no call.
  */
 @Injectable()
 export class ConfirmOrderPhone {
@@ -18,12 +19,14 @@ export class ConfirmOrderPhone {
     private readonly statements: Statements,
     private readonly checkCode: CheckCode,
     private readonly orders: ReadOrders,
+    private readonly payOnDelivery: PayOnDelivery,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /**
    * `userId` is the caller; null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID, TOO_MANY_REQUESTS,
-   * and ORDER_NOT_OPEN for a cancelled or expired order. After ORDER_NOT_OPEN the code can still be used.
+   * ORDER_NOT_OPEN for a cancelled or expired order, and ON_DELIVERY_UNAVAILABLE. After the last two the code can still be
+   * used.
    */
   async with(userId: string | null, uuid: string, code: string, client: Client): Promise<void> {
     const { phone } = await this.orders.own(userId, uuid);
@@ -31,8 +34,9 @@ export class ConfirmOrderPhone {
     const matched = await this.checkCode.match({ channel: 'PHONE', address: phone }, purpose, code, client);
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
-      const confirmed = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
-      if (!confirmed.length) throw new ApiError('ORDER_NOT_OPEN');
+      const [confirmed] = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
+      if (!confirmed) throw new ApiError('ORDER_NOT_OPEN');
+      if (confirmed.confirms) await this.payOnDelivery.confirmByCode(queries, uuid, userId);
     });
   }
 }
@@ -46,4 +50,4 @@ export const PHONE_CONFIRMED = `"phoneConfirmedAt" = coalesce("phoneConfirmedAt"
 const CONFIRM = statement('order-confirm-phone')`
 UPDATE "shop_order" SET ${PHONE_CONFIRMED}
 WHERE "uuid" = :uuid AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
-RETURNING "uuid"`;
+RETURNING "paymentType" = 'ON_DELIVERY' AND "status" = 'AWAITING_CALL' AS "confirms"`;

@@ -11,12 +11,14 @@ export interface NewUnits {
   actor: Actor;
   /** Whether they wait for a payment of their own, outside of the order (ADR 38). */
   awaitsPayment?: boolean;
+  /** Whether their money is taken when they are delivered (ADR 50). */
+  dueOnDelivery?: boolean;
 }
 
 /** Adds units to an order, with the first line of their history. A trigger reserves them (`api/prisma/sql/move-unit.sql`). */
 export async function insertUnits(
   queries: Queries,
-  { orderUuid, status, units, actor, awaitsPayment = false }: NewUnits,
+  { orderUuid, status, units, actor, awaitsPayment = false, dueOnDelivery = false }: NewUnits,
 ): Promise<void> {
   const items = JSON.stringify(units);
   await queries.rows(INSERT_ITEMS, {
@@ -24,6 +26,7 @@ export async function insertUnits(
     status,
     items,
     awaitsPayment,
+    dueOnDelivery,
     actorKind: actor.kind,
     actorId: actor.id,
   });
@@ -37,9 +40,9 @@ WITH rows AS (
 ), inserted AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
     "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId",
-    "discountValue", "bonuses", "soldPrice", "cashback", "awaitsPayment", "estimatedDeliveryDate")
+    "discountValue", "bonuses", "soldPrice", "cashback", "awaitsPayment", "dueOnDelivery", "estimatedDeliveryDate")
   SELECT :orderUuid::uuid, :status::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
-    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback", :awaitsPayment,
+    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback", :awaitsPayment, :dueOnDelivery,
     current_date + "days"
   FROM rows ORDER BY "position" RETURNING "id"
 )

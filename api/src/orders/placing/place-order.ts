@@ -5,6 +5,7 @@ import { Statements, type Queries } from '../../platform/database/statements.js'
 import { attemptOf, OrderKeys, type OrderAttempt, type OrderKind, type PlacedOrder } from './order-keys.js';
 import { OrderLimits, type Buyer } from './order-limits.js';
 import type { OrderTerms } from '../order.input.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { PrepareOrder } from './prepare-order.js';
 import { ReturnAddresses } from '../paying/return-addresses.js';
 import { WriteOrder } from './write-order.js';
@@ -28,7 +29,7 @@ export class PlaceOrder {
   /**
    * Places an order and returns it; a call with the same key returns the same order again. Throws IDEMPOTENCY_CONFLICT
    * if the key was used for another order, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND,
-   * PROMOCODE_NOT_APPLICABLE, delivery's errors, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods
+   * PROMOCODE_NOT_APPLICABLE, delivery's errors, ON_DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods
    * or guessed promo codes. `record` is called within the transaction to write the order and whatever belongs to it.
    */
   async place(
@@ -37,6 +38,8 @@ export class PlaceOrder {
     buyer: Buyer,
     record?: (queries: Queries, write: () => Promise<PlacedOrder>) => Promise<PlacedOrder>,
   ): Promise<PlacedOrder> {
+    if (kind === 'PAYMENT' && dto.paymentType === 'ON_DELIVERY')
+      throw badUserInput([fieldFault('dto.paymentType', 'onDeliveryByRequest')]);
     this.returnAddresses.check('dto.returnUrl', dto.returnUrl, buyer.apiClient);
     const attempt = attemptOf(kind, dto, buyer.userId);
     const known = await this.keys.placed(attempt);

@@ -11,6 +11,9 @@ import { FirstPayment } from '../paying/first-payment.js';
 import { HoldLimits } from './hold-limits.js';
 import { insertUnits } from './insert-units.js';
 import type { OrderKind, PlacedOrder } from './order-keys.js';
+import { OnDeliveryLimits } from '../paying/on-delivery-limits.js';
+import { PayOnDelivery } from '../paying/pay-on-delivery.js';
+import { lockOrder } from '../changing/locked-order.js';
 import { paymentOf, type PayableOrder } from '../paying/order-receipt.js';
 import { firstStatus, itemRecords, orderRecord, type OrderDraft, type OrderRecord } from './order-record.js';
 import type { OrdersConfig } from '../orders.config.js';
@@ -32,6 +35,8 @@ export class WriteOrder {
     private readonly carts: Carts,
     private readonly payments: Payments,
     private readonly firstPayment: FirstPayment,
+    private readonly onDeliveryLimits: OnDeliveryLimits,
+    private readonly payOnDelivery: PayOnDelivery,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
@@ -44,6 +49,11 @@ export class WriteOrder {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
     const queued = this.holds.queue(queries, draft);
+    if (dto.paymentType === 'ON_DELIVERY' && draft.client) {
+      // Before the account and the offers are locked.
+      await queued;
+      await this.onDeliveryLimits.phone(queries, draft.phone);
+    }
     const [number, , quoted, held] = await Promise.all([
       numbered,
       userId && this.points.lock(queries, userId),
@@ -52,17 +62,21 @@ export class WriteOrder {
     ]);
     const { items, answer } = quoted;
     this.holds.check(draft, held, answer.units);
+    const dueOnDelivery = dto.paymentType === 'ON_DELIVERY';
+    if (dueOnDelivery) this.onDeliveryLimits.isOffered();
+    if (dueOnDelivery && draft.client) this.onDeliveryLimits.sum(answer.totalPrice - delivery.price);
 
     const { owner } = held;
     const record = orderRecord(draft, quoted, { number, owner, holdSeconds: this.holdSeconds(kind, owner) });
     const units = itemRecords(items, answer, delivery.maxDays);
     const itemIds = items.map((item) => item.id);
-    const payment = kind === 'REQUEST' || !record.totalPrice ? null : paymentOf(payable(record, quoted));
+    const payment =
+      kind === 'REQUEST' || dueOnDelivery || !record.totalPrice ? null : paymentOf(payable(record, quoted));
     // Now, because nothing is taken back once the commit is sent.
     if (payment) assertReceipt(payment.receipt, payment.amount);
     const written = Promise.all([
       queries.rows(INSERT_ORDER, record),
-      insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft) }),
+      insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft), dueOnDelivery }),
       userId && this.points.hold(queries, userId, uuid, answer.bonuses),
       userId && this.carts.takeOut(queries, userId, itemIds),
       (operator?.notifies ?? true) &&
@@ -70,10 +84,13 @@ export class WriteOrder {
     ]);
     const opened = payment && this.payments.openFirst(queries, payment);
     // An order without anything to pay counts as paid at once, which is decided by what is written.
-    const isPaid = kind !== 'REQUEST' && !payment;
+    const isPaid = kind !== 'REQUEST' && !dueOnDelivery && !payment;
+    // The shopper has confirmed the telephone before, or has agreed the order with an operator.
+    const isConfirmed = dueOnDelivery && (owner || kind === 'AGREED');
     const paid = isPaid && this.firstPayment.of(queries, uuid);
-    if (!isPaid) last?.();
+    if (!isPaid && !isConfirmed) last?.();
     const [, made] = await Promise.all([written, opened, paid]);
+    if (isConfirmed) await this.payOnDelivery.confirm(queries, (await lockOrder(queries, uuid))!, actorOf(draft));
     return { uuid, id, number, paymentId: made?.id ?? null, payment };
   }
 

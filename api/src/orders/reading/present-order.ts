@@ -7,7 +7,7 @@ import type { Order, OrderAddress, OrderedItem, PublicOrder } from '../order.mod
 export type OrderRow = StatementTypes['order-own']['row'];
 
 export function presentOrder(
-  { pickupPoint, address, paidAt, items, awaiting, edits, ...order }: OrderRow,
+  { pickupPoint, address, paidAt, items, awaiting, edits, dueOnDelivery, ...order }: OrderRow,
   paymentLink: string | null,
 ): Order {
   const unpaid = UNPAID.includes(order.status);
@@ -18,14 +18,14 @@ export function presentOrder(
     deliveryPrice: Number(order.deliveryPrice),
     totalPrice: Number(order.totalPrice),
     refunded: Number(order.refunded),
-    paid: paidAt !== null,
+    paid: paidAt !== null && !Number(dueOnDelivery),
     paymentLink: order.payable ? paymentLink : null,
     cancellable: unpaid || items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')),
     edits: edits.map(({ createdAt, ...edit }) => ({ ...edit, createdAt: new Date(createdAt) })),
     // The casts are safe, because `write-order.ts` stored these values.
     cdekDelivery: pickupPoint as PickupPointDelivery | null,
     addressDelivery: address as OrderAddress | null,
-    amountDue: amountDue(order, paidAt, awaiting),
+    amountDue: dueOnDelivery === null ? amountDue(order, paidAt, awaiting) : Number(dueOnDelivery),
     orderProductItems: items.map(presentItem),
     awaitingItems: awaiting.map(presentItem),
   };

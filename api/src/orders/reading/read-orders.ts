@@ -8,6 +8,7 @@ import type { Connection, ConnectionRequest } from '../../shared/connection.js';
 import { listKey } from '../../shared/cursor.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { orderConnection } from './order-connection.js';
+import { DUE_ON_DELIVERY } from './due-on-delivery.js';
 import { notTheirs } from '../order-owner.js';
 import { orderNotFound } from '../order.errors.js';
 import type { Order, OrderPage, PublicOrder } from '../order.model.js';
@@ -102,6 +103,7 @@ o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed", o."cancelReason",
 coalesce((o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') OR o."paidAt" IS NOT NULL) AND o."expiresAt" > now(), false) AS "payable",
 coalesce(o."paidAt" IS NULL AND o."expiresAt" > now() AND EXISTS (SELECT FROM "payment" y WHERE y."orderUuid" = o."uuid"
   AND y."state" = 'CANCELED' AND y."cancelRequestedAt" IS NULL AND y."supersededAt" IS NULL), false) AS "paymentRefused",
+${DUE_ON_DELIVERY} AS "dueOnDelivery",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', e."createdAt", 'deliveryChanged', e."deliveryChanged", 'removedUnits', e."removedUnits", 'replacedUnits', e."replacedUnits",
    'addedUnits', e."addedUnits", 'amountToPay', e."amountToPay", 'unpaidUnits', e."unpaidUnits",
    'previousTotalPrice', e."previousTotalPrice", 'totalPrice', e."totalPrice") ORDER BY e."createdAt"), '[]')

@@ -118,6 +118,11 @@ export const en: {
     ORDER_NOT_CANCELLABLE: 'The order can no longer be cancelled',
     ORDER_NOT_OPEN: 'This order is cancelled, or its time is over. Place a new one',
     'ORDER_NOT_OPEN.TAKEN_UP': 'This order awaits no call any more',
+    ON_DELIVERY_UNAVAILABLE: 'The shop takes no payment on delivery. Choose another way to pay',
+    'ON_DELIVERY_UNAVAILABLE.SUM': ({ most }) =>
+      `Things for up to ${roubles(most)} can be paid for on delivery. Pay for the order online`,
+    'ON_DELIVERY_UNAVAILABLE.PHONE':
+      'With this phone number the order cannot be paid for on delivery now. Pay for it online',
     ORDER_TOO_LARGE: ({ most }) => `One order holds ${most} things`,
     'ORDER_TOO_LARGE.HELD_UNITS': tooManyHeld,
     'ORDER_TOO_LARGE.HELD_VALUE': tooMuchHeld,
@@ -182,6 +187,7 @@ export const en: {
     BANK_CARD: 'By card online',
     SBP: 'By SBP, the Russian fast payments',
     WALLET: 'From an electronic wallet',
+    ON_DELIVERY: 'On delivery',
     AFTER_CALL: 'After a manager’s call',
   },
 
@@ -199,6 +205,7 @@ export const en: {
     noValueOf: ({ type }) => `must be one of the values of ${type}`,
     notOf: ({ type }) => `must be of the type ${type}`,
     nestedTooDeeply: 'objects and lists are nested too deeply',
+    onDeliveryByRequest: 'an order that is paid for on delivery is placed by createOrderRequest',
     sameProduct: 'must be an offer of the same product',
     nothingToChange: 'say what to change',
     exactlyOneOf: ({ names }) => `must have exactly one of ${names.join(', ')}`,

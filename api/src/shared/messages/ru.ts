@@ -122,6 +122,11 @@ export const ru = {
     ORDER_NOT_CANCELLABLE: 'Заказ уже нельзя отменить',
     ORDER_NOT_OPEN: 'Этот заказ уже отменён или его срок вышел. Оформите новый',
     'ORDER_NOT_OPEN.TAKEN_UP': 'Эта заявка уже не ждёт звонка',
+    ON_DELIVERY_UNAVAILABLE: 'Магазин не принимает оплату при получении. Выберите другой способ оплаты',
+    'ON_DELIVERY_UNAVAILABLE.SUM': ({ most }: { most: number }) =>
+      `При получении можно оплатить вещи на сумму до ${roubles(most)}. Оплатите заказ онлайн`,
+    'ON_DELIVERY_UNAVAILABLE.PHONE':
+      'С этим номером телефона сейчас нельзя оплатить заказ при получении. Оплатите его онлайн',
     ORDER_TOO_LARGE: ({ most }: { most: number }) => `В одном заказе помещается ${most} вещей`,
     'ORDER_TOO_LARGE.HELD_UNITS': tooManyHeld,
     'ORDER_TOO_LARGE.HELD_VALUE': tooMuchHeld,
@@ -190,6 +195,7 @@ export const ru = {
     BANK_CARD: 'Картой онлайн',
     SBP: 'Через СБП',
     WALLET: 'Электронным кошельком',
+    ON_DELIVERY: 'При получении',
     AFTER_CALL: 'После звонка менеджера',
   },
 
@@ -208,6 +214,7 @@ export const ru = {
     noValueOf: ({ type }: { type: string }) => `нужно одно из значений ${type}`,
     notOf: ({ type }: { type: string }) => `нужно значение типа ${type}`,
     nestedTooDeeply: 'объекты и списки вложены слишком глубоко',
+    onDeliveryByRequest: 'заказ с оплатой при получении оформляет createOrderRequest',
     sameProduct: 'нужно предложение того же товара',
     nothingToChange: 'укажите, что изменить',
     exactlyOneOf: ({ names }: { names: string[] }) => `нужно ровно одно из полей: ${names.join(', ')}`,

@@ -79,4 +79,4 @@ type OrderStatus =
 	| 'ISSUED_REFUND'
 	| 'ARRANGED_EXCHANGE';
 
-type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
+type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET' | 'ON_DELIVERY';

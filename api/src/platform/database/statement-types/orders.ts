@@ -70,6 +70,11 @@ export interface OrdersStatements {
 	};
 	'offers-free': { params: { itemIds: readonly string[] }; row: { id: string } };
 	'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
+	'on-delivery-confirmed': { params: { uuid: string }; row: never };
+	'on-delivery-lock': { params: { phone: string }; row: { locked: string } };
+	'on-delivery-not-due': { params: { paymentId: string | null; itemIds: readonly string[] }; row: never };
+	'on-delivery-of-phone': { params: { days: number; phone: string }; row: { open: number; uncollected: boolean } };
+	'on-delivery-taken': { params: { uuid: string }; row: never };
 	'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
 	'operator-order': {
 		params: { uuid: string };
@@ -102,6 +107,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -172,6 +178,7 @@ export interface OrdersStatements {
 				bonuses: number;
 				deliveryIsoCode: string;
 			}[];
+			toGiveBack: string;
 			paymentRows: {
 				id: string;
 				state: PaymentState;
@@ -223,6 +230,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -293,6 +301,7 @@ export interface OrdersStatements {
 				bonuses: number;
 				deliveryIsoCode: string;
 			}[];
+			toGiveBack: string;
 			paymentRows: {
 				id: string;
 				state: PaymentState;
@@ -344,6 +353,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -414,6 +424,7 @@ export interface OrdersStatements {
 				bonuses: number;
 				deliveryIsoCode: string;
 			}[];
+			toGiveBack: string;
 			paymentRows: {
 				id: string;
 				state: PaymentState;
@@ -646,6 +657,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -716,6 +728,7 @@ export interface OrdersStatements {
 				bonuses: number;
 				deliveryIsoCode: string;
 			}[];
+			toGiveBack: string;
 			paymentRows: {
 				id: string;
 				state: PaymentState;
@@ -742,10 +755,11 @@ export interface OrdersStatements {
 	};
 	'operator-shared-marks': { params: { orderUuid: string }; row: { id: string } };
 	'operator-touch-order': { params: { orderUuid: string }; row: never };
+	'order-added-units-sell': { params: { uuid: string }; row: never };
 	'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
 	'order-cancel-reason': { params: { reason: OrderCancelReason; uuid: string }; row: never };
 	'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { number: number } };
-	'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
+	'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { confirms: boolean } };
 	'order-count': { params: { userId: string }; row: { total: number } };
 	'order-due': { params: { uuid: string }; row: { '?column?': number } };
 	'order-edit-days': { params: { maxDays: number; uuid: string }; row: never };
@@ -823,6 +837,7 @@ export interface OrdersStatements {
 			orderUuid: string;
 			status: OrderStatus;
 			awaitsPayment: boolean;
+			dueOnDelivery: boolean;
 			actorKind: ActorKind;
 			actorId: string | null;
 		};
@@ -847,6 +862,7 @@ export interface OrdersStatements {
 			deliveredAt: Date | null;
 			awaitsPayment: boolean;
 			paymentId: string | null;
+			dueOnDelivery: boolean;
 			brand: string;
 		};
 	};
@@ -895,6 +911,8 @@ export interface OrdersStatements {
 			phoneConfirmed: boolean;
 			emailConfirmed: boolean;
 			paid: boolean;
+			onDelivery: boolean;
+			dueOnDelivery: string | null;
 			clientAddress: string | null;
 			clientNetwork: string | null;
 			clientPage: string | null;
@@ -945,6 +963,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -1034,6 +1053,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -1127,6 +1147,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -1217,6 +1238,7 @@ export interface OrdersStatements {
 			cancelReason: OrderCancelReason | null;
 			payable: boolean;
 			paymentRefused: boolean;
+			dueOnDelivery: string | null;
 			edits: {
 				createdAt: string;
 				deliveryChanged: boolean;
@@ -1367,6 +1389,6 @@ type OrderStatus =
 
 type PaymentState = 'CREATED' | 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
 
-type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
+type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET' | 'ON_DELIVERY';
 
 type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';

@@ -53,6 +53,7 @@ export interface PaymentStatements {
 		row: { orderUuid: string; amount: string; state: PaymentState; outcome: PaymentOutcome | null };
 	};
 	'payment-supersede': { params: { orderUuid: string }; row: never };
+	'payment-taken-on-delivery': { params: { provider: string; paymentId: string }; row: never };
 	'payment-to-link': {
 		params: { paymentId: string };
 		row: {
@@ -100,6 +101,7 @@ export interface PaymentStatements {
 		params: { refundId: string };
 		row: { paymentId: string; amount: string; state: RefundState; orderUuid: string };
 	};
+	'refund-to-make-by-hand': { params: { orderUuid: string; provider: string }; row: { id: string; amount: string } };
 	'refund-void': { params: { paymentId: string }; row: never };
 	'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
 	'sandbox-create': {
@@ -132,6 +134,6 @@ type PaymentOutcome = 'KEEP' | 'REFUND';
 
 type PaymentState = 'CREATED' | 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
 
-type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
+type PaymentType = 'BANK_CARD' | 'SBP' | 'WALLET' | 'ON_DELIVERY';
 
 type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
