@@ -61,6 +61,7 @@ export default defineConfig({
             // The rate limits are high, because they apply to an IP address and all tests share one.
             QUERY_POINTS_PER_MINUTE: '1000000',
             PICTURE_POINTS_PER_MINUTE: '1000000',
+            ON_DELIVERY: 'true',
             STOCK_NOTICE_SWEEP_SECONDS: '2',
             POSTGRES_PORT: '54330',
             API_PORT: String(API_PORT),

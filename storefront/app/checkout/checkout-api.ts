@@ -23,7 +23,7 @@ export interface PlacedOrder {
   paymentLink: string | null;
 }
 
-/** PAYMENT: an order that is paid at once. REQUEST: an order that a manager first confirms by telephone. */
+/** PAYMENT: an order that is paid at once. REQUEST: an order that is confirmed first, by a manager or by a code. */
 export type OrderKind = 'PAYMENT' | 'REQUEST';
 
 async function place(kind: OrderKind, dto: CreateOrderInput): Promise<BrowserAnswer<PlacedOrder>> {

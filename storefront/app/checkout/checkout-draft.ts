@@ -25,7 +25,7 @@ const draft = z.object({
   building: text,
   apartment: text,
   index: text,
-  payment: z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL']).catch('BANK_CARD'),
+  payment: z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL', 'ON_DELIVERY']).catch('BANK_CARD'),
   comment: text,
 });
 

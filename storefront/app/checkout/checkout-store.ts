@@ -81,6 +81,13 @@ export class CheckoutStore {
     return deliveryChoice(this.draft);
   }
 
+  /** Kopecks to pay for the goods alone; 0 while they are not known. */
+  get goodsPrice(): number {
+    const { quote } = this.around.totals;
+    const delivery = quote?.steps.find(({ kind }) => kind === 'DELIVERY')?.amount ?? 0;
+    return quote ? quote.totalPrice - delivery : 0;
+  }
+
   /**
    * Everything that the delivery cost depends on, as one string. If it changes while a request is open, the answer to
    * that request is out of date.
@@ -218,7 +225,8 @@ export class CheckoutStore {
     this.heldItems = null;
     const { totals } = this.around;
     if (Object.keys(this.errors).length > 0 || !totals.quote) return;
-    const kind: OrderKind = this.draft.payment === 'CALL' ? 'REQUEST' : 'PAYMENT';
+    const { payment } = this.draft;
+    const kind: OrderKind = payment === 'CALL' || payment === 'ON_DELIVERY' ? 'REQUEST' : 'PAYMENT';
     const { lines, totalPrice } = totals.quote;
     const terms = {
       items: lines.map(({ itemId, price, quantity }) => ({ id: itemId, price, ...(quantity > 1 && { quantity }) })),

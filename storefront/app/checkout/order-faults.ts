@@ -89,6 +89,8 @@ export function faultWords({ code, message, details, retryAt }: BrowserFault): s
       return details['reason'] === 'LINES' && typeof details['most'] === 'number'
         ? `В одном заказе не больше ${countOf(details['most'], things)}. Оставьте столько или разделите заказ на несколько.`
         : 'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.';
+    case 'ON_DELIVERY_UNAVAILABLE':
+      return `${message}.`;
     case 'UNAUTHORIZED':
       return 'Вы вышли из аккаунта. Войдите снова или уберите промокод и бонусы.';
     default:

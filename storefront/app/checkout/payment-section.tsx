@@ -1,5 +1,6 @@
-import { RadioGroup, TextArea } from '@meet/ui-kit';
+import { formatPrice, RadioGroup, TextArea } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { CheckoutDraft } from './checkout-draft';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
@@ -15,14 +16,36 @@ const ways = [
   },
 ];
 
-export const PaymentSection = observer(function PaymentSection({ checkout }: { checkout: CheckoutStore }) {
-  const { draft, errors } = checkout;
+/** Payment when the goods are handed over. `most` is in kopecks. */
+const onDelivery = (most: number, isTooMuch: boolean) => ({
+  value: 'ON_DELIVERY',
+  label: 'При получении',
+  note: isTooMuch
+    ? `Только если вещей не больше чем на ${formatPrice(most)}`
+    : `Если вещей не больше чем на ${formatPrice(most)}. Подтвердите заказ кодом из SMS`,
+  disabled: isTooMuch,
+});
+
+interface PaymentSectionProps {
+  checkout: CheckoutStore;
+  /** The greatest price of goods, in kopecks, that may be paid for on delivery; null if none may. */
+  onDeliveryMost: number | null;
+}
+
+export const PaymentSection = observer(function PaymentSection({ checkout, onDeliveryMost }: PaymentSectionProps) {
+  const { draft, errors, goodsPrice } = checkout;
+  const isTooMuch = onDeliveryMost !== null && goodsPrice > onDeliveryMost;
+  // A draft may have been kept from before, when it could be chosen.
+  const isChosenInVain = draft.payment === 'ON_DELIVERY' && (onDeliveryMost === null || isTooMuch);
+  useEffect(() => {
+    if (isChosenInVain) checkout.set({ payment: 'BANK_CARD' });
+  }, [checkout, isChosenInVain]);
   return (
     <CheckoutSection number={3} title="Оплата">
       <RadioGroup
         label="Способ оплаты"
         labelHidden
-        options={ways}
+        options={[...ways, ...(onDeliveryMost === null ? [] : [onDelivery(onDeliveryMost, isTooMuch)])]}
         value={draft.payment}
         onValueChange={(payment) => checkout.set({ payment: payment as CheckoutDraft['payment'] })}
       />

@@ -17,6 +17,8 @@ interface ConfirmPhoneProps {
   phone: string;
   /** The time at which the reservation ends if the telephone is not confirmed. ISO 8601. */
   expiresAt: string | null;
+  /** Whether the order is paid for on delivery: the code confirms it. */
+  onDelivery: boolean;
 }
 
 /** Session storage key for the order whose code was sent, so that the code field is shown again after a reload. */
@@ -26,7 +28,7 @@ const sentKey = 'code-sent-for';
  * Lets the shopper confirm the telephone number of an order request with a code. Without confirmation the products stay
  * reserved for only a few minutes.
  */
-export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt }: ConfirmPhoneProps) {
+export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expiresAt, onDelivery }: ConfirmPhoneProps) {
   const cooldown = useCooldown();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
@@ -56,7 +58,7 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
     // The number is confirmed, or the order is no longer open. Reloading the page shows the new state.
     writeTab(sentKey, null);
     if (fault) toasts.show('error', fault.message);
-    else toasts.show('success', 'Телефон подтверждён, вещи ждут звонка');
+    else toasts.show('success', onDelivery ? 'Заказ подтверждён' : 'Телефон подтверждён, вещи ждут звонка');
     await revalidate();
   };
 
@@ -65,11 +67,13 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
       <Stack gap={4} align="start">
         <Stack gap={2}>
           <Heading level={2} size="medium">
-            Подтвердите телефон
+            {onDelivery ? 'Подтвердите заказ' : 'Подтвердите телефон'}
           </Heading>
           <Text>
             {expiresAt && `Вещи отложены до ${moscowMoment(expiresAt)}. `}
-            Введите код из SMS, и они дождутся нашего звонка.
+            {onDelivery
+              ? 'Введите код из SMS, и мы начнём собирать заказ.'
+              : 'Введите код из SMS, и они дождутся нашего звонка.'}
           </Text>
         </Stack>
         {sent && (
@@ -96,6 +100,7 @@ export const ConfirmPhone = observer(function ConfirmPhone({ uuid, phone, expire
 });
 
 function wordsFor(fault: BrowserFault): string {
+  if (fault.code === 'ON_DELIVERY_UNAVAILABLE') return `${fault.message}.`;
   return fault.code === 'UNAUTHORIZED'
     ? 'Вы вышли из аккаунта. Войдите, чтобы подтвердить заказ.'
     : codeFaultWords(fault);

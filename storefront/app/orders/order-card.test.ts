@@ -3,7 +3,7 @@ import { orderCard } from './order-card';
 
 const order: ListedOrder = {
   ...{ uuid: 'one', id: 'public', number: 1042, status: 'PAID_READY_TO_SEND', createdAt: '2026-11-23T10:00:00Z' },
-  ...{ totalPrice: 900_000, cashback: 90, paid: true, payable: false, amountDue: 0 },
+  ...{ totalPrice: 900_000, cashback: 90, paid: true, paymentType: 'SBP', payable: false, amountDue: 0 },
   orderProductItems: [{ estimatedDeliveryDate: '2026-11-28T10:00:00Z', productItem: { name: 'Ridge', image: null } }],
 };
 

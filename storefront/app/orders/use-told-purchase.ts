@@ -6,16 +6,16 @@ import { brandName } from '../offers/brand-name';
 
 type Order = Pick<
   PublicOrderQuery['publicOrder'],
-  'id' | 'number' | 'status' | 'paid' | 'totalPrice' | 'deliveryPrice' | 'orderProductItems'
+  'id' | 'number' | 'status' | 'paid' | 'paymentType' | 'totalPrice' | 'deliveryPrice' | 'orderProductItems'
 >;
 
 /**
  * Reports a purchase to analytics once: when an order placed in this browser is paid, or when it awaits a call before
- * payment.
+ * payment or is paid for on delivery.
  */
 export function useToldPurchase(order: Order): void {
   useEffect(() => {
-    if (!order.paid && order.status !== 'AWAITING_CALL') return;
+    if (!order.paid && order.status !== 'AWAITING_CALL' && order.paymentType !== 'ON_DELIVERY') return;
     const expected = takeExpectedPurchase(order.id);
     if (!expected) return;
     tell({

@@ -1,9 +1,18 @@
 import { askApi } from '../../graphql/api-client.server';
-import { CheckoutShopperDocument } from '../../graphql/generated/graphql';
+import { CheckoutShopperDocument, PaymentWaysDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
 /** One page with all addresses: the API allows at most 50 in an address book. */
 const addresses = { page: 1, limit: 50 };
+
+/**
+ * Returns the greatest price of goods, in kopecks, that may be paid for on delivery; null if the shop does not offer
+ * it, or it is not known.
+ */
+export async function loadOnDelivery(signal: AbortSignal): Promise<number | null> {
+  const { data } = await askApi({ document: PaymentWaysDocument, variables: {}, signal });
+  return data?.paymentMethods.find(({ code }) => code === 'ON_DELIVERY')?.mostGoodsPrice ?? null;
+}
 
 /**
  * Loads the contact data, the addresses and the number of points that wait for a confirmed telephone; empty for a

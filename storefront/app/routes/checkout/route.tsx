@@ -27,7 +27,7 @@ import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { checkoutApi } from '../../checkout/checkout-api';
-import { checkoutFields } from '../../checkout/checkout-draft';
+import { checkoutFields, type CheckoutDraft } from '../../checkout/checkout-draft';
 import { fieldId } from '../../checkout/checkout-section';
 import { CheckoutStore } from '../../checkout/checkout-store';
 import { ContactSection } from '../../checkout/contact-section';
@@ -37,14 +37,18 @@ import { PaymentSection } from '../../checkout/payment-section';
 import { sizeLine } from '../../offers/size-name';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
-import { loadCheckout } from './load-checkout.server';
+import { loadCheckout, loadOnDelivery } from './load-checkout.server';
 
 // Few orders are refused because others hold the goods.
 const HoldingOrder = lazyPart<HoldingOrderProps>(() => import('../../placed-orders/holding-order'));
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [shopper, popular] = await Promise.all([loadCheckout(request.signal), loadGoodsInstead(request)]);
-  return { ...shopper, popular };
+  const [shopper, onDeliveryMost, popular] = await Promise.all([
+    loadCheckout(request.signal),
+    loadOnDelivery(request.signal),
+    loadGoodsInstead(request),
+  ]);
+  return { ...shopper, onDeliveryMost, popular };
 }
 
 export const links = displayFont;
@@ -52,6 +56,12 @@ export const links = displayFont;
 export function meta(): Route.MetaDescriptors {
   return [{ title: `Оформление заказа — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
+
+/** What the button says where no payment page follows. */
+const actions: Partial<Record<CheckoutDraft['payment'], string>> = {
+  CALL: 'Отправить заявку',
+  ON_DELIVERY: 'Оформить заказ',
+};
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 
@@ -61,7 +71,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 }
 
 const Checkout = observer(function Checkout({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { owner, known, addresses, waitingPoints, popular } = loaderData;
+  const { owner, known, addresses, waitingPoints, onDeliveryMost, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -112,7 +122,7 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
               <Card variant="raised">
                 <Stack gap={5}>
                   <CartSums
-                    action={draft.payment === 'CALL' ? 'Отправить заявку' : 'Перейти к оплате'}
+                    action={actions[draft.payment] ?? 'Перейти к оплате'}
                     onConfirm={() => void checkout.place()}
                     sending={sending}
                     error={
@@ -140,7 +150,7 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
               {Object.keys(errors).length > 0 && <ErrorSummary errors={summary} />}
               <ContactSection checkout={checkout} />
               <DeliverySection checkout={checkout} addresses={addresses} />
-              <PaymentSection checkout={checkout} />
+              <PaymentSection checkout={checkout} onDeliveryMost={onDeliveryMost} />
             </Stack>
           </Split>
         )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Container, Heading, Link, Stack, tokens } from '@meet/ui-kit';
 import { shopName } from '../../browser/shop-name';
+import { OnDeliveryWords } from '../../orders/on-delivery-words';
 import { OrderJourney } from '../../orders/order-journey';
 import { displayFont } from '../../shell/display-font';
 import { loadOrder } from '../order/load-order.server';
@@ -37,7 +38,9 @@ export default function PublicJourney({ loaderData: order }: Route.ComponentProp
           <Heading level={1} size="display">{`Путь заказа ${order.number}`}</Heading>
           <Link href={`/orders/${encodeURIComponent(order.id)}`}>К заказу</Link>
         </Stack>
-        <OrderJourney items={order.orderProductItems} place={place} />
+        <OnDeliveryWords paymentType={order.paymentType}>
+          <OrderJourney items={order.orderProductItems} place={place} />
+        </OnDeliveryWords>
       </Stack>
     </Container>
   );

@@ -17,6 +17,8 @@ import { redirect } from 'react-router';
 import { shopName } from '../../browser/shop-name';
 import { useToldPurchase } from '../../orders/use-told-purchase';
 import { AwaitingGoods } from '../../orders/awaiting-goods';
+import { OnDeliveryNews } from '../../orders/on-delivery-news';
+import { OnDeliveryWords } from '../../orders/on-delivery-words';
 import { OrderEdits } from '../../orders/order-edits';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
@@ -97,9 +99,12 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
           <Stack gap={6}>
             <PaymentNews order={order}>Сохраните ссылку на эту страницу.</PaymentNews>
             <RequestHold order={order} placed={placed} />
+            <OnDeliveryNews order={order} />
             {saveable && <SaveOrder {...saveable} />}
             <AwaitingGoods order={order} />
-            <OrderGoods items={order.orderProductItems} />
+            <OnDeliveryWords paymentType={order.paymentType}>
+              <OrderGoods items={order.orderProductItems} />
+            </OnDeliveryWords>
             <OrderEdits edits={order.edits} />
             {placed && <GuestReturns uuid={placed.uuid} items={order.orderProductItems} />}
             {order.cashback > 0 && session.signedIn && (

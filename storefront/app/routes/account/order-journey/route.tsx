@@ -3,6 +3,7 @@ import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { addressLine } from '../../../account/address-line';
 import { loadOwnOrder } from '../../../orders/load-orders.server';
+import { OnDeliveryWords } from '../../../orders/on-delivery-words';
 import { OrderJourney } from '../../../orders/order-journey';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
@@ -30,7 +31,9 @@ export default function OwnJourney({ loaderData: order }: Route.ComponentProps) 
     <AccountPage title={`Путь заказа ${order.number}`}>
       <Stack gap={6}>
         <Link href={`/account/orders/${order.uuid}`}>К заказу</Link>
-        <OrderJourney items={order.orderProductItems} place={place} />
+        <OnDeliveryWords paymentType={order.paymentType}>
+          <OrderJourney items={order.orderProductItems} place={place} />
+        </OnDeliveryWords>
       </Stack>
     </AccountPage>
   );

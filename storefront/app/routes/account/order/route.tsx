@@ -7,6 +7,8 @@ import { recipientFacts } from '../../../account/recipient-facts';
 import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
 import { AwaitingGoods } from '../../../orders/awaiting-goods';
 import { CancelOrder } from '../../../orders/cancel-order';
+import { OnDeliveryNews } from '../../../orders/on-delivery-news';
+import { OnDeliveryWords } from '../../../orders/on-delivery-words';
 import { OrderEdits } from '../../../orders/order-edits';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
@@ -76,8 +78,11 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
           </Text>
           <PaymentNews order={order}>Здесь виден весь путь заказа, о новостях пришлём сообщение.</PaymentNews>
           <RequestHold order={order} placed={order} />
+          <OnDeliveryNews order={order} />
           <AwaitingGoods order={order} />
-          <OrderGoods items={order.orderProductItems} />
+          <OnDeliveryWords paymentType={order.paymentType}>
+            <OrderGoods items={order.orderProductItems} />
+          </OnDeliveryWords>
           <OrderEdits edits={order.edits} />
           {returns && (
             <OrderReturns

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack } from '@
 import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
+import { OnDeliveryWords } from '../../../orders/on-delivery-words';
 import { orderCard } from '../../../orders/order-card';
 import { isFinished } from '../../../orders/order-view';
 import { PopularGoods } from '../../../search/popular-goods';
@@ -54,7 +55,9 @@ function OrderRows({ title, orders }: { title: string; orders: readonly ListedOr
           {title}
         </Heading>
         {orders.map((order) => (
-          <OrderCard key={order.uuid} {...orderCard(order)} />
+          <OnDeliveryWords key={order.uuid} paymentType={order.paymentType}>
+            <OrderCard {...orderCard(order)} />
+          </OnDeliveryWords>
         ))}
       </Stack>
     </section>

@@ -1,0 +1,77 @@
+import { LocaleProvider, type Messages } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+import type { PublicOrderQuery } from '../graphql/generated/graphql';
+
+/** The statuses of an order that is paid for on delivery. The kit’s own words say that it is paid before it is sent. */
+const orderStatuses: Messages['orderStatus']['orderStatuses'] = {
+  AWAITING_CALL: { title: 'Ждёт подтверждения', next: 'Подтвердите заказ кодом из SMS или дождитесь нашего звонка.' },
+  AWAITING_PAY: { title: 'Ждёт подтверждения', next: 'Подтвердите заказ кодом из SMS или дождитесь нашего звонка.' },
+  ACCEPT_MEET_WAIT_PAID: { title: 'Подтверждён по телефону', next: 'Соберём заказ и отправим его вам.' },
+  PAID_READY_TO_SEND: {
+    title: 'Подтверждён',
+    next: 'Выкупаем вещи у продавца.',
+    nextFromRussia: 'Собираем заказ к отправке.',
+  },
+  AWAITING_RESPONSE_FROM_SUPPLIER: {
+    title: 'Ждём ответа продавца',
+    next: 'Продавец проверяет наличие, обычно это занимает до двух дней.',
+  },
+  PURCHASED_FROM_SELLER: {
+    title: 'Выкуплен у продавца',
+    next: 'Продавец отправит вещь в логистический центр.',
+    nextFromRussia: 'Продавец отправит вещь на наш склад.',
+  },
+  TRANSFERRED_TO_LOGISTICS_CENTER: {
+    title: 'В логистическом центре',
+    next: 'Проверим вещь, упакуем и отправим на таможню.',
+  },
+  CUSTOMS_CLEARANCE_IN_TURKEY: {
+    title: 'Проходит таможню в Турции',
+    next: 'Оформление занимает три–пять дней, от вас ничего не нужно.',
+  },
+  CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { title: 'Таможня пройдена', next: 'Отправим посылку на склад в России.' },
+  SHIPPED_TO_RUSSIA_STOCK_MEET: { title: 'Едет в Россию', next: 'В пути до нашего склада, обычно неделю.' },
+  ACCEPTED_IN_RUSSIA_STOCK_MEET: { title: 'На складе в России', next: 'Проверим ещё раз и подготовим к отправке вам.' },
+  AWAITING_SENT_FROM_MEET: { title: 'Готов к отправке', next: 'Передадим в службу доставки в ближайший рабочий день.' },
+  HANDED_OVER_FOR_DELIVERY: { title: 'Передан в доставку', next: 'Служба доставки везёт заказ в ваш город.' },
+  TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: {
+    title: 'Готов к вручению',
+    next: 'Заберите и оплатите заказ в пункте выдачи или дождитесь звонка курьера.',
+  },
+  DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: {
+    title: 'У курьера',
+    next: 'Курьер позвонит за час до приезда. Не забудьте примерить.',
+  },
+  DELIVERED: {
+    title: 'Получен и оплачен',
+    next: 'Расскажите в отзыве, как сели вещи.',
+    ofCashback: 'Кешбэк станет доступен, когда пройдёт срок возврата.',
+  },
+  CANCEL_PURCHASE: { title: 'Покупка отменена', next: 'Платить за неё не нужно.' },
+  ISSUED_REFUND: { title: 'Не куплен', next: 'Если вы заплатили, вернём деньги.' },
+  ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Отправим другую вещь, её путь появится здесь.' },
+};
+
+const messages = {
+  orderStatus: { orderStatuses },
+  orderStatusTimeline: {
+    orderStages: {
+      placed: 'Оформлен',
+      paid: 'Подтверждён',
+      purchased: 'Выкуплен',
+      customs: 'Таможня',
+      stock: 'Склад в\u00A0России',
+      delivery: 'Доставка',
+    },
+  },
+};
+
+interface OnDeliveryWordsProps {
+  paymentType: PublicOrderQuery['publicOrder']['paymentType'];
+  children: ReactNode;
+}
+
+/** Gives the components inside the words of an order that is paid for on delivery, if this one is. */
+export function OnDeliveryWords({ paymentType, children }: OnDeliveryWordsProps) {
+  return paymentType === 'ON_DELIVERY' ? <LocaleProvider messages={messages}>{children}</LocaleProvider> : children;
+}
