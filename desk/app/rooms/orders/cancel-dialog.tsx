@@ -27,7 +27,7 @@ export const CancelDialog = observer(function CancelDialog({ title, onClose }: C
     <Modal open onOpenChange={(open) => !open && !isBusy && onClose()} title={title}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
-          <Text>{texts.cancelLead}</Text>
+          <Text>{store.order?.paymentType === 'ON_DELIVERY' ? texts.onDelivery.cancelLead : texts.cancelLead}</Text>
           <TextArea
             label={texts.reason}
             hint={texts.reasonHint}

@@ -2,6 +2,7 @@ import { formatDay, formatPrice, Link, Text, type DataTableColumn, type Locale }
 import type { Language } from '../../browser/language';
 import { hoursSince, waited } from '../../browser/waited';
 import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/graphql';
+import { isDueOnDelivery, statusName } from './on-delivery-names';
 import { type orderTexts } from './order-words';
 
 /** Hours after which an order in this status has waited for too long; others wait for somebody else. */
@@ -56,7 +57,7 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
         </Text>
       ),
     },
-    { id: 'status', header: columns.status, cell: ({ status }) => texts.statuses[status] },
+    { id: 'status', header: columns.status, cell: (order) => statusName(texts, order.status, order) },
     { id: 'who', header: columns.who, cell: nameOf },
     {
       id: 'city',
@@ -68,7 +69,16 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
       id: 'sum',
       header: columns.sum,
       align: 'end',
-      cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
+      cell: (order) => (
+        <>
+          {formatPrice(order.totalPrice, locale)}
+          {isDueOnDelivery(order) && (
+            <Text size="caption" tone="muted">
+              {texts.onDelivery.short}
+            </Text>
+          )}
+        </>
+      ),
     },
   ];
   return isNarrow ? wide.filter(({ id }) => id !== 'city' && id !== 'units') : wide;

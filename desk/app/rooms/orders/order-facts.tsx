@@ -1,14 +1,21 @@
-import { Facts, formatDate, formatPrice, Heading, Link, Stack, Text, useLocale, type Fact } from '@meet/ui-kit';
+import { Button, Facts, formatDate, formatPrice, Heading, Link, Stack, Text, useLocale, type Fact } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTexts } from '../../browser/language';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
+import { GiveBackDialog } from './give-back-dialog';
+import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
 
 /** Who bought, where it goes, and the money step by step. */
-export function OrderFacts({ order }: { order: WholeOrderFragment }) {
+export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
+  const mayRefund = useSession().me?.permissions.includes('REFUNDS') ?? false;
+  const [isGivingBack, setGivingBack] = useState(false);
   const sale = saleOf(order);
   const sums: Fact[] = [
     { name: texts.money.goods, value: money(order.goodsPrice) },
@@ -19,8 +26,11 @@ export function OrderFacts({ order }: { order: WholeOrderFragment }) {
     ...(order.paidByBonuses ? [{ name: texts.money.points, value: `−${money(order.paidByBonuses * 100)}` }] : []),
     { name: texts.money.delivery, value: money(order.deliveryPrice) },
     { name: texts.money.total, value: money(order.totalPrice) },
-    ...(order.amountDue ? [{ name: texts.money.due, value: money(order.amountDue) }] : []),
+    ...(order.amountDue
+      ? [{ name: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
+      : []),
     ...(order.refunded ? [{ name: texts.money.refunded, value: money(order.refunded) }] : []),
+    ...(order.toGiveBack ? [{ name: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
   ];
 
   return (
@@ -56,7 +66,16 @@ export function OrderFacts({ order }: { order: WholeOrderFragment }) {
         <Heading level={2} size="small">
           {texts.money.title}
         </Heading>
+        <Text size="small" tone="muted">
+          {`${texts.paymentType}: ${texts.paymentTypes[order.paymentType]}`}
+        </Text>
         <Facts layout="sums" facts={sums} />
+        {order.toGiveBack > 0 && mayRefund && (
+          <Button variant="secondary" onClick={() => setGivingBack(true)}>
+            {texts.onDelivery.givenBack}
+          </Button>
+        )}
+        {isGivingBack && <GiveBackDialog amount={order.toGiveBack} onClose={() => setGivingBack(false)} />}
         {order.payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
           <Text key={id} size="small" tone={state === 'CANCELED' ? 'error' : 'muted'}>
             {[`${formatDate(createdAt, locale)}: ${money(amount)}, ${texts.paymentStates[state]}`, cancellationReason]
@@ -67,7 +86,7 @@ export function OrderFacts({ order }: { order: WholeOrderFragment }) {
       </Stack>
     </Stack>
   );
-}
+});
 
 /** Returns what the goods cost less than before their sale: the rest of the total, so that the lines add up. */
 export function saleOf(

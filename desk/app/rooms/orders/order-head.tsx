@@ -4,6 +4,7 @@ import {
   Button,
   formatDate,
   Heading,
+  LocaleProvider,
   Menu,
   OrderStatusTimeline,
   Stack,
@@ -15,13 +16,23 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage, useTexts } from '../../browser/language';
 import { waited } from '../../browser/waited';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
-import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
+import { isDueOnDelivery, moveName, statusName } from './on-delivery-names';
 import { isLate } from './order-columns';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const title = css({ flex: '1 1 260px' });
+
+/** The names of statuses of an order that is paid for on delivery; the kit would say that it is paid. */
+function namesOf(texts: typeof orderTexts.ru, order: WholeOrderFragment) {
+  const statuses = Object.keys(texts.statuses) as OrderStatus[];
+  const named = statuses.map((status) => [status, { title: statusName(texts, status, order), next: '' }] as const);
+  return {
+    orderStatus: { orderStatuses: Object.fromEntries(named) as Record<OrderStatus, { title: string; next: string }> },
+  };
+}
 
 /** What the order is, how long it waits, and the next step: the one filled button of the page. */
 export const OrderHead = observer(function OrderHead({ order }: { order: WholeOrderFragment }) {
@@ -60,7 +71,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
             placement="bottom-end"
             items={others.map((status) => ({
               value: status,
-              label: texts.moves[status],
+              label: moveName(texts, status, order),
               onSelect: () => void store.move(status),
             }))}
           >
@@ -73,7 +84,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
         )}
         {next && (
           <Button loading={store.busy === 'move'} onClick={() => void store.move(next)}>
-            {texts.moves[next]}
+            {moveName(texts, next, order)}
           </Button>
         )}
       </div>
@@ -82,13 +93,15 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
           {faultWords(store.refusal.fault, faults)}
         </Alert>
       )}
-      <OrderStatusTimeline
-        status={order.status}
-        history={history}
-        fromRussia={isFromRussia}
-        view="brief"
-        aria-label={texts.journey}
-      />
+      <LocaleProvider messages={isDueOnDelivery(order) ? namesOf(texts, order) : {}}>
+        <OrderStatusTimeline
+          status={order.status}
+          history={history}
+          fromRussia={isFromRussia}
+          view="brief"
+          aria-label={texts.journey}
+        />
+      </LocaleProvider>
     </Stack>
   );
 });

@@ -5,6 +5,7 @@ import {
   AddNoteDocument,
   EditOrderDocument,
   MoveOrdersDocument,
+  NoteRefundsMadeDocument,
   OrderByNumberDocument,
   QuoteEditDocument,
   SetTrackDocument,
@@ -28,6 +29,8 @@ export interface TrackConflict {
   current: string;
 }
 
+type Command = 'move' | 'track' | 'note' | 'edit' | 'refund';
+
 /** One order, as it was read last, and what an operator does with it. */
 export class OrderStore {
   order: WholeOrderFragment | undefined;
@@ -35,8 +38,8 @@ export class OrderStore {
   /** Of reading the order. */
   fault: Fault | undefined;
   /** Of the last command, beside which it is shown. */
-  refusal: { of: 'move' | 'track' | 'note' | 'edit'; fault: Fault } | undefined;
-  busy: 'move' | 'track' | 'note' | 'edit' | undefined;
+  refusal: { of: Command; fault: Fault } | undefined;
+  busy: Command | undefined;
   conflict: TrackConflict | undefined;
   selected = new Set<string>();
   readAt = 0;
@@ -143,6 +146,21 @@ export class OrderStore {
     return answer?.data !== undefined;
   }
 
+  /** Notes how the buyer was given back money that was taken on delivery. Returns whether it was noted. */
+  async noteRefundsMade(reason: string): Promise<boolean> {
+    const { order } = this;
+    if (!order) return false;
+    const answer = await this.run('refund', async () =>
+      only(
+        await this.api.ask(NoteRefundsMadeDocument, {
+          dto: { orderUuid: order.uuid, updatedAt: order.updatedAt, reason },
+        }),
+        (data) => data.noteRefundsMade,
+      ),
+    );
+    return answer?.data !== undefined;
+  }
+
   /** Returns the other sizes that can be bought of a unit's thing. */
   async sizesOf({ productItem }: OrderUnit): Promise<OtherSize[]> {
     const { data } = await this.api.ask(SizesOfDocument, { productId: productItem.productId });
@@ -224,7 +242,7 @@ export class OrderStore {
   }
 
   private async run(
-    of: 'move' | 'track' | 'note' | 'edit',
+    of: Command,
     command: () => Promise<Answer<WholeOrderFragment>>,
   ): Promise<Answer<WholeOrderFragment> | undefined> {
     // A second press is the first one, but track numbers are of several units.
@@ -256,7 +274,7 @@ export class OrderStore {
   }
 
   /** Keeps the refusal. An order that has moved on is read anew, so that the next try is about what is seen. */
-  private async refuse(of: 'move' | 'track' | 'note' | 'edit', fault: Fault): Promise<void> {
+  private async refuse(of: Command, fault: Fault): Promise<void> {
     if (fault.code === 'ORDER_MOVED_ON') await this.read();
     runInAction(() => (this.refusal = { of, fault }));
   }

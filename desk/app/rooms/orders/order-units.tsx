@@ -17,6 +17,7 @@ import { useTexts } from '../../browser/language';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
 import { CancelDialog } from './cancel-dialog';
 import { ExchangeDialog } from './exchange-dialog';
+import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
 import { orderTexts } from './order-words';
 import { TrackField } from './track-field';
@@ -31,6 +32,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const [isCancelling, setCancelling] = useState(false);
   const [exchanged, setExchanged] = useState<OrderUnit>();
   const { givenUp } = store;
+  const { paymentType, paid } = order;
   const [only] = givenUp;
 
   const columns = useMemo<DataTableColumn<OrderUnit>[]>(() => {
@@ -50,11 +52,15 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         ),
       },
       { id: 'size', header: unitColumns.size, cell: ({ productItem }) => productItem.size.name },
-      { id: 'status', header: unitColumns.status, cell: ({ status }) => texts.statuses[status] },
+      {
+        id: 'status',
+        header: unitColumns.status,
+        cell: ({ status }) => statusName(texts, status, { paymentType, paid }),
+      },
       { id: 'track', header: unitColumns.track, cell: (unit) => <TrackField unit={unit} /> },
       { id: 'price', header: unitColumns.price, align: 'end', cell: ({ soldPrice }) => formatPrice(soldPrice, locale) },
     ];
-  }, [texts, locale]);
+  }, [texts, locale, paymentType, paid]);
 
   return (
     <Stack gap={3}>

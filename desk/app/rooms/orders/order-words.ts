@@ -36,7 +36,13 @@ interface OrderTexts {
   money: Record<'title' | 'goods' | 'sale' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
   payments: string;
   paymentStates: Record<PaymentState, string>;
+  paymentType: string;
   paymentTypes: Record<PaymentType, string>;
+  /** Of orders that are paid for on delivery. */
+  onDelivery: Record<'due' | 'short' | 'cancelLead' | 'toGiveBack' | 'givenBack' | 'giveBackLead' | 'how', string> & {
+    statuses: Partial<Record<OrderStatus, string>>;
+    moves: Partial<Record<OrderStatus, string>>;
+  };
   units: string;
   unitColumns: Record<'what' | 'size' | 'price' | 'status' | 'track', string>;
   journey: string;
@@ -173,7 +179,20 @@ export const orderTexts = catalogue<OrderTexts>(
       SUCCEEDED: 'прошла',
       CANCELED: 'не прошла',
     },
-    paymentTypes: { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк' },
+    paymentType: 'Способ оплаты',
+    paymentTypes: { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк', ON_DELIVERY: 'При получении' },
+    onDelivery: {
+      due: 'К оплате при получении',
+      short: 'при получении',
+      cancelLead:
+        'За них не возьмут денег. Что уже оплачено, верните сами и отметьте это в заказе. Покупатель получит письмо.',
+      toGiveBack: 'Вернуть покупателю',
+      givenBack: 'Деньги возвращены',
+      giveBackLead: 'Деньги взяли при получении, поэтому верните их сами. Покупатель узнает, что они возвращены.',
+      how: 'Как вернули',
+      statuses: { AWAITING_CALL: 'Ждёт подтверждения', PAID_READY_TO_SEND: 'Подтверждён' },
+      moves: { DELIVERED: 'Получено и оплачено', ISSUED_REFUND: 'Не забрали' },
+    },
     units: 'Вещи',
     unitColumns: { what: 'Вещь', size: 'Размер', price: 'Цена', status: 'Статус', track: 'Трек-номер' },
     journey: 'Путь заказа',
@@ -308,7 +327,21 @@ export const orderTexts = catalogue<OrderTexts>(
       SUCCEEDED: 'went through',
       CANCELED: 'failed',
     },
-    paymentTypes: { BANK_CARD: 'Card', SBP: 'SBP', WALLET: 'Wallet' },
+    paymentType: 'Way of payment',
+    paymentTypes: { BANK_CARD: 'Card', SBP: 'SBP', WALLET: 'Wallet', ON_DELIVERY: 'On delivery' },
+    onDelivery: {
+      due: 'To pay on delivery',
+      short: 'on delivery',
+      cancelLead:
+        'No money is taken for them. What was paid for already, give back yourself, and note it here. The buyer gets a letter.',
+      toGiveBack: 'To give back',
+      givenBack: 'Money given back',
+      giveBackLead:
+        'The money was taken on delivery, so give it back yourself. The buyer is told that it was given back.',
+      how: 'How it was given back',
+      statuses: { AWAITING_CALL: 'Awaits confirmation', PAID_READY_TO_SEND: 'Confirmed' },
+      moves: { DELIVERED: 'Delivered and paid', ISSUED_REFUND: 'Not collected' },
+    },
     units: 'Units',
     unitColumns: { what: 'Thing', size: 'Size', price: 'Price', status: 'Status', track: 'Track number' },
     journey: 'Journey',
