@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { BulkModule } from './bulk/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
-import { parseConfig, type Config } from './config.js';
+import { Config, parseConfig } from './config.js';
 import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomFieldsModule } from './custom-fields/index.js';
@@ -65,6 +65,8 @@ import { ProgramsModule } from './programs/index.js';
 import { SandboxModule } from './sandbox/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 import { SecondFactorModule } from './second-factor/index.js';
+import { SettingsAdminModule } from './settings/admin/settings-admin.module.js';
+import { SettingsModule } from './settings/index.js';
 import { SourcesModule } from './sources/index.js';
 import { SubscriptionsModule } from './subscriptions/index.js';
 import { WebhooksModule } from './webhooks/index.js';
@@ -89,6 +91,7 @@ class LoggingModule {}
     DatabaseModule,
     QueryBudgetModule,
     AnswerMemoryModule,
+    SettingsModule.with(Config.shape),
     graphqlAt('/graphql', 'SHOPPERS', CODES),
     graphqlAt('/admin/graphql', 'OPERATORS', CODES),
     ThrottlingModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickThrottlerStorage }),
@@ -136,6 +139,7 @@ class LoggingModule {}
     RolesModule,
     SearchAdminModule,
     SecondFactorModule,
+    SettingsAdminModule,
     WebhooksAdminModule,
     SubscriptionsModule,
     BulkModule,

@@ -22,6 +22,7 @@ import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
 import { checkSandbox, sandboxVariables } from './sandbox/sandbox.config.js';
 import { searchVariables } from './search/search.config.js';
+import { settingsVariables } from './settings/settings.config.js';
 import { sourcesVariables } from './sources/sources.config.js';
 import { webhooksVariables } from './webhooks/webhooks.config.js';
 import { setShopZone } from './shared/shop-time.js';
@@ -37,6 +38,7 @@ export const Config = z
     ...deskVariables,
     ...loyaltyVariables,
     ...ordersVariables,
+    ...settingsVariables,
     ...exportsVariables,
     ...reportsVariables,
     ...searchVariables,

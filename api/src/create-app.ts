@@ -8,13 +8,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clients } from './clients/index.js';
-import { parseConfig } from './config.js';
+import { parseConfig, type Config } from './config.js';
 import { DeskCalls, serveDesk } from './desk/index.js';
 import { Staff } from './identity/index.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
 import { PACKED_FOLDERS, servePackages } from './pages/serve-packages.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
+import { CONFIG } from './platform/config/config.module.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { attachGraphqlBodies, BODY_LIMIT_BYTES, withFewValues } from './platform/http/graphql-bodies.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
@@ -86,7 +87,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   serveDesk(adapter.getInstance(), {
     isOn: config.DESK,
-    shopName: config.SHOP_NAME,
+    shopName: () => app.get<Config>(CONFIG).SHOP_NAME,
     uploadOrigin: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
   });
   servePackages(adapter.getInstance(), PACKED_FOLDERS);

@@ -25,6 +25,7 @@ const READ_AS: Record<string, string> = {
   saveDirectory: 'Directory',
   saveProgram: 'OperatorProgram',
   saveRedirect: 'OperatorRedirect',
+  saveShopSettings: 'ShopSetting',
   saveUrlMetadata: 'OperatorUrlMetadata',
   saveWebhook: 'Webhook',
   setBrandLogo: 'OperatorBrand',
@@ -33,6 +34,7 @@ const READ_AS: Record<string, string> = {
 /** Lists whose entries are the things themselves: the input type of an entry is compared with the type that is returned. */
 const ENTRIES: Record<string, string> = {
   saveLoyaltyLevels: 'levels',
+  saveShopSettings: 'settings',
   setPrices: 'items',
   setStock: 'items',
 };

@@ -18,6 +18,7 @@ import { PageMetadata } from './content/page-metadata';
 import { apiConfig } from './graphql/api-transport.server';
 import { redirects } from './redirects/redirect-middleware.server';
 import { Document } from './shell/document';
+import { knowShopName } from './shell/shop-name.server';
 import { loadShell, type ShellData } from './shell/load-shell.server';
 import { buildContext } from './session/request-context';
 import { requestScope } from './session/request-scope.server';
@@ -26,7 +27,7 @@ import { Shell } from './shell/shell';
 import { siteIcons } from './shell/site-icons';
 import { StoresProvider } from './stores';
 
-export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
+export const middleware: Route.MiddlewareFunction[] = [knowShopName, redirects, requestScope];
 
 interface RootData extends ShellData {
   buildId: string;

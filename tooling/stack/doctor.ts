@@ -8,6 +8,7 @@ import { meilisearchFaults } from './meilisearch-faults.js';
 import { hasEmbeddedShop, withDatabase } from './open-database.js';
 import { migrationSentence, readMigrations } from './pending-migrations.js';
 import { redisSilence } from './redis-silence.js';
+import { settingLines, storedSettings } from './setting-lines.js';
 import { shopFacts } from './shop-facts.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
@@ -24,7 +25,6 @@ export async function run(): Promise<void> {
     { ok: true, what: 'Node', says: process.versions.node },
     ...folders(config),
     room(config),
-    { ok: true, what: 'Shop', says: shopFacts(process.env) },
     await service('API', config.apiPort, '/health/ready'),
     await service('Storefront', config.storefrontPort, '/healthz'),
     ...(await redis()),
@@ -85,7 +85,7 @@ async function service(what: string, port: number, path: string): Promise<Findin
 async function database(config: StackConfig): Promise<Finding[]> {
   const what = 'Database';
   if (!config.databaseUrl && !hasEmbeddedShop(config)) {
-    return [{ ok: true, what, says: 'embedded, not created yet: `npm start` creates it' }];
+    return [{ ok: true, what, says: 'embedded, not created yet: `npm start` creates it' }, ...shop({})];
   }
   try {
     return await withDatabase(config, 'leave', async ({ place, url }) => [
@@ -93,7 +93,7 @@ async function database(config: StackConfig): Promise<Finding[]> {
       ...(await withClient(url, (client) => contents(config, client))),
     ]);
   } catch (error) {
-    return [{ ok: false, what, says: (error as Error).message }];
+    return [{ ok: false, what, says: (error as Error).message }, ...shop({})];
   }
 }
 
@@ -108,10 +108,16 @@ async function contents({ root }: StackConfig, client: pg.Client): Promise<Findi
   const server = { ok: cyrillic, what: 'PostgreSQL', says: cyrillic ? version : NOT_CYRILLIC };
   const migrations = await readMigrations(root, client);
   const fault = migrationSentence(migrations);
-  if (fault) return [server, { ok: !migrations.begun, what: 'Data model', says: fault }];
+  if (fault) return [server, { ok: !migrations.begun, what: 'Data model', says: fault }, ...shop({})];
   const trial = trialSettings(await whoseGoods(client), process.env);
   const money = { ok: true, what: 'Money and codes', says: moneyAndCodes({ ...trial, ...process.env }) };
-  return [server, ...(await catalogue(client)), money];
+  return [server, ...(await catalogue(client)), money, ...shop(await storedSettings(client))];
+}
+
+/** What the shop says of itself, and its settings. `stored` are those of the database. */
+function shop(stored: Readonly<Record<string, string>>): Finding[] {
+  const says = shopFacts({ ...process.env, ...stored });
+  return [{ ok: true, what: 'Shop', says }, ...settingLines(process.env, stored)];
 }
 
 async function catalogue(client: pg.Client): Promise<Finding[]> {

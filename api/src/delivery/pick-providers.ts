@@ -23,7 +23,9 @@ export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Log
   if (!warehouse) throw new Error(`WAREHOUSE_CITY_ID: the gazetteer knows no town «${config.WAREHOUSE_CITY_ID}».`);
   if (!config.CDEK_ACCOUNT !== !config.CDEK_PASSWORD)
     log.warn('CDEK is not asked: set both CDEK_ACCOUNT and CDEK_PASSWORD');
-  const zones = new ZoneRates({ warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA });
+  const zones = new ZoneRates(() => ({
+    ...{ warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA },
+  }));
   return new EstimatingRates(cdekRates(config, warehouse), zones, log);
 }
 

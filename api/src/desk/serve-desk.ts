@@ -18,7 +18,7 @@ const NOT_BUILT = 'The desk is not built: npm run build\n';
 
 export interface DeskOptions {
   isOn: boolean;
-  shopName: string;
+  shopName: () => string;
   /** Where browsers upload files to, besides this origin. */
   uploadOrigin: string | undefined;
   /** Folder of the build; by default that of the workspace `desk`. */
@@ -48,7 +48,7 @@ export function serveDesk(
         'cross-origin-resource-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
-      .send(named(html, shopName).replace(/<(script|style)\b/g, `<$1 nonce="${nonce}"`));
+      .send(named(html, shopName()).replace(/<(script|style)\b/g, `<$1 nonce="${nonce}"`));
   };
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
   app.get('/admin/*', (_request, reply) => page(reply));

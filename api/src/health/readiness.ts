@@ -4,19 +4,22 @@ import { Drain } from '../platform/http/drain.js';
 import { Limits } from '../platform/throttling/limits.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { Migrations } from './migrations.js';
+import { ShopSettings } from '../settings/index.js';
 import { ListingFollower, SEARCH_ENGINE, type SearchEngine } from '../search/index.js';
 
 export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'unavailable' | 'draining';
   /**
    * `redis` is undefined if Redis is not configured; `search` and `storage` are present only while the search engine
-   * fails, or no pictures can be stored; `migrations` only while the database is of another release.
+   * fails, or no pictures can be stored; `migrations` only while the database is of another release,
+   * `settings` until those of the database are in force.
    */
   checks: {
     database: boolean;
     listing: boolean;
     redis: boolean | undefined;
     migrations?: false;
+    settings?: false;
     search?: false;
     storage?: false;
   };
@@ -37,6 +40,7 @@ export class Readiness {
     private readonly limits: Limits,
     private readonly drain: Drain,
     private readonly migrations: Migrations,
+    private readonly settings: ShopSettings,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
@@ -51,11 +55,16 @@ export class Readiness {
       this.storage.fault(),
     ]);
     const listing = this.listing.ready;
+    const settings = this.settings.isRead;
     return {
-      status: this.statusOf(database && listing && !migrationFault, redis !== false && !searchFault && !storageFault),
+      status: this.statusOf(
+        database && listing && settings && !migrationFault,
+        redis !== false && !searchFault && !storageFault,
+      ),
       checks: {
         ...{ database, listing, redis },
         ...(migrationFault && { migrations: false }),
+        ...(!settings && { settings: false }),
         ...(searchFault && { search: false }),
         ...(storageFault && { storage: false }),
       },

@@ -39,9 +39,9 @@ function smsTransports(config: MessagingConfig): Transport[] {
 }
 
 async function mailTransports(config: MessagingConfig): Promise<Transport[]> {
-  const { SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM, SHOP_NAME } = config;
+  const { SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM } = config;
   if (!SMTP_URL && !SMTP_FALLBACK_URL) return [];
-  const from = MAIL_FROM.includes('<') ? MAIL_FROM : { name: SHOP_NAME, address: MAIL_FROM };
+  const from = () => (MAIL_FROM.includes('<') ? MAIL_FROM : { name: config.SHOP_NAME, address: MAIL_FROM });
   const { SmtpTransport } = await import('./adapters/smtp.js');
   return [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url, n) =>
     url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, from)] : [],

@@ -27,6 +27,7 @@ import { RoleResolver } from '../roles/admin/role.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
 import { SearchRuleResolver } from '../search/admin/search-rule.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
+import { ShopSettingResolver } from '../settings/admin/shop-setting.resolver.js';
 import { ShopperResolver } from '../identity/admin/shopper.resolver.js';
 import { ShowcaseResolver } from '../catalog/admin/showcase.resolver.js';
 
@@ -57,6 +58,7 @@ const RESOLVERS = {
   SalesReportResolver,
   SearchReportResolver,
   SearchRuleResolver,
+  ShopSettingResolver,
   ShopperResolver,
   SourceResolver,
   ShowcaseResolver,

@@ -43,6 +43,7 @@ registerEnumType(OperatorEntity, {
     REVIEW: { description: 'A review or the shop’s answer to it.' },
     ROLE: { description: 'A role: its permissions.' },
     SEARCH_RULE: { description: 'A rule by which the shop steers its search: a synonym, a redirect, a pin.' },
+    SHOP_SETTINGS: { description: 'All values that operators set instead of the environment’s.' },
     SHOPPER: { description: 'An account: its points or role.' },
     URL_METADATA: { description: 'Search-engine texts of pages.' },
     WEBHOOK: { description: 'A webhook or its queued events.' },

@@ -159,6 +159,8 @@ FROM "program" p WHERE p."id" = :id?`,
   ROLE: statement('snapshot-role')`
 SELECT jsonb_build_object('name', r."name", 'permissions', r."permissions", 'requiresSecondFactor', r."requiresSecondFactor") AS "snapshot"
 FROM "role" r WHERE r."id" = :id?`,
+  SHOP_SETTINGS: statement('snapshot-shop-settings')`
+SELECT coalesce(jsonb_object_agg("name", "value"), '{}') AS "snapshot" FROM "shop_setting" WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -205,6 +207,8 @@ SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDAT
   ROLE: statement('lock-role')`SELECT 1 AS "locked" FROM "role" WHERE "id" = :id FOR UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
+  SHOP_SETTINGS: statement('lock-shop-settings')`
+SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('shop_setting')) WHERE :id?::uuid IS NULL`,
   BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   EXPORT: statement('lock-export')`SELECT 1 AS "locked" FROM "export_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   FEED_SOURCE: statement('lock-feed-source')`
@@ -218,4 +222,4 @@ WHERE "doneAt" IS NULL AND "runAt" = 'infinity' AND :id?::uuid IS NULL FOR UPDAT
 };
 
 /** Entities that always change as a whole, so their rows in the audit trail have no id. */
-export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX'];
+export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX', 'SHOP_SETTINGS'];

@@ -38,15 +38,15 @@ export class InviteReviewers extends RepeatedWork {
     @Inject(LOGGER) log: Logger,
     outbox: OutboxWorker,
   ) {
-    const everySeconds = config.REVIEW_INVITE_DAYS && config.REVIEW_SWEEP_SECONDS;
-    super('review-invitations', everySeconds, log);
+    super('review-invitations', config.REVIEW_SWEEP_SECONDS, log);
     outbox.on(REVIEW_INVITATION, (event) => this.send(event));
   }
 
   /** Adds the letters that are due to the outbox. Returns their number. */
   async run(): Promise<number> {
+    const { REVIEW_INVITE_DAYS: days } = this.config;
+    if (!days) return 0;
     return this.statements.transaction(async (queries) => {
-      const { REVIEW_INVITE_DAYS: days } = this.config;
       const due = await queries.rows(TAKE_DUE, { days, mostDays: days + MOST_DAYS, batch: BATCH });
       const orders = new Map<string, string[]>();
       for (const { orderUuid, itemId } of due) orders.set(orderUuid, [...(orders.get(orderUuid) ?? []), itemId]);

@@ -78,6 +78,7 @@ export async function startTestApi(
     SALES_SUM_SECONDS: '0',
     SOURCE_POLL_SECONDS: '0',
     CLIENT_REFRESH_SECONDS: '0',
+    SETTINGS_POLL_SECONDS: '0',
     ...settings,
   });
   if (records.length) await fillCatalogue(database.url, records);

@@ -42,7 +42,7 @@ it('the configured zones reach every town in the gazetteer', () => {
 
 it('there is no delivery beyond the last zone', async () => {
   const near = settings(config({ DELIVERY_ZONES: '100:100+10:1-1' }));
-  const rates = new ZoneRates(near);
+  const rates = new ZoneRates(() => near);
   const parcel = { grams: 1000, units: 1, declaredValue: toKopecks(1) };
   await expect(rates.rate({ to: { city: named('Казань') }, parcel })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(rates.rate({ to: { city: named('Химки') }, parcel })).resolves.toMatchObject({ minDays: 1 });

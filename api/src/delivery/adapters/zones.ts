@@ -26,11 +26,12 @@ export interface ZoneSettings {
 export class ZoneRates implements DeliveryRates {
   readonly name = 'zones';
 
-  constructor(private readonly settings: ZoneSettings) {}
+  /** @param settings - Returns the settings in force. */
+  constructor(private readonly settings: () => ZoneSettings) {}
 
   rate({ to, parcel }: RateRequest): Promise<Rate> {
     const place = 'point' in to ? to.point : to.city;
-    const rate = zoneRate(this.settings, { place, grams: parcel.grams, toDoor: 'city' in to });
+    const rate = zoneRate(this.settings(), { place, grams: parcel.grams, toDoor: 'city' in to });
     return rate
       ? Promise.resolve(rate)
       : Promise.reject(new ProviderError('UNAVAILABLE', 'farther than the last of the zones'));

@@ -8,17 +8,18 @@ export class SmtpTransport implements Transport {
   constructor(
     readonly name: string,
     url: string,
-    private readonly from: string | { name: string; address: string },
+    private readonly sender: () => string | { name: string; address: string },
   ) {
     this.transporter = createTransport({ url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 8000 });
   }
 
   async send({ id, to, subject, text, html }: Message, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const from = typeof this.from === 'string' ? this.from : this.from.address;
-    const { hostname } = new URL(`http://${from.split('@').at(-1)!.replace(/>.*$/, '')}`);
+    const from = this.sender();
+    const address = typeof from === 'string' ? from : from.address;
+    const { hostname } = new URL(`http://${address.split('@').at(-1)!.replace(/>.*$/, '')}`);
     try {
-      await this.transporter.sendMail({ from: this.from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
+      await this.transporter.sendMail({ from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
     } catch (error) {
       const { responseCode, code, message } = error as Error & { responseCode?: number; code?: string };
       // 4xx is temporary, 5xx permanent. If no connection could be opened, the server has not seen the message, so a

@@ -28,18 +28,7 @@ interface Held {
 /** Limits the goods that unpaid orders may hold. The queries use the indexes of `api/prisma/sql/order-indexes.sql`. */
 @Injectable()
 export class HoldLimits {
-  private readonly terms: HoldTerms;
-
-  constructor(@Inject(CONFIG) config: OrdersConfig) {
-    this.terms = {
-      units: config.HELD_UNITS,
-      value: config.HELD_VALUE,
-      addressTimes: config.HELD_ADDRESS_TIMES,
-      networkTimes: config.HELD_NETWORK_TIMES,
-      sharePercent: config.HELD_SHARE_PERCENT,
-      ordersPerPhone: config.OPEN_ORDERS_PER_PHONE,
-    };
-  }
+  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
   /**
    * Waits until no other order of the same telephone, account or network is being placed, so that simultaneous orders
@@ -78,13 +67,25 @@ export class HoldLimits {
    * `reason`. If the new units exceed it alone, throws ORDER_TOO_LARGE.
    */
   check({ client }: Holder, { owner, units }: Held, wanted: { itemId: string; price: number }[]): void {
-    const refusal = client && holdRefusal(units, wanted, owner, this.terms);
+    const refusal = client && holdRefusal(units, wanted, owner, this.terms());
     if (!refusal) return;
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
     if (retryAt) throw tooManyRequests(retryAt, details, `TOO_MANY_REQUESTS.${reason}`);
     // No other units are held, so waiting would not help: the order alone exceeds the limit.
     throw new ApiError(reason === 'HELD_VALUE' ? 'ORDER_TOO_LARGE.HELD_VALUE' : 'ORDER_TOO_LARGE.HELD_UNITS', details);
+  }
+
+  private terms(): HoldTerms {
+    const { config } = this;
+    return {
+      units: config.HELD_UNITS,
+      value: config.HELD_VALUE,
+      addressTimes: config.HELD_ADDRESS_TIMES,
+      networkTimes: config.HELD_NETWORK_TIMES,
+      sharePercent: config.HELD_SHARE_PERCENT,
+      ordersPerPhone: config.OPEN_ORDERS_PER_PHONE,
+    };
   }
 }
 

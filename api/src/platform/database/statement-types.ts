@@ -66,6 +66,8 @@ import type { SearchStatements } from './statement-types/search.js';
 
 import type { SecondFactorStatements } from './statement-types/second-factor.js';
 
+import type { SettingsStatements } from './statement-types/settings.js';
+
 import type { SourcesStatements } from './statement-types/sources.js';
 
 import type { WebhooksStatements } from './statement-types/webhooks.js';
@@ -107,5 +109,6 @@ export interface StatementTypes
 		SandboxStatements,
 		SearchStatements,
 		SecondFactorStatements,
+		SettingsStatements,
 		SourcesStatements,
 		WebhooksStatements {}

@@ -42,6 +42,7 @@ const SMALL_TABLES = [
   '"custom_field_option"',
   `"custom_field_value" WHERE "fieldId" IN (SELECT "id" FROM "custom_field" WHERE "owner" = 'COLLECTION')`,
   '"loyalty_level"',
+  '"shop_setting"',
   // What custom fields refer to.
   '"content_entry"',
   '"content_revision"',

@@ -45,6 +45,7 @@ export interface OperatorStatements {
 	'lock-review': { params: { id: string }; row: { locked: number } };
 	'lock-role': { params: { id: string }; row: { locked: number } };
 	'lock-search-rule': { params: { id: string }; row: { locked: number } };
+	'lock-shop-settings': { params: { id: string | null }; row: { locked: number } };
 	'lock-shopper': { params: { id: string }; row: { locked: number } };
 	'lock-url-metadata': { params: { id: string }; row: { locked: number } };
 	'lock-webhook': { params: { id: string }; row: { locked: number } };
@@ -287,6 +288,7 @@ export interface OperatorStatements {
 		row: { snapshot: { name: string; permissions: ProgramScope[]; requiresSecondFactor: boolean } };
 	};
 	'snapshot-search-rule': { params: { id: string | null }; row: { snapshot: unknown } };
+	'snapshot-shop-settings': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-shopper': {
 		params: { id: string | null };
 		row: {

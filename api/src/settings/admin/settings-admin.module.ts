@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { OperatorModule } from '../../operator/index.js';
+import { EditShopSettings } from './edit-shop-settings.js';
+import { ShopSettingResolver } from './shop-setting.resolver.js';
+
+@Module({ imports: [OperatorModule], providers: [EditShopSettings, ShopSettingResolver] })
+export class SettingsAdminModule {}

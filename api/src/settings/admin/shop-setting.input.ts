@@ -1,0 +1,46 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsEnum,
+  IsString,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { SeenVersion } from '../../operator/index.js';
+import { SETTING_NAMES, type SettingName } from '../setting-rules.js';
+import { ShopSettingName } from './shop-setting.model.js';
+
+@InputType({ description: 'A setting and its new value.' })
+export class ShopSettingInput {
+  @Field(() => ShopSettingName, { description: 'Which setting is changed.' })
+  @IsEnum(ShopSettingName)
+  name: SettingName;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New value, in the form of the setting’s kind; null removes it from the database, so that the environment’s is in force. It may not be left out.',
+  })
+  @ValidateIf((_, value: unknown) => value !== null)
+  @IsString()
+  @MaxLength(10_000)
+  value: string | null;
+}
+
+@InputType({ description: 'Settings to change. Those not listed stay unchanged.' })
+export class SaveShopSettingsInput {
+  @Field(() => [ShopSettingInput], { description: 'Settings and their new values, each once.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SETTING_NAMES.length)
+  @ArrayUnique(({ name }: ShopSettingInput) => name)
+  @ValidateNested({ each: true })
+  @Type(() => ShopSettingInput)
+  settings: ShopSettingInput[];
+
+  @SeenVersion()
+  version?: string | null;
+}
