@@ -13,6 +13,7 @@ export default [
       index('rooms/goods/goods-list.tsx'),
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
+    route('settings', 'rooms/settings/settings-room.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -35,6 +35,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-factor': [],
   'desk-goods': [],
   'desk-orders': [],
+  'desk-settings': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],

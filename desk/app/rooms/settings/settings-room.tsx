@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Alert, Button, Heading, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
+import { isToldByFrame, useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { ShopSettingGroup } from '../../graphql/generated/graphql';
+import { SaveBar } from './save-bar';
+import { SettingField } from './setting-field';
+import { SettingsContext, SettingsStore } from './settings-store';
+import { settingsTexts } from './settings-words';
+
+const page = css({ maxWidth: 960 });
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: tokens.space[5],
+  alignItems: 'start',
+});
+
+/** What the shop says of itself, and its terms: the value of each, and where it comes from. */
+export default observer(function SettingsRoom() {
+  const texts = useTexts(settingsTexts);
+  const faults = useTexts(faultTexts);
+  const api = useApi();
+  const [store] = useState(() => new SettingsStore(api));
+  useEffect(() => void store.read(), [store]);
+  const { list, fault } = store;
+  const groups = Object.keys(texts.groups) as ShopSettingGroup[];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.save();
+  };
+
+  return (
+    <SettingsContext value={store}>
+      <Stack gap={5} css={page}>
+        <title>{`${texts.title} — ${shopName()}`}</title>
+        <Stack gap={1}>
+          <Heading level={1} size="medium">
+            {texts.title}
+          </Heading>
+          <Text tone="muted">{texts.lead}</Text>
+        </Stack>
+        {fault && !(list && isToldByFrame(fault)) && (
+          <Alert
+            tone="error"
+            live
+            title={faults.failed}
+            action={
+              <Button variant="secondary" onClick={() => void store.read()}>
+                {faults.again}
+              </Button>
+            }
+          >
+            {faultWords(fault, faults)}
+          </Alert>
+        )}
+        {!list && !fault && <Skeleton height={320} />}
+        {list && (
+          <>
+            <SaveBar />
+            <form id="settings" noValidate onSubmit={submit}>
+              <Stack gap={10}>
+                {groups.map((group) => (
+                  <Stack key={group} gap={4}>
+                    <Heading level={2} size="small">
+                      {texts.groups[group]}
+                    </Heading>
+                    <div css={fields}>
+                      {list.settings
+                        .filter((setting) => setting.group === group)
+                        .map((setting) => (
+                          <SettingField key={setting.name} setting={setting} />
+                        ))}
+                    </div>
+                  </Stack>
+                ))}
+              </Stack>
+            </form>
+          </>
+        )}
+      </Stack>
+    </SettingsContext>
+  );
+});
