@@ -14,6 +14,7 @@ export default [
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
     route('settings', 'rooms/settings/settings-room.tsx'),
+    route('queue/:id?', 'rooms/queue/queue-room.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

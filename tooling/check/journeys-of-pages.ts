@@ -36,6 +36,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-goods': [],
   'desk-orders': [],
   'desk-settings': [],
+  'desk-queue': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],

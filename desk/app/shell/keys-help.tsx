@@ -2,7 +2,7 @@ import { Facts, Modal } from '@meet/ui-kit';
 import { useTexts } from '../browser/language';
 import { shellTexts } from './shell-words';
 
-/** The list of keys that work everywhere. */
+/** The list of keys: those of lists and of the queue, and those that work everywhere. */
 export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { keys, keyNames } = useTexts(shellTexts);
   return (
@@ -13,6 +13,9 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
           { name: 'k', value: keyNames.previous },
           { name: 'x', value: keyNames.select },
           { name: 'Enter', value: keyNames.open },
+          { name: 'a', value: keyNames.decide },
+          { name: 'r', value: keyNames.refuse },
+          { name: 't', value: keyNames.takeUp },
           { name: '/', value: keyNames.search },
           { name: 'Ctrl K', value: keyNames.palette },
           { name: '?', value: keyNames.help },

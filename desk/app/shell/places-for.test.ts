@@ -22,6 +22,10 @@ it('who may not read orders is led to none', () => {
   expect(found('', [])).toEqual(['/']);
 });
 
+it('a room of several kinds is open to whoever may see one of them', () => {
+  expect(found('', ['REVIEWS'])).toEqual(['/', '/queue']);
+});
+
 it('who may read goods is led to the search of goods', () => {
   expect(found('кеды', ['READ_CATALOGUE'])).toEqual([`/goods?search=${encodeURIComponent('кеды')}`]);
 });

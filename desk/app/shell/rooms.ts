@@ -2,19 +2,20 @@ import type { Permission } from '../graphql/generated/graphql';
 import { type shellTexts } from './shell-words';
 
 export interface Room {
-  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders' | 'goods' | 'settings'>;
+  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders' | 'queue' | 'goods' | 'settings'>;
   href: string;
-  /** The permission without which the room is not shown; the server refuses it, too. */
-  needs: Permission | null;
+  /** The permissions of which one is needed to see the room; the server refuses it, too. Empty: everybody sees it. */
+  needs: readonly Permission[];
 }
 
 /** The rooms of the desk, in the order of the menu. */
 export const rooms: readonly Room[] = [
-  { name: 'today', href: '/', needs: null },
-  { name: 'orders', href: '/orders', needs: 'READ_ORDERS' },
-  { name: 'goods', href: '/goods', needs: 'READ_CATALOGUE' },
-  { name: 'settings', href: '/settings', needs: 'SETTINGS' },
+  { name: 'today', href: '/', needs: [] },
+  { name: 'orders', href: '/orders', needs: ['READ_ORDERS'] },
+  { name: 'queue', href: '/queue', needs: ['RETURNS', 'REVIEWS', 'REQUESTS'] },
+  { name: 'goods', href: '/goods', needs: ['READ_CATALOGUE'] },
+  { name: 'settings', href: '/settings', needs: ['SETTINGS'] },
 ];
 
 export const roomsFor = (permissions: readonly Permission[]): Room[] =>
-  rooms.filter(({ needs }) => needs === null || permissions.includes(needs));
+  rooms.filter(({ needs }) => needs.length === 0 || needs.some((permission) => permissions.includes(permission)));

@@ -32,6 +32,7 @@ it('what has waited for too long comes first, and what does not wait is not said
 
 it('a sentence leads to the list with its filter', () => {
   expect(sentencesOf(today, NOW, 'en')[0]).toMatchObject({ href: '/orders?status=AWAITING_CALL', isLate: true });
+  expect(sentencesOf(today, NOW, 'en')[1]).toMatchObject({ href: '/queue?kind=REVIEW' });
 });
 
 it('who may see nothing is told nothing', () => {

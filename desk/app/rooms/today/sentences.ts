@@ -29,6 +29,13 @@ const LATE_HOURS: Record<Waiting, number> = {
   partners: 48,
 };
 
+const QUEUE_KINDS = {
+  returns: 'RETURN',
+  reviews: 'REVIEW',
+  prices: 'MEET_PRICE_REQUEST',
+  partners: 'COOPERATIVE_REQUEST',
+} as const;
+
 interface Part {
   key: Waiting;
   count: number;
@@ -51,7 +58,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
   });
   const ofList = (key: 'returns' | 'reviews' | 'prices' | 'partners', list: Listed | undefined): Part => ({
     ...{ key, count: list?.totalCount ?? 0, since: list?.nodes[0]?.createdAt },
-    href: null,
+    href: `/queue?kind=${QUEUE_KINDS[key]}`,
   });
   const waiting = [
     ofOrders('toCall', 'AWAITING_CALL'),

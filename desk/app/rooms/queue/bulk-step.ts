@@ -1,0 +1,30 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import {
+  ApproveReturnDocument,
+  ReceiveReturnDocument,
+  TakeUpPartnerRequestDocument,
+  TakeUpPriceRequestDocument,
+} from '../../graphql/generated/graphql';
+import type { QueueLine } from './queue-list-store';
+
+/** What entries can do together. Reviews are read one by one, and prices and refunds are decided one by one. */
+export type BulkStep = 'approve' | 'receive' | 'takeUp';
+
+/** Returns the step that all these entries can take; null if there is none. */
+export function bulkStepOf(lines: readonly Pick<QueueLine, 'kind' | 'state'>[]): BulkStep | null {
+  const [first, ...others] = lines.map(stepOf);
+  return first && others.every((step) => step === first) ? first : null;
+}
+
+function stepOf({ kind, state }: Pick<QueueLine, 'kind' | 'state'>): BulkStep | null {
+  if (kind === 'RETURN') return ({ NEW: 'approve', APPROVED: 'receive' } as const)[state] ?? null;
+  return kind !== 'REVIEW' && state === 'NEW' ? 'takeUp' : null;
+}
+
+export function takeBulkStep(api: DeskApi, step: BulkStep, { id, kind }: QueueLine): Promise<Answer<unknown>> {
+  if (step === 'approve') return api.ask(ApproveReturnDocument, { dto: { id, instructions: null } });
+  if (step === 'receive') return api.ask(ReceiveReturnDocument, { id });
+  return kind === 'COOPERATIVE_REQUEST'
+    ? api.ask(TakeUpPartnerRequestDocument, { id })
+    : api.ask(TakeUpPriceRequestDocument, { id });
+}

@@ -1,0 +1,173 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  Button,
+  Divider,
+  EmptyState,
+  formatDate,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../browser/language';
+import { isToldByFrame, useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useSession } from '../../session/session-store';
+import { useKeys } from '../../shell/use-keys';
+import { stepsOf } from './decisions';
+import { EntryContext, EntryStore } from './entry-store';
+import { entryTexts } from './entry-words';
+import { PartnerDetail } from './partner-detail';
+import { PriceDetail } from './price-detail';
+import { titleOf } from './queue-columns';
+import type { QueueLine } from './queue-list-store';
+import { queueTexts, type Done } from './queue-words';
+import { RefuseDialog } from './refuse-dialog';
+import { ReturnDetail } from './return-detail';
+import { ReviewDetail } from './review-detail';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] });
+/** The form with what the main step needs: the button beside the others sends it. */
+const FORM = 'entry-form';
+
+export interface EntryPanelProps {
+  line: QueueLine;
+  /** Called when a decision was made, and the entry may wait no longer. */
+  onDecided: (what: Done, store: EntryStore) => void;
+}
+
+/** One entry with everything that is needed to decide about it. The keys are `a`, `r` and `t`. */
+export const EntryPanel = observer(function EntryPanel({ line, onDecided }: EntryPanelProps) {
+  const texts = useTexts(queueTexts);
+  const words = useTexts(entryTexts);
+  const faults = useTexts(faultTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const permissions = useSession().me?.permissions ?? [];
+  const [store] = useState(() => new EntryStore(api, line));
+  const [isRefusing, setRefusing] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => void store.read(), [store]);
+  const { entry, fault, isLost, refusal, isBusy } = store;
+  const steps = stepsOf(entry ? { kind: line.kind, state: entry.value.state } : line, permissions);
+
+  const takeUp = async () => {
+    if (steps.mayTakeUp && (await store.takeUp())) onDecided('takeUp', store);
+  };
+  useKeys({
+    a: () => panel.current?.querySelector('form')?.requestSubmit(),
+    r: () => entry && steps.mayRefuse && setRefusing(true),
+    t: () => void takeUp(),
+  });
+  const decided = (what: Done) => (isDone: boolean) => {
+    if (isDone) onDecided(what, store);
+  };
+
+  return (
+    <EntryContext value={store}>
+      <section ref={panel} aria-labelledby="entry-title">
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={2} size="small" id="entry-title">
+              {titleOf(line, texts)}
+            </Heading>
+            <Text size="small" tone="muted">
+              {[
+                texts.kinds[line.kind],
+                texts.states[entry?.value.state ?? line.state] ?? line.state,
+                formatDate(line.createdAt, locale),
+              ].join(' · ')}
+            </Text>
+          </Stack>
+          {fault && !(entry && isToldByFrame(fault)) && (
+            <Alert
+              tone="error"
+              live
+              title={faults.failed}
+              action={
+                <Button variant="secondary" onClick={() => void store.read()}>
+                  {faults.again}
+                </Button>
+              }
+            >
+              {faultWords(fault, faults)}
+            </Alert>
+          )}
+          {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
+          {!entry && !fault && !isLost && <Skeleton height={240} />}
+          {entry?.kind === 'RETURN' && (
+            <ReturnDetail
+              key={entry.value.state}
+              formId={FORM}
+              value={entry.value}
+              step={steps.main}
+              onDecided={decided}
+            />
+          )}
+          {entry?.kind === 'REVIEW' && (
+            <ReviewDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />
+          )}
+          {entry?.kind === 'MEET_PRICE_REQUEST' && (
+            <PriceDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />
+          )}
+          {entry?.kind === 'COOPERATIVE_REQUEST' && (
+            <PartnerDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />
+          )}
+          {entry && (
+            <>
+              <Divider />
+              {refusal && !isRefusing && (
+                <Alert tone="error" live>
+                  {faultWords(refusal, faults)}
+                </Alert>
+              )}
+              <div css={actions}>
+                {steps.main && (
+                  <Button type="submit" form={FORM} loading={isBusy} aria-keyshortcuts="a">
+                    {texts.steps[steps.main]}
+                  </Button>
+                )}
+                {steps.mayRefuse && (
+                  <Button variant="secondary" onClick={() => setRefusing(true)} aria-keyshortcuts="r">
+                    {texts.refuse}
+                  </Button>
+                )}
+                {steps.mayTakeUp && (
+                  <Button variant="ghost" onClick={() => void takeUp()} aria-keyshortcuts="t">
+                    {texts.takeUp}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          {isRefusing && (
+            <RefuseDialog
+              store={store}
+              kind={line.kind}
+              title={words.refuseTitle[line.kind]}
+              doLabel={texts.refuse}
+              onDone={() => {
+                setRefusing(false);
+                onDecided('refuse', store);
+              }}
+              onClose={() => setRefusing(false)}
+            />
+          )}
+        </Stack>
+      </section>
+    </EntryContext>
+  );
+});
+
+/** What a kind's detail gets: it shows the entry, and the form with what the main step needs. */
+export interface DetailProps<Value> {
+  formId: string;
+  value: Value;
+  step: ReturnType<typeof stepsOf>['main'];
+  onDecided: (what: Done) => (isDone: boolean) => void;
+}

@@ -1,0 +1,73 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import type { QueueKind } from '../../graphql/generated/graphql';
+import { EntryStore } from './entry-store';
+
+const AT = '2026-11-27T10:00:00.000Z';
+const review = (version: number) => ({ data: { reviewsConnection: { nodes: [{ id: 'x' }, { id: 'r', version }] } } });
+const refusal = (code: string) => ({ fault: { code, message: 'Уже изменилось', details: {} } });
+
+function storeOf(kind: QueueKind, ...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { store: new EntryStore({ ask } as unknown as DeskApi, { id: 'r', kind, createdAt: AT }), asked };
+}
+
+it('an entry is found among those that were made at its time', async () => {
+  const { store, asked } = storeOf('REVIEW', review(3));
+  await store.read();
+  expect(asked).toEqual([{ from: AT, to: '2026-11-27T10:00:00.001Z' }]);
+  expect(store.entry).toMatchObject({ kind: 'REVIEW', value: { id: 'r', version: 3 } });
+});
+
+it('an entry that is not there any more is lost', async () => {
+  const { store } = storeOf('COOPERATIVE_REQUEST', { data: { cooperativeRequestsConnection: { nodes: [] } } });
+  await store.read();
+  expect([store.isLost, store.entry]).toEqual([true, undefined]);
+});
+
+it('a review is published in the version that was read, with the answer behind it', async () => {
+  const { store, asked } = storeOf('REVIEW', review(3), { data: {} }, review(3), { data: {} }, review(3));
+  await store.read();
+  expect(await store.publishReview(' Спасибо ')).toBe(true);
+  expect(asked[1]).toEqual({ id: 'r', version: 3 });
+  expect(asked[3]).toEqual({ dto: { id: 'r', text: 'Спасибо' } });
+});
+
+it('a review that its author has changed meanwhile is read anew, and not published', async () => {
+  const { store } = storeOf('REVIEW', review(3), refusal('REVIEW_CHANGED'), review(4));
+  await store.read();
+  expect(await store.publishReview('')).toBe(false);
+  expect(store.refusal?.code).toBe('REVIEW_CHANGED');
+  expect(store.entry?.value).toMatchObject({ version: 4 });
+});
+
+it('what is refused for another reason stays as it was read', async () => {
+  const { store, asked } = storeOf('REVIEW', review(3), refusal('BAD_USER_INPUT'));
+  await store.read();
+  expect(await store.refuse('Не о товаре')).toBe(false);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual({ dto: { id: 'r', version: 3, reason: 'Не о товаре' } });
+});
+
+it('a partner is answered in both directions', async () => {
+  const nodes = { data: { cooperativeRequestsConnection: { nodes: [{ id: 'r' }] } } };
+  const { store, asked } = storeOf('COOPERATIVE_REQUEST', nodes, { data: {} }, nodes);
+  await store.read();
+  await store.refuse('Не сейчас');
+  expect(asked[1]).toEqual({ dto: { id: 'r', state: 'DECLINED', answer: 'Не сейчас' } });
+});
+
+it('a second press while a decision is being made is the first one', async () => {
+  const { store, asked } = storeOf(
+    'RETURN',
+    { data: {} },
+    { data: { returnRequestsConnection: { nodes: [{ id: 'r' }] } } },
+  );
+  const first = store.approveReturn('');
+  expect(await store.approveReturn('')).toBe(false);
+  expect(await first).toBe(true);
+  expect(asked[0]).toEqual({ dto: { id: 'r', instructions: null } });
+});

@@ -1,0 +1,134 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../browser/create-store-context';
+import type { Answer, DeskApi, Fault } from '../../graphql/api';
+import {
+  AgreePriceDocument,
+  AnswerReviewDocument,
+  ApproveReturnDocument,
+  ApproveReviewDocument,
+  DecidePartnerRequestDocument,
+  DeclinePriceDocument,
+  ReceiveReturnDocument,
+  RefundReturnDocument,
+  RejectReturnDocument,
+  RejectReviewDocument,
+  TakeUpPartnerRequestDocument,
+  TakeUpPriceRequestDocument,
+  type AgreeMeetPriceInput,
+  type ReturnDecisionInput,
+} from '../../graphql/generated/graphql';
+import type { QueueLine } from './queue-list-store';
+import { readEntry, type Entry } from './read-entry';
+
+/** These say that somebody else was faster, so what is shown is old. */
+const MOVED_ON = ['RETURN_MOVED_ON', 'REVIEW_CHANGED', 'REQUEST_CLOSED'];
+
+/** One entry of the queue as it was read last, and what an operator decides about it. */
+export class EntryStore {
+  entry: Entry | undefined;
+  /** There is no such entry any more. */
+  isLost = false;
+  /** Of reading it. */
+  fault: Fault | undefined;
+  /** Of the last decision, beside which it is shown. */
+  refusal: Fault | undefined;
+  isBusy = false;
+
+  constructor(
+    private readonly api: DeskApi,
+    private readonly line: Pick<QueueLine, 'id' | 'kind' | 'createdAt'>,
+  ) {
+    makeAutoObservable<this, 'api' | 'line'>(this, { api: false, line: false }, { autoBind: true });
+  }
+
+  async read(): Promise<void> {
+    const { data, fault } = await readEntry(this.api, this.line);
+    runInAction(() => {
+      this.fault = fault;
+      if (fault) return;
+      this.isLost = data === null;
+      if (data) this.entry = data;
+    });
+  }
+
+  approveReturn(instructions: string): Promise<boolean> {
+    const dto = { id: this.line.id, instructions: instructions.trim() || null };
+    return this.decide(() => this.api.ask(ApproveReturnDocument, { dto }));
+  }
+
+  receiveReturn(): Promise<boolean> {
+    return this.decide(() => this.api.ask(ReceiveReturnDocument, { id: this.line.id }));
+  }
+
+  refundReturn(items: ReturnDecisionInput[]): Promise<boolean> {
+    return this.decide(() => this.api.ask(RefundReturnDocument, { dto: { id: this.line.id, items } }));
+  }
+
+  /** Shows the review as it was read to everybody, with the shop’s answer if there is one. */
+  async publishReview(answer: string): Promise<boolean> {
+    const { entry, line } = this;
+    if (entry?.kind !== 'REVIEW') return false;
+    const { version } = entry.value;
+    const isDone = await this.decide(() => this.api.ask(ApproveReviewDocument, { id: line.id, version }));
+    if (!isDone || !answer.trim()) return isDone;
+    return this.decide(() => this.api.ask(AnswerReviewDocument, { dto: { id: line.id, text: answer.trim() } }));
+  }
+
+  agreePrice(dto: Omit<AgreeMeetPriceInput, 'id'>): Promise<boolean> {
+    return this.decide(() => this.api.ask(AgreePriceDocument, { dto: { ...dto, id: this.line.id } }));
+  }
+
+  agreePartner(answer: string): Promise<boolean> {
+    return this.decidePartner('AGREED', answer);
+  }
+
+  takeUp(): Promise<boolean> {
+    const { id, kind } = this.line;
+    return this.decide((): Promise<Answer<unknown>> =>
+      kind === 'COOPERATIVE_REQUEST'
+        ? this.api.ask(TakeUpPartnerRequestDocument, { id })
+        : this.api.ask(TakeUpPriceRequestDocument, { id }),
+    );
+  }
+
+  /** Refuses the entry; whoever sent it reads why. */
+  refuse(reason: string): Promise<boolean> {
+    const { entry, line } = this;
+    const { id } = line;
+    switch (line.kind) {
+      case 'RETURN':
+        return this.decide(() => this.api.ask(RejectReturnDocument, { dto: { id, reason } }));
+      case 'REVIEW': {
+        if (entry?.kind !== 'REVIEW') return Promise.resolve(false);
+        const { version } = entry.value;
+        return this.decide(() => this.api.ask(RejectReviewDocument, { dto: { id, version, reason } }));
+      }
+      case 'MEET_PRICE_REQUEST':
+        return this.decide(() => this.api.ask(DeclinePriceDocument, { dto: { id, answer: reason } }));
+      case 'COOPERATIVE_REQUEST':
+        return this.decidePartner('DECLINED', reason);
+    }
+  }
+
+  private decidePartner(state: 'AGREED' | 'DECLINED', answer: string): Promise<boolean> {
+    return this.decide(() => this.api.ask(DecidePartnerRequestDocument, { dto: { id: this.line.id, state, answer } }));
+  }
+
+  /** Returns whether it was done. What somebody else has decided meanwhile is read, so that the next try is about what is seen. */
+  private async decide(command: () => Promise<Answer<unknown>>): Promise<boolean> {
+    if (this.isBusy) return false;
+    runInAction(() => {
+      this.isBusy = true;
+      this.refusal = undefined;
+    });
+    const { fault } = await command();
+    if (!fault || MOVED_ON.includes(fault.code)) await this.read();
+    runInAction(() => {
+      this.isBusy = false;
+      this.refusal = fault;
+    });
+    return fault === undefined;
+  }
+}
+
+export const [EntryContext, useEntry] = createStoreContext<EntryStore>('The entry');

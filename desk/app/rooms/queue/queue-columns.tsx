@@ -1,0 +1,81 @@
+import { Link, Text, type DataTableColumn } from '@meet/ui-kit';
+import type { Language } from '../../browser/language';
+import { hoursSince, waited } from '../../browser/waited';
+import type { QueueKind } from '../../graphql/generated/graphql';
+import { hrefOf } from './queue-filters';
+import type { QueueLine } from './queue-list-store';
+import type { queueTexts } from './queue-words';
+
+/** Hours after which somebody waits for too long, as in Today. */
+const LATE_HOURS: Record<QueueKind, number> = {
+  RETURN: 24,
+  REVIEW: 48,
+  MEET_PRICE_REQUEST: 24,
+  COOPERATIVE_REQUEST: 48,
+};
+
+export interface ColumnsFor {
+  texts: typeof queueTexts.ru;
+  language: Language;
+  /** When the rows were read. */
+  now: number;
+  params: URLSearchParams;
+  /** The entry that is open beside the list. */
+  current: string | undefined;
+  /** There is room for what one looks for alone. */
+  isNarrow: boolean;
+}
+
+/** Whether an entry waits for too long. Goods on their way back wait for the shopper. */
+export const isLate = ({ kind, state, createdAt }: QueueLine, now: number): boolean =>
+  state !== 'APPROVED' && hoursSince(createdAt, now) >= LATE_HOURS[kind];
+
+export const titleOf = ({ kind, number, about }: QueueLine, texts: typeof queueTexts.ru): string =>
+  kind === 'RETURN' ? texts.returnOf(number ?? 0, about) : about;
+
+export function queueColumns(all: ColumnsFor): DataTableColumn<QueueLine>[] {
+  const { texts, language, now, params, current, isNarrow } = all;
+  const { columns } = texts;
+  const wide: DataTableColumn<QueueLine>[] = [
+    {
+      id: 'about',
+      header: columns.about,
+      namesRow: true,
+      cell: (line) => (
+        <Link
+          href={hrefOf(params, {}, line.id)}
+          variant={line.id === current ? 'text' : 'quiet'}
+          {...(line.id === current && { 'aria-current': 'true' as const })}
+        >
+          {titleOf(line, texts)}
+        </Link>
+      ),
+    },
+    { id: 'kind', header: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { id: 'state', header: columns.state, cell: ({ state }) => texts.states[state] ?? state },
+    {
+      id: 'order',
+      header: columns.order,
+      align: 'end',
+      cell: ({ orderNumber }) =>
+        orderNumber ? (
+          <Text as="span" size="small">
+            {orderNumber}
+          </Text>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      id: 'age',
+      header: columns.age,
+      align: 'end',
+      cell: (line) => (
+        <Text as="span" size="small" tone={isLate(line, now) ? 'error' : 'muted'}>
+          {waited(line.createdAt, now, language)}
+        </Text>
+      ),
+    },
+  ];
+  return isNarrow ? wide.filter(({ id }) => id !== 'order' && id !== 'state') : wide;
+}

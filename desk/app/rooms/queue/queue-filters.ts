@@ -1,0 +1,44 @@
+import type { Permission, QueueKind } from '../../graphql/generated/graphql';
+
+/** What the queue can be narrowed to: a kind of it, or returns whose goods are on their way back. */
+export type QueuePart = QueueKind | 'AWAITED';
+
+/** The parts in the order of the list, with what an operator must be permitted to see them. */
+export const PARTS: readonly (readonly [QueuePart, Permission])[] = [
+  ['RETURN', 'RETURNS'],
+  ['AWAITED', 'RETURNS'],
+  ['REVIEW', 'REVIEWS'],
+  ['MEET_PRICE_REQUEST', 'REQUESTS'],
+  ['COOPERATIVE_REQUEST', 'REQUESTS'],
+];
+
+export interface QueueFilters {
+  /** Null: everything that waits for an operator. */
+  part: QueuePart | null;
+  search: string;
+}
+
+export const partsFor = (permissions: readonly Permission[]): QueuePart[] =>
+  PARTS.filter(([, needs]) => permissions.includes(needs)).map(([part]) => part);
+
+/** Reads the filters from the address; what it does not know, or may not be seen, counts for nothing. */
+export function filtersIn(params: URLSearchParams, permissions: readonly Permission[]): QueueFilters {
+  const part = partsFor(permissions).find((one) => one === params.get('kind')) ?? null;
+  return { part, search: params.get('search')?.trim().slice(0, 200) ?? '' };
+}
+
+/** Returns the address of the queue with these filters changed, and of one of its entries if `id` is given. */
+export function hrefOf(
+  now: URLSearchParams,
+  changes: Partial<Record<'kind' | 'search', string | null>>,
+  id?: string,
+): string {
+  const next = new URLSearchParams(now);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  const text = next.toString();
+  const path = id ? `/queue/${id}` : '/queue';
+  return text ? `${path}?${text}` : path;
+}

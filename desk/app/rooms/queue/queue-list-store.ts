@@ -1,0 +1,212 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../browser/create-store-context';
+import type { DeskApi, Fault } from '../../graphql/api';
+import {
+  AwaitedReturnsDocument,
+  QueueListDocument,
+  type Permission,
+  type QueueLineFragment,
+} from '../../graphql/generated/graphql';
+import { bulkStepOf, takeBulkStep, type BulkStep } from './bulk-step';
+import type { EntryStore } from './entry-store';
+import type { QueueFilters, QueuePart } from './queue-filters';
+import type { Done } from './queue-words';
+
+export type QueueLine = QueueLineFragment;
+
+/** Rows of a part of the list: as many as the API gives at once. */
+const PART = 100;
+/** A search looks through so many rows. */
+const MOST_SEARCHED = 1000;
+
+/** What was decided last: it can be gone back on where the shop lets one. */
+export interface Decided {
+  line: QueueLine;
+  what: Done;
+  store: EntryStore;
+}
+
+/** What became of entries that were moved on together. */
+export interface Moved {
+  count: number;
+  /** Those that were refused, with the API's reason. */
+  refused: { line: QueueLine; message: string }[];
+}
+
+interface Slice {
+  rows: QueueLine[];
+  cursor: string | null;
+}
+
+/** What waits for an operator: the rows that were read so far, and how many there are of each kind. */
+export class QueueListStore {
+  filters: QueueFilters | undefined;
+  rows: QueueLine[] = [];
+  counts = new Map<QueuePart, number>();
+  hasMore = false;
+  fault: Fault | undefined;
+  isLoading = false;
+  readAt = 0;
+  selected = new Set<string>();
+  isMoving = false;
+  moved: Moved | undefined;
+  decided: Decided | undefined;
+  private cursor: string | null = null;
+  /** Grows with each reading from the start: what an older one brings is too late. */
+  private turn = 0;
+
+  constructor(
+    private readonly api: DeskApi,
+    private readonly permissions: readonly Permission[],
+  ) {
+    makeAutoObservable<this, 'api' | 'permissions'>(this, { api: false, permissions: false }, { autoBind: true });
+  }
+
+  /** The rows that the search finds: by a part of the name, or by a whole number. */
+  get shown(): QueueLine[] {
+    const wanted = this.filters?.search.toLowerCase();
+    if (!wanted) return this.rows;
+    return this.rows.filter(
+      ({ about, number, orderNumber }) =>
+        about.toLowerCase().includes(wanted) || [number, orderNumber].some((one) => String(one) === wanted),
+    );
+  }
+
+  get chosen(): QueueLine[] {
+    return this.shown.filter(({ id }) => this.selected.has(id));
+  }
+
+  /** The step that all selected entries can take; null if there is none. */
+  get step(): BulkStep | null {
+    return bulkStepOf(this.chosen);
+  }
+
+  /** Shows the entries of these filters, from the first. The selection is that of another list, so it goes. */
+  async show(filters: QueueFilters): Promise<void> {
+    if (JSON.stringify(filters) !== JSON.stringify(this.filters)) {
+      if (filters.part !== this.filters?.part) this.rows = [];
+      this.filters = filters;
+      this.selected.clear();
+      this.moved = undefined;
+    }
+    await this.read();
+  }
+
+  /** Reads anew what is shown: as many rows as there are, or as a search looks through. */
+  async read(): Promise<void> {
+    const turn = ++this.turn;
+    const wanted = this.filters?.search ? MOST_SEARCHED : this.rows.length;
+    this.isLoading = true;
+    const rows: QueueLine[] = [];
+    let cursor: string | null = null;
+    let fault: Fault | undefined;
+    do {
+      const slice: Slice | Fault = await this.slice(cursor);
+      if ('code' in slice) {
+        fault = slice;
+        break;
+      }
+      rows.push(...slice.rows);
+      ({ cursor } = slice);
+    } while (cursor && rows.length < wanted);
+    runInAction(() => {
+      if (turn !== this.turn) return;
+      this.isLoading = false;
+      this.fault = fault;
+      if (fault) return;
+      this.put(rows, cursor);
+    });
+  }
+
+  /** Adds the next rows. */
+  async more(): Promise<void> {
+    const turn = ++this.turn;
+    this.isLoading = true;
+    const slice = await this.slice(this.cursor);
+    runInAction(() => {
+      if (turn !== this.turn) return;
+      this.isLoading = false;
+      this.fault = 'code' in slice ? slice : undefined;
+      if ('code' in slice) return;
+      const known = new Set(this.rows.map(({ id }) => id));
+      this.put([...this.rows, ...slice.rows.filter(({ id }) => !known.has(id))], slice.cursor);
+    });
+  }
+
+  /** Returns the entry behind this one, or else the one before it: where the work goes on. */
+  nextTo(id: string): QueueLine | undefined {
+    const at = this.shown.findIndex((row) => row.id === id);
+    return at < 0 ? undefined : (this.shown[at + 1] ?? this.shown[at - 1]);
+  }
+
+  select(ids: readonly string[]): void {
+    this.selected = new Set(ids);
+  }
+
+  /** Moves the selected entries on, one after another. What was refused stays selected. */
+  async moveSelected(): Promise<void> {
+    const { step, chosen } = this;
+    if (!step || this.isMoving) return;
+    this.isMoving = true;
+    this.moved = undefined;
+    const refused: Moved['refused'] = [];
+    for (const line of chosen) {
+      const { fault } = await takeBulkStep(this.api, step, line);
+      if (fault) refused.push({ line, message: fault.message });
+    }
+    await this.read();
+    runInAction(() => {
+      this.isMoving = false;
+      this.moved = { count: chosen.length - refused.length, refused };
+      this.selected = new Set(refused.map(({ line }) => line.id));
+    });
+  }
+
+  /** Keeps what was decided, and reads what waits now. */
+  async keepDecided(decided: Decided | undefined): Promise<void> {
+    this.decided = decided;
+    await this.read();
+  }
+
+  private put(rows: QueueLine[], cursor: string | null): void {
+    this.rows = rows;
+    this.cursor = cursor;
+    this.hasMore = cursor !== null;
+    this.readAt = Date.now();
+    const there = new Set(rows.map(({ id }) => id));
+    for (const id of this.selected) if (!there.has(id)) this.selected.delete(id);
+  }
+
+  private async slice(after: string | null): Promise<Slice | Fault> {
+    const { part } = this.filters!;
+    if (part === 'AWAITED') return this.awaited(after);
+    return this.waiting(part ? [part] : null, PART, after);
+  }
+
+  private async waiting(kinds: Exclude<QueuePart, 'AWAITED'>[] | null, first: number, after: string | null) {
+    const returns = this.permissions.includes('RETURNS');
+    const { data, fault } = await this.api.ask(QueueListDocument, { dto: { kinds }, first, after, returns });
+    if (fault) return fault;
+    const { nodes, pageInfo, stateCounts } = data.queue;
+    runInAction(() => {
+      this.counts = new Map<QueuePart, number>(stateCounts.map(({ state, count }) => [state, count]));
+      if (data.awaited) this.counts.set('AWAITED', data.awaited.totalCount);
+    });
+    return { rows: nodes, cursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+  }
+
+  private async awaited(after: string | null): Promise<Slice | Fault> {
+    const [{ data, fault }] = await Promise.all([
+      this.api.ask(AwaitedReturnsDocument, { first: PART, after }),
+      after ? undefined : this.waiting(null, 1, null),
+    ]);
+    if (fault) return fault;
+    const { nodes, pageInfo } = data.returnRequestsConnection;
+    return {
+      rows: nodes.map((node) => ({ ...node, kind: 'RETURN', about: '', productId: null })),
+      cursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+    };
+  }
+}
+
+export const [QueueListContext, useQueueList] = createStoreContext<QueueListStore>('The queue');

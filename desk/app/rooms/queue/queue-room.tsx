@@ -1,0 +1,193 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  breakpoints,
+  Button,
+  DataTable,
+  EmptyState,
+  Heading,
+  Link,
+  SearchBox,
+  Stack,
+  tokens,
+  useMediaQuery,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLanguage, useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
+import { isToldByFrame, useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useSession } from '../../session/session-store';
+import { usePoll } from '../../shell/poll';
+import { useKeys } from '../../shell/use-keys';
+import { useRowKeys } from '../../shell/use-row-keys';
+import { EntryPanel } from './entry-panel';
+import type { EntryStore } from './entry-store';
+import { PartLinks } from './part-links';
+import { queueColumns, titleOf } from './queue-columns';
+import { filtersIn, hrefOf, partsFor } from './queue-filters';
+import { QueueListContext, QueueListStore } from './queue-list-store';
+import { DecidedNotice, MovedNotice, SelectionBar } from './queue-notices';
+import { queueTexts, type Done } from './queue-words';
+
+const sides = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: tokens.space[10],
+  alignItems: 'start',
+});
+const inSight = css({ position: 'sticky', insetBlockStart: 68, maxHeight: 'calc(100dvh - 84px)', overflowY: 'auto' });
+const search = css({ maxWidth: 420 });
+
+/** What waits for an answer, the oldest first, and beside it what is being answered. The filters are in the address. */
+export default observer(function QueueRoom() {
+  const texts = useTexts(queueTexts);
+  const faults = useTexts(faultTexts);
+  const language = useLanguage();
+  const api = useApi();
+  const permissions = useSession().me?.permissions ?? [];
+  const [list] = useState(() => new QueueListStore(api, permissions));
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params, permissions);
+  const [typed, setTyped] = useState(filters.search);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address), permissions);
+    setTyped(asked.search);
+    void list.show(asked);
+    // The permissions are those of the session, with which the store was made.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [list, address]);
+  usePoll(() => void list.read());
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const { readAt, shown } = list;
+  const [opened, setOpened] = useState<(typeof shown)[number]>();
+  const found = shown.find((line) => line.id === id);
+  // What is open stays open when it waits no longer, until one goes on.
+  if (found && found.id !== opened?.id) setOpened(found);
+  const line = id ? (found ?? (opened?.id === id ? opened : undefined)) : undefined;
+  const isNarrow = !isWide || id !== undefined;
+  const columns = useMemo(
+    () => queueColumns({ texts, language, now: readAt, params: new URLSearchParams(address), current: id, isNarrow }),
+    [texts, language, readAt, address, id, isNarrow],
+  );
+
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+  const decided = async (what: Done, store: EntryStore) => {
+    if (!line) return;
+    const next = list.nextTo(line.id);
+    await list.keepDecided({ line, what, store });
+    // What was taken up stays, to be answered.
+    if (what === 'takeUp') return;
+    await navigate(hrefOf(params, {}, next?.id), { replace: true });
+    table.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  };
+
+  const isListShown = isWide || !id;
+  return (
+    <QueueListContext value={list}>
+      <Stack gap={5}>
+        <title>{`${texts.title} — ${shopName()}`}</title>
+        <Heading level={1} size="medium">
+          {texts.title}
+        </Heading>
+        {isListShown ? (
+          <>
+            <div css={search}>
+              <SearchBox
+                action="/admin/queue"
+                name="search"
+                placeholder={texts.search}
+                value={typed}
+                onValueChange={setTyped}
+                inputRef={field}
+                onSubmit={find}
+              />
+            </div>
+            <PartLinks parts={partsFor(permissions)} counts={list.counts} params={params} current={filters.part} />
+          </>
+        ) : (
+          <Link href={hrefOf(params, {})} variant="quiet">
+            {texts.back}
+          </Link>
+        )}
+        {list.fault && !(list.rows.length && isToldByFrame(list.fault)) && (
+          <Alert
+            tone="error"
+            live
+            title={faults.failed}
+            action={
+              <Button variant="secondary" onClick={() => void list.read()}>
+                {faults.again}
+              </Button>
+            }
+          >
+            {faultWords(list.fault, faults)}
+          </Alert>
+        )}
+        <DecidedNotice />
+        <MovedNotice />
+        <div css={isWide && id ? sides : undefined}>
+          {isListShown && (
+            <Stack gap={4}>
+              <SelectionBar />
+              <div ref={table}>
+                <DataTable
+                  label={texts.title}
+                  labelHidden
+                  columns={columns}
+                  rows={shown}
+                  keyOf={({ id: key }) => key}
+                  nameOf={(row) => titleOf(row, texts)}
+                  selectable
+                  selected={[...list.selected]}
+                  onSelectedChange={list.select}
+                  loading={list.readAt === 0 && list.isLoading}
+                  empty={
+                    filters.part || filters.search ? (
+                      <EmptyState
+                        title={filters.search ? texts.noneFound : texts.nothing}
+                        actions={<Link href="/queue">{texts.withoutFilters}</Link>}
+                      >
+                        {filters.search ? texts.noneFoundLead : texts.nothingLead}
+                      </EmptyState>
+                    ) : (
+                      <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>
+                    )
+                  }
+                />
+              </div>
+              {list.hasMore && (
+                <Button variant="secondary" loading={list.isLoading} onClick={() => void list.more()}>
+                  {texts.more}
+                </Button>
+              )}
+            </Stack>
+          )}
+          {id && (
+            <div css={isWide ? inSight : undefined}>
+              {line ? (
+                <EntryPanel key={line.id} line={line} onDecided={(what, store) => void decided(what, store)} />
+              ) : (
+                list.readAt > 0 && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>
+              )}
+            </div>
+          )}
+        </div>
+      </Stack>
+    </QueueListContext>
+  );
+});

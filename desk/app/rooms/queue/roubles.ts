@@ -1,0 +1,7 @@
+/** Reads a typed price: «8 990,50» is 899050 kopecks. Null if it is none. */
+export function kopecksOf(typed: string): number | null {
+  const plain = typed.replace(/[\s\u00a0₽]/g, '').replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return null;
+  const kopecks = Math.round(Number(plain) * 100);
+  return kopecks > 0 ? kopecks : null;
+}

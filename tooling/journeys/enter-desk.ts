@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { API, signInLink } from './operator.js';
+
+/** The desk is at the API's own address. */
+export const DESK = API.replace(/graphql$/, 'admin');
+
+/** Signs in by a link, as an operator does who cannot receive a code, and opens a room. */
+export async function enterDesk(page: Page, to: string): Promise<void> {
+  const token = new URL(await signInLink()).hash;
+  await page.goto(`${DESK}/sign-in?to=${encodeURIComponent(to)}${token}`);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL(`**/admin${to}`);
+}
+
+/** Expects that nothing of the page is wider than the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** Asks the storefront's API, and returns the answer's only field. */
+export async function asShopper<T>(query: string, variables: object, token?: string): Promise<T> {
+  const answer = await fetch(API, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Record<string, T>; errors?: unknown };
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as T;
+}
+
+/** Returns an INN of a company that no other test uses. */
+export function someInn(): string {
+  const digits = Array.from({ length: 9 }, (_, at) => (at === 0 ? 7 : randomInt(10)));
+  const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+  const sum = digits.reduce((total, digit, at) => total + digit * weights[at]!, 0);
+  return [...digits, (sum % 11) % 10].join('');
+}
