@@ -15,6 +15,8 @@ export default [
     ]),
     route('settings', 'rooms/settings/settings-room.tsx'),
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),
+    route('import', 'rooms/import/import-room.tsx'),
+    route('import/:id', 'rooms/import/run-page.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

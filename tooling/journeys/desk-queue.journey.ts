@@ -58,6 +58,7 @@ const entry = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 test.describe.configure({ mode: 'serial' });
 
 test('a return goes from the request to the refund by the keyboard', async ({ page }) => {
+  test.setTimeout(240_000);
   const shopper = await buyer();
   const number = await returnOf(shopper);
   await enterDesk(page, '/queue');

@@ -9,9 +9,11 @@ import type { DeskConfig } from './desk.config.js';
 import { DeskSessions } from './desk-sessions.js';
 
 const SESSION = '/admin/session';
+/** What the cookies are for: calls of the schema, and files for them. */
+const CALLS = ['/admin/graphql', '/admin/uploads/:id'];
 
 /**
- * Lets the pages of the desk call the operators' schema by their cookies. A page of another site can make a browser send
+ * Lets the pages of the desk call the operators' schema, and upload files, by their cookies. A page of another site can make a browser send
  * cookies, but not this header: it needs a preflight, which the API does not allow.
  */
 @Injectable()
@@ -31,7 +33,7 @@ export class DeskCalls {
       const isSession = path === SESSION || path.startsWith(`${SESSION}/`);
       if (isSession && !this.config.DESK) return reply.callNotFound();
       const isByCookie =
-        path === '/admin/graphql' &&
+        CALLS.includes(path) &&
         this.config.DESK &&
         request.headers.authorization === undefined &&
         readDeskCookies(request) !== null;
@@ -53,7 +55,8 @@ export class DeskCalls {
 /** Whether only a page of the desk can have sent the request, and no form or page of another site. */
 function isOfDesk({ method, headers }: FastifyRequest): boolean {
   if (headers['x-meet-desk'] === undefined) return false;
-  if (method === 'DELETE') return true;
+  // No form sends these, and a page of another site needs a preflight for them, too.
+  if (method === 'DELETE' || method === 'PUT') return true;
   return method === 'POST' && /^application\/json\b/i.test(headers['content-type'] ?? '');
 }
 

@@ -238,6 +238,51 @@ describe('the first administrator', () => {
   });
 });
 
+describe('files of the desk', () => {
+  const csv = 'Арт.;Наименование\nA-1;Кеды\n';
+  const put = (id: string, headers: Record<string, string>, body = csv) =>
+    fetch(`${api.origin}/admin/uploads/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'text/csv', ...headers },
+      body,
+    });
+  async function ticket(cookie: string): Promise<string> {
+    const dto = { purpose: 'FEED', fileName: 'lan.csv', contentType: 'text/csv', byteSize: Buffer.byteLength(csv) };
+    const query = 'mutation ($dto: CreateUploadInput!) { createOperatorUpload(dto: $dto) { id } }';
+    const answer = await call(cookie, OF_DESK, JSON.stringify({ query, variables: { dto } }));
+    const { data } = (await answer.json()) as { data: { createOperatorUpload: { id: string } } };
+    return data.createOperatorUpload.id;
+  }
+
+  it('a file is sent by the cookies of who has its ticket', async () => {
+    const cookie = await entered();
+    const id = await ticket(cookie);
+    const answer = await put(id, { 'x-meet-desk': '1', cookie });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ id, state: 'CHECKED' })]);
+  });
+
+  it('pages of other sites, other operators and nobody send none', async () => {
+    const cookie = await entered();
+    const id = await ticket(cookie);
+    const withoutHeader = await put(id, { cookie });
+    expect([withoutHeader.status, await codeIn(withoutHeader)]).toEqual([403, 'DESK_CALL_REFUSED']);
+    expect((await put(id, { 'x-meet-desk': '1', cookie: await entered() })).status).toBe(404);
+    expect((await put(id, { 'x-meet-desk': '1' })).status).toBe(404);
+    const preflight = await fetch(`${api.origin}/admin/uploads/${id}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('a file of more bytes than its ticket says is not taken', async () => {
+    const cookie = await entered();
+    const id = await ticket(cookie);
+    expect((await put(id, { 'x-meet-desk': '1', cookie }, `${csv}B-1;Сапоги\n`)).status).toBe(413);
+    expect((await put(id, { 'x-meet-desk': '1', cookie })).status).toBe(200);
+  });
+});
+
 describe('the pages', () => {
   it.each(['/admin/', '/admin/orders/10001', '/admin/anything/else'])(
     '%s is the page, with scripts of its nonce alone',

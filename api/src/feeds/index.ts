@@ -17,7 +17,7 @@ export { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
 export { COMMERCEML, PRICE_LIST } from './import-arguments.js';
 export type { ImportGuards } from './import-guards.js';
 export type { ImportPlan } from './import-plan.js';
-export { importFeed, type ImportProgress } from './import-feed.js';
+export { importFeed, type ImportProgress, type ImportSummary } from './import-feed.js';
 export { IssueTable } from './issue-table.js';
 export { openStorage } from './open-storage.js';
 export { checkMapping, ColumnMapping, GROUPINGS, HEADINGS } from './price-lists/column-mapping.js';

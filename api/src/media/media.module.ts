@@ -116,7 +116,7 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
     const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
     const server = httpAdapter?.getInstance<FastifyInstance>();
     server?.addContentTypeParser(UPLOADED, (request, body, done) => {
-      if (request.url.startsWith('/uploads/')) return done(null, body);
+      if (/^\/(?:admin\/)?uploads\//.test(request.url)) return done(null, body);
       done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
     });
   }

@@ -22,10 +22,12 @@ const STATUS: Partial<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 const BUSY_SECONDS = 5;
+/** Where the desk sends files: its cookies go below `/admin` alone. */
+export const DESK_UPLOADS = 'admin/uploads';
 
 /** Takes uploads into a storage that has no door of its own. It holds them to the conditions of their ticket. */
 @Public()
-@Controller('uploads')
+@Controller(['uploads', DESK_UPLOADS])
 export class UploadsController {
   constructor(
     private readonly receiveUpload: ReceiveUpload,

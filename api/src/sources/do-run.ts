@@ -14,6 +14,7 @@ import {
   PriceListError,
   UnconfirmedColumnsError,
   type FeedFormat,
+  type ImportSummary,
 } from '../feeds/index.js';
 import type { StorageConfig } from '../platform/config/config.js';
 import type { Pool } from '../platform/database/open-pool.js';
@@ -43,7 +44,13 @@ export async function doRun(
       pool,
       opened.files ?? [job.file],
       opened.format,
-      { ...job.options, mode: 'apply', strict: false, overwrite: false, pricePercent: PRICE_PERCENT },
+      {
+        ...job.options,
+        mode: job.isPreview ? 'plan' : 'apply',
+        strict: false,
+        overwrite: false,
+        pricePercent: PRICE_PERCENT,
+      },
       { ...observer, onIssue: (issue) => table.add(issue) },
     );
     const { created, updated, unchanged, met, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
@@ -55,6 +62,10 @@ export async function doRun(
     if (stops.length > 0) {
       const message = stops.map(describeStop).join(' ');
       return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };
+    }
+    if (job.isPreview && !changesNothing(summary)) {
+      const message = 'nothing is applied yet; applyFeedRun does what the plan says';
+      return { state: 'ASKING', code: 'PREVIEW', message, counts, plan, columns: null, report: table.lines() };
     }
     await opened.keep?.();
     if (created + updated > 0 && (await hasPendingImages(pool)))
@@ -79,6 +90,10 @@ export async function doRun(
     await close?.();
   }
 }
+
+/** Whether there is nothing to apply: no row would be written, and nothing goes off sale or comes back. */
+const changesNothing = ({ created, updated, plan }: ImportSummary): boolean =>
+  created + updated === 0 && !plan?.vanishing.count && !plan?.appearing.count;
 
 interface OpenFormat {
   format: FeedFormat;

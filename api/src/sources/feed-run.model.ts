@@ -80,6 +80,9 @@ export class FeedRun {
   @Field(() => FeedRunCause, { description: 'Why there is a run.' })
   cause: FeedRunCause;
 
+  @Field({ description: 'Whether it was asked for to see the plan; it applies nothing before `applyFeedRun`.' })
+  preview: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -134,6 +137,9 @@ export class FeedRun {
 
   @Field({ description: 'Whether `undoFeedRun` can undo it.' })
   undoable: boolean;
+
+  @Field({ description: 'Whether it was undone.' })
+  undone: boolean;
 
   @Field(() => Date, { description: 'When it was asked for.' })
   createdAt: Date;

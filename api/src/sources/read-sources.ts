@@ -53,11 +53,12 @@ SELECT "id", "name", "format", "url", "credentials" IS NOT NULL AS "hasCredentia
   "rates", "defaultStock", "complete", "vanishPercent", "movedPercent", "everyMinutes", "paused", "nextRunAt", "createdAt"
 FROM "feed_source" WHERE :id?::uuid IS NULL OR "id" = :id ORDER BY "name"`;
 
-const COLUMNS = `r."id", r."sourceId", r."state", r."cause",
+const COLUMNS = `r."id", r."sourceId", r."state", r."cause", r."preview",
   coalesce(${ACCOUNT_NAME('r."actorId"')}, r."actorId"::text) AS "startedBy", r."fileName", r."fileBytes", r."phase",
   r."done"::float8, r."total"::float8, r."plan", r."columns", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."supersededBy", r."createdAt",
   r."startedAt", r."finishedAt", EXISTS (
-    SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" <> 'UNDONE') AS "undoable"`;
+    SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" <> 'UNDONE') AS "undoable", EXISTS (
+    SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" = 'UNDONE') AS "undone"`;
 
 const RUN = statement('feed-run')`SELECT ${COLUMNS} FROM "feed_run" r WHERE r."id" = :id`;
 

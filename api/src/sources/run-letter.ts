@@ -23,7 +23,7 @@ const RUN_LETTER = new Topic<Ended>('feed-run.letter');
 
 /**
  * Adds a letter to the outbox if the run asks or has failed, and the run before it has not for the same reason: a feed that
- * is away all night is one letter. The caller has just ended the run, in the same transaction.
+ * is away all night is one letter. Whoever asked for a plan looks at it, and gets none. The caller has just ended the run, in the same transaction.
  */
 export async function writeRunLetter(queries: Queries, runId: string): Promise<void> {
   const [news] = await queries.rows(IS_NEWS, { runId });
@@ -92,9 +92,10 @@ type Run = (typeof RUN)['types']['row'];
 
 const IS_NEWS = statement('feed-run-is-news')`
 SELECT r."sourceId" FROM "feed_run" r WHERE r."id" = :runId AND r."state" IN ('ASKING', 'REFUSED', 'STOPPED')
+  AND (r."approved" OR NOT r."preview")
   AND r."code" IS DISTINCT FROM (
     SELECT earlier."code" FROM "feed_run" earlier
-    WHERE earlier."sourceId" = r."sourceId" AND earlier."number" < r."number" AND earlier."code" IS DISTINCT FROM 'FEED_ASKS'
+    WHERE earlier."sourceId" = r."sourceId" AND earlier."number" < r."number" AND NOT earlier."preview" AND earlier."code" IS DISTINCT FROM 'FEED_ASKS'
     ORDER BY earlier."number" DESC LIMIT 1)`;
 
 const RUN = statement('feed-run-for-letter')`

@@ -16,6 +16,8 @@ export interface RunJob {
     /** Null if an operator has applied the run. */
     guards: ImportGuards | null;
   };
+  /** The plan is asked for, and nothing is to be applied. */
+  isPreview: boolean;
 }
 
 export interface RunCounts {

@@ -87,7 +87,7 @@ ${takeDue({
   where: 's."id" = job."sourceId"',
   due: `due."state" IN ('WAITING', 'RUNNING') AND due."runAt" <= now()`,
   orderBy: 'due."runAt", due."number"',
-  returning: `job."id", job."sourceId", job."attempts", job."cause", job."approved", job."fileKey", job."fileName", job."fileBytes",
+  returning: `job."id", job."sourceId", job."attempts", job."cause", job."preview", job."approved", job."fileKey", job."fileName", job."fileBytes",
   s."name" AS "source", s."format", s."url", s."credentials", s."supplier", s."shipsFrom", s."currency", s."rates",
   s."defaultStock", s."complete", s."vanishPercent", s."movedPercent", s."etag", s."lastModified"`,
 })}`;
@@ -117,14 +117,15 @@ UPDATE "feed_source" s SET "etag" = r."etag", "lastModified" = r."lastModified"
 FROM "feed_run" r WHERE r."id" = :id AND s."id" = r."sourceId" AND r."state" IN ('APPLIED', 'UNCHANGED')
   AND r."fileKey" IS NOT NULL AND r."code" IS NULL`;
 
+/** What somebody has only looked at takes the place of what was looked at before, and of nothing that asks for real. */
 const SUPERSEDE = statement('feed-run-supersede')`
 UPDATE "feed_run" asking SET "state" = 'DISCARDED', "finishedAt" = now(), "supersededBy" = r."id"
 FROM "feed_run" r WHERE r."id" = :id AND asking."sourceId" = r."sourceId" AND asking."state" = 'ASKING'
-  AND asking."id" <> r."id" AND (r."state" IN ('APPLIED', 'ASKING') OR r."state" = 'UNCHANGED' AND r."code" IS NULL)`;
+  AND asking."id" <> r."id" AND (asking."preview" OR NOT r."preview" OR r."approved") AND (r."state" IN ('APPLIED', 'ASKING') OR r."state" = 'UNCHANGED' AND r."code" IS NULL)`;
 
 const DECIDED = statement('feed-run-decided')`
 SELECT r."id", r."state" FROM "feed_run" r JOIN "feed_source" s ON s."id" = r."sourceId"
-WHERE r."sourceId" = :sourceId AND r."fileHash" = :hash AND r."createdAt" > s."updatedAt"
+WHERE r."sourceId" = :sourceId AND r."fileHash" = :hash AND NOT r."preview" AND r."createdAt" > s."updatedAt"
   AND (r."state" = 'ASKING' OR r."state" = 'DISCARDED' AND r."supersededBy" IS NULL)
 ORDER BY r."number" DESC LIMIT 1`;
 

@@ -137,6 +137,46 @@ describe('a price list that is uploaded', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
+  it('asks with its plan if only that is wanted, and is applied when an operator says so', async () => {
+    const more = Buffer.from(
+      [...ROWS, ['C-1', 'Тапки Бобр', '40', 300, 790, 5]].map((cells) => cells.join(';')).join('\n'),
+    );
+    const before = await catalogRows(prisma);
+    const run = await read({ uploadId: await upload(more, 'lan.csv', 'text/csv'), preview: true });
+    expect(run).toMatchObject({ state: 'ASKING', code: 'PREVIEW', counts: { created: 1, unchanged: 2 } });
+    expect(await catalogRows(prisma)).toEqual(before);
+    expect(
+      await prisma.outboxEvent.count({
+        where: { topic: 'feed-run.letter', payload: { path: ['runId'], equals: run.id } },
+      }),
+    ).toBe(0);
+    const again = await read({ fileOf: run.id, preview: true });
+    const stateOf = (id: string) => prisma.feedRun.findUniqueOrThrow({ where: { id }, select: { state: true } });
+    expect([again.state, (await stateOf(run.id)).state]).toEqual(['ASKING', 'DISCARDED']);
+    await call(`mutation ($dto: FeedRunIdInput!) { applyFeedRun(dto: $dto) { id } }`, { id: again.id });
+    await api.app.get(WorkFeedRuns, { strict: false }).run();
+    expect((await stateOf(again.id)).state).toBe('APPLIED');
+    expect(await prisma.product.count()).toBe(3);
+    await call(`mutation ($dto: FeedRunIdInput!) { undoFeedRun(dto: $dto) { run { id } } }`, { id: again.id });
+    expect(await prisma.product.count()).toBe(2);
+  });
+
+  it('asks nothing if it changes nothing, and takes no place of a run that asks for real', async () => {
+    expect(await read({ uploadId: await upload(csv, 'lan.csv', 'text/csv'), preview: true })).toMatchObject({
+      state: 'UNCHANGED',
+      code: null,
+    });
+    const asking = await prisma.feedRun.create({ data: { sourceId: id, cause: 'SCHEDULE', state: 'ASKING' } });
+    const more = Buffer.from(
+      [...ROWS, ['D-1', 'Сланцы Бобр', '40', 300, 790, 5]].map((cells) => cells.join(';')).join('\n'),
+    );
+    expect(await read({ uploadId: await upload(more, 'lan.csv', 'text/csv'), preview: true })).toMatchObject({
+      state: 'ASKING',
+    });
+    expect(await prisma.feedRun.findUniqueOrThrow({ where: { id: asking.id } })).toMatchObject({ state: 'ASKING' });
+    await prisma.feedRun.deleteMany({ where: { sourceId: id, state: 'ASKING' } });
+  });
+
   it('is taken once, by whoever has uploaded it', async () => {
     const uploadId = await upload(csv, 'lan.csv', 'text/csv');
     const other = await operator(api, 'ADMIN');

@@ -64,6 +64,14 @@ export class StartFeedRunInput {
   @IfSet()
   @IsUUID('all')
   fileOf?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the run asks with its plan, whatever it changes, instead of applying it. Default: false.',
+  })
+  @IfGiven()
+  @IsBoolean()
+  preview?: boolean;
 }
 
 @InputType({

@@ -22,9 +22,15 @@ export class StartRun {
    * Asks for a run of a source: of its address, of an upload, or of the file of an earlier run. Returns its id. Throws
    * NOT_FOUND, SOURCE_WITHOUT_ADDRESS, UPLOAD_NOT_USABLE, and RUN_UNFINISHED.
    */
-  async run(by: Actor, owner: UploadOwner, { sourceId, uploadId, fileOf }: StartFeedRunInput): Promise<string> {
-    if (uploadId) return this.ask(by, sourceId, 'UPLOAD', (queries) => uploaded(queries, owner, uploadId));
-    return this.ask(by, sourceId, 'BY_HAND', (queries, hasAddress) => {
+  async run(
+    by: Actor,
+    owner: UploadOwner,
+    { sourceId, uploadId, fileOf, preview }: StartFeedRunInput,
+  ): Promise<string> {
+    const isPreview = preview ?? false;
+    if (uploadId)
+      return this.ask(by, { sourceId, cause: 'UPLOAD', isPreview }, (queries) => uploaded(queries, owner, uploadId));
+    return this.ask(by, { sourceId, cause: 'BY_HAND', isPreview }, (queries, hasAddress) => {
       if (fileOf) return fileOfRun(queries, sourceId, fileOf);
       if (!hasAddress) throw new ApiError('SOURCE_WITHOUT_ADDRESS');
       return null;
@@ -33,13 +39,12 @@ export class StartRun {
 
   /** Asks for a run of a stored file. Throws NOT_FOUND, and RUN_UNFINISHED. */
   async ofFile(by: Actor, sourceId: string, file: KnownFile): Promise<string> {
-    return this.ask(by, sourceId, 'UPLOAD', () => file);
+    return this.ask(by, { sourceId, cause: 'UPLOAD', isPreview: false }, () => file);
   }
 
   private ask(
     by: Actor,
-    sourceId: string,
-    cause: 'UPLOAD' | 'BY_HAND',
+    { sourceId, cause, isPreview }: Asked,
     fileOf: (queries: Queries, hasAddress: boolean) => Promise<KnownFile> | KnownFile | null,
   ): Promise<string> {
     const action = { by, action: 'startFeedRun', entity: 'FEED_RUN', id: null } as const;
@@ -47,13 +52,19 @@ export class StartRun {
       const [source] = await queries.rows(SOURCE, { sourceId });
       if (!source) throw notFound();
       const file = (await fileOf(queries, source.hasAddress)) ?? NO_FILE;
-      const asked = { sourceId, cause, by: by.id, byProgram: by.kind === 'PROGRAM', ...file };
+      const asked = { sourceId, cause, preview: isPreview, by: by.id, byProgram: by.kind === 'PROGRAM', ...file };
       const [made] = await queries.rows(ADD, asked);
       if (made) return made.id;
       const [other] = await queries.rows(UNFINISHED, { sourceId });
       throw new ApiError('RUN_UNFINISHED', { id: other?.id ?? null });
     });
   }
+}
+
+interface Asked {
+  sourceId: string;
+  cause: 'UPLOAD' | 'BY_HAND';
+  isPreview: boolean;
 }
 
 const NO_FILE = { fileKey: null, fileName: null, fileBytes: null };
@@ -88,8 +99,8 @@ SELECT "fileKey", "fileName", "fileBytes" FROM "feed_run" WHERE "id" = :runId AN
 
 /** Another run of the source is a conflict with the partial unique index of `api/prisma/sql/feed-runs.sql`. */
 const ADD = statement('feed-run-add')`
-INSERT INTO "feed_run" ("sourceId", "cause", "actorId", "byProgram", "fileKey", "fileName", "fileBytes")
-VALUES (:sourceId, :cause::"FeedRunCause", :by, :byProgram, :fileKey?, :fileName?, :fileBytes?)
+INSERT INTO "feed_run" ("sourceId", "cause", "preview", "actorId", "byProgram", "fileKey", "fileName", "fileBytes")
+VALUES (:sourceId, :cause::"FeedRunCause", :preview, :by, :byProgram, :fileKey?, :fileName?, :fileBytes?)
 ON CONFLICT DO NOTHING RETURNING "id"`;
 
 const UNFINISHED = statement('feed-run-unfinished')`

@@ -186,5 +186,6 @@ function jobOf(run: TakenRun, file: RunJob['file']): RunJob {
   const rates = run.rates as Record<string, string>;
   const guards = run.approved ? null : { vanishPercent, movedPercent };
   const options = { source, supplier, shipsFrom, currency, rates, defaultStock, complete, guards };
-  return { file, format: run.format as RunJob['format'], options };
+  const isPreview = run.preview && !run.approved;
+  return { file, format: run.format as RunJob['format'], options, isPreview };
 }

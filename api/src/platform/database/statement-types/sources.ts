@@ -8,6 +8,7 @@ export interface SourcesStatements {
 			sourceId: string;
 			state: FeedRunState;
 			cause: FeedRunCause;
+			preview: boolean;
 			startedBy: string | null;
 			fileName: string | null;
 			fileBytes: number | null;
@@ -25,12 +26,14 @@ export interface SourcesStatements {
 			startedAt: Date | null;
 			finishedAt: Date | null;
 			undoable: boolean;
+			undone: boolean;
 		};
 	};
 	'feed-run-add': {
 		params: {
 			sourceId: string;
 			cause: FeedRunCause;
+			preview: boolean;
 			by: string;
 			byProgram: boolean;
 			fileKey: string | null;
@@ -122,6 +125,7 @@ export interface SourcesStatements {
 			sourceId: string;
 			attempts: number;
 			cause: FeedRunCause;
+			preview: boolean;
 			approved: boolean;
 			fileKey: string | null;
 			fileName: string | null;
@@ -152,6 +156,7 @@ export interface SourcesStatements {
 			sourceId: string;
 			state: FeedRunState;
 			cause: FeedRunCause;
+			preview: boolean;
 			startedBy: string | null;
 			fileName: string | null;
 			fileBytes: number | null;
@@ -169,6 +174,7 @@ export interface SourcesStatements {
 			startedAt: Date | null;
 			finishedAt: Date | null;
 			undoable: boolean;
+			undone: boolean;
 		};
 	};
 	'feed-source-add': {

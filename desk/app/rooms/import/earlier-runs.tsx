@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { formatDate, Heading, Link, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import type { RunLineFragment } from '../../graphql/generated/graphql';
+import { importTexts } from './import-words';
+import { runTexts } from './run-words';
+
+const list = css({ display: 'grid', gap: tokens.space[2], margin: 0, padding: 0 });
+
+/** The other readings of the source, the newest first. */
+export function EarlierRuns({ runs, current }: { runs: readonly RunLineFragment[]; current: string }) {
+  const texts = useTexts(runTexts);
+  const words = useTexts(importTexts);
+  const locale = useLocale();
+  const others = runs.filter(({ id }) => id !== current);
+  if (others.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="small">
+        {texts.earlier}
+      </Heading>
+      <ul css={list}>
+        {others.map((run) => (
+          <li key={run.id}>
+            <Text as="span" size="small">
+              <Link
+                href={`/import/${run.id}`}
+              >{`${formatDate(run.createdAt, locale)}, ${(run.undone ? words.undone : words.states[run.state]).toLowerCase()}`}</Link>
+              {` ${[run.fileName, run.startedBy ?? words.byClock].filter(Boolean).join(' · ')}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { planLines, type Plan } from './plan';
+
+const none = { count: 0, samples: [] };
+const plan: Plan = {
+  onSale: 10,
+  pricesFalling: { count: 12, samples: [{ product: 'Кеды', size: '41', before: 199_000, after: 99_000 }] },
+  pricesRising: none,
+  vanishing: { count: 1, samples: [{ product: 'Сапоги', size: '38' }] },
+  appearing: none,
+  categories: { count: 1, samples: [{ product: 'Кеды', before: null, after: 'Обувь' }] },
+  newProducts: { count: 1, samples: ['Тапки'] },
+  newBrands: none,
+  newCategories: none,
+};
+const price = (kopecks: number) => `${kopecks / 100} ₽`;
+
+it('a plan is said in lines, what goes off sale first, without what does not change', () => {
+  expect(planLines(plan, price)).toEqual([
+    { part: 'vanishing', count: 1, samples: ['Сапоги, 38'] },
+    { part: 'pricesFalling', count: 12, samples: ['Кеды, 41: 1990 ₽ → 990 ₽'] },
+    { part: 'newProducts', count: 1, samples: ['Тапки'] },
+    { part: 'categories', count: 1, samples: ['Кеды: — → Обувь'] },
+  ]);
+});
+
+it.each([null, undefined, {}, 'plan'])('%s is no plan, and has no lines', (other) =>
+  expect(planLines(other, price)).toEqual([]),
+);

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import {
+  DataTable,
+  Facts,
+  formatCount,
+  formatPrice,
+  Heading,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+  type DataTableColumn,
+} from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import type { WholeRunFragment } from '../../graphql/generated/graphql';
+import { planLines } from './plan';
+import { remarkOf, type Remark } from './remarks';
+import { runTexts, type RunCount } from './run-words';
+
+const COUNTS: readonly RunCount[] = [
+  'created',
+  'updated',
+  'unchanged',
+  'met',
+  'rejected',
+  'warnings',
+  'kept',
+  'heldBack',
+  'unnamed',
+];
+/** These are said even if there are none. */
+const ALWAYS: readonly RunCount[] = ['created', 'updated', 'rejected'];
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+  gap: tokens.space[8],
+});
+const plainList = css({ display: 'grid', gap: tokens.space[1], margin: 0, padding: 0, overflowWrap: 'anywhere' });
+
+/** The figures of a run, what changes in samples, and what was not understood with its lines. */
+export function RunFigures({ run }: { run: WholeRunFragment }) {
+  const texts = useTexts(runTexts);
+  const locale = useLocale();
+  const { counts, report, state } = run;
+  const lines =
+    state === 'ASKING' || state === 'DISCARDED' ? planLines(run.plan, (price) => formatPrice(price, locale)) : [];
+  return (
+    <>
+      {counts && (
+        <Stack gap={3}>
+          <Heading level={2} size="small">
+            {state === 'APPLIED' || state === 'STOPPED' ? texts.report : texts.plan}
+          </Heading>
+          <Facts
+            facts={COUNTS.filter((count) => counts[count] > 0 || ALWAYS.includes(count)).map((count) => ({
+              name: texts.counts[count],
+              value: formatCount(counts[count], locale),
+            }))}
+          />
+        </Stack>
+      )}
+      {lines.length > 0 && (
+        <div css={parts}>
+          {lines.map(({ part, count, samples }) => (
+            <Stack key={part} gap={2}>
+              <Heading level={3} size="small">{`${texts.parts[part]}: ${formatCount(count, locale)}`}</Heading>
+              <ul css={plainList}>
+                {samples.map((sample, index) => (
+                  <li key={index}>
+                    <Text as="span" size="small">
+                      {sample}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+              {count > samples.length && (
+                <Text size="small" tone="muted">
+                  {texts.rest(formatCount(count - samples.length, locale))}
+                </Text>
+              )}
+            </Stack>
+          ))}
+        </div>
+      )}
+      {report.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={2} size="small">
+            {texts.remarks}
+          </Heading>
+          <Text size="small" tone="muted">
+            {texts.remarksLead}
+          </Text>
+          <DataTable
+            label={texts.remarks}
+            labelHidden
+            columns={remarkColumns(texts)}
+            rows={report.map((text) => ({ text, ...remarkOf(text) }))}
+            keyOf={({ text }) => text}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function remarkColumns({
+  remarkColumns: names,
+  rejected,
+}: typeof runTexts.ru): DataTableColumn<Remark & { text: string }>[] {
+  return [
+    { id: 'field', header: names.field, namesRow: true, cell: ({ field }) => field || '—' },
+    {
+      id: 'what',
+      header: names.what,
+      cell: ({ what, isRejected }) => (
+        <Text as="span" size="small" tone={isRejected ? 'error' : 'ink'}>
+          {isRejected ? `${rejected}: ${what}` : what}
+        </Text>
+      ),
+    },
+    { id: 'count', header: names.count, align: 'end', cell: ({ count }) => count ?? '—' },
+    { id: 'line', header: names.line, align: 'end', cell: ({ line }) => line ?? '—' },
+  ];
+}

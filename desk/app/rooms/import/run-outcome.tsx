@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { Alert, Button, countOf, Link, Stack, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { WholeRunFragment } from '../../graphql/generated/graphql';
+import { RunFigures } from './run-figures';
+import { useRun } from './run-store';
+import { runTexts } from './run-words';
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
+const bar = css({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: tokens.space[4] });
+
+/** What became of a run, or what it asks; and what one can do now. */
+export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunFragment }) {
+  const texts = useTexts(runTexts);
+  const faults = useTexts(faultTexts);
+  const store = useRun();
+  const navigate = useNavigate();
+  const { busy, refusal, stayed } = store;
+  const { state, message, undoable } = run;
+  const again = async () => {
+    const id = await store.again();
+    if (id) await navigate(`/import/${id}`);
+  };
+
+  return (
+    <Stack gap={6}>
+      {state === 'ASKING' && run.code !== 'PREVIEW' && (
+        <Alert tone="warning" live title={texts.guarded}>
+          {message}
+        </Alert>
+      )}
+      {state === 'ASKING' && <Text>{texts.planLead}</Text>}
+      {state === 'REFUSED' && (
+        <Alert tone="error" live title={texts.refused}>
+          {message}
+        </Alert>
+      )}
+      {state === 'STOPPED' && (
+        <Alert tone="error" live title={texts.stopped}>
+          {message}
+        </Alert>
+      )}
+      {state === 'UNCHANGED' && (
+        <Alert tone="info" live title={texts.unchanged}>
+          {texts.unchangedLead}
+        </Alert>
+      )}
+      {state === 'DISCARDED' && (
+        <Alert tone="info" live title={texts.discarded}>
+          {run.supersededBy ? texts.superseded : texts.discardedLead}{' '}
+          {run.supersededBy && <Link href={`/import/${run.supersededBy}`}>{texts.toLater}</Link>}
+        </Alert>
+      )}
+      {state === 'APPLIED' && !run.undone && (
+        <Alert tone="success" live>
+          {texts.applied}
+        </Alert>
+      )}
+      {run.undone && (
+        <Alert tone="info" live title={texts.undone}>
+          <Stayed rows={stayed ?? []} />
+        </Alert>
+      )}
+      <RunFigures run={run} />
+      {refusal && (
+        <Alert tone="error" live title={faults.failed}>
+          {faultWords(refusal, faults)}
+        </Alert>
+      )}
+      <Surface tone="paper" css={state === 'ASKING' ? bar : undefined}>
+        <div css={actions}>
+          {state === 'ASKING' && (
+            <>
+              <Button loading={busy === 'apply'} onClick={() => void store.apply()}>
+                {texts.apply}
+              </Button>
+              <Button variant="secondary" loading={busy === 'discard'} onClick={() => void store.discard()}>
+                {texts.discard}
+              </Button>
+            </>
+          )}
+          {undoable && (
+            <Button variant="secondary" loading={busy === 'undo'} onClick={() => void store.undo()}>
+              {texts.undo}
+            </Button>
+          )}
+          {state !== 'ASKING' && (
+            <Button variant="ghost" loading={busy === 'again'} onClick={() => void again()}>
+              {texts.again}
+            </Button>
+          )}
+        </div>
+      </Surface>
+    </Stack>
+  );
+});
+
+/** What could not be taken back, by its kind. */
+function Stayed({ rows }: { rows: readonly { relation: string; key: string; reason: string }[] }) {
+  const texts = useTexts(runTexts);
+  const locale = useLocale();
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text size="small">{countOf(rows.length, texts.stayed, locale)}</Text>
+      {rows.slice(0, 20).map(({ relation, key, reason }) => (
+        <Text key={relation + key} size="small">{`${relation} ${key}: ${reason}`}</Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import { RunStore } from './run-store';
+import { SourcesStore } from './sources-store';
+
+const run = (state: string, more: object = {}) => ({ id: 'r', sourceId: 's', state, cause: 'UPLOAD', ...more });
+const refusal = (code: string, details: object = {}) => ({ fault: { code, message: 'Нельзя', details } });
+const around = [{ data: { feedRuns: { items: [] } } }, { data: { feedSource: { id: 's', url: null } } }];
+
+/** An API that gives these answers one after another, and remembers what was asked. */
+function apiOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+
+it('a run that goes on is looked at again, and one that asks is not', async () => {
+  const { api } = apiOf({ data: { feedRun: run('RUNNING') } }, { data: { feedRun: run('ASKING') } }, ...around);
+  const store = new RunStore(api, 'r');
+  await store.read();
+  expect(store.isRunning).toBe(true);
+  await store.read();
+  expect([store.isRunning, store.source?.id]).toEqual([false, 's']);
+});
+
+it('what somebody else has decided meanwhile is read after the refusal', async () => {
+  const { api } = apiOf(
+    { data: { feedRun: run('ASKING') } },
+    ...around,
+    refusal('RUN_NOT_ASKING'),
+    { data: { feedRun: run('DISCARDED') } },
+    ...around,
+  );
+  const store = new RunStore(api, 'r');
+  await store.read();
+  await store.apply();
+  expect([store.refusal?.code, store.run?.state]).toEqual(['RUN_NOT_ASKING', 'DISCARDED']);
+});
+
+it('an undone run says what stays', async () => {
+  const stayed = [{ relation: 'product', key: '[1]', reason: 'ordered' }];
+  const { api } = apiOf(
+    { data: { feedRun: run('APPLIED', { undoable: true }) } },
+    ...around,
+    { data: { undoFeedRun: { run: run('APPLIED', { undoable: false, undone: true }), stayed } } },
+    ...around,
+  );
+  const store = new RunStore(api, 'r');
+  await store.read();
+  await store.undo();
+  expect([store.run?.undone, store.stayed]).toEqual([true, stayed]);
+});
+
+it('columns are confirmed before the plan of the same file is asked for', async () => {
+  const { api, asked } = apiOf(
+    { data: { feedRun: run('REFUSED') } },
+    ...around,
+    { data: { confirmColumns: true } },
+    { data: { startFeedRun: { id: 'next' } } },
+  );
+  const store = new RunStore(api, 'r');
+  await store.read();
+  const mapping = { columns: [{ header: 'Арт.', field: 'ARTICLE' }], productOf: 'ROW', headings: 'IGNORE' } as const;
+  expect(await store.confirm({ ...mapping, columns: [...mapping.columns] })).toBe('next');
+  expect(asked.slice(3)).toEqual([
+    { dto: { sourceId: 's', ...mapping } },
+    { dto: { sourceId: 's', fileOf: 'r', preview: true } },
+  ]);
+});
+
+it('columns that were refused start nothing', async () => {
+  const { api, asked } = apiOf({ data: { feedRun: run('REFUSED') } }, ...around, refusal('BAD_USER_INPUT'));
+  const store = new RunStore(api, 'r');
+  await store.read();
+  expect(await store.confirm({ columns: [], productOf: 'ROW', headings: 'IGNORE' })).toBeNull();
+  expect([store.refusal?.code, asked.length]).toEqual(['BAD_USER_INPUT', 4]);
+});
+
+it('a source that is being read leads to the run that does it', async () => {
+  const { api } = apiOf(refusal('RUN_UNFINISHED', { id: 'other' }));
+  const store = new SourcesStore(api);
+  expect(await store.start({ id: 's' } as never, false)).toBe('other');
+  expect(store.refusal).toMatchObject({ sourceId: 's' });
+});
+
+it('a clock that could not be stopped stays on, and its source says why', async () => {
+  const source = { id: 's', name: 'лань', format: 'YML', paused: false };
+  const { api } = apiOf(
+    { data: { feedSources: [source] } },
+    { data: { feedRuns: { items: [] } } },
+    refusal('FORBIDDEN'),
+  );
+  const store = new SourcesStore(api);
+  await store.read();
+  await store.setOn(store.rows[0]!, false);
+  expect([store.rows[0]!.paused, store.refusal?.fault.code]).toEqual([false, 'FORBIDDEN']);
+});

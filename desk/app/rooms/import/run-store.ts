@@ -1,0 +1,147 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../browser/create-store-context';
+import type { Answer, DeskApi, Fault } from '../../graphql/api';
+import {
+  ApplyRunDocument,
+  ConfirmColumnsDocument,
+  DiscardRunDocument,
+  RunDocument,
+  RunsOfDocument,
+  SourceOfDocument,
+  UndoRunDocument,
+  type RunLineFragment,
+  type SourceLineFragment,
+  type UndoRunMutation,
+  type WholeRunFragment,
+} from '../../graphql/generated/graphql';
+import type { Mapping } from './mapping';
+import { startPreview } from './start-import';
+
+/** Earlier runs that are shown beside. */
+const MOST_EARLIER = 8;
+
+export type StayedRow = UndoRunMutation['undoFeedRun']['stayed'][number];
+
+/** One run of a source: how far it is, what it would change or has changed, and what an operator decides. */
+export class RunStore {
+  run: WholeRunFragment | undefined;
+  source: SourceLineFragment | undefined;
+  runs: RunLineFragment[] = [];
+  fault: Fault | undefined;
+  /** Of the last decision, beside which it is shown. */
+  refusal: Fault | undefined;
+  busy: 'apply' | 'discard' | 'undo' | 'again' | 'confirm' | undefined;
+  /** What could not be taken back; undefined until the run is undone. */
+  stayed: StayedRow[] | undefined;
+
+  constructor(
+    private readonly api: DeskApi,
+    readonly id: string,
+  ) {
+    makeAutoObservable<this, 'api'>(this, { api: false, id: false }, { autoBind: true });
+  }
+
+  /** Whether it goes on by itself, so that one looks again soon. */
+  get isRunning(): boolean {
+    return this.run?.state === 'WAITING' || this.run?.state === 'RUNNING';
+  }
+
+  async read(): Promise<void> {
+    const { data, fault } = await this.api.ask(RunDocument, { id: this.id });
+    runInAction(() => {
+      this.fault = fault;
+      if (data) this.run = data.feedRun;
+    });
+    if (data && !this.isRunning) await this.readAround(data.feedRun.sourceId);
+  }
+
+  async apply(): Promise<void> {
+    await this.decide('apply', async () => {
+      const { data, fault } = await this.api.ask(ApplyRunDocument, { id: this.id });
+      return fault ? { fault } : { data: data.applyFeedRun };
+    });
+  }
+
+  async discard(): Promise<void> {
+    await this.decide('discard', async () => {
+      const { data, fault } = await this.api.ask(DiscardRunDocument, { id: this.id });
+      return fault ? { fault } : { data: data.discardFeedRun };
+    });
+  }
+
+  async undo(): Promise<void> {
+    await this.decide('undo', async () => {
+      const { data, fault } = await this.api.ask(UndoRunDocument, { id: this.id });
+      if (fault) return { fault };
+      runInAction(() => (this.stayed = data.undoFeedRun.stayed));
+      return { data: data.undoFeedRun.run };
+    });
+  }
+
+  /** Keeps what the columns are, and asks for the plan of the same file. Returns the id of that run. */
+  async confirm({ columns, productOf, headings }: Mapping): Promise<string | null> {
+    const { run } = this;
+    if (!run) return null;
+    const dto = { sourceId: run.sourceId, columns, productOf, headings };
+    return this.startAnother('confirm', async () => {
+      const { fault } = await this.api.ask(ConfirmColumnsDocument, { dto });
+      return fault ? { fault } : startPreview(this.api, { sourceId: run.sourceId, fileOf: run.id });
+    });
+  }
+
+  /** Asks for the plan once more: of what is at the address now, or of the same file. Returns the id of that run. */
+  async again(): Promise<string | null> {
+    const { run, source } = this;
+    if (!run) return null;
+    const isOfAddress = run.cause !== 'UPLOAD' && Boolean(source?.url);
+    return this.startAnother('again', () =>
+      startPreview(this.api, { sourceId: run.sourceId, ...(!isOfAddress && { fileOf: run.id }) }),
+    );
+  }
+
+  private async readAround(sourceId: string): Promise<void> {
+    const [runs, source] = await Promise.all([
+      this.api.ask(RunsOfDocument, { sourceId, limit: MOST_EARLIER }),
+      this.api.ask(SourceOfDocument, { id: sourceId }),
+    ]);
+    runInAction(() => {
+      if (runs.data) this.runs = runs.data.feedRuns.items;
+      if (source.data) this.source = source.data.feedSource;
+    });
+  }
+
+  private async decide(
+    what: NonNullable<RunStore['busy']>,
+    command: () => Promise<Answer<WholeRunFragment>>,
+  ): Promise<void> {
+    if (this.busy) return;
+    this.busy = what;
+    this.refusal = undefined;
+    const { data, fault } = await command();
+    runInAction(() => {
+      this.busy = undefined;
+      this.refusal = fault;
+      if (data) this.run = data;
+    });
+    // Somebody else may have decided.
+    if (fault) await this.read();
+    else if (!this.isRunning && this.run) await this.readAround(this.run.sourceId);
+  }
+
+  private async startAnother(
+    what: NonNullable<RunStore['busy']>,
+    command: () => Promise<Answer<string>>,
+  ): Promise<string | null> {
+    if (this.busy) return null;
+    this.busy = what;
+    this.refusal = undefined;
+    const { data, fault } = await command();
+    runInAction(() => {
+      this.busy = undefined;
+      this.refusal = fault;
+    });
+    return data ?? null;
+  }
+}
+
+export const [RunContext, useRun] = createStoreContext<RunStore>('The run');

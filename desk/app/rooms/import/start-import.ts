@@ -1,0 +1,60 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import {
+  SaveSourceDocument,
+  SourcesDocument,
+  StartRunDocument,
+  type SaveFeedSourceInput,
+  type SourceLineFragment,
+} from '../../graphql/generated/graphql';
+import { formatOf, HEAD_BYTES, sourceNameOf } from './format-of';
+import { sendFile } from './send-file';
+
+export interface FileImport {
+  file: File;
+  /** The source whose goods the file has; null: one that is named like the file, a new one if there is none. */
+  sourceId: string | null;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file and asks for its plan. Returns the id of the run. Nothing of the catalogue changes. */
+export async function importFile(
+  api: DeskApi,
+  { file, sourceId, onProgress, signal }: FileImport,
+): Promise<Answer<string>> {
+  const upload = await sendFile(api, file, onProgress, signal);
+  if (upload.fault) return upload;
+  const source = sourceId ? { data: sourceId } : await sourceOfFile(api, file);
+  if (source.fault) return source;
+  return startPreview(api, { sourceId: source.data, uploadId: upload.data });
+}
+
+/** Keeps an address and asks for the plan of what is there. Returns the id of the run. */
+export async function importAddress(api: DeskApi, dto: SaveFeedSourceInput): Promise<Answer<string>> {
+  const { data, fault } = await api.ask(SaveSourceDocument, { dto });
+  if (fault) return { fault };
+  return startPreview(api, { sourceId: data.saveFeedSource.id });
+}
+
+/** Asks for the plan of a source: of its address, of an upload, or of the file of an earlier run. */
+export async function startPreview(
+  api: DeskApi,
+  which: { sourceId: string; uploadId?: string; fileOf?: string },
+): Promise<Answer<string>> {
+  const { data, fault } = await api.ask(StartRunDocument, { dto: { ...which, preview: true } });
+  return fault ? { fault } : { data: data.startFeedRun.id };
+}
+
+async function sourceOfFile(api: DeskApi, file: File): Promise<Answer<string>> {
+  const name = sourceNameOf(file.name);
+  const { data, fault } = await api.ask(SourcesDocument, {});
+  if (fault) return { fault };
+  const known = knownSource(data.feedSources, name);
+  if (known) return { data: known.id };
+  const head = new TextDecoder().decode(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const saved = await api.ask(SaveSourceDocument, { dto: { name, format: formatOf(file.name, head) } });
+  return saved.fault ? { fault: saved.fault } : { data: saved.data.saveFeedSource.id };
+}
+
+export const knownSource = (sources: readonly SourceLineFragment[], name: string): SourceLineFragment | undefined =>
+  sources.find((source) => source.name.toLowerCase() === name.toLowerCase());

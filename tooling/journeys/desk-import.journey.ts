@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { DESK, enterDesk, expectNoOverflow } from './enter-desk.js';
+import { expectAccessible } from './expect-accessible.js';
+import { asOperator } from './operator.js';
+import { test } from './shopper.js';
+
+/** What a run of a small file takes at most, in milliseconds, on a busy machine. */
+const RUN = { timeout: 60_000 };
+
+/** A price list of two products, one row of which has no price. */
+function priceList(mark: string): { name: string; mimeType: string; buffer: Buffer } {
+  const rows = [
+    'Арт.;Наименование;Размер;Опт;РРЦ;Остаток',
+    `${mark}-1;Кеды ${mark};41;900;1990;3`,
+    `${mark}-1;Кеды ${mark};42;900;1990;2`,
+    `${mark}-2;Сапоги ${mark};38;2000;4500;1`,
+    `${mark}-3;Тапки ${mark};40;300;даром;5`,
+  ];
+  return { name: `Прайс ${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+}
+
+const found = async (search: string): Promise<number> => {
+  const { totalCount } = await asOperator<{ totalCount: number }>(
+    'query ($search: String!) { productsConnection(first: 1, dto: { search: $search }) { totalCount } }',
+    { search },
+  );
+  return totalCount;
+};
+
+/** Removes the source of a file, so that other tests do not meet it. */
+async function forget(name: string): Promise<void> {
+  const sources = await asOperator<{ id: string; name: string }[]>('{ feedSources { id name } }');
+  const source = sources.find((one) => one.name === name);
+  if (source) await asOperator('mutation ($id: ID!) { removeFeedSource(dto: { id: $id }) }', { id: source.id });
+}
+
+/** Presses, and counts that. */
+function presses(page: Page) {
+  let count = 0;
+  return {
+    button: async (name: string) => {
+      count += 1;
+      await page.getByRole('button', { name }).click();
+    },
+    choose: async (name: string, value: string) => {
+      count += 1;
+      await page.getByRole('combobox', { name }).selectOption(value);
+    },
+    drop: async (file: ReturnType<typeof priceList>) => {
+      count += 1;
+      await page.locator('input[type=file]').setInputFiles(file);
+    },
+    count: () => count,
+  };
+}
+
+test('a file becomes goods after its plan, and is undone: five presses at most', async ({ page }) => {
+  test.setTimeout(240_000);
+  const mark = `Лань${randomInt(100_000, 999_999)}`;
+  await enterDesk(page, '/import');
+  await expect(page.getByRole('heading', { level: 1, name: 'Импорт' })).toBeVisible();
+  await expectAccessible(page);
+  const press = presses(page);
+  await press.drop(priceList(mark));
+
+  const columns = page.getByRole('table', { name: 'Что в колонках' });
+  await expect(columns).toBeVisible(RUN);
+  await expect(page.getByRole('combobox', { name: 'Что в колонке «Арт.»' })).toHaveValue('ARTICLE');
+  await expect(page.getByRole('button', { name: 'Всё верно, показать план' })).toBeDisabled();
+  await expectAccessible(page);
+  await press.choose('Что в колонке «РРЦ»', 'PRICE');
+  await press.button('Всё верно, показать план');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Что изменится' })).toBeVisible(RUN);
+  await expect(page.getByRole('heading', { level: 3, name: 'Новые товары: 2' })).toBeVisible();
+  const remarks = page.getByRole('table', { name: 'Что не понято' });
+  await expect(remarks.getByRole('row').filter({ hasText: 'price' })).toContainText('Отвергнуто');
+  await expectAccessible(page);
+  expect(await found(mark)).toBe(0);
+
+  await press.button('Применить');
+  await expect(page.getByText('Каталог такой, как в файле')).toBeVisible(RUN);
+  await expectAccessible(page);
+  expect(await found(mark)).toBe(2);
+
+  await press.button('Отменить импорт');
+  await expect(page.getByText('Импорт отменён, каталог прежний')).toBeVisible(RUN);
+  expect(await found(mark)).toBe(0);
+  expect(press.count()).toBeLessThanOrEqual(5);
+
+  await page.getByRole('link', { name: 'Все источники' }).click();
+  const source = page.getByRole('row').filter({ hasText: `Прайс ${mark}` });
+  await expect(source.getByRole('link', { name: 'Отменён' })).toBeVisible();
+  await forget(`Прайс ${mark}`);
+});
+
+test('an address is read only if it is one, and says why it could not be', async ({ page }) => {
+  test.setTimeout(240_000);
+  const name = `adres-${randomInt(100_000, 999_999)}`;
+  await enterDesk(page, '/import?from=address');
+  const address = page.getByRole('textbox', { name: 'Адрес файла' });
+  await address.fill('supplier');
+  await page.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
+  await expect(page.getByText('Наберите адрес целиком')).toBeVisible();
+  await address.fill('https://no-such-supplier.invalid/market.yml');
+  await page.getByRole('textbox', { name: 'Название источника' }).fill(name);
+  await page.getByRole('combobox', { name: 'Читать' }).selectOption('60');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
+  await expect(page.getByText('Файл не прочитан, каталог прежний')).toBeVisible(RUN);
+  await page.getByRole('link', { name: 'Все источники' }).click();
+  const source = page.getByRole('row').filter({ hasText: name });
+  await expect(source.getByRole('link', { name: 'Не прочитан' })).toBeVisible();
+  await source.getByRole('switch', { name: `Читать по часам: ${name}` }).press('Space');
+  await expect(source.getByRole('switch')).not.toBeChecked();
+  await page.reload();
+  await expect(source.getByRole('switch')).not.toBeChecked();
+  await forget(name);
+});
+
+test('a phone and a tablet show the import within their width', async ({ page }) => {
+  await enterDesk(page, '/import');
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [820, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    for (const from of ['', '?from=address']) {
+      await page.goto(`${DESK}/import${from}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Импорт' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  }
+});
