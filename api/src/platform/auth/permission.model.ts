@@ -12,7 +12,8 @@ registerEnumType(Permission, {
         'May read products, brands, categories, collections, badges, the menu, sources of feeds, rules of the search and search reports.',
     },
     WRITE_CATALOGUE: {
-      description: 'May change products, their pictures, brands, categories, collections, badges, custom fields and rules of the search.',
+      description:
+        'May change products, their pictures, brands, categories, collections, badges, custom fields and rules of the search.',
     },
     WRITE_ITEMS: {
       description: 'May add and change product items; their stock and prices with STOCK and PRICES.',
