@@ -24,7 +24,8 @@ export class OnDeliveryLimits {
   /**
    * Waits until no other order of the telephone is being confirmed. Throws ON_DELIVERY_UNAVAILABLE, reason PHONE, if as many
    * confirmed orders of the telephone are on their way as may be, or one was not collected. Unconfirmed orders do not
-   * count, because anybody can type the number. The caller has locked the order, if there is one, and no account.
+   * count, because anybody can type the number. The caller has locked the order, and no
+   * account, or has the lock already.
    */
   async phone(queries: Queries, phone: string): Promise<void> {
     await queries.rows(LOCK, { phone });
@@ -35,8 +36,9 @@ export class OnDeliveryLimits {
   }
 }
 
+/** The lock that placing such an order takes before all others (`hold-limits.ts`). */
 const LOCK = statement('on-delivery-lock')`
-SELECT pg_advisory_xact_lock(hashtextextended('on-delivery:' || :phone, 0)) AS "locked"`;
+SELECT pg_advisory_xact_lock(hashtextextended('order:on-delivery:' || :phone, 0)) AS "locked"`;
 
 /** An order was not collected if a carrier had it, and nothing of it was delivered. */
 const OF_PHONE = statement('on-delivery-of-phone')`

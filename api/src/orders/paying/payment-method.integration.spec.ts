@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf, CREATE, guest, orderOf } from '../../testing/orders.js';
+import { codeOf, CREATE, guest, orderOf, REQUEST } from '../../testing/orders.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 
 const QUERY = `query ($dto: PaymentMethodsInput) {
@@ -39,6 +39,22 @@ describe('ways to pay', () => {
     ]);
     expect(codeOf(await api.ask(QUERY, { dto: { units: 0 } }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await api.ask(QUERY, { dto: { goodsPrice: -1 } }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('a shop that does not offer payment on delivery neither lists it nor takes such an order', async () => {
+    const boots = feedProduct('boots', { items: [{ size: '42', price: 30_000 }] });
+    api = await startTestApi([boots], SETTINGS);
+    expect((await methods()).map(({ code }) => code)).not.toContain('ON_DELIVERY');
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    const { rows: offers } = await client.query<{ id: string; price: number }>(
+      `SELECT "itemId" AS "id", "price"::int FROM "price_details"`,
+    );
+    const answer = await guest(api).ask(REQUEST, { dto: orderOf(offers, { paymentType: 'ON_DELIVERY' }) });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'ON_DELIVERY_UNAVAILABLE', reason: 'OFF' });
+    const { rows: orders } = await client.query('SELECT 1 FROM "shop_order"');
+    expect(orders).toEqual([]);
+    await client.end();
   });
 
   it('payment methods are unavailable above the reservation limits, where orders are refused as well', async () => {

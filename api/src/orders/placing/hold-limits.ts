@@ -17,6 +17,8 @@ export interface Holder {
   phone: string;
   /** Null for an order by an operator, which no limit refuses. */
   client: Client | null;
+  /** Whether the order is paid for on delivery, of which one telephone has a limited number (ADR 50). */
+  onDelivery: boolean;
 }
 
 /** What a shopper holds, and whether the telephone of the new order is the confirmed one of their account. */
@@ -36,9 +38,10 @@ export class HoldLimits {
    * lock except that of the idempotency key, or deadlocks are possible. Throws TOO_MANY_REQUESTS if the account, or the one
    * whose confirmed telephone it is, is blocked: a stranger who types the number learns no more than from other limits.
    */
-  async queue(queries: Queries, { phone, userId, client }: Holder): Promise<boolean> {
+  async queue(queries: Queries, { phone, userId, client, onDelivery }: Holder): Promise<boolean> {
     const holders = [
       `phone:${phone}`,
+      ...(onDelivery ? [`on-delivery:${phone}`] : []),
       ...(userId ? [`account:${userId}`] : []),
       ...(client ? [`network:${client.network}`] : []),
     ];
@@ -48,7 +51,11 @@ export class HoldLimits {
   }
 
   /** Returns what the shopper holds already. `queued` is the answer of {@link queue}, which was asked before. */
-  async read(queries: Queries, { phone, userId, client }: Holder, queued: Promise<boolean>): Promise<Held> {
+  async read(
+    queries: Queries,
+    { phone, userId, client }: Omit<Holder, 'onDelivery'>,
+    queued: Promise<boolean>,
+  ): Promise<Held> {
     const [owner, rows] = await Promise.all([
       queued,
       client ? queries.rows(HELD, { phone, userId, address: client.address, network: client.network }) : [],
@@ -66,7 +73,7 @@ export class HoldLimits {
    * If the new units together with those already held exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as
    * `reason`. If the new units exceed it alone, throws ORDER_TOO_LARGE.
    */
-  check({ client }: Holder, { owner, units }: Held, wanted: { itemId: string; price: number }[]): void {
+  check({ client }: Pick<Holder, 'client'>, { owner, units }: Held, wanted: { itemId: string; price: number }[]): void {
     const refusal = client && holdRefusal(units, wanted, owner, this.terms());
     if (!refusal) return;
     const { reason, retryAt, itemIds } = refusal;

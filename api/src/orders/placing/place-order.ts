@@ -6,6 +6,7 @@ import { attemptOf, OrderKeys, type OrderAttempt, type OrderKind, type PlacedOrd
 import { OrderLimits, type Buyer } from './order-limits.js';
 import type { OrderTerms } from '../order.input.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { OnDeliveryLimits } from '../paying/on-delivery-limits.js';
 import { PrepareOrder } from './prepare-order.js';
 import { ReturnAddresses } from '../paying/return-addresses.js';
 import { WriteOrder } from './write-order.js';
@@ -21,6 +22,7 @@ export class PlaceOrder {
     private readonly keys: OrderKeys,
     private readonly prepareOrder: PrepareOrder,
     private readonly limits: OrderLimits,
+    private readonly onDeliveryLimits: OnDeliveryLimits,
     private readonly writeOrder: WriteOrder,
     private readonly users: Users,
     private readonly returnAddresses: ReturnAddresses,
@@ -44,6 +46,7 @@ export class PlaceOrder {
     const attempt = attemptOf(kind, dto, buyer.userId);
     const known = await this.keys.placed(attempt);
     if (known) return known;
+    if (dto.paymentType === 'ON_DELIVERY') this.onDeliveryLimits.isOffered();
     const prepared = await this.prepareOrder.of(dto, buyer.userId);
     await this.limits.count(attempt, buyer, dto.promocode);
 

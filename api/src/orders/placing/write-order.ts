@@ -47,23 +47,18 @@ export class WriteOrder {
    */
   async write(queries: Queries, draft: OrderDraft, numbered: Promise<number>, last?: () => void): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
+    const dueOnDelivery = dto.paymentType === 'ON_DELIVERY';
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
-    const queued = this.holds.queue(queries, draft);
-    if (dto.paymentType === 'ON_DELIVERY' && draft.client) {
-      // Before the account and the offers are locked.
-      await queued;
-      await this.onDeliveryLimits.phone(queries, draft.phone);
-    }
+    const queued = this.holds.queue(queries, { ...draft, onDelivery: dueOnDelivery });
     const [number, , quoted, held] = await Promise.all([
       numbered,
       userId && this.points.lock(queries, userId),
       this.quoteOrder.of(queries, dto, userId, delivery.price),
       this.holds.read(queries, draft, queued),
+      dueOnDelivery && draft.client && this.onDeliveryLimits.phone(queries, draft.phone),
     ]);
     const { items, answer } = quoted;
     this.holds.check(draft, held, answer.units);
-    const dueOnDelivery = dto.paymentType === 'ON_DELIVERY';
-    if (dueOnDelivery) this.onDeliveryLimits.isOffered();
     if (dueOnDelivery && draft.client) this.onDeliveryLimits.sum(answer.totalPrice - delivery.price);
 
     const { owner } = held;
