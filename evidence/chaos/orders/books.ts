@@ -14,7 +14,7 @@ export interface Books {
   unitsSold: number;
   stock: number;
   reserved: number;
-  /** Money that the provider received, less refunds. */
+  /** Money that the provider received, or that was taken on delivery, less refunds. */
   taken: number;
   /** Money that the provider should have received according to the orders, less refunds. */
   owed: number;
@@ -22,6 +22,8 @@ export interface Books {
   payers: number;
   /** Number of units that were added to paid orders, and paid for. */
   added: number;
+  /** Number of orders that were paid for on delivery, at least in part. */
+  onDelivery: number;
   promocodeUses: number;
   /** Number of orders with a promo code whose late payment was refunded. */
   codesRefused: number;
@@ -44,7 +46,7 @@ export async function openMatters(database: Pool): Promise<number> {
 
 /**
  * Returns the ids of shoppers with a wrong balance: it must be the `points` they started with, less those spent on
- * units that they kept.
+ * units that they kept, and those that delivered units earned.
  */
 export async function wrongAccounts(database: Pool, points: number): Promise<string[]> {
   const { rows } = await database.query<{ userId: string }>(WRONG_ACCOUNTS, [points]);
@@ -69,11 +71,17 @@ export async function wrongNews(database: Pool): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
+/** Returns the payments and refunds whose receipt does not come to their money. */
+export async function wrongReceipts(database: Pool): Promise<string[]> {
+  const { rows } = await database.query<{ fault: string }>(WRONG_RECEIPTS);
+  return rows.map(({ fault }) => fault);
+}
+
 const BOOKS = `
 SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT count(*) FROM "order_key") AS "keys",
   (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "paid",
-  (SELECT count(*) FROM "shop_order" WHERE "status" = 'PAID_READY_TO_SEND') AS "kept",
+  (SELECT count(*) FROM "shop_order" WHERE "status" IN ('PAID_READY_TO_SEND', 'DELIVERED')) AS "kept",
   (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
     WHERE c."status" = 'CANCEL_PURCHASE' AND c."actorKind" = 'SYSTEM') AS "expired",
   (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
@@ -85,11 +93,16 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT count(*) FROM "order_product_item" WHERE "unit" = 'SOLD') AS "unitsSold",
   (SELECT sum("stock") FROM "product_item") AS "stock",
   (SELECT sum("reserved") FROM "product_item") AS "reserved",
-  (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED') AS "taken",
-  (SELECT coalesce(sum("totalPrice" - "refunded"), 0) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "owed",
+  (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED')
+    + (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "payment" WHERE "provider" = 'by-hand') AS "taken",
+  (SELECT coalesce(sum(CASE "paymentType" WHEN 'ON_DELIVERY' THEN "deliveryPrice" + (SELECT sum(i."soldPrice")
+      FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."status" = 'DELIVERED')
+    ELSE "totalPrice" - "refunded" END), 0) FROM "shop_order" o WHERE "paidAt" IS NOT NULL) AS "owed",
   (SELECT count(DISTINCT p."orderUuid") FROM "sandbox_payment" s JOIN "payment" p ON p."id"::text = s."idempotenceKey"
-    WHERE s."state" = 'SUCCEEDED' AND s."refunded" < s."amount") AS "payers",
-  (SELECT count(*) FROM "order_product_item" WHERE "paymentId" IS NOT NULL) AS "added",
+    WHERE s."state" = 'SUCCEEDED' AND s."refunded" < s."amount")
+    + (SELECT count(DISTINCT "orderUuid") FROM "payment" WHERE "provider" = 'by-hand' AND "refunded" < "amount") AS "payers",
+  (SELECT count(*) FROM "order_product_item" i JOIN "payment" p ON p."id" = i."paymentId" AND p."provider" <> 'by-hand') AS "added",
+  (SELECT count(DISTINCT "orderUuid") FROM "payment" WHERE "provider" = 'by-hand') AS "onDelivery",
   (SELECT coalesce(sum("used"), 0) FROM "promocode") AS "promocodeUses",
   (SELECT count(*) FROM "payment" p JOIN "shop_order" o ON o."uuid" = p."orderUuid"
     WHERE p."outcome" = 'REFUND' AND o."promocodeId" IS NOT NULL AND o."paidAt" IS NULL) AS "codesRefused",
@@ -98,23 +111,33 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
 const OPEN = `
 SELECT ((SELECT count(*) FROM "shop_order" WHERE "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'))
   + (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL AND "expiresAt" IS NOT NULL)
+  + (SELECT count(*) FROM "shop_order" WHERE "paymentType" = 'ON_DELIVERY'
+     AND "status" NOT IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'))
   + (SELECT count(*) FROM "payment" p JOIN "sandbox_payment" s ON s."idempotenceKey" = p."id"::text
      WHERE p."state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND (s."payAt" IS NOT NULL OR s."state" <> 'PENDING'))
   + (SELECT count(*) FROM "refund" WHERE "state" IN ('REQUESTED', 'PENDING')))::int AS "open"`;
 
 const WRONG_CODES = `
 SELECT c."code" || ' is in ' || count(*) || ' paid orders of ' || o."userId" AS "fault" FROM "shop_order" o
-JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" = 'PAID_READY_TO_SEND'
+JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" IN ('PAID_READY_TO_SEND', 'DELIVERED')
 GROUP BY c."id", o."userId" HAVING count(*) > least(c."usageLimitPerUser", CASE WHEN c."firstOrderOnly" THEN 1 END)
 UNION ALL
 SELECT 'a discount of ' || c."code" || ' is counted for no use: ' || o."uuid" FROM "shop_order" o
-JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" = 'PAID_READY_TO_SEND' AND NOT o."promocodeUsed"`;
+JOIN "promocode" c ON c."id" = o."promocodeId" WHERE o."status" IN ('PAID_READY_TO_SEND', 'DELIVERED') AND NOT o."promocodeUsed"`;
 
 const WRONG_ACCOUNTS = `
 SELECT a."userId" FROM "loyalty_account" a
 WHERE a."held" <> 0 OR a."balance" <> $1::int - (
   SELECT coalesce(sum(i."bonuses"), 0) FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
-  WHERE o."userId" = a."userId" AND i."unit" = 'SOLD')`;
+  WHERE o."userId" = a."userId" AND i."unit" = 'SOLD') + (
+  SELECT coalesce(sum(e."amount"), 0) FROM "points_entry" e WHERE e."userId" = a."userId" AND e."kind" = 'ACCRUAL')`;
+
+const WRONG_RECEIPTS = `
+SELECT 'the receipt of ' || m."id" || ' does not come to its money' AS "fault"
+FROM (SELECT "id", "amount", "receipt" FROM "payment" WHERE "state" = 'SUCCEEDED'
+  UNION ALL SELECT "id", "amount", "receipt" FROM "refund" WHERE "state" = 'SUCCEEDED') m
+WHERE m."amount" IS DISTINCT FROM (SELECT sum((x ->> 'price')::bigint * (x ->> 'quantity')::int)
+  FROM jsonb_array_elements(m."receipt" -> 'items') x)`;
 
 const WRONG_NEWS = `
 SELECT 'news ' || later."id" || ' was told before ' || earlier."id" || ' of the same order' AS "fault"

@@ -11,19 +11,25 @@ export const ENDINGS = [
   'NEVER_PAY',
   'CANCEL',
   'PAY_THEN_CANCEL',
+  /** Pays on delivery: waits until the order is delivered, expires or is not collected. */
+  'ON_DELIVERY',
+  /** Cancels such an order while it is being confirmed and led to the door. */
+  'ON_DELIVERY_CANCEL',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 const SHARES: Record<Ending, number> = {
-  PAY: 0.16,
-  PAY_TWICE: 0.12,
-  PAY_LATE: 0.1,
-  PAY_LATE_AND_AGAIN: 0.14,
-  PAY_WITHOUT_WEBHOOK: 0.1,
-  DECLINE_THEN_PAY: 0.1,
-  NEVER_PAY: 0.1,
-  CANCEL: 0.09,
-  PAY_THEN_CANCEL: 0.09,
+  PAY: 0.1,
+  PAY_TWICE: 0.09,
+  PAY_LATE: 0.08,
+  PAY_LATE_AND_AGAIN: 0.12,
+  PAY_WITHOUT_WEBHOOK: 0.08,
+  DECLINE_THEN_PAY: 0.08,
+  NEVER_PAY: 0.08,
+  CANCEL: 0.06,
+  PAY_THEN_CANCEL: 0.07,
+  ON_DELIVERY: 0.16,
+  ON_DELIVERY_CANCEL: 0.08,
 };
 
 /** What a shopper intends to order, and how the order should end. */
@@ -36,7 +42,7 @@ export interface Intent {
   promocode: string | null;
   /** The shopper presses the order button twice at once. */
   impatient: boolean;
-  paymentType: 'BANK_CARD' | 'SBP' | 'WALLET';
+  paymentType: 'BANK_CARD' | 'SBP' | 'WALLET' | 'ON_DELIVERY';
   thinkMs: number;
   restMs: number;
 }
@@ -55,7 +61,7 @@ export function drawIntent(random: Random, offers: string[], promocodes: string[
     bonuses: random.pick([0, 0, 500, 1000]),
     promocode: random.pick([...withoutCode, ...promocodes]),
     impatient: random.chance(0.2),
-    paymentType: random.pick(['BANK_CARD', 'SBP', 'WALLET']),
+    paymentType: ending.startsWith('ON_DELIVERY') ? 'ON_DELIVERY' : random.pick(['BANK_CARD', 'SBP', 'WALLET']),
     thinkMs: random.whole(0, 2500),
     restMs: random.whole(1000, 6000),
   };

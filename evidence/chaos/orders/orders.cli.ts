@@ -28,6 +28,7 @@ function report(seed: number, of: RaceResult): void {
   say(`  money      ${roubles(of.taken)} taken of ${of.payers} payers, ${roubles(of.owed)} in orders that are paid`);
   say(`  orders     ${of.orders} placed, ${of.paid} paid, ${of.retaken} of them late, ${of.expired} expired,`);
   say(`             ${of.canceled} cancelled; ${of.payments} payments, ${of.refunds} refunds`);
+  say(`  delivery   ${of.onDelivery} orders paid for on delivery`);
   say(`  edits      ${of.edits} by an operator; ${of.added} units added to paid orders and paid for`);
   say(
     `  codes      ${of.promocodeUses} uses held, ${of.codesRefused} late payments with a code went back; ${of.pointsSpent} points spent`,

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
 import { randomFrom } from '@meet/demo/random';
 import { Auditor } from './auditor.js';
-import { openMatters, readBooks, wrongAccounts, wrongCodes, wrongNews, type Books } from './books.js';
+import { openMatters, readBooks, wrongAccounts, wrongCodes, wrongNews, wrongReceipts, type Books } from './books.js';
 import { HastyClock } from './clock.js';
 import { Connections } from './connections.js';
+import { Courier } from './courier.js';
 import { Disturber } from './disturber.js';
 import { Editor } from './editor.js';
 import { drawIntent } from './intent.js';
@@ -50,6 +51,11 @@ const PROMOCODES = ['TENTH', 'ROUBLES', 'ONCE', 'FIRST'];
 
 const SETTINGS = {
   PAYMENT_MINUTES: '0.15',
+  REQUEST_HOLD_MINUTES: '0.25',
+  ON_DELIVERY: 'true',
+  ON_DELIVERY_MOST: '1000000',
+  ON_DELIVERY_PER_PHONE: '1000',
+  ON_DELIVERY_REFUSED_DAYS: '0',
   ORDER_SWEEP_SECONDS: '0.5',
   PAYMENT_SWEEP_SECONDS: '0.5',
   PAYMENT_READ_AFTER_SECONDS: '2',
@@ -111,6 +117,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
   const killer = new Killer(processes, randomFrom(`orders ${seed} killer`));
   const auditor = new Auditor(databaseUrl);
   const editor = new Editor(randomFrom(`orders ${seed} editor`), operator, { ...shared, database });
+  const courier = new Courier(randomFrom(`orders ${seed} courier`), operator, { ...shared, database });
   const clock = new HastyClock(database);
   const coming = randomFrom(`orders ${seed} door`);
   const over = new AbortController();
@@ -131,7 +138,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     faults.push((error as Error).message);
   } finally {
     over.abort();
-    await Promise.all([killer.end(), disturber.end(), editor.end()]);
+    await Promise.all([killer.end(), disturber.end(), editor.end(), courier.end()]);
     await Promise.all([auditor.end(), clock.end(), window.close()]);
     connections.close();
   }
@@ -152,7 +159,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     audits: auditor.looks,
     p50: percentile(journal.placements, 0.5),
     p99: percentile(journal.placements, 0.99),
-    faults: [...new Set([...faults, ...auditor.faults, ...editor.faults])],
+    faults: [...new Set([...faults, ...auditor.faults, ...editor.faults, ...courier.faults])],
   };
 }
 
@@ -166,7 +173,8 @@ async function sameKey(
   origins: string[],
   { offers, journal }: { offers: string[]; journal: Journal },
 ): Promise<string[]> {
-  const intent = { ...drawIntent(randomFrom('same key'), offers, []), count: 1, bonuses: 0, promocode: null };
+  const drawn = drawIntent(randomFrom('same key'), offers, []);
+  const intent = { ...drawn, count: 1, bonuses: 0, promocode: null, paymentType: 'SBP' as const };
   const dto = await shopper.order(intent);
   const many = new Connections(origins, SAME_KEY);
   const answers = await Promise.all(Array.from({ length: SAME_KEY }, () => many.ask(CREATE, { dto }, token)));
@@ -202,6 +210,7 @@ async function faultsOf(shop: OpenShop, books: Books, journal: Journal, units: n
   for (const [key, orders] of journal.ordersOfKey)
     if (orders.size > 1) faults.push(`key ${key} was answered with ${[...orders].join(', ')}`);
   for (const userId of await wrongAccounts(shop.database, POINTS)) faults.push(`points of ${userId} are wrong`);
+  faults.push(...(await wrongReceipts(shop.database)));
   faults.push(...(await wrongCodes(shop.database)));
   faults.push(...(await wrongNews(shop.database)));
   return [...faults, ...shop.errors().slice(0, 20)];

@@ -21,6 +21,7 @@ const TO_CART = `mutation ($ids: [ID!]!) {
   getIdempotencyKey
 }`;
 export const CREATE = `mutation ($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { id paymentLink } }`;
+const REQUEST = `mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto) { id } }`;
 const LINK = `mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }`;
 const STATUS = `query ($id: ID!) { publicOrder(dto: { id: $id }) { status } }`;
 const OWN = `{ userOrderList(pagination: { page: 1, limit: 100 }) { items { uuid id } } }`;
@@ -38,12 +39,18 @@ const REFUSALS = new Set([
 
 interface OrderSent extends Record<string, unknown> {
   idempotencyKey: string;
+  paymentType: Intent['paymentType'];
   items: { id: string; price: number }[];
 }
 
 interface Placed {
   id: string;
   paymentLink: string | null;
+}
+
+function requested(answer: Record<string, unknown> | null): Placed | undefined {
+  const made = answer?.createOrderRequest as { id: string } | undefined;
+  return made && { id: made.id, paymentLink: null };
 }
 
 /** A shopper who tries to buy until one order is paid and not refunded, or everything is sold. */
@@ -103,7 +110,10 @@ export class Shopper {
 
   private async place(dto: OrderSent): Promise<Placed | null> {
     const begun = performance.now();
-    const placed = (await this.ask(CREATE, { dto }))?.createOrderWithPaymentLink as Placed | undefined;
+    const placed =
+      dto.paymentType === 'ON_DELIVERY'
+        ? requested(await this.ask(REQUEST, { dto }))
+        : ((await this.ask(CREATE, { dto }))?.createOrderWithPaymentLink as Placed | undefined);
     if (placed) this.shop.journal.placed(dto.idempotencyKey, placed.id, performance.now() - begun);
     return placed ?? null;
   }
@@ -111,7 +121,8 @@ export class Shopper {
   private async end(order: Placed, intent: Intent): Promise<boolean> {
     const { ending } = intent;
     if (ending === 'NEVER_PAY') return this.outcome(order, 0);
-    if (ending === 'CANCEL') return this.cancel(order);
+    if (ending === 'CANCEL' || ending === 'ON_DELIVERY_CANCEL') return this.cancel(order);
+    if (ending === 'ON_DELIVERY') return this.delivered(order);
     if (ending === 'PAY_LATE') {
       await this.pay(order, 'PAY_LATE');
       return this.outcome(order, PAY_LATE_SECONDS * 1000 + PATIENCE_MS);
@@ -149,6 +160,15 @@ export class Shopper {
       const { status } = (await this.ask(STATUS, { id }))!.publicOrder as { status: string };
       if (status === 'PAID_READY_TO_SEND') return true;
       if (status === 'CANCEL_PURCHASE' && Date.now() > end) return false;
+    }
+  }
+
+  /** Resolves to true once the order is delivered, to false once nothing of it will be. */
+  private async delivered({ id }: Placed): Promise<boolean> {
+    for (; ; await sleep(LOOK_MS)) {
+      const { status } = (await this.ask(STATUS, { id }))!.publicOrder as { status: string };
+      if (status === 'DELIVERED') return true;
+      if (status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND') return false;
     }
   }
 

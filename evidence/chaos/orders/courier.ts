@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@meet/demo/random';
+import { retried } from '../../processes/retried.js';
+import type { Answer, Connections } from './connections.js';
+import type { Journal } from './journal.js';
+import type { OpenShop } from './open-shop.js';
+import type { Account } from './sign-up.js';
+
+const PAUSE_MS = [50, 300] as const;
+/** Orders that are led on at once. */
+const AT_ONCE = 4;
+const MOVE = 'mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code message } }';
+
+interface OnTheWay {
+  uuid: string;
+  status: string;
+  /** Ids of the units that are neither delivered nor given up. */
+  units: string[];
+}
+
+interface Moved {
+  moved: boolean;
+  code: string | null;
+  message: string | null;
+}
+
+/**
+ * An operator who confirms orders that are paid for on delivery, or lets them expire, and leads them to the door. What
+ * takes or returns money is sent twice at once, and together with its opposite.
+ */
+export class Courier {
+  readonly faults = new Set<string>();
+  private readonly stop = new AbortController();
+  private readonly working: Promise<void>;
+  /** Orders that nobody confirms. */
+  private readonly forgotten = new Set<string>();
+
+  constructor(
+    private readonly random: Random,
+    private readonly account: Account,
+    private readonly shop: { database: OpenShop['database']; connections: Connections; journal: Journal },
+  ) {
+    this.working = this.run();
+    // Prevents an unhandled rejection; `end` still rejects with the error.
+    this.working.catch(() => undefined);
+  }
+
+  async end(): Promise<void> {
+    this.stop.abort();
+    await this.working;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      await sleep(this.random.whole(...PAUSE_MS), undefined, { signal }).catch(() => undefined);
+      let orders: OnTheWay[] = [];
+      await retried(async () => (orders = (await this.shop.database.query<OnTheWay>(ORDERS)).rows), signal);
+      const left = orders.filter(({ uuid }) => !this.forgotten.has(uuid));
+      if (signal.aborted) return;
+      await Promise.all(this.random.some(left, Math.min(left.length, AT_ONCE)).map((order) => this.lead(order)));
+    }
+  }
+
+  private async lead({ uuid, status, units }: OnTheWay): Promise<void> {
+    const move = (to: string, itemIds: string[] | null = null) => this.move(uuid, to, itemIds);
+    const [first] = units;
+    switch (status) {
+      case 'AWAITING_CALL':
+        if (this.random.chance(0.2)) this.forgotten.add(uuid);
+        else await Promise.all([move('ACCEPT_MEET_WAIT_PAID'), move('ACCEPT_MEET_WAIT_PAID')]);
+        return;
+      case 'PAID_READY_TO_SEND':
+        return move('AWAITING_SENT_FROM_MEET');
+      case 'AWAITING_SENT_FROM_MEET':
+        return move('HANDED_OVER_FOR_DELIVERY');
+      default: {
+        const one = first ? [first] : null;
+        const ways = [
+          () => [move('DELIVERED'), move('DELIVERED')],
+          () => [move('DELIVERED', one), move('DELIVERED', one)],
+          () => [move('ISSUED_REFUND', one), move('DELIVERED')],
+          () => [move('ISSUED_REFUND', one), move('ISSUED_REFUND', one)],
+        ];
+        await Promise.all(this.random.pick(ways)());
+      }
+    }
+  }
+
+  private async move(orderUuid: string, status: string, itemIds: string[] | null): Promise<void> {
+    const dto = { status, reason: 'Так вышло', orders: [{ orderUuid, itemIds }] };
+    const body = { query: MOVE, variables: { dto } };
+    const answer = (await this.shop.connections.post('/admin/graphql', body, this.account.token)) as Answer;
+    const result = (answer.data?.moveItems as Moved[] | undefined)?.[0];
+    // The shopper cancels meanwhile, the order expires, or the other one of two calls was quicker.
+    if (result?.code === 'TRANSITION_REFUSED') return this.shop.journal.refused('move TRANSITION_REFUSED');
+    // The database was away for a moment: this order is tried again.
+    if (result?.code === 'SERVICE_UNAVAILABLE') return;
+    if (!result?.moved) this.faults.add(`a move was refused: ${JSON.stringify(answer)}`);
+  }
+}
+
+const ORDERS = `
+SELECT o."uuid", o."status", array_agg(i."id" ORDER BY i."position") AS "units"
+FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid" AND i."dueOnDelivery" AND i."removedAt" IS NULL
+  AND i."status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
+WHERE o."paymentType" = 'ON_DELIVERY' GROUP BY o."uuid" ORDER BY o."number" LIMIT 50`;
