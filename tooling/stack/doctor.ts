@@ -11,7 +11,7 @@ import { redisSilence } from './redis-silence.js';
 import { settingLines, storedSettings } from './setting-lines.js';
 import { shopFacts } from './shop-facts.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
-import { moneyAndCodes, trialSettings } from './trial-settings.js';
+import { moneyAndCodes, trialSettings, type TrialSettings } from './trial-settings.js';
 import { withClient } from './with-client.js';
 
 type Finding = { ok: boolean; what: string; says: string };
@@ -31,7 +31,8 @@ export async function run(): Promise<void> {
     ...(await meilisearch()),
     ...(await database(config)),
   ];
-  for (const { ok, what, says } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${what.padEnd(16)} ${says}\n`);
+  const width = Math.max(...findings.map(({ what }) => what.length));
+  for (const { ok, what, says } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${what.padEnd(width)} ${says}\n`);
   process.exit(findings.every(({ ok }) => ok) ? 0 : 1);
 }
 
@@ -111,13 +112,14 @@ async function contents({ root }: StackConfig, client: pg.Client): Promise<Findi
   if (fault) return [server, { ok: !migrations.begun, what: 'Data model', says: fault }, ...shop({})];
   const trial = trialSettings(await whoseGoods(client), process.env);
   const money = { ok: true, what: 'Money and codes', says: moneyAndCodes({ ...trial, ...process.env }) };
-  return [server, ...(await catalogue(client)), money, ...shop(await storedSettings(client))];
+  return [server, ...(await catalogue(client)), money, ...shop(await storedSettings(client), trial)];
 }
 
-/** What the shop says of itself, and its settings. `stored` are those of the database. */
-function shop(stored: Readonly<Record<string, string>>): Finding[] {
-  const says = shopFacts({ ...process.env, ...stored });
-  return [{ ok: true, what: 'Shop', says }, ...settingLines(process.env, stored)];
+/** What the shop says of itself, and its settings. `stored` are those of the database, `trial` those of the demo. */
+function shop(stored: Readonly<Record<string, string>>, trial: TrialSettings = {}): Finding[] {
+  const env = { ...trial, ...process.env };
+  const says = shopFacts({ ...env, ...stored });
+  return [{ ok: true, what: 'Shop', says }, ...settingLines(env, stored)];
 }
 
 async function catalogue(client: pg.Client): Promise<Finding[]> {

@@ -47,6 +47,9 @@ export class Shop {
   @Field(() => Int, { description: 'Days after delivery within which goods can be returned; 0: no returns.' })
   returnDays: number;
 
+  @Field(() => Int, { description: 'Points that a new account gets; 0: none.' })
+  registrationBonus: number;
+
   @Field(() => [SocialLink], { description: 'Social media pages, in the order of the setting.' })
   social: SocialLink[];
 

@@ -9,7 +9,7 @@ import { Shop } from './shop.model.js';
 import type { FactsConfig } from './shop-facts.js';
 
 @Public()
-@CachedFor(300)
+@CachedFor(10)
 @Remembered()
 @Resolver()
 export class ShopResolver {
@@ -29,6 +29,7 @@ export class ShopResolver {
       ogrn: config.SHOP_OGRN ?? null,
       legalAddress: config.SHOP_LEGAL_ADDRESS ?? null,
       returnDays: config.RETURN_WINDOW_DAYS,
+      registrationBonus: config.REGISTRATION_BONUS,
       social: config.SHOP_SOCIAL ?? [],
       apps: appsOf(config),
     };

@@ -144,5 +144,3 @@ export const SETTING_RULES = {
 
 export type SettingName = keyof typeof SETTING_RULES;
 export const SETTING_NAMES = Object.keys(SETTING_RULES) as SettingName[];
-
-export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTING_RULES, name);

@@ -19,7 +19,7 @@ export class ShopSettingResolver {
 
   @Mutation(() => ShopSettingList, {
     description:
-      'Changes settings of the shop, all or none; every process has them within 10 seconds. Orders that are placed keep their prices and periods. CONFLICT; BAD_USER_INPUT describes the error in each value.',
+      'Changes settings of the shop, all or none; every process has them within 10 seconds. Orders that are placed keep their prices. CONFLICT; BAD_USER_INPUT describes the error in each value.',
   })
   saveShopSettings(
     @Args('dto', { description: 'Settings to change.' }) dto: SaveShopSettingsInput,

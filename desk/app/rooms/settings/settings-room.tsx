@@ -30,9 +30,12 @@ export default observer(function SettingsRoom() {
   const { list, fault } = store;
   const groups = Object.keys(texts.groups) as ShopSettingGroup[];
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void store.save();
+    const form = event.currentTarget;
+    await store.save();
+    // What is wrong may be far below the button.
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return (
@@ -63,7 +66,7 @@ export default observer(function SettingsRoom() {
         {list && (
           <>
             <SaveBar />
-            <form id="settings" noValidate onSubmit={submit}>
+            <form id="settings" noValidate onSubmit={(event) => void submit(event)}>
               <Stack gap={10}>
                 {groups.map((group) => (
                   <Stack key={group} gap={4}>

@@ -36,7 +36,7 @@ interface SettingsTexts {
 export const settingsTexts = catalogue<SettingsTexts>(
   {
     title: 'Настройки',
-    lead: 'Изменения видны везде через несколько секунд. Оформленные заказы остаются с прежними ценами и сроками.',
+    lead: 'Изменения видны везде через несколько секунд. Оформленные заказы остаются с прежними ценами.',
     groups: {
       SHOP: 'Магазин',
       CONTACTS: 'Связь и часы',
@@ -88,7 +88,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
   },
   {
     title: 'Settings',
-    lead: 'Changes are seen everywhere within seconds. Orders that were placed keep their prices and periods.',
+    lead: 'Changes are seen everywhere within seconds. Orders that were placed keep their prices.',
     groups: {
       SHOP: 'Shop',
       CONTACTS: 'Contacts and hours',

@@ -23,6 +23,11 @@ export function homeTitle(directories: readonly HomeDirectory[]): string | null 
   return names.length === 0 ? null : new Intl.ListFormat('ru').format(names);
 }
 
+const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+
+/** What a new account gets: «5 000 бонусов». */
+export const bonusText = (points: number): string => countOf(points, bonuses);
+
 /** How much there is: «843 товара, 120 со скидкой». */
 export const homeText = (total: number, reduced: number): string =>
   `${countOf(total, goodsForms)}${reduced > 0 ? `, ${reduced} со скидкой` : ''}`;

@@ -30,7 +30,7 @@ import { useSession } from '../../session/session-context';
 import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
-import { homeText, homeTitle } from './home-words';
+import { bonusText, homeText, homeTitle } from './home-words';
 import * as styles from './home.styles';
 import { loadWithoutCollections } from './load-without-collections.server';
 
@@ -41,6 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const collections = data.collectionBundle.slice(0, 3);
   return {
     title: homeTitle(data.directoryList),
+    bonus: data.shop.registrationBonus,
     total: data.newest.pagination.totalItems,
     collections,
     instead: collections.length > 0 ? null : await loadWithoutCollections(data.directoryList, request.signal),
@@ -59,9 +60,10 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { title, total, seo } = loaderData;
+  const { title, total, bonus, seo } = loaderData;
+  const gift = bonus > 0 ? ` и ${bonusText(bonus)} за регистрацию` : '';
   const what = title ?? shopName();
-  const description = `${what} в магазине ${shopName()}: ${homeText(total, 0)}. Кешбэк бонусами и 5\u00A0000 бонусов за регистрацию.`;
+  const description = `${what} в магазине ${shopName()}: ${homeText(total, 0)}. Кешбэк бонусами${gift}.`;
   return pageMeta({ title: what, ...(title === null && { windowTitle: what }), description }, seo);
 }
 
@@ -158,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <Text tone="inherit" css={styles.bonusText}>
               1 бонус = 1 ₽. Бонусами можно оплатить часть покупки, а с каждого заказа возвращается кешбэк.
             </Text>
-            <BonusLink />
+            <BonusLink bonus={loaderData.bonus} />
           </div>
         </Container>
       </Surface>
@@ -211,11 +213,11 @@ function WithoutCollections({ sections, reduced }: Awaited<ReturnType<typeof loa
   );
 }
 
-const BonusLink = observer(function BonusLink() {
+const BonusLink = observer(function BonusLink({ bonus }: { bonus: number }) {
   const { signedIn } = useSession();
   return (
     <ButtonLink size="large" css={styles.bonusLink} href={signedIn ? '/account/bonus' : '/auth'}>
-      {signedIn ? 'Мои бонусы' : 'Получить 5\u00A0000\u00A0бонусов'}
+      {signedIn ? 'Мои бонусы' : bonus > 0 ? `Получить ${bonusText(bonus)}` : 'Войти и копить бонусы'}
     </ButtonLink>
   );
 });
