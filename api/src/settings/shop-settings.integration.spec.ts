@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createApp } from '../create-app.js';
+import { PrintedMessages } from '../messaging/index.js';
 import { ListingFollower } from '../search/index.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { codeOf, CREATE, guest, MOSCOW, orderOf, place } from '../testing/orders.js';
@@ -130,6 +131,8 @@ describe('shopSettings', () => {
 describe('saveShopSettings', () => {
   it('changes what every process says within ten seconds, also what it kept in memory, and null gives the environment’s back', async () => {
     const former = { name: 'Meet', phone: '+7 495 000-00-00', returnDays: 14 };
+    // What the test before has set is still on its way back.
+    await within(shopOf(other), former);
     for (let n = 0; n < 30; n += 1) for (const at of [api, other]) expect(await shopOf(at)()).toEqual(former);
     const answer = await save(admin, {
       SHOP_NAME: 'Кедровка',
@@ -233,6 +236,24 @@ describe('a price of delivery that changes', () => {
     }
     expect(await priceOf(placed.uuid)).toEqual(before);
   });
+});
+
+it('limits, points and the name in letters are those of now, without a restart', async () => {
+  await save(admin, { OPEN_ORDERS_PER_PHONE: '1', REGISTRATION_BONUS: '777', SHOP_NAME: 'Кедровка' });
+  const contact = { name: 'Мария', surname: 'Иванова', phone: somePhone(), email: 'maria@example.com' };
+  await place(guest(api), orderOf([pair], { contact }));
+  const another = await guest(api).ask(CREATE, { dto: orderOf([pair], { contact }) });
+  expect(another.errors![0]!.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'OPEN_ORDERS' });
+
+  const shopper = await signIn(api, 'new@example.com');
+  const { rows } = await database.query<{ amount: number; pending: number }>(
+    `SELECT "amount", "pending" FROM "points_entry" WHERE "userId" = $1 AND "kind" = 'REGISTRATION'`,
+    [shopper.id],
+  );
+
+  expect(Math.max(rows[0]!.amount, rows[0]!.pending)).toBe(777);
+  const letter = api.app.get(PrintedMessages).messages.find(({ to }) => to === 'new@example.com');
+  expect(letter?.subject).toContain('Кедровка');
 });
 
 describe('the database', () => {
