@@ -46,6 +46,7 @@ export const INTEGRATORS: Part = {
         'programs',
         'catalogue-writing',
         'custom-fields',
+        'search-rules',
         'bulk',
         'sources',
         'commerceml',

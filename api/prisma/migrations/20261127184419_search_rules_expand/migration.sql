@@ -1,5 +1,5 @@
 -- The table of rules is new and empty, and a constant default writes no row of search_query anew.
--- squawk-ignore-file constraint-missing-not-valid, require-concurrent-index-creation, adding-not-nullable-field
+-- squawk-ignore-file constraint-missing-not-valid, require-concurrent-index-creation
 
 -- CreateEnum
 CREATE TYPE "SearchRuleKind" AS ENUM ('SYNONYM', 'REDIRECT', 'PIN', 'HIDE', 'BOOST', 'BURY');
@@ -39,11 +39,7 @@ CREATE INDEX "search_rule_createdAt_id_idx" ON "search_rule"("createdAt", "id");
 -- A rule of the search has what its kind needs and nothing else, within bounds, and ends after it begins.
 -- Relied on by: search, which applies rules, and search/admin, which writes them.
 
-ALTER TABLE "search_query" ALTER COLUMN "typed" SET NOT NULL;
 ALTER TABLE "search_rule"
-  ALTER COLUMN "queries" SET NOT NULL, ALTER COLUMN "words" SET NOT NULL, ALTER COLUMN "productIds" SET NOT NULL,
-  ALTER COLUMN "categoryIds" SET NOT NULL, ALTER COLUMN "brandIds" SET NOT NULL,
-  ALTER COLUMN "inCategoryIds" SET NOT NULL, ALTER COLUMN "inBrandIds" SET NOT NULL,
   DROP CONSTRAINT IF EXISTS "search_rule_kind_check",
   ADD CONSTRAINT "search_rule_kind_check" CHECK (CASE
     WHEN "kind" = 'SYNONYM' THEN cardinality("queries") > 0 AND cardinality("words") > 0 AND "target" IS NULL

@@ -74,6 +74,8 @@ const RESOLVED: Record<string, string[]> = {
     'OperatorProduct.seoTags',
     'OperatorProduct.videos',
     'SalesReport.searches',
+    'SearchReport.proposals',
+    'SearchRule.version',
     'ColorPallete.slug',
     'ColorPallete.name',
     'CardBrand.slug',

@@ -2,14 +2,17 @@ import pg from 'pg';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
 import { runAdmin } from '../../testing/run-admin.js';
-import { startTestApi, type TestApi } from '../../testing/test-api.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 let database: pg.Pool;
 let manager: Operator;
 
 beforeAll(async () => {
-  api = await startTestApi([]);
+  api = await startTestApi([
+    feedProduct('one', { name: 'Кеды Ветер', brands: ['Тавола'], items: [{ size: '42', price: 1000 }] }),
+    feedProduct('two', { name: 'Кеды Буран', brands: ['Тавола'], items: [{ size: '42', price: 1000 }] }),
+  ]);
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   manager = await operator(api, 'MANAGER');
   await database.query(
@@ -69,4 +72,40 @@ it.each([{ from: '2026-02-30' }, { to: '1.3.2026' }, { from: '2026-03-02', to: '
 it('is printed by the command line, too', async () => {
   const rows = await runAdmin(api, 'searches', '--from', march.from, '--to', march.to, '--nothing-found');
   expect(rows).toEqual([expect.objectContaining({ query: 'пылесос' }), expect.objectContaining({ query: 'кеды 60' })]);
+});
+
+it('shows what was typed, and proposes words with goods for what found nothing', async () => {
+  await database.query(
+    `INSERT INTO "search_query" ("day", "query", "searches", "found", "typed") VALUES
+     ('2026-04-01', 'тавла', 3, 0, '{ТАВЛА}'), ('2026-04-02', 'тавла', 4, 0, '{тавла,nfdkf}'),
+     ('2026-04-02', 'жжжжж', 9, 0, '{жжжжж}'), ('2026-04-02', 'кеды', 9, 2, '{кеды}')`,
+  );
+  const { data, errors } = await manager.admin(
+    `query ($dto: SearchReportInput) { searchReport(dto: $dto) {
+      withoutResult { query typed } proposals { query typed words goods } } }`,
+    { dto: { from: '2026-04-01', to: '2026-04-30' } },
+  );
+  expect(errors).toBeUndefined();
+  expect(data!.searchReport).toEqual({
+    withoutResult: [
+      { query: 'жжжжж', typed: ['жжжжж'] },
+      { query: 'тавла', typed: ['тавла', 'nfdkf'] },
+    ],
+    proposals: [{ query: 'тавла', typed: ['тавла', 'nfdkf'], words: 'Тавола', goods: 2 }],
+  });
+});
+
+it('a proposal is accepted by one call, and its query finds the goods then', async () => {
+  const found = async () => {
+    const { data } = await api.ask(
+      '{ searchFilteredProducts(dto: { query: "шуруповёрт " }) { pagination { totalItems } } }',
+    );
+    return (data!.searchFilteredProducts as { pagination: { totalItems: number } }).pagination.totalItems;
+  };
+  expect(await found()).toBe(0);
+  const { errors } = await manager.admin('mutation ($dto: SaveSearchRuleInput!) { saveSearchRule(dto: $dto) { id } }', {
+    dto: { kind: 'SYNONYM', queries: ['шуруповёрт'], words: ['Тавола'] },
+  });
+  expect(errors).toBeUndefined();
+  expect(await found()).toBe(2);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
@@ -357,6 +359,14 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     const hidden = await preview(hide, { judged });
     expect(hidden).toMatchObject({ isJudged: true, compared: 3, helped: 0, hurt: 1 });
     expect(await rules()).toEqual([]);
+  });
+
+  it('the example of docs/search-rules.md is a preview that works', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/search-rules.md'), 'utf8');
+    const [, example] = /```graphql\n([^]*?)```/.exec(page)!;
+    const { data, errors } = await merchant.admin(example!);
+    expect(errors).toBeUndefined();
+    expect(data!.previewSearchRule).toMatchObject({ helped: 0, hurt: 0, queries: [{ query: 'косуха' }] });
   });
 
   it('a preview counts by popular queries when none are judged', async () => {

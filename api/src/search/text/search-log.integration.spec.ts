@@ -59,6 +59,18 @@ describe('searches are counted by day', () => {
     expect(await counted()).toContainEqual({ query: 'court', searches: 3, found: 1 });
   });
 
+  it('the last five different texts that were typed are kept beside the query', async () => {
+    for (const query of ['court', 'COURT', ' Court  ', 'сщгке', 'cuort', 'court ', 'courtt', 'coourt'])
+      await search({ query });
+    await api.app.get(SearchLog).write();
+    await search({ query: 'COURT' });
+    await api.app.get(SearchLog).write();
+    const { rows } = await database.query<{ typed: string[] }>(
+      `SELECT "typed" FROM "search_query" WHERE "query" = 'court'`,
+    );
+    expect(rows).toEqual([{ typed: ['court', 'coourt', 'courtt', 'cuort', 'сщгке'] }]);
+  });
+
   it('a search is not counted while typing, paging or filtering', async () => {
     await search({ query: 'court', typing: true });
     await search({ query: 'court' }, { page: 2 });
