@@ -17,6 +17,7 @@ export default [
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),
     route('import', 'rooms/import/import-room.tsx'),
     route('import/:id', 'rooms/import/run-page.tsx'),
+    route('figures', 'rooms/figures/figures-room.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

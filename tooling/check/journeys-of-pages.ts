@@ -33,6 +33,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   ],
   // These are about the desk, which has no page of the storefront.
   'desk-factor': [],
+  'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],
   'desk-orders': [],

@@ -1,12 +1,53 @@
 import { randomInt } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { DESK, enterDesk, expectNoOverflow } from './enter-desk.js';
+import { enterDesk, expectNoOverflow } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
-import { asOperator } from './operator.js';
+import { OwnShop } from './own-shop.js';
 import { test } from './shopper.js';
 
 /** What a run of a small file takes at most, in milliseconds, on a busy machine. */
 const RUN = { timeout: 60_000 };
+
+/** The first goods of one's own end the demo, so they are not imported into the shop of the other journeys. */
+let shop: OwnShop;
+
+const YML = `<?xml version="1.0" encoding="UTF-8"?>
+<yml_catalog date="2026-11-01T00:00+03:00"><shop><name>x</name><company>x</company><url>https://x.example</url>
+<currencies><currency id="RUR" rate="1"/></currencies><categories><category id="1">Обувь</category></categories>
+<offers><offer id="1" available="true"><name>Свои кеды</name><price>1000</price><currencyId>RUR</currencyId>
+<categoryId>1</categoryId><vendor>Своя марка</vendor><param name="Размер">42</param></offer></offers></shop></yml_catalog>`;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  shop = await OwnShop.start({ QUERY_POINTS_PER_MINUTE: '1000000' });
+  // The shop starts anew with its first own goods, which is not what these tests are about.
+  const folder = await mkdtemp(join(tmpdir(), 'meet-own-goods-'));
+  await writeFile(join(folder, 'own.xml'), YML);
+  await shop.run('feeds/import-feed', '--format', 'yml', join(folder, 'own.xml'));
+  await rm(folder, { recursive: true });
+  await shop.says('There are goods that are not the demo’s.');
+  await expect
+    .poll(
+      () =>
+        fetch(`${shop.api}/admin/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(() => shop.stop());
+
+async function enter(page: Page, to: string): Promise<void> {
+  const { stdout } = await shop.run('operator/admin', '--json', 'sign-in', 'admin@meet.example');
+  const [{ link }] = JSON.parse(stdout) as [{ link: string }];
+  await enterDesk(page, to, `${shop.api}/admin`, link);
+}
 
 /** A price list of two products, one row of which has no price. */
 function priceList(mark: string): { name: string; mimeType: string; buffer: Buffer } {
@@ -20,19 +61,15 @@ function priceList(mark: string): { name: string; mimeType: string; buffer: Buff
   return { name: `Прайс ${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 }
 
-const found = async (search: string): Promise<number> => {
-  const { totalCount } = await asOperator<{ totalCount: number }>(
-    'query ($search: String!) { productsConnection(first: 1, dto: { search: $search }) { totalCount } }',
-    { search },
-  );
-  return totalCount;
-};
-
-/** Removes the source of a file, so that other tests do not meet it. */
-async function forget(name: string): Promise<void> {
-  const sources = await asOperator<{ id: string; name: string }[]>('{ feedSources { id name } }');
-  const source = sources.find((one) => one.name === name);
-  if (source) await asOperator('mutation ($id: ID!) { removeFeedSource(dto: { id: $id }) }', { id: source.id });
+/** Asks the shop's operators' schema as the page does, and returns how many products there are of a name. */
+async function found(page: Page, search: string): Promise<number> {
+  const query = `query ($search: String!) { productsConnection(first: 1, dto: { search: $search }) { totalCount } }`;
+  const answer = await page.request.post(`${shop.api}/admin/graphql`, {
+    headers: { 'x-meet-desk': '1' },
+    data: { query, variables: { search } },
+  });
+  const { data } = (await answer.json()) as { data: { productsConnection: { totalCount: number } } };
+  return data.productsConnection.totalCount;
 }
 
 /** Presses, and counts that. */
@@ -58,7 +95,7 @@ function presses(page: Page) {
 test('a file becomes goods after its plan, and is undone: five presses at most', async ({ page }) => {
   test.setTimeout(240_000);
   const mark = `Лань${randomInt(100_000, 999_999)}`;
-  await enterDesk(page, '/import');
+  await enter(page, '/import');
   await expect(page.getByRole('heading', { level: 1, name: 'Импорт' })).toBeVisible();
   await expectAccessible(page);
   const press = presses(page);
@@ -77,28 +114,27 @@ test('a file becomes goods after its plan, and is undone: five presses at most',
   const remarks = page.getByRole('table', { name: 'Что не понято' });
   await expect(remarks.getByRole('row').filter({ hasText: 'price' })).toContainText('Отвергнуто');
   await expectAccessible(page);
-  expect(await found(mark)).toBe(0);
+  expect(await found(page, mark)).toBe(0);
 
   await press.button('Применить');
   await expect(page.getByText('Каталог такой, как в файле')).toBeVisible(RUN);
   await expectAccessible(page);
-  expect(await found(mark)).toBe(2);
+  expect(await found(page, mark)).toBe(2);
 
   await press.button('Отменить импорт');
   await expect(page.getByText('Импорт отменён, каталог прежний')).toBeVisible(RUN);
-  expect(await found(mark)).toBe(0);
+  expect(await found(page, mark)).toBe(0);
   expect(press.count()).toBeLessThanOrEqual(5);
 
   await page.getByRole('link', { name: 'Все источники' }).click();
   const source = page.getByRole('row').filter({ hasText: `Прайс ${mark}` });
   await expect(source.getByRole('link', { name: 'Отменён' })).toBeVisible();
-  await forget(`Прайс ${mark}`);
 });
 
 test('an address is read only if it is one, and says why it could not be', async ({ page }) => {
   test.setTimeout(240_000);
-  const name = `adres-${randomInt(100_000, 999_999)}`;
-  await enterDesk(page, '/import?from=address');
+  const name = `address-${randomInt(100_000, 999_999)}`;
+  await enter(page, '/import?from=address');
   const address = page.getByRole('textbox', { name: 'Адрес файла' });
   await address.fill('supplier');
   await page.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
@@ -116,11 +152,10 @@ test('an address is read only if it is one, and says why it could not be', async
   await expect(source.getByRole('switch')).not.toBeChecked();
   await page.reload();
   await expect(source.getByRole('switch')).not.toBeChecked();
-  await forget(name);
 });
 
 test('a phone and a tablet show the import within their width', async ({ page }) => {
-  await enterDesk(page, '/import');
+  await enter(page, '/import');
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [820, 'light'],
@@ -128,7 +163,7 @@ test('a phone and a tablet show the import within their width', async ({ page })
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     for (const from of ['', '?from=address']) {
-      await page.goto(`${DESK}/import${from}`);
+      await page.goto(`${shop.api}/admin/import${from}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Импорт' })).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);

@@ -14,7 +14,7 @@ it('part of a room’s name leads to the room', () => {
 });
 
 it('an empty field shows the rooms', () => {
-  expect(found(' ')).toEqual(['/', '/orders']);
+  expect(found(' ')).toEqual(['/', '/orders', '/figures']);
 });
 
 it('who may not read orders is led to none', () => {

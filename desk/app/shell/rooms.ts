@@ -2,7 +2,7 @@ import type { Permission } from '../graphql/generated/graphql';
 import { type shellTexts } from './shell-words';
 
 export interface Room {
-  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders' | 'queue' | 'goods' | 'import' | 'settings'>;
+  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders' | 'queue' | 'goods' | 'import' | 'figures' | 'settings'>;
   href: string;
   /** The permissions of which one is needed to see the room; the server refuses it, too. Empty: everybody sees it. */
   needs: readonly Permission[];
@@ -15,6 +15,7 @@ export const rooms: readonly Room[] = [
   { name: 'queue', href: '/queue', needs: ['RETURNS', 'REVIEWS', 'REQUESTS'] },
   { name: 'goods', href: '/goods', needs: ['READ_CATALOGUE'] },
   { name: 'import', href: '/import', needs: ['FEEDS'] },
+  { name: 'figures', href: '/figures', needs: ['READ_ORDERS'] },
   { name: 'settings', href: '/settings', needs: ['SETTINGS'] },
 ];
 

@@ -1,9 +1,17 @@
 import type { OperatorOrderSort, OrdersInput, OrderStatus } from '../../graphql/generated/graphql';
 import { orderTexts } from './order-words';
 
+/** Names of the filters in the address. */
+export type FilterName = 'status' | 'search' | 'sort' | 'from' | 'to' | 'city' | 'promocode';
+
 export interface ListFilters {
   status: OrderStatus | null;
   search: string;
+  /** First and last day on which an order was placed, both inclusive, such as `2026-11-24`; null for any. */
+  from: string | null;
+  to: string | null;
+  city: string | null;
+  promocode: string | null;
   sort: OperatorOrderSort;
 }
 
@@ -14,14 +22,22 @@ const STATUSES = Object.keys(orderTexts.ru.statuses) as OrderStatus[];
 export function filtersIn(search: URLSearchParams): ListFilters {
   const status = STATUSES.find((one) => one === search.get('status')) ?? null;
   const sort = SORTS.find((one) => one === search.get('sort')) ?? (status ? 'OLDEST_FIRST' : 'NEWEST_FIRST');
-  return { status, sort, search: search.get('search')?.trim().slice(0, 200) ?? '' };
+  const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
+  return {
+    ...{ status, sort, from, to, city: textIn(search, 'city'), promocode: textIn(search, 'promocode') },
+    search: textIn(search, 'search') ?? '',
+  };
+}
+
+const textIn = (search: URLSearchParams, name: string): string | null => search.get(name)?.trim().slice(0, 200) || null;
+
+function dayIn(search: URLSearchParams, name: string): string | null {
+  const text = search.get(name) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 /** Returns the address of a list with these filters changed. */
-export function hrefOf(
-  now: URLSearchParams,
-  changes: Partial<Record<'status' | 'search' | 'sort', string | null>>,
-): string {
+export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName, string | null>>): string {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
@@ -32,6 +48,13 @@ export function hrefOf(
 }
 
 /** Returns the filters as the API takes them. */
-export function dtoOf({ status, search }: ListFilters): OrdersInput {
-  return { ...(status && { statuses: [status] }), ...(search && { search }) };
+export function dtoOf({ status, search, from, to, city, promocode }: ListFilters): OrdersInput {
+  return {
+    ...(status && { statuses: [status] }),
+    ...(search && { search }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(city && { city }),
+    ...(promocode && { promocode }),
+  };
 }

@@ -5,9 +5,11 @@ import {
   Button,
   countOf,
   DataTable,
+  formatDay,
   EmptyState,
   Heading,
   Link,
+  RemovableChip,
   SearchBox,
   Select,
   Stack,
@@ -15,6 +17,7 @@ import {
   tokens,
   useLocale,
   useMediaQuery,
+  type Locale,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
@@ -26,7 +29,7 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
-import { filtersIn, hrefOf } from './list-filters';
+import { filtersIn, hrefOf, type ListFilters } from './list-filters';
 import { useOrderList } from './order-list-store';
 import { orderTexts } from './order-words';
 import { orderColumns } from './order-columns';
@@ -66,6 +69,7 @@ export default observer(function OrderList() {
     () => orderColumns({ texts, language, locale, now: readAt, isNarrow }),
     [texts, language, locale, readAt, isNarrow],
   );
+  const chips = chipsOf(filters, params, texts, locale);
   const find = (event: FormEvent) => {
     event.preventDefault();
     void navigate(hrefOf(params, { search: typed.trim() || null }));
@@ -97,6 +101,13 @@ export default observer(function OrderList() {
           onChange={({ target }) => void navigate(hrefOf(params, { sort: target.value }))}
         />
       </div>
+      {chips.length > 0 && (
+        <Stack direction="row" gap={2} wrap>
+          {chips.map(({ name, href }) => (
+            <RemovableChip key={href} name={name} href={href} />
+          ))}
+        </Stack>
+      )}
       <StatusQueue counts={list.counts} params={params} current={filters.status} />
       {list.fault && !(list.rows.length && isToldByFrame(list.fault)) && (
         <Alert
@@ -141,6 +152,21 @@ export default observer(function OrderList() {
     </Stack>
   );
 });
+
+/** The filters that came from elsewhere, such as the figures, each with the list without it. */
+function chipsOf(
+  { from, to, city, promocode }: ListFilters,
+  params: URLSearchParams,
+  texts: typeof orderTexts.ru,
+  locale: Locale,
+) {
+  return [
+    from && { name: texts.placedFrom(formatDay(from, locale)), href: hrefOf(params, { from: null }) },
+    to && { name: texts.placedTo(formatDay(to, locale)), href: hrefOf(params, { to: null }) },
+    city && { name: city, href: hrefOf(params, { city: null }) },
+    promocode && { name: promocode, href: hrefOf(params, { promocode: null }) },
+  ].filter((chip) => chip !== null && chip !== '');
+}
 
 /** What became of the last move. */
 const MovedNotice = observer(function MovedNotice() {

@@ -72,6 +72,8 @@ interface OrderTexts {
   writeOver: string;
   takeTheirs: string;
   placed: (day: string) => string;
+  placedFrom: (day: string) => string;
+  placedTo: (day: string) => string;
   ago: (time: string) => string;
   reread: string;
 }
@@ -222,6 +224,8 @@ export const orderTexts = catalogue<OrderTexts>(
     writeOver: 'Записать моё',
     takeTheirs: 'Оставить как сейчас',
     placed: (day) => `Оформлен ${day}`,
+    placedFrom: (day) => `Оформлены с ${day}`,
+    placedTo: (day) => `Оформлены по ${day}`,
     ago: (time) => `${time} назад`,
     reread: 'Заказ прочитан заново: его изменил кто-то другой. Проверьте и повторите.',
   },
@@ -371,6 +375,8 @@ export const orderTexts = catalogue<OrderTexts>(
     writeOver: 'Write mine',
     takeTheirs: 'Leave it as it is',
     placed: (day) => `Placed on ${day}`,
+    placedFrom: (day) => `Placed from ${day}`,
+    placedTo: (day) => `Placed until ${day}`,
     ago: (time) => `${time} ago`,
     reread: 'The order was read anew: somebody else has changed it. Check it and try again.',
   },

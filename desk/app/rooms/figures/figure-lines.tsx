@@ -1,0 +1,93 @@
+import {
+  DataTable,
+  EmptyState,
+  formatCount,
+  formatDay,
+  formatPrice,
+  Link,
+  ProgressBar,
+  useLocale,
+  type DataTableColumn,
+} from '@meet/ui-kit';
+import { useMemo } from 'react';
+import { useTexts } from '../../browser/language';
+import { placeOf, type FiguresFilters } from './figures-filters';
+import { soldFor, type Report, type ReportLine } from './figures-store';
+import { figuresTexts } from './figures-words';
+
+const TIMES: readonly FiguresFilters['by'][] = ['DAY', 'WEEK', 'MONTH'];
+/** Lines of these have no money of whole orders. */
+const GOODS: readonly FiguresFilters['by'][] = ['PRODUCT', 'BRAND', 'CATEGORY'];
+
+/** The lines of the figures, each with a bar of its share of the largest, and a way to its orders or goods. */
+export function FigureLines({ report, filters }: { report: Report; filters: FiguresFilters }) {
+  const texts = useTexts(figuresTexts);
+  const locale = useLocale();
+  const isOfGoods = GOODS.includes(filters.by);
+  const most = Math.max(1, ...report.lines.map(soldFor));
+  const columns = useMemo<DataTableColumn<ReportLine>[]>(() => {
+    const nameOf = ({ key, name }: ReportLine) => {
+      if (TIMES.includes(filters.by)) return formatDay(key, locale);
+      return name || texts.none;
+    };
+    const all: (DataTableColumn<ReportLine> | false)[] = [
+      {
+        id: 'name',
+        header: texts.bys[filters.by],
+        namesRow: true,
+        cell: (line) => {
+          const place = placeOf(line, filters);
+          return place ? <Link href={place}>{nameOf(line)}</Link> : nameOf(line);
+        },
+      },
+      {
+        id: 'sold',
+        header: texts.columns.sold,
+        sortBy: soldFor,
+        cell: (line) => (
+          <ProgressBar label={formatPrice(soldFor(line), locale)} value={Math.max(0, soldFor(line))} max={most} />
+        ),
+      },
+      !isOfGoods && {
+        id: 'orders',
+        header: texts.columns.orders,
+        align: 'end',
+        sortBy: ({ orders }) => orders,
+        cell: ({ orders }) => formatCount(orders, locale),
+      },
+      {
+        id: 'units',
+        header: texts.columns.units,
+        align: 'end',
+        sortBy: ({ units }) => units,
+        cell: ({ units }) => formatCount(units, locale),
+      },
+      {
+        id: 'returned',
+        header: texts.columns.returned,
+        align: 'end',
+        sortBy: ({ returned }) => returned,
+        cell: ({ returned }) => formatCount(returned, locale),
+      },
+      !isOfGoods && {
+        id: 'refunded',
+        header: texts.columns.refunded,
+        align: 'end',
+        sortBy: ({ refunded }) => refunded,
+        cell: ({ refunded }) => formatPrice(refunded, locale),
+      },
+    ];
+    return all.filter((column) => column !== false);
+  }, [texts, locale, filters, isOfGoods, most]);
+
+  return (
+    <DataTable
+      label={texts.bys[filters.by]}
+      labelHidden
+      columns={columns}
+      rows={report.lines}
+      keyOf={({ key }) => key}
+      empty={<EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { formatCount, formatPrice, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import { changeOf, type Report } from './figures-store';
+import { figuresTexts, type FigureName } from './figures-words';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: tokens.space[6],
+  margin: 0,
+});
+const value = css({ margin: 0 });
+const FIGURES: readonly FigureName[] = ['revenue', 'refunded', 'average', 'orders', 'units', 'returned'];
+const MONEY: readonly FigureName[] = ['revenue', 'refunded', 'average'];
+
+/** The figures of the period, each with how it has changed. */
+export function FigureTotals({ report: { total, before } }: { report: Report }) {
+  const texts = useTexts(figuresTexts);
+  const locale = useLocale();
+  const said = (name: FigureName) => {
+    const figure = total[name];
+    if (figure == null) return texts.nothingPaid;
+    return MONEY.includes(name) ? formatPrice(figure, locale) : formatCount(figure, locale);
+  };
+  const changed = (name: FigureName) => {
+    const change = changeOf(total[name] ?? 0, before[name] ?? 0);
+    return change === null || change === 0 ? null : ` (${change > 0 ? '+' : '−'}${Math.abs(change)} %)`;
+  };
+  return (
+    <Stack gap={3}>
+      <dl css={grid}>
+        {FIGURES.map((name) => (
+          <div key={name}>
+            <dt>
+              <Text as="span" size="small" tone="muted">
+                {texts.figures[name]}
+              </Text>
+            </dt>
+            <dd css={value}>
+              <Text as="span" size="large">
+                {said(name)}
+              </Text>
+              <Text as="span" size="small" tone="muted">
+                {changed(name)}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="caption" tone="muted">
+        {texts.compared}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { daysOf, filtersIn, hrefOf, placeOf } from './figures-filters';
+
+const TODAY = '2026-03-01';
+const read = (search: string) => filtersIn(new URLSearchParams(search), TODAY);
+
+it('filters come back from the address as they were put into it', () => {
+  const filters = { from: '2026-01-01', to: '2026-01-31', by: 'CITY' } as const;
+  expect(read(hrefOf(filters, {}).split('?')[1]!)).toEqual(filters);
+  expect(hrefOf(filters, { by: 'BRAND' })).toBe('/figures?from=2026-01-01&to=2026-01-31&by=BRAND');
+});
+
+it.each([
+  '',
+  'from=2026-02-30&to=2026-03-01',
+  'from=2026-03-02&to=2026-03-01',
+  'from=1990-01-01&to=2026-01-01',
+  'by=LOST',
+])('a period that «%s» does not say is yesterday', (search) =>
+  expect(read(search)).toEqual({ from: '2026-02-28', to: '2026-02-28', by: 'DAY' }),
+);
+
+it('periods with a name end yesterday, but for those of today', () => {
+  expect(daysOf('week', TODAY)).toEqual({ from: '2026-02-22', to: '2026-02-28' });
+  expect(daysOf('thisMonth', TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
+  expect(daysOf('today', TODAY)).toEqual({ from: TODAY, to: TODAY });
+});
+
+it.each([
+  ['DAY', '2026-02-10', '/orders?from=2026-02-10&to=2026-02-10'],
+  ['WEEK', '2026-02-23', '/orders?from=2026-02-23&to=2026-02-28'],
+  ['MONTH', '2026-02-01', '/orders?from=2026-02-05&to=2026-02-28'],
+  ['CITY', 'Тверь', `/orders?from=2026-02-05&to=2026-02-28&city=${encodeURIComponent('Тверь')}`],
+  ['PROMOCODE', 'id', '/orders?from=2026-02-05&to=2026-02-28&promocode=NAME'],
+  ['PRODUCT', 'id', '/goods/id'],
+  ['BRAND', 'id', '/goods?brand=id'],
+  ['CATEGORY', 'id', '/goods?category=id'],
+  ['CITY', '', null],
+] as const)('placeOf a line by %s of «%s» is %s', (by, key, place) =>
+  expect(placeOf({ key, name: 'NAME' }, { from: '2026-02-05', to: '2026-02-28', by })).toBe(place),
+);

@@ -1,0 +1,90 @@
+import type { SalesReportBy } from '../../graphql/generated/graphql';
+
+/** What the lines of the figures are, the usual ones first. */
+export const BY: readonly SalesReportBy[] = [
+  'DAY',
+  'PRODUCT',
+  'BRAND',
+  'CATEGORY',
+  'PROMOCODE',
+  'CITY',
+  'WEEK',
+  'MONTH',
+];
+
+export interface FiguresFilters {
+  /** First and last day, both inclusive, such as `2026-11-24`. */
+  from: string;
+  to: string;
+  by: SalesReportBy;
+}
+
+/** The days of a period with a name. */
+export type Period = 'yesterday' | 'today' | 'week' | 'month' | 'thisMonth';
+
+const DAY = 86_400_000;
+/** Days for which the API answers. */
+const MOST_DAYS = 3660;
+
+/** Returns a day so many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Returns the day of a moment where the operator is. */
+export function dayOf(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Returns the first and the last day of a period, as of `today`. */
+export function daysOf(period: Period, today: string): { from: string; to: string } {
+  const yesterday = dayAfter(today, -1);
+  return {
+    yesterday: { from: yesterday, to: yesterday },
+    today: { from: today, to: today },
+    week: { from: dayAfter(today, -7), to: yesterday },
+    month: { from: dayAfter(today, -30), to: yesterday },
+    thisMonth: { from: `${today.slice(0, 7)}-01`, to: today },
+  }[period];
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(text);
+const isReal = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** Reads the filters from the address; yesterday is what one looks at in the morning. What it does not know counts for nothing. */
+export function filtersIn(params: URLSearchParams, today: string): FiguresFilters {
+  const by = BY.find((one) => one === params.get('by')) ?? 'DAY';
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (!isDay(from) || !isDay(to) || from > to || dayAfter(from, MOST_DAYS) < to)
+    return { ...daysOf('yesterday', today), by };
+  return { from, to, by };
+}
+
+/** Returns the address of the figures with these filters changed. */
+export function hrefOf(now: FiguresFilters, changes: Partial<FiguresFilters>): string {
+  return `/figures?${new URLSearchParams({ ...now, ...changes }).toString()}`;
+}
+
+/** Returns where a line leads: to its orders, or to its goods. Null where it stands for several or for none. */
+export function placeOf({ key, name }: { key: string; name: string }, { from, to, by }: FiguresFilters): string | null {
+  const orders = (more: Record<string, string>) => `/orders?${new URLSearchParams({ from, to, ...more }).toString()}`;
+  if (by === 'DAY') return orders({ from: key, to: key });
+  if (!key) return null;
+  if (by === 'WEEK') return orders({ from: later(from, key), to: earlier(to, dayAfter(key, 6)) });
+  if (by === 'MONTH') {
+    const next = `${dayAfter(`${key.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+    return orders({ from: later(from, key), to: earlier(to, dayAfter(next, -1)) });
+  }
+  if (by === 'CITY') return orders({ city: key });
+  if (by === 'PROMOCODE') return orders({ promocode: name });
+  if (by === 'PRODUCT') return `/goods/${key}`;
+  return `/goods?${new URLSearchParams({ [by === 'BRAND' ? 'brand' : 'category']: key }).toString()}`;
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);

@@ -1,0 +1,81 @@
+import { Alert, Button, Heading, Link, Select, Skeleton, Stack } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
+import { isToldByFrame, useApi } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { SalesReportBy } from '../../graphql/generated/graphql';
+import { ExportBar } from './export-bar';
+import { FigureLines } from './figure-lines';
+import { FigureReturns } from './figure-returns';
+import { FigureTotals } from './figure-totals';
+import { BY, dayOf, filtersIn, hrefOf } from './figures-filters';
+import { FiguresStore } from './figures-store';
+import { figuresTexts } from './figures-words';
+import { PeriodBar } from './period-bar';
+
+/** What was sold: yesterday at a glance, or any period, by days, goods or cities. The filters are in the address. */
+export default observer(function FiguresRoom() {
+  const texts = useTexts(figuresTexts);
+  const faults = useTexts(faultTexts);
+  const api = useApi();
+  const navigate = useNavigate();
+  const [store] = useState(() => new FiguresStore(api));
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const today = dayOf(new Date());
+  const filters = filtersIn(params, today);
+
+  useEffect(() => {
+    void store.show(filtersIn(new URLSearchParams(address), today));
+  }, [store, address, today]);
+  const { report, shown, fault } = store;
+
+  return (
+    <Stack gap={6}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Heading level={1} size="medium">
+        {texts.title}
+      </Heading>
+      <PeriodBar key={`${filters.from} ${filters.to}`} filters={filters} today={today} />
+      {fault && !(report && isToldByFrame(fault)) && (
+        <Alert
+          tone="error"
+          live
+          title={faults.failed}
+          action={
+            <Button variant="secondary" onClick={() => void store.read()}>
+              {faults.again}
+            </Button>
+          }
+        >
+          {faultWords(fault, faults)}
+        </Alert>
+      )}
+      {!report && !fault && <Skeleton height={320} />}
+      {report && shown && (
+        <>
+          <FigureTotals report={report} />
+          <Link href={`/orders?${new URLSearchParams({ from: shown.from, to: shown.to }).toString()}`}>
+            {texts.orders}
+          </Link>
+          <Stack gap={4}>
+            <Stack direction="row">
+              <Select
+                label={texts.by}
+                value={filters.by}
+                options={BY.map((value) => ({ value, label: texts.bys[value] }))}
+                onChange={({ target }) => void navigate(hrefOf(filters, { by: target.value as SalesReportBy }))}
+              />
+            </Stack>
+            <FigureLines report={report} filters={shown} />
+          </Stack>
+          <FigureReturns report={report} />
+          <ExportBar filters={shown} />
+        </>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,88 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import { ExportStore } from './export-store';
+import { changeOf, FiguresStore, returnsByReason, soldFor } from './figures-store';
+
+const filters = { from: '2026-02-01', to: '2026-02-28', by: 'DAY' } as const;
+const report = (from: string) => ({ data: { salesReport: { from, lines: [] } } });
+const fault = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
+
+/** An API that gives these answers one after another, and remembers what was asked. */
+function apiOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+
+it('figures are asked for by the filters, and stay when the shop does not answer', async () => {
+  const { api, asked } = apiOf(report('a'), fault);
+  const store = new FiguresStore(api);
+  await store.show(filters);
+  await store.read();
+  expect(asked[0]).toEqual({ dto: { ...filters, limit: 100 } });
+  expect([store.report?.from, store.fault?.code]).toEqual(['a', 'NO_SIGNAL']);
+});
+
+it('an answer for a former period that comes late is not shown', async () => {
+  let late: (answer: unknown) => void = () => undefined;
+  const slow = new Promise((done) => (late = done));
+  const { api } = apiOf(slow, report('b'));
+  const store = new FiguresStore(api);
+  const first = store.show(filters);
+  await store.show({ ...filters, by: 'CITY' });
+  late(report('a'));
+  await first;
+  expect([store.report?.from, store.shown?.by]).toEqual(['b', 'CITY']);
+});
+
+it('a line of goods has sold for its goods, and one of days for its orders', () => {
+  expect([soldFor({ revenue: 0, goods: 5 }), soldFor({ revenue: 7, goods: 5 })]).toEqual([5, 7]);
+});
+
+it('returns are summed by reason, the most frequent first', () => {
+  expect(
+    returnsByReason([
+      { reason: 'SIZE', size: '41', units: 3 },
+      { reason: 'DEFECT', size: '41', units: 4 },
+      { reason: 'SIZE', size: '42', units: 2 },
+    ]),
+  ).toEqual([
+    {
+      reason: 'SIZE',
+      units: 5,
+      sizes: [
+        { size: '41', units: 3 },
+        { size: '42', units: 2 },
+      ],
+    },
+    { reason: 'DEFECT', units: 4, sizes: [{ size: '41', units: 4 }] },
+  ]);
+});
+
+it.each([
+  [150, 100, 50],
+  [0, 100, -100],
+  [5, 0, null],
+])('changeOf %s after %s is %s', (now, before, change) => expect(changeOf(now, before)).toBe(change));
+
+it('a file of orders is asked for, looked after, and ready to be taken', async () => {
+  const job = (state: string, url: string | null = null) => ({ id: 'e', state, rows: 1, url, failure: null });
+  const { api, asked } = apiOf(
+    { data: { exportOrders: job('WAITING') } },
+    { data: { exportJob: job('RUNNING') } },
+    { data: { exportJob: job('DONE', '/admin/exports/e/x') } },
+  );
+  const store = new ExportStore(api, 0);
+  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'XLSX');
+  expect(asked[0]).toEqual({ dto: { filter: { from: '2026-02-01', to: '2026-02-28' }, format: 'XLSX' } });
+  expect([store.job?.url, store.isBusy]).toEqual(['/admin/exports/e/x', false]);
+});
+
+it('a file that could not be asked for says why', async () => {
+  const { api } = apiOf({ fault: { code: 'FORBIDDEN', message: 'Нельзя', details: {} } });
+  const store = new ExportStore(api, 0);
+  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'CSV');
+  expect([store.fault?.code, store.isBusy]).toEqual(['FORBIDDEN', false]);
+});
