@@ -12,7 +12,7 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
   await expect(page.getByRole('heading', { level: 1, name: 'Цифры' })).toBeVisible();
   const periods = page.getByRole('navigation', { name: 'Период' });
   await expect(periods.getByRole('link', { name: 'Вчера' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('Выручка')).toBeVisible();
+  await expect(page.getByText('Выручка с доставкой')).toBeVisible();
   await expectAccessible(page);
 
   await periods.getByRole('link', { name: 'Тридцать дней' }).click();

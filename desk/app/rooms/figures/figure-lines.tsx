@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { useTexts } from '../../browser/language';
 import { placeOf, type FiguresFilters } from './figures-filters';
-import { soldFor, type Report, type ReportLine } from './figures-store';
+import type { Report, ReportLine } from './figures-store';
 import { figuresTexts } from './figures-words';
 
 const TIMES: readonly FiguresFilters['by'][] = ['DAY', 'WEEK', 'MONTH'];
@@ -24,7 +24,7 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
   const texts = useTexts(figuresTexts);
   const locale = useLocale();
   const isOfGoods = GOODS.includes(filters.by);
-  const most = Math.max(1, ...report.lines.map(soldFor));
+  const most = Math.max(1, ...report.lines.map(({ goods }) => goods));
   const columns = useMemo<DataTableColumn<ReportLine>[]>(() => {
     const nameOf = ({ key, name }: ReportLine) => {
       if (TIMES.includes(filters.by)) return formatDay(key, locale);
@@ -43,10 +43,8 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
       {
         id: 'sold',
         header: texts.columns.sold,
-        sortBy: soldFor,
-        cell: (line) => (
-          <ProgressBar label={formatPrice(soldFor(line), locale)} value={Math.max(0, soldFor(line))} max={most} />
-        ),
+        sortBy: ({ goods }) => goods,
+        cell: ({ goods }) => <ProgressBar label={formatPrice(goods, locale)} value={Math.max(0, goods)} max={most} />,
       },
       !isOfGoods && {
         id: 'orders',

@@ -11,8 +11,8 @@ const grid = css({
   margin: 0,
 });
 const value = css({ margin: 0 });
-const FIGURES: readonly FigureName[] = ['revenue', 'refunded', 'average', 'orders', 'units', 'returned'];
-const MONEY: readonly FigureName[] = ['revenue', 'refunded', 'average'];
+const FIGURES: readonly FigureName[] = ['revenue', 'goods', 'refunded', 'average', 'orders', 'units', 'returned'];
+const MONEY: readonly FigureName[] = ['revenue', 'goods', 'refunded', 'average'];
 
 /** The figures of the period, each with how it has changed. */
 export function FigureTotals({ report: { total, before } }: { report: Report }) {
@@ -48,9 +48,11 @@ export function FigureTotals({ report: { total, before } }: { report: Report }) 
           </div>
         ))}
       </dl>
-      <Text size="caption" tone="muted">
-        {texts.compared}
-      </Text>
+      {FIGURES.some((name) => changed(name) !== null) && (
+        <Text size="caption" tone="muted">
+          {texts.compared}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer, DeskApi } from '../../graphql/api';
 import { ExportStore } from './export-store';
-import { changeOf, FiguresStore, returnsByReason, soldFor } from './figures-store';
+import { changeOf, FiguresStore, returnsByReason } from './figures-store';
 
 const filters = { from: '2026-02-01', to: '2026-02-28', by: 'DAY' } as const;
 const report = (from: string) => ({ data: { salesReport: { from, lines: [] } } });
@@ -35,10 +35,6 @@ it('an answer for a former period that comes late is not shown', async () => {
   late(report('a'));
   await first;
   expect([store.report?.from, store.shown?.by]).toEqual(['b', 'CITY']);
-});
-
-it('a line of goods has sold for its goods, and one of days for its orders', () => {
-  expect([soldFor({ revenue: 0, goods: 5 }), soldFor({ revenue: 7, goods: 5 })]).toEqual([5, 7]);
 });
 
 it('returns are summed by reason, the most frequent first', () => {

@@ -46,9 +46,6 @@ export class FiguresStore {
   }
 }
 
-/** Returns what a line has sold for, in kopecks: lines of goods have no money of whole orders. */
-export const soldFor = ({ revenue, goods }: Pick<ReportLine, 'revenue' | 'goods'>): number => revenue || goods;
-
 /** Returns units that came back by reason, the most frequent first, with the sizes of each. */
 export function returnsByReason(
   returns: Report['returns'],

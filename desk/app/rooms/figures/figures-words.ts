@@ -2,7 +2,7 @@ import { catalogue } from '../../browser/language';
 import type { ReturnReason, SalesReportBy } from '../../graphql/generated/graphql';
 import type { Period } from './figures-filters';
 
-export type FigureName = 'revenue' | 'refunded' | 'average' | 'orders' | 'units' | 'returned';
+export type FigureName = 'revenue' | 'goods' | 'refunded' | 'average' | 'orders' | 'units' | 'returned';
 
 interface FiguresTexts {
   title: string;
@@ -51,7 +51,8 @@ export const figuresTexts = catalogue<FiguresTexts>(
     show: 'Показать',
     wrongPeriod: 'Первый день не позже последнего, и не больше десяти лет.',
     figures: {
-      revenue: 'Выручка',
+      revenue: 'Выручка с доставкой',
+      goods: 'Товаров на',
       refunded: 'Возвращено',
       average: 'Средний заказ',
       orders: 'Оплачено заказов',
@@ -71,7 +72,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Промокоды',
       CITY: 'Города',
     },
-    columns: { sold: 'Продано на', orders: 'Заказов', units: 'Вещей', returned: 'Вернулось', refunded: 'Возвращено' },
+    columns: { sold: 'Товаров на', orders: 'Заказов', units: 'Вещей', returned: 'Вернулось', refunded: 'Возвращено' },
     none: 'Без названия',
     nothing: 'За этот срок ничего не продано',
     nothingLead: 'Выберите срок длиннее.',
@@ -110,7 +111,8 @@ export const figuresTexts = catalogue<FiguresTexts>(
     show: 'Show',
     wrongPeriod: 'The first day is not after the last one, and there are ten years at most.',
     figures: {
-      revenue: 'Revenue',
+      revenue: 'Revenue with delivery',
+      goods: 'Goods sold for',
       refunded: 'Given back',
       average: 'Average order',
       orders: 'Orders paid',
@@ -130,7 +132,13 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Promo codes',
       CITY: 'Cities',
     },
-    columns: { sold: 'Sold for', orders: 'Orders', units: 'Units', returned: 'Came back', refunded: 'Given back' },
+    columns: {
+      sold: 'Goods sold for',
+      orders: 'Orders',
+      units: 'Units',
+      returned: 'Came back',
+      refunded: 'Given back',
+    },
     none: 'Without a name',
     nothing: 'Nothing was sold in this period',
     nothingLead: 'Choose a longer one.',

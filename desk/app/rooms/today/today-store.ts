@@ -18,7 +18,7 @@ const MOST_SOURCES = 20;
 export class TodayStore {
   today: TodayQuery | undefined;
   /** Names of sources whose last run has failed, with the reason. */
-  failed: { name: string; message: string | null }[] = [];
+  failed: { id: string; name: string; message: string | null }[] = [];
   fault: Fault | undefined;
   readAt = 0;
 
@@ -51,9 +51,9 @@ export class TodayStore {
 
   sentences(language: Language): Sentence[] {
     if (!this.today) return [];
-    const failed = this.failed.map(({ name, message }) => ({
+    const failed = this.failed.map(({ id, name, message }) => ({
       ...{ key: `source ${name}`, text: todayTexts[language].source(name), age: message },
-      ...{ href: null, isLate: true },
+      ...{ href: `/import/${id}`, isLate: true },
     }));
     return [...failed, ...sentencesOf(this.today, this.readAt, language)];
   }
@@ -68,9 +68,11 @@ export class TodayStore {
       }),
     );
     runInAction(() => {
-      this.failed = runs
-        .filter(({ run }) => run?.state === 'REFUSED' || run?.state === 'STOPPED')
-        .map(({ name, run }) => ({ name, message: run?.message ?? null }));
+      this.failed = runs.flatMap(({ name, run }) =>
+        run?.state === 'REFUSED' || run?.state === 'STOPPED'
+          ? [{ id: run.id, name, message: run.message ?? null }]
+          : [],
+      );
     });
   }
 }
