@@ -54,6 +54,7 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
 });
 
 test('a phone and a tablet show the figures within their width', async ({ page }) => {
+  test.setTimeout(240_000);
   await enterDesk(page, '/figures');
   for (const [width, colorScheme] of [
     [390, 'dark'],

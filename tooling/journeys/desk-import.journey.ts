@@ -30,16 +30,19 @@ test.beforeAll(async () => {
   await shop.run('feeds/import-feed', '--format', 'yml', join(folder, 'own.xml'));
   await rm(folder, { recursive: true });
   await shop.says('There are goods that are not the demo’s.');
-  await expect
-    .poll(
-      () =>
-        fetch(`${shop.api}/admin/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  // The sandbox is off in the process that has started anew.
+  const codeOfSandbox = () =>
+    fetch(`${shop.api}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { createSandboxShopper { __typename } }' }),
+    })
+      .then((answer) => answer.json() as Promise<{ errors?: { extensions: { code: string } }[] }>)
+      .then(
+        ({ errors }) => errors?.[0]?.extensions.code ?? 'demo',
+        () => 'restarting',
+      );
+  await expect.poll(codeOfSandbox, { timeout: 60_000 }).toBe('SANDBOX_OFF');
 });
 test.afterAll(() => shop.stop());
 
@@ -155,6 +158,7 @@ test('an address is read only if it is one, and says why it could not be', async
 });
 
 test('a phone and a tablet show the import within their width', async ({ page }) => {
+  test.setTimeout(240_000);
   await enter(page, '/import');
   for (const [width, colorScheme] of [
     [390, 'dark'],

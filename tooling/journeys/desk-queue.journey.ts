@@ -102,6 +102,7 @@ test('a return goes from the request to the refund by the keyboard', async ({ pa
 });
 
 test('a review is refused with a reason, and published after all', async ({ page }) => {
+  test.setTimeout(240_000);
   const id = await reviewOf(await buyer());
   await enterDesk(page, `/queue/${id}?kind=REVIEW`);
   await expect(page.getByText('Подошва отклеилась на второй день')).toBeVisible();
@@ -119,6 +120,7 @@ test('a review is refused with a reason, and published after all', async ({ page
 });
 
 test('a shopper gets a price of their own, which is taken back; a partner gets an answer', async ({ page }) => {
+  test.setTimeout(240_000);
   const { order } = await buyer();
   const { productId } = order.orderProductItems[0]!.productItem;
   const phone = `+7916${randomInt(1_000_000, 9_999_999)}`;
@@ -161,6 +163,7 @@ test('a shopper gets a price of their own, which is taken back; a partner gets a
 });
 
 test('a phone and a tablet show the queue, and one entry of it, within their width', async ({ page }) => {
+  test.setTimeout(240_000);
   const number = await returnOf(await buyer());
   await enterDesk(page, '/queue');
   for (const [width, colorScheme] of [
