@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   DataTable,
   EmptyState,
   formatCount,
@@ -7,6 +8,7 @@ import {
   Link,
   ProgressBar,
   useLocale,
+  useMediaQuery,
   type DataTableColumn,
 } from '@meet/ui-kit';
 import { useMemo } from 'react';
@@ -16,6 +18,8 @@ import type { Report, ReportLine } from './figures-store';
 import { figuresTexts } from './figures-words';
 
 const TIMES: readonly FiguresFilters['by'][] = ['DAY', 'WEEK', 'MONTH'];
+/** On a phone there is room for what one compares. */
+const ON_PHONE = ['name', 'sold', 'units'];
 /** Lines of these have no money of whole orders. */
 const GOODS: readonly FiguresFilters['by'][] = ['PRODUCT', 'BRAND', 'CATEGORY'];
 
@@ -23,6 +27,7 @@ const GOODS: readonly FiguresFilters['by'][] = ['PRODUCT', 'BRAND', 'CATEGORY'];
 export function FigureLines({ report, filters }: { report: Report; filters: FiguresFilters }) {
   const texts = useTexts(figuresTexts);
   const locale = useLocale();
+  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const isOfGoods = GOODS.includes(filters.by);
   const most = Math.max(1, ...report.lines.map(({ goods }) => goods));
   const columns = useMemo<DataTableColumn<ReportLine>[]>(() => {
@@ -82,7 +87,8 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
     <DataTable
       label={texts.bys[filters.by]}
       labelHidden
-      columns={columns}
+      columns={isNarrow ? columns.filter(({ id }) => ON_PHONE.includes(id)) : columns}
+      onPhone="scroll"
       rows={report.lines}
       keyOf={({ key }) => key}
       empty={<EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
