@@ -16,6 +16,8 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const money = (value: number) => formatPrice(value, locale);
   const mayRefund = useSession().me?.permissions.includes('REFUNDS') ?? false;
   const [isGivingBack, setGivingBack] = useState(false);
+  // What an operator has yet to give back by hand is not given back.
+  const givenBack = order.refunded - order.toGiveBack;
   const sale = saleOf(order);
   const sums: Fact[] = [
     { name: texts.money.goods, value: money(order.goodsPrice) },
@@ -29,7 +31,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
     ...(order.amountDue
       ? [{ name: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
       : []),
-    ...(order.refunded ? [{ name: texts.money.refunded, value: money(order.refunded) }] : []),
+    ...(givenBack > 0 ? [{ name: texts.money.refunded, value: money(givenBack) }] : []),
     ...(order.toGiveBack ? [{ name: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
   ];
 
