@@ -5,6 +5,7 @@ export interface Books {
   orders: number;
   keys: number;
   paid: number;
+  /** Orders whose money, or that of their delivery, the shop keeps. */
   kept: number;
   expired: number;
   canceled: number;
@@ -81,7 +82,8 @@ const BOOKS = `
 SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT count(*) FROM "order_key") AS "keys",
   (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "paid",
-  (SELECT count(*) FROM "shop_order" WHERE "status" IN ('PAID_READY_TO_SEND', 'DELIVERED')) AS "kept",
+  (SELECT count(*) FROM "shop_order" WHERE "status" IN ('PAID_READY_TO_SEND', 'DELIVERED')
+    OR ("status" = 'ISSUED_REFUND' AND "paymentType" = 'ON_DELIVERY' AND "paidAt" IS NOT NULL)) AS "kept",
   (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
     WHERE c."status" = 'CANCEL_PURCHASE' AND c."actorKind" = 'SYSTEM') AS "expired",
   (SELECT count(DISTINCT i."orderUuid") FROM "order_status_change" c JOIN "order_product_item" i ON i."id" = c."orderItemId"
@@ -95,7 +97,7 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT sum("reserved") FROM "product_item") AS "reserved",
   (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED')
     + (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "payment" WHERE "provider" = 'by-hand') AS "taken",
-  (SELECT coalesce(sum(CASE "paymentType" WHEN 'ON_DELIVERY' THEN "deliveryPrice" + (SELECT sum(i."soldPrice")
+  (SELECT coalesce(sum(CASE "paymentType" WHEN 'ON_DELIVERY' THEN "deliveryPrice" + (SELECT coalesce(sum(i."soldPrice"), 0)
       FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."status" = 'DELIVERED')
     ELSE "totalPrice" - "refunded" END), 0) FROM "shop_order" o WHERE "paidAt" IS NOT NULL) AS "owed",
   (SELECT count(DISTINCT p."orderUuid") FROM "sandbox_payment" s JOIN "payment" p ON p."id"::text = s."idempotenceKey"
@@ -130,7 +132,7 @@ SELECT a."userId" FROM "loyalty_account" a
 WHERE a."held" <> 0 OR a."balance" <> $1::int - (
   SELECT coalesce(sum(i."bonuses"), 0) FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
   WHERE o."userId" = a."userId" AND i."unit" = 'SOLD') + (
-  SELECT coalesce(sum(e."amount"), 0) FROM "points_entry" e WHERE e."userId" = a."userId" AND e."kind" = 'ACCRUAL')`;
+  SELECT coalesce(sum(e."amount"), 0) FROM "points_entry" e WHERE e."userId" = a."userId" AND e."kind" IN ('ACCRUAL', 'ACCRUAL_REVERSED'))`;
 
 const WRONG_RECEIPTS = `
 SELECT 'the receipt of ' || m."id" || ' does not come to its money' AS "fault"

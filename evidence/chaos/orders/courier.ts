@@ -9,6 +9,7 @@ import type { Account } from './sign-up.js';
 const PAUSE_MS = [50, 300] as const;
 /** Orders that are led on at once. */
 const AT_ONCE = 4;
+const NOTE = 'mutation ($dto: NoteRefundsMadeInput!) { noteRefundsMade(dto: $dto) { toGiveBack } }';
 const MOVE = 'mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code message } }';
 
 interface OnTheWay {
@@ -56,9 +57,26 @@ export class Courier {
       await sleep(this.random.whole(...PAUSE_MS), undefined, { signal }).catch(() => undefined);
       let orders: OnTheWay[] = [];
       await retried(async () => (orders = (await this.shop.database.query<OnTheWay>(ORDERS)).rows), signal);
+      await this.giveBack(signal);
       const left = orders.filter(({ uuid }) => !this.forgotten.has(uuid));
       if (signal.aborted) return;
       await Promise.all(this.random.some(left, Math.min(left.length, AT_ONCE)).map((order) => this.lead(order)));
+    }
+  }
+
+  /** Gives back by hand what was taken and came back, and notes it twice at once. */
+  private async giveBack(signal: AbortSignal): Promise<void> {
+    let orders: { uuid: string; updatedAt: Date }[] = [];
+    await retried(
+      async () => (orders = (await this.shop.database.query<(typeof orders)[0]>(TO_GIVE_BACK)).rows),
+      signal,
+    );
+    for (const { uuid: orderUuid, updatedAt } of orders) {
+      const body = { query: NOTE, variables: { dto: { orderUuid, updatedAt, reason: 'Из рук в руки' } } };
+      const note = async () => this.shop.connections.post('/admin/graphql', body, this.account.token);
+      for (const { errors } of (await Promise.all([note(), note()])) as Answer[])
+        if (errors && errors[0]!.extensions.code !== 'ORDER_MOVED_ON')
+          this.faults.add(`a refund by hand was refused: ${JSON.stringify(errors)}`);
     }
   }
 
@@ -105,3 +123,7 @@ SELECT o."uuid", o."status", array_agg(i."id" ORDER BY i."position") AS "units"
 FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid" AND i."dueOnDelivery" AND i."removedAt" IS NULL
   AND i."status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
 WHERE o."paymentType" = 'ON_DELIVERY' GROUP BY o."uuid" ORDER BY o."number" LIMIT 50`;
+
+const TO_GIVE_BACK = `
+SELECT DISTINCT o."uuid", o."updatedAt" FROM "shop_order" o JOIN "payment" p ON p."orderUuid" = o."uuid" AND p."provider" = 'by-hand'
+JOIN "refund" r ON r."paymentId" = p."id" AND r."state" = 'REQUESTED'`;
