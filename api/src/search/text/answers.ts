@@ -157,9 +157,9 @@ export class Answers {
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine knows nothing of groups of products that come first or last, of choices that may be left out, of
-    // products that are, or of the merchant's rules.
+    // products that are, or of the merchant's rules. It gives pages, not a whole answer.
     const isPlain = !steering && !last && !unlessChosen && !excluded && !chosen.colorPallete && !base.colorPallete;
-    if (words.length && sort === null && isPlain && !asksCustom) {
+    if (words.length && sort === null && isPlain && !asksCustom && request.limit < MOST_RANKED) {
       const known = counted.filter((kind) => kind !== 'customFields');
       const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
       if (page) {
