@@ -5,7 +5,7 @@ import {
   TakeUpPartnerRequestDocument,
   TakeUpPriceRequestDocument,
 } from '../../graphql/generated/graphql';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 
 /** What entries can do together. Reviews are read one by one, and prices and refunds are decided one by one. */
 export type BulkStep = 'approve' | 'receive' | 'takeUp';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../graphql/generated/graphql';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 
 /** What moves an entry on: the one filled button, and the key `a`. */
 export type MainStep = 'approve' | 'receive' | 'refund' | 'publish' | 'agreePrice' | 'agreePartner';

@@ -25,7 +25,7 @@ import { entryTexts } from './entry-words';
 import { PartnerDetail } from './partner-detail';
 import { PriceDetail } from './price-detail';
 import { titleOf } from './queue-columns';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 import { queueTexts, type Done } from './queue-words';
 import { RefuseDialog } from './refuse-dialog';
 import { ReturnDetail } from './return-detail';
@@ -163,11 +163,3 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
     </EntryContext>
   );
 });
-
-/** What a kind's detail gets: it shows the entry, and the form with what the main step needs. */
-export interface DetailProps<Value> {
-  formId: string;
-  value: Value;
-  step: ReturnType<typeof stepsOf>['main'];
-  onDecided: (what: Done) => (isDone: boolean) => void;
-}

@@ -17,7 +17,7 @@ import {
   type AgreeMeetPriceInput,
   type ReturnDecisionInput,
 } from '../../graphql/generated/graphql';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 import { readEntry, type Entry } from './read-entry';
 
 /** These say that somebody else was faster, so what is shown is old. */

@@ -2,7 +2,7 @@ import { Alert, countOf, Facts, formatDay, Link, Stack, Text, TextArea, useLocal
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import type { WholePartnerRequestFragment } from '../../graphql/generated/graphql';
-import type { DetailProps } from './entry-panel';
+import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { PricesOfDocument, type PricesOfQuery, type WholePriceRequestFragment } from '../../graphql/generated/graphql';
-import type { DetailProps } from './entry-panel';
+import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
 import { kopecksOf } from './roubles';

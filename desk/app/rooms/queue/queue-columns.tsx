@@ -3,7 +3,7 @@ import type { Language } from '../../browser/language';
 import { hoursSince, waited } from '../../browser/waited';
 import type { QueueKind } from '../../graphql/generated/graphql';
 import { hrefOf } from './queue-filters';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 import type { queueTexts } from './queue-words';
 
 /** Hours after which somebody waits for too long, as in Today. */

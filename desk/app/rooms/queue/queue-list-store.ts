@@ -1,18 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { createStoreContext } from '../../browser/create-store-context';
 import type { DeskApi, Fault } from '../../graphql/api';
-import {
-  AwaitedReturnsDocument,
-  QueueListDocument,
-  type Permission,
-  type QueueLineFragment,
-} from '../../graphql/generated/graphql';
+import { AwaitedReturnsDocument, QueueListDocument, type Permission } from '../../graphql/generated/graphql';
 import { bulkStepOf, takeBulkStep, type BulkStep } from './bulk-step';
 import type { EntryStore } from './entry-store';
 import type { QueueFilters, QueuePart } from './queue-filters';
+import type { QueueLine } from './queue-line';
 import type { Done } from './queue-words';
-
-export type QueueLine = QueueLineFragment;
 
 /** Rows of a part of the list: as many as the API gives at once. */
 const PART = 100;

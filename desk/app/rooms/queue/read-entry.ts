@@ -9,7 +9,7 @@ import {
   type WholeReturnFragment,
   type WholeReviewFragment,
 } from '../../graphql/generated/graphql';
-import type { QueueLine } from './queue-list-store';
+import type { QueueLine } from './queue-line';
 
 /** An entry of the queue, whole. */
 export type Entry =

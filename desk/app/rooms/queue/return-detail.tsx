@@ -3,7 +3,7 @@ import { Checkbox, Facts, formatPrice, Link, Select, Stack, Text, TextArea, toke
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import type { ReturnOutcome, WholeReturnFragment } from '../../graphql/generated/graphql';
-import type { DetailProps } from './entry-panel';
+import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
 import { ShownPhotos } from './shown-photos';

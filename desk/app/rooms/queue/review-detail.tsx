@@ -2,7 +2,7 @@ import { Facts, Link, Rating, Stack, Text, TextArea } from '@meet/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import type { WholeReviewFragment } from '../../graphql/generated/graphql';
-import type { DetailProps } from './entry-panel';
+import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
 import { ShownPhotos } from './shown-photos';
