@@ -21,8 +21,8 @@ const onDelivery = (most: number, isTooMuch: boolean) => ({
   value: 'ON_DELIVERY',
   label: 'При получении',
   note: isTooMuch
-    ? `Только если вещей не больше чем на ${formatPrice(most)}`
-    : `Если вещей не больше чем на ${formatPrice(most)}. Подтвердите заказ кодом из SMS`,
+    ? `Только для заказов до ${formatPrice(most)}`
+    : `Для заказов до ${formatPrice(most)}. Подтвердите заказ кодом из SMS`,
   disabled: isTooMuch,
 });
 
