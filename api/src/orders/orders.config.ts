@@ -18,6 +18,10 @@ export const ordersVariables = {
     .positive()
     .default(30)
     .describe('Time to confirm the telephone of a request by a code before it gives its goods back'),
+  ORDERS_MAIL: z
+    .email()
+    .optional()
+    .describe('Mailbox of the shop that hears of each order that is paid, or waits for a call; none gets no letters'),
   ON_DELIVERY: flag
     .prefault('false')
     .describe('Whether shoppers may pay when they are handed the goods (`ON_DELIVERY`)'),

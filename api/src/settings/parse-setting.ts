@@ -13,6 +13,7 @@ const FORMS: Partial<Record<SettingKind, RegExp>> = {
   INN: /^(\d{10}|\d{12})$/,
   OGRN: /^(\d{13}|\d{15})$/,
   NUMBER: /^\d{1,9}$/,
+  FLAG: /^(true|false)$/,
 };
 const ONE_VISIBLE_LINE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
@@ -37,6 +38,7 @@ const FAULTS = {
   INN: 'inn',
   OGRN: 'settingOgrn',
   NUMBER: 'missing',
+  FLAG: 'settingFlag',
   LINKS: 'settingLinks',
   ZONES: 'settingZones',
 } as const satisfies Record<SettingKind, string>;

@@ -1,9 +1,29 @@
 /** Groups of settings, as the desk shows them. */
-export const SETTING_GROUPS = ['SHOP', 'CONTACTS', 'LEGAL', 'DELIVERY', 'LOYALTY', 'ORDERS', 'LIMITS'] as const;
+export const SETTING_GROUPS = [
+  'SHOP',
+  'CONTACTS',
+  'LEGAL',
+  'DELIVERY',
+  'PAYMENT',
+  'LOYALTY',
+  'ORDERS',
+  'LIMITS',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** What a value is. Each kind has its form, and a fault of that form its own sentence (`parse-setting.ts`). */
-export const SETTING_KINDS = ['TEXT', 'PHONE', 'EMAIL', 'LINK', 'INN', 'OGRN', 'NUMBER', 'LINKS', 'ZONES'] as const;
+export const SETTING_KINDS = [
+  'TEXT',
+  'PHONE',
+  'EMAIL',
+  'LINK',
+  'INN',
+  'OGRN',
+  'NUMBER',
+  'FLAG',
+  'LINKS',
+  'ZONES',
+] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
 export const SETTING_UNITS = ['ROUBLES', 'POINTS', 'DAYS', 'HOURS', 'MINUTES', 'PIECES', 'ORDERS', 'PERCENT'] as const;
@@ -63,6 +83,13 @@ export const SETTING_RULES = {
     'EMAIL',
   ),
 
+  ORDERS_MAIL: text(
+    'E-mail address that hears of orders that are paid or wait for a call; without it there are no such letters.',
+    'CONTACTS',
+    254,
+    'EMAIL',
+  ),
+
   SHOP_LEGAL_NAME: text('Company or entrepreneur that sells.', 'LEGAL', 200),
   SHOP_INN: text('Russian tax number of the seller.', 'LEGAL', 12, 'INN'),
   SHOP_OGRN: text('Russian registration number of the seller.', 'LEGAL', 15, 'OGRN'),
@@ -80,6 +107,28 @@ export const SETTING_RULES = {
     'DELIVERY',
     'ROUBLES',
     [0, MOST_ROUBLES],
+  ),
+
+  ON_DELIVERY: {
+    description: 'Whether shoppers may pay when they are handed the goods.',
+    group: 'PAYMENT',
+    kind: 'FLAG',
+  },
+  ON_DELIVERY_MOST: number('Greatest price of goods in one order that is paid for on delivery.', 'PAYMENT', 'ROUBLES', [
+    1,
+    MOST_ROUBLES,
+  ]),
+  ON_DELIVERY_PER_PHONE: number(
+    'Most orders of one phone number that are on their way to be paid for on delivery.',
+    'PAYMENT',
+    'ORDERS',
+    [1, 100],
+  ),
+  ON_DELIVERY_REFUSED_DAYS: number(
+    'Time for which a phone number that did not collect such an order pays online; 0: none.',
+    'PAYMENT',
+    'DAYS',
+    [0, 3650],
   ),
 
   REGISTRATION_BONUS: number('Points that a new account gets.', 'LOYALTY', 'POINTS', [0, 1_000_000]),

@@ -57,6 +57,8 @@ export interface Announcement {
 
 export const ORDER_LETTER = new Topic<Announcement>('order.letter');
 export const ORDER_SMS = new Topic<Announcement>('order.sms');
+/** A letter to the shop's own mailbox. */
+export const NEW_ORDER_LETTER = new Topic<Announcement>('order.new');
 
 /**
  * Adds an e-mail and an SMS, or what `topics` names, to the outbox, in the transaction of the change they report. Each is

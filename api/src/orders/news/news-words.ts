@@ -218,7 +218,7 @@ const roubles = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 2,
   minimumFractionDigits: 0,
 });
-const money = (kopecks: number): string => roubles.format(kopecks / 100);
+export const money = (kopecks: number): string => roubles.format(kopecks / 100);
 
 const forms = new Intl.PluralRules('ru-RU');
 const counted = (count: number, [one, few, many]: readonly [string, string, string]): string =>

@@ -9,8 +9,9 @@ import { replaceHeld } from '../../platform/outbox/replace-held.js';
 import type { NotTold, OutboxEvent } from '../../platform/outbox/topic.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { DUE_ON_DELIVERY } from '../reading/due-on-delivery.js';
-import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
+import { NEW_ORDER_LETTER, ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
+import { operatorsLetter } from './operators-letter.js';
 import { letter, sms } from './order-news.js';
 
 /**
@@ -38,6 +39,7 @@ export class SendNews {
   ) {
     outbox.on(ORDER_LETTER, (event) => this.letter(event));
     outbox.on(ORDER_SMS, (event) => this.sms(event));
+    outbox.on(NEW_ORDER_LETTER, (event) => this.toOperators(event));
   }
 
   private async letter(event: NewsEvent): Promise<NotTold | null> {
@@ -65,6 +67,18 @@ export class SendNews {
       subject: '',
       text: sms(news, order, this.config),
     });
+    return null;
+  }
+
+  private async toOperators(event: NewsEvent): Promise<NotTold | null> {
+    const { ORDERS_MAIL: address, STOREFRONT_URL, DESK_URL = `${STOREFRONT_URL}/admin` } = this.config;
+    const order = address ? await this.orderOf(event) : null;
+    if (!address || !order) return { untold: 'UNWANTED' };
+    const message = { id: `news:event:${event.id}`, heldBy: event.heldBy };
+    const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, message);
+    if (held) return { held };
+    const words = operatorsLetter(order, `${DESK_URL}/orders/${order.number}`, this.config);
+    await this.deliver('mail', { id: messageId(event), to: address, ...words });
     return null;
   }
 

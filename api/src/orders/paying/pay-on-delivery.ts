@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Payments } from '../../payment/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 import type { Actor } from '../changing/change-items.js';
 import { lockOrder, priceOf, type LockedItem, type LockedOrder } from '../changing/locked-order.js';
 import { announce } from '../news/announce.js';
+import { withOperators } from '../news/operators-letter.js';
+import type { OrdersConfig } from '../orders.config.js';
 import { OnDeliveryLimits } from './on-delivery-limits.js';
 import { receiptOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
@@ -19,6 +22,7 @@ export class PayOnDelivery {
     private readonly payments: Payments,
     private readonly payOrder: PayOrder,
     private readonly limits: OnDeliveryLimits,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /** Confirms an order by the code of its telephone. Throws ON_DELIVERY_UNAVAILABLE for a telephone that has too many. */
@@ -37,7 +41,7 @@ export class PayOnDelivery {
     }
     await this.payOrder.sell(queries, order, actor);
     await queries.rows(CONFIRMED, { uuid });
-    await announce(queries, { orderUuid: uuid, news: 'CONFIRMED' });
+    await announce(queries, { orderUuid: uuid, news: 'CONFIRMED' }, withOperators(this.config));
   }
 
   /**

@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Points, spendable } from '../../loyalty/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 import { PersonalPrices } from '../../pricing/index.js';
 import { Promocodes } from '../../promo/index.js';
 import { announce } from '../news/announce.js';
+import { withOperators } from '../news/operators-letter.js';
+import type { OrdersConfig } from '../orders.config.js';
 import { changeItems, moveUnits, type Actor } from '../changing/change-items.js';
 import { areFree, lockOffers, type LockedItem, type LockedOrder } from '../changing/locked-order.js';
 
@@ -15,6 +18,7 @@ export class PayOrder {
     private readonly points: Points,
     private readonly promocodes: Promocodes,
     private readonly personalPrices: PersonalPrices,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /** Sells the reserved units and spends the held points. */
@@ -23,7 +27,7 @@ export class PayOrder {
     await this.sell(queries, order, { kind: 'PAYMENT', id: null });
     await queries.rows(PAID, { uuid });
     order.paidAt = new Date();
-    await announce(queries, { orderUuid: uuid, news: 'PAID' });
+    await announce(queries, { orderUuid: uuid, news: 'PAID' }, withOperators(this.config));
   }
 
   /** Sells the reserved units and spends the held points of an order whose money may come later (ADR 50). */

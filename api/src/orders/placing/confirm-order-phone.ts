@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
+import { announce, NEW_ORDER_LETTER } from '../news/announce.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { PayOnDelivery } from '../paying/pay-on-delivery.js';
 import { ReadOrders } from '../reading/read-orders.js';
@@ -37,6 +38,8 @@ export class ConfirmOrderPhone {
       const [confirmed] = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
       if (!confirmed) throw new ApiError('ORDER_NOT_OPEN');
       if (confirmed.confirms) await this.payOnDelivery.confirmByCode(queries, uuid, userId);
+      else if (confirmed.waits && this.config.ORDERS_MAIL)
+        await announce(queries, { orderUuid: uuid, news: 'PLACED' }, [NEW_ORDER_LETTER]);
     });
   }
 }
@@ -50,4 +53,4 @@ export const PHONE_CONFIRMED = `"phoneConfirmedAt" = coalesce("phoneConfirmedAt"
 const CONFIRM = statement('order-confirm-phone')`
 UPDATE "shop_order" SET ${PHONE_CONFIRMED}
 WHERE "uuid" = :uuid AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
-RETURNING "paymentType" = 'ON_DELIVERY' AND "status" = 'AWAITING_CALL' AS "confirms"`;
+RETURNING "paymentType" = 'ON_DELIVERY' AND "status" = 'AWAITING_CALL' AS "confirms", "status" = 'AWAITING_CALL' AS "waits"`;

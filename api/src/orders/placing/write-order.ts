@@ -5,7 +5,7 @@ import { assertReceipt, Payments } from '../../payment/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
-import { announce, ORDER_LETTER, ORDER_SMS } from '../news/announce.js';
+import { announce, NEW_ORDER_LETTER, ORDER_LETTER, ORDER_SMS } from '../news/announce.js';
 import type { Actor } from '../changing/change-items.js';
 import { FirstPayment } from '../paying/first-payment.js';
 import { HoldLimits } from './hold-limits.js';
@@ -76,6 +76,12 @@ export class WriteOrder {
       userId && this.carts.takeOut(queries, userId, itemIds),
       (operator?.notifies ?? true) &&
         announce(queries, { orderUuid: uuid, news: 'PLACED' }, draft.email ? [ORDER_LETTER, ORDER_SMS] : [ORDER_SMS]),
+      // A request whose telephone is confirmed waits for a call. Operators hear of others once they are.
+      kind === 'REQUEST' &&
+        owner &&
+        !dueOnDelivery &&
+        this.config.ORDERS_MAIL &&
+        announce(queries, { orderUuid: uuid, news: 'PLACED' }, [NEW_ORDER_LETTER]),
     ]);
     const opened = payment && this.payments.openFirst(queries, payment);
     // An order without anything to pay counts as paid at once, which is decided by what is written.

@@ -30,6 +30,7 @@ registerEnumType(ShopSettingGroup, {
     CONTACTS: { description: 'How shoppers and partners reach the shop.' },
     LEGAL: { description: 'Who sells.' },
     DELIVERY: { description: 'Prices of delivery.' },
+    PAYMENT: { description: 'Payment on delivery.' },
     LOYALTY: { description: 'Points and reviews.' },
     ORDERS: { description: 'Periods of orders, returns, agreed prices and notices.' },
     LIMITS: { description: 'How much may be ordered and held without payment.' },
@@ -47,6 +48,7 @@ registerEnumType(ShopSettingKind, {
     INN: { description: 'An INN: 10 or 12 digits.' },
     OGRN: { description: 'An OGRN: 13 or 15 digits.' },
     NUMBER: { description: 'A whole number, in digits.' },
+    FLAG: { description: '`true` or `false`.' },
     LINKS: { description: 'Names and URLs, such as `Telegram=https://t.me/shop,VK=https://vk.com/shop`.' },
     ZONES: {
       description:

@@ -316,6 +316,7 @@ export const en: {
     settingEmail: 'must be an e-mail address, such as shop@shop.example',
     settingLink: 'must be an address that begins with https://',
     settingOgrn: 'must be 13 or 15 digits',
+    settingFlag: 'must be true or false',
     settingLinks: 'must be names and addresses with commas between, such as Telegram=https://t.me/shop',
     settingZones: 'must be zones from near to far, such as 700:290+40:2-4',
     inn: 'there is no such INN: check the digits',

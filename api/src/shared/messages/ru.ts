@@ -329,6 +329,7 @@ export const ru = {
     settingEmail: 'нужен адрес почты, например shop@shop.example',
     settingLink: 'нужен адрес, который начинается с https://',
     settingOgrn: 'нужны 13 или 15 цифр',
+    settingFlag: 'нужно true или false',
     settingLinks: 'нужны названия и адреса через запятую, например Telegram=https://t.me/shop',
     settingZones: 'нужны зоны от ближней к дальней, например 700:290+40:2-4',
     inn: 'такого ИНН не бывает, проверьте цифры',

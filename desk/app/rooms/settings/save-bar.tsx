@@ -3,6 +3,7 @@ import { Alert, Button, Facts, Stack, Surface, Text, tokens } from '@meet/ui-kit
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { shownValue } from './setting-note';
 import { settingWords } from './setting-words';
 import { useSettings } from './settings-store';
 import { settingsTexts } from './settings-words';
@@ -57,8 +58,8 @@ export const SaveBar = observer(function SaveBar() {
             {texts.conflictLead}
             <Facts
               facts={store.conflicts.flatMap(({ name, yours, theirs }) => [
-                { name: `${words[name][0]}, ${texts.yours}`, value: yours ?? texts.nothing },
-                { name: `${words[name][0]}, ${texts.theirs}`, value: theirs ?? texts.nothing },
+                { name: `${words[name][0]}, ${texts.yours}`, value: shownValue(yours, texts) },
+                { name: `${words[name][0]}, ${texts.theirs}`, value: shownValue(theirs, texts) },
               ])}
             />
           </Stack>

@@ -1,4 +1,5 @@
-import { IconButton, Input } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import { Checkbox, IconButton, Input } from '@meet/ui-kit';
 import { UndoIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
@@ -12,6 +13,9 @@ import { settingsTexts } from './settings-words';
 
 const types: Partial<Record<ShopSettingKind, 'tel' | 'email' | 'url'>> = { PHONE: 'tel', EMAIL: 'email', LINK: 'url' };
 const digits: readonly ShopSettingKind[] = ['NUMBER', 'INN', 'OGRN'];
+
+/** A flag stands on a line of its own: its words are a sentence. */
+const flag = css({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
 
 /** A setting: its value, where that comes from, and how to give the environment's back. */
 export const SettingField = observer(function SettingField({ setting }: { setting: SettingLineFragment }) {
@@ -35,6 +39,19 @@ export const SettingField = observer(function SettingField({ setting }: { settin
         giveBack={giveBack}
         onChange={(typed) => store.edit(name, typed)}
       />
+    );
+  if (kind === 'FLAG')
+    return (
+      <div css={flag}>
+        <Checkbox
+          label={label}
+          checked={text === 'true'}
+          hint={note}
+          error={store.faults[name]}
+          onChange={({ target }) => store.edit(name, String(target.checked))}
+        />
+        {giveBack}
+      </div>
     );
   return (
     <Input

@@ -3,6 +3,10 @@ import type { settingsTexts } from './settings-words';
 
 type Setting = Pick<SettingLineFragment, 'kind' | 'value' | 'source' | 'withoutValue' | 'withoutSource' | 'fault'>;
 
+/** Returns the value of a setting as a person reads it: a flag as «да» or «нет». */
+export const shownValue = (value: string | null, { flags, nothing }: typeof settingsTexts.ru): string =>
+  value === null ? nothing : value === 'true' || value === 'false' ? flags[value] : value;
+
 /** Says where the value of a field comes from, and what would be in force instead of one that is set here. */
 export function noteOf(setting: Setting, edit: string | undefined, texts: typeof settingsTexts.ru): string {
   const { value, source, fault } = setting;
@@ -17,5 +21,5 @@ export function noteOf(setting: Setting, edit: string | undefined, texts: typeof
 function withoutOf({ kind, withoutValue, withoutSource }: Setting, texts: typeof settingsTexts.ru): string {
   if (withoutValue === null) return texts.nothing;
   const isList = kind === 'ZONES' || kind === 'LINKS';
-  return isList ? texts.sources[withoutSource] : `${withoutValue}, ${texts.sources[withoutSource]}`;
+  return isList ? texts.sources[withoutSource] : `${shownValue(withoutValue, texts)}, ${texts.sources[withoutSource]}`;
 }

@@ -12,6 +12,8 @@ interface SettingsTexts {
   /** What is in force once the value set here is taken away. */
   without: (otherwise: string) => string;
   nothing: string;
+  /** Values of a setting that is on or off. */
+  flags: Record<'true' | 'false', string>;
   giveBack: (label: string) => string;
   /** Why the value of the database is not used. */
   fault: (reason: string) => string;
@@ -42,6 +44,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
       CONTACTS: 'Связь и часы',
       LEGAL: 'Продавец',
       DELIVERY: 'Доставка',
+      PAYMENT: 'Оплата при получении',
       LOYALTY: 'Бонусы и отзывы',
       ORDERS: 'Сроки',
       LIMITS: 'Ограничения',
@@ -59,6 +62,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
     sources: { DATABASE: 'задано здесь', ENVIRONMENT: 'из окружения', DEFAULT: 'по умолчанию', MINE: 'не сохранено' },
     without: (otherwise) => `задано здесь; иначе ${otherwise}`,
     nothing: 'не задано',
+    flags: { true: 'да', false: 'нет' },
     giveBack: (label) => `Вернуть: ${label}`,
     fault: (reason) => `значение в базе не действует: ${reason}`,
     save: 'Сохранить',
@@ -94,6 +98,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
       CONTACTS: 'Contacts and hours',
       LEGAL: 'Seller',
       DELIVERY: 'Delivery',
+      PAYMENT: 'Payment on delivery',
       LOYALTY: 'Points and reviews',
       ORDERS: 'Periods',
       LIMITS: 'Limits',
@@ -111,6 +116,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
     sources: { DATABASE: 'set here', ENVIRONMENT: 'from the environment', DEFAULT: 'by default', MINE: 'not saved' },
     without: (otherwise) => `set here; otherwise ${otherwise}`,
     nothing: 'not set',
+    flags: { true: 'yes', false: 'no' },
     giveBack: (label) => `Give back: ${label}`,
     fault: (reason) => `the database’s value is not used: it ${reason}`,
     save: 'Save',

@@ -759,7 +759,7 @@ export interface OrdersStatements {
 	'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
 	'order-cancel-reason': { params: { reason: OrderCancelReason; uuid: string }; row: never };
 	'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { number: number } };
-	'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { confirms: boolean } };
+	'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { confirms: boolean; waits: boolean } };
 	'order-count': { params: { userId: string }; row: { total: number } };
 	'order-due': { params: { uuid: string }; row: { '?column?': number } };
 	'order-edit-days': { params: { maxDays: number; uuid: string }; row: never };
