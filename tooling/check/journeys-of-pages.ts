@@ -44,6 +44,12 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],
   'no-signal': ['app/error-reports/', 'app/root.tsx', 'server/'],
+  'on-delivery': [
+    'app/routes/checkout/',
+    'app/checkout/payment-section.tsx',
+    'app/orders/on-delivery-news.tsx',
+    'app/orders/on-delivery-words.tsx',
+  ],
   orders: [
     'app/routes/account/orders/',
     'app/routes/account/order/',

@@ -112,7 +112,7 @@ test.describe('on a wide screen', () => {
     const social = footer.getByRole('list', { name: 'Мы в соцсетях' }).getByRole('link');
     await expect(social).toHaveText(['Telegram', 'ВКонтакте']);
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Meet`);
-    await expect(footer.getByRole('list', { name: 'Способы оплаты' }).getByRole('img')).toHaveCount(5);
+    await expect(footer.getByRole('list', { name: 'Способы оплаты' }).getByRole('img')).toHaveCount(7);
     const code = footer.getByRole('img', { name: /Код, который открывает магазин/ });
     await code.scrollIntoViewIfNeeded();
     await expect(code).toHaveJSProperty('naturalWidth', 134);

@@ -2,7 +2,7 @@
 -- no points or promo codes for guests. A unit is sold for its price less its share of the promo code and of the points
 -- (1 point is 100 kopecks). No more is given back for a unit that the buyer keeps than was paid for it.
 -- A unit that was taken out of its order is held or sold no more. A unit that waits for its payment is held, and no
--- payment has paid for it. No payment has paid for a unit whose money is taken at its delivery, before that.
+-- payment has paid for it.
 -- Relied on by: orders.
 
 ALTER TABLE "shop_order"
@@ -30,7 +30,4 @@ ALTER TABLE "order_product_item"
   ADD CONSTRAINT "order_product_item_removed_check" CHECK ("removedAt" IS NULL OR "unit" IN ('RELEASED', 'RETURNED')),
   DROP CONSTRAINT IF EXISTS "order_product_item_awaited_check",
   ADD CONSTRAINT "order_product_item_awaited_check" CHECK (
-    NOT "awaitsPayment" OR ("unit" = 'RESERVED' AND "removedAt" IS NULL AND "paymentId" IS NULL)),
-  DROP CONSTRAINT IF EXISTS "order_product_item_due_check",
-  ADD CONSTRAINT "order_product_item_due_check" CHECK (
-    NOT "dueOnDelivery" OR ("paymentId" IS NULL AND "compensated" = 0 AND NOT "awaitsPayment"));
+    NOT "awaitsPayment" OR ("unit" = 'RESERVED' AND "removedAt" IS NULL AND "paymentId" IS NULL));

@@ -14,7 +14,7 @@ import { PayOrder } from './pay-order.js';
 
 /**
  * Orders that are paid for when they are handed over (ADR 50). Confirming one sells its units; delivering units takes their
- * money. The caller has locked the order.
+ * money. The caller has locked the order. `api/prisma/sql/order-due-check.sql` refuses a unit that is both due and paid for.
  */
 @Injectable()
 export class PayOnDelivery {
