@@ -7,6 +7,8 @@ export default [
     index('rooms/today/today-route.tsx'),
     route('orders', 'rooms/orders/orders-room.tsx', [
       index('rooms/orders/order-list.tsx'),
+      route('new', 'rooms/orders/new-order/new-order-page.tsx'),
+      route('print/:sheet', 'rooms/orders/print/print-page.tsx'),
       route(':number', 'rooms/orders/order-page.tsx'),
     ]),
     route('goods', 'rooms/goods/goods-room.tsx', [

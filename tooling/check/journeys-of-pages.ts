@@ -36,6 +36,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],
+  'desk-new-order': [],
   'desk-orders': [],
   'desk-settings': [],
   'desk-queue': [],

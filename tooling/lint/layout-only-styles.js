@@ -1,7 +1,7 @@
 /** CSS properties of layout: position, size, spacing and line breaks. All others count as looks. */
 const LAYOUT = [
   /^(display|position|inset\w*|top|right|bottom|left|zIndex|order|float|clear|isolation|visibility)$/,
-  /^(grid|flex|align|justify|place)\w*$|^(gap|rowGap|columnGap|columns|columnCount|columnWidth|breakInside)$/,
+  /^(grid|flex|align|justify|place)\w*$|^(gap|rowGap|columnGap|columns|columnCount|columnWidth|breakInside|breakAfter)$/,
   /^(margin|padding|scroll(Margin|Padding|Snap)|overflow|contain|overscroll)\w*$|^(scrollbarGutter|scrollbarWidth|contentVisibility)$/,
   /^((min|max)?(width|height|inlineSize|blockSize)|(min|max)(Width|Height|InlineSize|BlockSize)|boxSizing)$/,
   /^(aspectRatio|objectFit|objectPosition|whiteSpace|textAlign|textWrap)$/,

@@ -12,6 +12,6 @@ import { Quotes } from './quotes.js';
 @Module({
   imports: [DeliveryModule, LoyaltyModule, PricingModule, PromoModule],
   providers: [CartEventsResolver, CartResolver, Carts, QuoteResolver, Quotes],
-  exports: [Carts],
+  exports: [Carts, Quotes],
 })
 export class CartModule {}

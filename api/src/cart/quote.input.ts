@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import type { DeliveryChoice } from '../delivery/index.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { MOST_LINES } from './carts.js';
 
 @InputType({ description: 'Delivery by courier or to a pickup point. Set exactly one field.' })
@@ -16,6 +18,16 @@ export class DeliveryChoiceInput {
   @IsString()
   @MaxLength(40)
   cityId?: string | null;
+}
+
+/**
+ * Returns the chosen delivery. Throws BAD_USER_INPUT unless either a pickup point or a city is given, but not both
+ * (specification, section 4).
+ */
+export function chosenDelivery({ pickupPointCode, cityId }: DeliveryChoiceInput): DeliveryChoice {
+  if (pickupPointCode && !cityId) return { pickupPointCode };
+  if (cityId && !pickupPointCode) return { cityId };
+  throw badUserInput([fieldFault('dto.delivery', 'exactlyOneOf', { names: ['pickupPointCode', 'cityId'] })]);
 }
 
 @InputType({ description: 'Product items to price and, optionally, delivery, promo code and points.' })

@@ -1,5 +1,6 @@
 import { createStoreContext } from '../browser/create-store-context';
 import type { ApiDocument } from './generated/graphql';
+import type { ApiDocument as ShopDocument } from './generated/shop';
 
 /** An error that the desk can react to. */
 export interface Fault {
@@ -48,6 +49,15 @@ export class DeskApi {
     const answer = await this.send('POST', '/admin/graphql', { query, variables }, signal);
     if (answer.fault?.code === 'UNAUTHORIZED') this.watch.sessionEnded();
     return answer as Answer<Data>;
+  }
+
+  /** Asks the shoppers' schema, as a visitor of the shop. Never throws. */
+  async askShop<Data, Variables>(
+    query: ShopDocument<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Answer<Data>> {
+    return (await this.send('POST', '/graphql', { query, variables }, signal)) as Answer<Data>;
   }
 
   /** Calls the address of the session. Never throws. */

@@ -16,6 +16,7 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
           { name: 'a', value: keyNames.decide },
           { name: 'r', value: keyNames.refuse },
           { name: 't', value: keyNames.takeUp },
+          { name: 'n', value: keyNames.create },
           { name: '/', value: keyNames.search },
           { name: 'Ctrl K', value: keyNames.palette },
           { name: '?', value: keyNames.help },

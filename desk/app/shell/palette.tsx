@@ -2,10 +2,16 @@ import { CommandPalette, type CommandGroup } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../browser/language';
-import type { Permission } from '../graphql/generated/graphql';
+import type { DeskApi } from '../graphql/api';
+import { FindGoodsDocument, type Permission } from '../graphql/generated/graphql';
+import { useFound } from '../graphql/use-found';
 import { placesFor } from './places-for';
 import { shellTexts } from './shell-words';
-import { useFoundGoods } from './use-found-goods';
+
+async function findGoods(api: DeskApi, search: string, signal: AbortSignal) {
+  const { data } = await api.ask(FindGoodsDocument, { search }, signal);
+  return data?.productsConnection.nodes ?? [];
+}
 
 export interface PaletteProps {
   open: boolean;
@@ -18,7 +24,7 @@ export function Palette({ open, onOpenChange, permissions }: PaletteProps) {
   const texts = useTexts(shellTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { goods, isLooking } = useFoundGoods(text, permissions.includes('READ_CATALOGUE'));
+  const { found: goods, isLooking } = useFound(permissions.includes('READ_CATALOGUE') ? text : '', findGoods);
   const groups: CommandGroup[] = [
     {
       label: texts.goThere,

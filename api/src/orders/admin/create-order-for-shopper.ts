@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { chosenDelivery, Quotes, type QuotedItems } from '../../cart/index.js';
 import { PlaceOrder, type OrderTerms, type PlacedOrder } from '../index.js';
 import { Payments } from '../../payment/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -6,7 +7,7 @@ import type { Queries } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { Audit } from '../../operator/index.js';
 import { ManageShoppers, type Shopper } from '../../identity/admin/index.js';
-import type { OrderForShopperInput } from './order-for-shopper.input.js';
+import type { OrderForShopperInput, OrderForShopperQuoteInput } from './order-for-shopper.input.js';
 
 /**
  * Places orders for shoppers, by the same code as their own orders. Limits on what one shopper may hold and how often
@@ -16,6 +17,7 @@ import type { OrderForShopperInput } from './order-for-shopper.input.js';
 export class CreateOrderForShopper {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly quotes: Quotes,
     private readonly payments: Payments,
     private readonly shoppers: ManageShoppers,
     private readonly audit: Audit,
@@ -36,6 +38,18 @@ export class CreateOrderForShopper {
     // The link is stored, and the order shows it. Without the provider's answer it is made when the shopper pays.
     if (placed.paymentId) await this.payments.link(placed.paymentId, placed.payment);
     return placed.uuid;
+  }
+
+  /** Returns what such an order would cost now. Nothing is reserved. Throws SHOPPER_NOT_FOUND. */
+  async quote({ userId = null, items, delivery, ...dto }: OrderForShopperQuoteInput): Promise<QuotedItems> {
+    if (userId) await this.shoppers.byId(userId);
+    else refuseForGuest(dto);
+    return this.quotes.of(userId, {
+      itemIds: items.flatMap(({ id, quantity }) => Array.from({ length: quantity ?? 1 }, () => id)),
+      promocode: dto.promocode ?? null,
+      bonuses: dto.bonuses,
+      delivery: delivery ? chosenDelivery(delivery) : null,
+    });
   }
 
   private async recorded(by: Actor, queries: Queries, write: () => Promise<PlacedOrder>): Promise<PlacedOrder> {

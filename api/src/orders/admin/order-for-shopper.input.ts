@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, PickType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MOST_LINES } from '../../cart/index.js';
+import { DeliveryChoiceInput, MOST_LINES } from '../../cart/index.js';
 import { OrderContactInput, OrderDeliveryInput, PaymentType } from '../index.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
@@ -124,4 +124,21 @@ export class OrderForShopperInput {
   })
   @IsBoolean()
   notify = false;
+}
+
+@InputType({ description: 'An order to price. It is not placed.' })
+export class OrderForShopperQuoteInput extends PickType(OrderForShopperInput, [
+  'userId',
+  'items',
+  'promocode',
+  'bonuses',
+] as const) {
+  @Field(() => DeliveryChoiceInput, {
+    nullable: true,
+    description: 'Delivery to price. Absent or null: `deliveryPrice` is null and the total covers goods only.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DeliveryChoiceInput)
+  delivery?: DeliveryChoiceInput | null;
 }

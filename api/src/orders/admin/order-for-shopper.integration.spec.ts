@@ -12,6 +12,9 @@ const MAKE = `mutation ($dto: OrderForShopperInput!) { createOrderForShopper(dto
   uuid number userId status totalPrice discountValue paidByBonuses name phone paymentLink expiresAt
 } }`;
 const QUOTE = 'query ($dto: QuoteInput!) { quote(dto: $dto) { totalPrice discountValue bonuses } }';
+const QUOTE_FOR = `query ($dto: OrderForShopperQuoteInput!) { quoteOrderForShopper(dto: $dto) {
+  lines { id quantity price } unavailableIds discountValue promocodeMessage bonuses bonusesAvailable deliveryPrice totalPrice
+} }`;
 const PRICES = [10_000, 20_000, 30_000];
 
 interface Made {
@@ -25,6 +28,11 @@ interface Made {
   phone: string;
   paymentLink: string | null;
   expiresAt: string;
+}
+
+interface QuotedFor {
+  lines: { id: string; quantity: number }[];
+  totalPrice: number;
 }
 
 let api: TestApi;
@@ -106,6 +114,40 @@ it('an order for a known shopper costs what the quote says to them, and is paid 
   expect(await sql(`SELECT "status" FROM "shop_order" WHERE "uuid" = $1`, [order.uuid])).toEqual([
     { status: 'PAID_READY_TO_SEND' },
   ]);
+});
+
+it('an order for a shopper is quoted at the price for which it is placed, for guests too', async () => {
+  const promocode = await insertPromocode(database);
+  const items = offers.map(({ id }) => ({ id, quantity: 1 }));
+  const place = { cityId: MOSCOW };
+  const quoted = async (dto: object) =>
+    (await manager.admin(QUOTE_FOR, { dto })).data!.quoteOrderForShopper as QuotedFor;
+  for (const buyer of [{ userId: maria.id, promocode, bonuses: 100 }, {}]) {
+    const quote = await quoted({ ...buyer, items, delivery: place });
+    const { totalPrice, discountValue, paidByBonuses } = made(
+      await make({ ...buyer, items, totalPrice: quote.totalPrice }),
+    );
+    expect(quote).toMatchObject({ totalPrice, discountValue, bonuses: paidByBonuses, unavailableIds: [] });
+    expect(quote.lines.map(({ id, quantity }) => ({ id, quantity }))).toEqual(items);
+  }
+  const [sold] = await sql<{ id: string }>(`UPDATE "product_item" SET "stock" = 0 WHERE "id" = $1 RETURNING "id"`, [
+    last.id,
+  ]);
+  const [first] = items;
+  expect(await quoted({ items: [{ ...first, quantity: 2 }] })).toMatchObject({ lines: [first] });
+  expect(await quoted({ items: [{ id: last.id }] })).toMatchObject({ unavailableIds: [sold!.id], deliveryPrice: null });
+  await sql(`UPDATE "product_item" SET "stock" = 1 WHERE "id" = $1`, [last.id]);
+});
+
+it('a quote for a guest has no promo code and no points, and a code that gives nothing says why', async () => {
+  const items = [{ id: offers[0]!.id }];
+  for (const given of [{ promocode: 'A' }, { bonuses: 10 }]) {
+    const { errors } = await manager.admin(QUOTE_FOR, { dto: { items, ...given } });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
+  expect(codeOf(await manager.admin(QUOTE_FOR, { dto: { items, userId: randomUUID() } }))).toBe('SHOPPER_NOT_FOUND');
+  const { data } = await manager.admin(QUOTE_FOR, { dto: { items, userId: maria.id, promocode: 'NO-SUCH-CODE' } });
+  expect(data!.quoteOrderForShopper).toMatchObject({ discountValue: 0, promocodeMessage: expect.stringMatching(/\S/) });
 });
 
 it('an order for a guest needs a contact alone; codes, points and the data of an account are for accounts', async () => {

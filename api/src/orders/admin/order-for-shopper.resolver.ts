@@ -1,10 +1,11 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
 import { FindOrders } from './find-orders.js';
 import { OperatorOrder } from './operator-order.model.js';
-import { OrderForShopperInput } from './order-for-shopper.input.js';
+import { OrderForShopperInput, OrderForShopperQuoteInput } from './order-for-shopper.input.js';
+import { OrderForShopperQuote, orderForShopperQuote } from './order-for-shopper-quote.model.js';
 
 @Needs('WRITE_ORDERS')
 @Resolver()
@@ -13,6 +14,14 @@ export class OrderForShopperResolver {
     private readonly orders: CreateOrderForShopper,
     private readonly found: FindOrders,
   ) {}
+
+  @Query(() => OrderForShopperQuote, {
+    description:
+      'Calculates what `createOrderForShopper` would charge, and places nothing. SHOPPER_NOT_FOUND, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, TOO_MANY_REQUESTS after too many unknown promo codes.',
+  })
+  async quoteOrderForShopper(@Args('dto') dto: OrderForShopperQuoteInput): Promise<OrderForShopperQuote> {
+    return orderForShopperQuote(await this.orders.quote(dto));
+  }
 
   @Mutation(() => OperatorOrder, {
     description:

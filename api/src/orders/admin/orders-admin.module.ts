@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CartModule } from '../../cart/index.js';
 import { IdentityAdminModule } from '../../identity/admin/index.js';
 import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { ExportsModule, ExportTables } from '../../exports/index.js';
@@ -23,7 +24,7 @@ import { SetOrderExternalId } from './set-order-external-id.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [ExportsModule, IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
+  imports: [CartModule, ExportsModule, IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
   providers: [
     AddOrderNote,
     CreateOrderForShopper,

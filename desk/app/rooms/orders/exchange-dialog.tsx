@@ -1,8 +1,9 @@
-import { Alert, Button, Facts, formatPrice, Modal, Select, Stack, TextArea, useLocale } from '@meet/ui-kit';
+import { Alert, Button, formatPrice, Modal, Select, Stack, TextArea, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { EditFacts } from './edit-facts';
 import { useOrder, type OrderUnit, type OtherSize, type Quote } from './order-store';
 import { orderTexts } from './order-words';
 
@@ -28,20 +29,12 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
   const choose = async (id: string) => {
     setItemId(id);
     setQuote(null);
-    setQuote(await store.quoteExchange(unit.id, id));
+    setQuote(await store.quoteEdit({ replaceItems: [{ id: unit.id, itemId: id }] }));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await store.exchange(unit.id, itemId, reason.trim(), key)) onClose();
+    if (await store.edit({ replaceItems: [{ id: unit.id, itemId }] }, reason.trim(), key)) onClose();
   };
-  const money = (value: number) => formatPrice(value, locale);
-  const told = quote && [
-    { name: texts.quote.total, value: money(quote.totalPrice) },
-    ...(quote.amountToPay ? [{ name: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
-    ...(quote.amountToReturn ? [{ name: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),
-    ...(quote.bonusesToReturn ? [{ name: texts.quote.points, value: String(quote.bonusesToReturn) }] : []),
-  ];
-
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title={texts.exchangeTitle}>
       <form onSubmit={(event) => void submit(event)}>
@@ -57,7 +50,7 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
             }))}
             onChange={({ target }) => void choose(target.value)}
           />
-          {told && <Facts layout="sums" facts={told} />}
+          {quote && <EditFacts quote={quote} />}
           {store.refusal?.of === 'edit' && (
             <Alert tone="error" live>
               {store.refusal.fault.code === 'ORDER_MOVED_ON' ? texts.reread : faultWords(store.refusal.fault, faults)}

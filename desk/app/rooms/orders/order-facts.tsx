@@ -2,20 +2,32 @@ import { Button, Facts, formatDate, formatPrice, Heading, Link, Stack, Text, use
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../browser/language';
-import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
+import { AddressDialog } from './delivery/address-dialog';
+import { deliveryTexts } from './delivery/delivery-words';
 import { GiveBackDialog } from './give-back-dialog';
 import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
+
+/** The carrier has the goods, or nobody waits for them: they go nowhere else. */
+const IS_AWAY: readonly OrderStatus[] = [
+  ...(['HANDED_OVER_FOR_DELIVERY', 'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT'] as const),
+  ...(['DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER', 'DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'] as const),
+];
 
 /** Who bought, where it goes, and the money step by step. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
-  const mayRefund = useSession().me?.permissions.includes('REFUNDS') ?? false;
+  const deliveryWords = useTexts(deliveryTexts);
+  const permissions = useSession().me?.permissions ?? [];
+  const mayRefund = permissions.includes('REFUNDS');
+  const mayMove = permissions.includes('WRITE_ORDERS') && !IS_AWAY.includes(order.status);
   const [isGivingBack, setGivingBack] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   // What an operator has yet to give back by hand is not given back.
   const givenBack = order.refunded - order.toGiveBack;
   const sale = saleOf(order);
@@ -62,6 +74,14 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
           {texts.delivery}
         </Heading>
         <Text>{placeOf(order)}</Text>
+        {mayMove && (
+          <Stack align="start">
+            <Button variant="secondary" onClick={() => setMoving(true)}>
+              {deliveryWords.change}
+            </Button>
+          </Stack>
+        )}
+        {isMoving && <AddressDialog order={order} onClose={() => setMoving(false)} />}
         {order.comment && <Text tone="muted">{`${texts.comment}: ${order.comment}`}</Text>}
       </Stack>
       <Stack gap={2}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   Alert,
   Button,
+  ButtonLink,
   formatDate,
   Heading,
   LocaleProvider,
@@ -21,6 +22,8 @@ import { isDueOnDelivery, moveName, statusName } from './on-delivery-names';
 import { isLate } from './order-columns';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
+import { printTexts } from './print/print-words';
+import { printHref } from './print/sheets';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const title = css({ flex: '1 1 260px' });
@@ -37,6 +40,7 @@ function namesOf(texts: typeof orderTexts.ru, order: WholeOrderFragment) {
 /** What the order is, how long it waits, and the next step: the one filled button of the page. */
 export const OrderHead = observer(function OrderHead({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
+  const printed = useTexts(printTexts);
   const faults = useTexts(faultTexts);
   const language = useLanguage();
   const locale = useLocale();
@@ -60,6 +64,9 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
             {`${texts.placed(formatDate(order.createdAt, locale))}, ${texts.ago(waited(order.createdAt, store.readAt, language))}`}
           </Text>
         </Stack>
+        <ButtonLink variant="ghost" href={printHref('slips', [order.number])}>
+          {printed.slip}
+        </ButtonLink>
         {isWaiting && (
           <Button variant="secondary" disabled={store.busy !== undefined} onClick={() => void store.takeUp()}>
             {texts.takeUp}

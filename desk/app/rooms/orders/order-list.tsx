@@ -3,6 +3,7 @@ import {
   Alert,
   breakpoints,
   Button,
+  ButtonLink,
   countOf,
   DataTable,
   formatDay,
@@ -26,22 +27,33 @@ import { useLanguage, useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { isToldByFrame } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useSession } from '../../session/session-store';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
 import { filtersIn, hrefOf, type ListFilters } from './list-filters';
+import { newOrderTexts } from './new-order/new-order-words';
 import { useOrderList } from './order-list-store';
 import { orderTexts } from './order-words';
 import { orderColumns } from './order-columns';
 import { SelectionBar } from './selection-bar';
 import { StatusQueue } from './status-queue';
 
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+});
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
 const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** The queue of orders: by status and age, with a search; the filters are in the address. */
 export default observer(function OrderList() {
   const texts = useTexts(orderTexts);
+  const newOrder = useTexts(newOrderTexts);
+  const mayWrite = useSession().me?.permissions.includes('WRITE_ORDERS') ?? false;
   const faults = useTexts(faultTexts);
   const language = useLanguage();
   const locale = useLocale();
@@ -61,7 +73,10 @@ export default observer(function OrderList() {
   }, [list, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
+  useKeys({
+    '/': () => field.current?.focus(),
+    ...(mayWrite && { n: () => void navigate('/orders/new') }),
+  });
 
   const { readAt } = list;
   const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
@@ -78,9 +93,16 @@ export default observer(function OrderList() {
   return (
     <Stack gap={5}>
       <title>{`${texts.title} — ${shopName()}`}</title>
-      <Heading level={1} size="medium">
-        {texts.title}
-      </Heading>
+      <div css={head}>
+        <Heading level={1} size="medium">
+          {texts.title}
+        </Heading>
+        {mayWrite && (
+          <ButtonLink variant="secondary" href="/orders/new">
+            {newOrder.title}
+          </ButtonLink>
+        )}
+      </div>
       <div css={tools}>
         <div css={search}>
           <SearchBox

@@ -90,7 +90,7 @@ it('a command given while another one runs waits for it, and is of the order as 
 it('an order that has moved on is read anew, so that the next try is about what is seen', async () => {
   const { store } = storeOf(read(), refused('ORDER_MOVED_ON'), read({ updatedAt: '2026-11-27T11:00:00Z' }));
   await store.read();
-  expect(await store.quoteExchange('a', 'item')).toBeNull();
+  expect(await store.quoteEdit({ replaceItems: [{ id: 'a', itemId: 'item' }] })).toBeNull();
   expect(store.order?.updatedAt).toBe('2026-11-27T11:00:00Z');
   expect(store.refusal?.fault.code).toBe('ORDER_MOVED_ON');
 });

@@ -11,6 +11,7 @@ import {
   SetTrackDocument,
   SizesOfDocument,
   TakeUpOrderDocument,
+  type EditOrderInput,
   type OrderStatus,
   type QuoteEditQuery,
   type SizesOfQuery,
@@ -21,6 +22,9 @@ import { commonSteps, givingUp } from './next-steps';
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
 export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
+
+/** What is changed of an order, with a quote before. */
+export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems'>;
 
 /** A track number that somebody else has changed meanwhile. */
 export interface TrackConflict {
@@ -169,31 +173,26 @@ export class OrderStore {
     );
   }
 
-  /** Asks what another size would cost. Nothing is changed. */
-  async quoteExchange(unitId: string, itemId: string): Promise<Quote | null> {
+  /** Asks what a change would cost. Nothing is changed. */
+  async quoteEdit(change: OrderChange): Promise<Quote | null> {
     const { order } = this;
     if (!order) return null;
     this.refusal = undefined;
     const { data, fault } = await this.api.ask(QuoteEditDocument, {
-      dto: { orderUuid: order.uuid, updatedAt: order.updatedAt, replaceItems: [{ id: unitId, itemId }] },
+      dto: { orderUuid: order.uuid, updatedAt: order.updatedAt, ...change },
     });
     if (fault) await this.refuse('edit', fault);
     return data?.quoteOrderEdit ?? null;
   }
 
-  async exchange(unitId: string, itemId: string, reason: string, key: string): Promise<boolean> {
+  /** Returns whether the order was changed. The same `key` changes it once, however often it is sent. */
+  async edit(change: OrderChange, reason: string, key: string): Promise<boolean> {
     const { order } = this;
     if (!order) return false;
     const answer = await this.run('edit', async () =>
       only(
         await this.api.ask(EditOrderDocument, {
-          dto: {
-            orderUuid: order.uuid,
-            updatedAt: order.updatedAt,
-            idempotencyKey: key,
-            reason,
-            replaceItems: [{ id: unitId, itemId }],
-          },
+          dto: { orderUuid: order.uuid, updatedAt: order.updatedAt, idempotencyKey: key, reason, ...change },
         }),
         (data) => data.editOrder,
       ),

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { Button, countOf, Menu, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { useOrderList } from './order-list-store';
 import { orderTexts } from './order-words';
+import { printTexts } from './print/print-words';
+import { printHref, sheets } from './print/sheets';
 
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[3] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
@@ -13,6 +16,8 @@ export const SelectionBar = observer(function SelectionBar() {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const list = useOrderList();
+  const printed = useTexts(printTexts);
+  const navigate = useNavigate();
   const [next, ...others] = list.steps;
   if (list.chosen.length === 0) return null;
   return (
@@ -46,6 +51,26 @@ export const SelectionBar = observer(function SelectionBar() {
             )}
           </Menu>
         )}
+        <Menu
+          label={printed.print}
+          items={sheets.map((sheet) => ({
+            value: sheet,
+            label: printed[sheet],
+            onSelect: () =>
+              void navigate(
+                printHref(
+                  sheet,
+                  list.chosen.map(({ number }) => number),
+                ),
+              ),
+          }))}
+        >
+          {(trigger) => (
+            <Button variant="secondary" {...trigger}>
+              {printed.print}
+            </Button>
+          )}
+        </Menu>
         <Button variant="ghost" onClick={() => list.select([])}>
           {texts.clear}
         </Button>

@@ -1,0 +1,25 @@
+import { deliveryChoice, deliveryInput, emptyDelivery, missingIn } from './delivery-draft';
+
+const town = { id: 'm', title: 'Москва', region: 'Москва' };
+const point = { code: 'MSK1', label: 'Лесная, 7' };
+
+it('a courier needs a town, a street and a house', () => {
+  expect(missingIn(emptyDelivery)).toEqual(['town', 'street', 'house']);
+  expect(deliveryInput({ ...emptyDelivery, town, street: '  ', house: '7' })).toBeNull();
+  expect(deliveryInput({ ...emptyDelivery, town, street: ' Лесная ', house: '7', apartment: ' 12 ' })).toEqual({
+    address: { cityId: 'm', street: 'Лесная', house: '7', building: null, apartment: '12', index: null },
+  });
+});
+
+it('a pickup point needs itself alone, whatever was typed for a courier', () => {
+  const draft = { ...emptyDelivery, way: 'POINT' as const, town, street: 'Лесная' };
+  expect(missingIn(draft)).toEqual(['point']);
+  expect(deliveryInput({ ...draft, point })).toEqual({ pickupPointCode: 'MSK1' });
+});
+
+it('delivery is priced as soon as its town or its point is known', () => {
+  expect(deliveryChoice(emptyDelivery)).toBeNull();
+  expect(deliveryChoice({ ...emptyDelivery, town })).toEqual({ cityId: 'm' });
+  expect(deliveryChoice({ ...emptyDelivery, way: 'POINT', town })).toBeNull();
+  expect(deliveryChoice({ ...emptyDelivery, way: 'POINT', town, point })).toEqual({ pickupPointCode: 'MSK1' });
+});

@@ -1,0 +1,23 @@
+import { Facts, formatPrice, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import type { Quote } from './order-store';
+import { orderTexts } from './order-words';
+
+/** What a change of the order would do to its money. */
+export function EditFacts({ quote }: { quote: Quote }) {
+  const texts = useTexts(orderTexts);
+  const locale = useLocale();
+  const money = (value: number) => formatPrice(value, locale);
+  return (
+    <Facts
+      layout="sums"
+      facts={[
+        { name: texts.money.delivery, value: money(quote.deliveryPrice) },
+        { name: texts.quote.total, value: money(quote.totalPrice) },
+        ...(quote.amountToPay ? [{ name: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
+        ...(quote.amountToReturn ? [{ name: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),
+        ...(quote.bonusesToReturn ? [{ name: texts.quote.points, value: String(quote.bonusesToReturn) }] : []),
+      ]}
+    />
+  );
+}

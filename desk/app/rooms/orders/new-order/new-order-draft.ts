@@ -1,0 +1,122 @@
+import type {
+  FindBuyersQuery,
+  FindOffersQuery,
+  OrderForShopperInput,
+  OrderForShopperQuoteInput,
+  PaymentType,
+} from '../../../graphql/generated/graphql';
+import {
+  deliveryChoice,
+  deliveryInput,
+  emptyDelivery,
+  missingIn,
+  type DeliveryDraft,
+} from '../delivery/delivery-draft';
+
+export type FoundOffer = FindOffersQuery['offersConnection']['nodes'][number];
+export type Buyer = FindBuyersQuery['shoppersConnection']['nodes'][number];
+
+export interface DraftLine {
+  offer: FoundOffer;
+  quantity: number;
+}
+
+/** An order on the telephone, as far as it was typed. */
+export interface NewOrderDraft {
+  lines: DraftLine[];
+  /** The account whose order it is; null: a guest's. */
+  buyer: Buyer | null;
+  name: string;
+  surname: string;
+  phone: string;
+  email: string;
+  delivery: DeliveryDraft;
+  promocode: string;
+  /** Points to pay with, as typed. */
+  points: string;
+  paymentType: PaymentType;
+  comment: string;
+  notify: boolean;
+}
+
+export type DraftField = 'lines' | 'name' | 'phone' | 'delivery' | 'points';
+
+export const emptyOrder: NewOrderDraft = {
+  ...{ lines: [], buyer: null, name: '', surname: '', phone: '', email: '' },
+  ...{ delivery: emptyDelivery, promocode: '', points: '', paymentType: 'SBP', comment: '', notify: true },
+};
+
+/** Puts another unit of an offer into the order, as far as there are any. */
+export function withOffer(lines: readonly DraftLine[], offer: FoundOffer): DraftLine[] {
+  const line = lines.find(({ offer: { id } }) => id === offer.id);
+  if (!line) return [...lines, { offer, quantity: 1 }];
+  return withQuantity(lines, offer.id, Math.min(line.quantity + 1, mostOf(offer)));
+}
+
+export const withQuantity = (lines: readonly DraftLine[], id: string, quantity: number): DraftLine[] =>
+  lines.map((line) => (line.offer.id === id ? { ...line, quantity } : line));
+
+/** Returns the most units of an offer that one order can have. */
+export const mostOf = ({ stock, reserved, maxPerOrder }: FoundOffer): number =>
+  Math.max(1, Math.min(stock - reserved, maxPerOrder));
+
+/** Returns the points to pay with, which go by tens; null if the text is no such number. */
+export function pointsIn(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return 0;
+  return /^\d{1,8}0$|^0$/.test(typed) ? Number(typed) : null;
+}
+
+/** Returns the fields without which the order cannot be placed. */
+export function missingFields({ lines, buyer, name, phone, delivery, points }: NewOrderDraft): DraftField[] {
+  const missing: [DraftField, boolean][] = [
+    ['lines', lines.length === 0],
+    ['name', !name.trim() && !buyer?.name],
+    ['phone', !phone.trim() && !buyer?.phone],
+    ['delivery', missingIn(delivery).length > 0],
+    ['points', pointsIn(points) === null],
+  ];
+  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
+}
+
+const itemsOf = ({ lines }: NewOrderDraft) => lines.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
+
+/** Returns what depends on the account. Guests have neither promo codes nor points. */
+const termsOf = ({ buyer, promocode, points }: NewOrderDraft) => ({
+  userId: buyer?.id ?? null,
+  promocode: (buyer && promocode.trim()) || null,
+  bonuses: (buyer && pointsIn(points)) || 0,
+});
+
+/** Returns what to ask the price of; null while there are no goods. */
+export function quoteInput(draft: NewOrderDraft): OrderForShopperQuoteInput | null {
+  if (draft.lines.length === 0) return null;
+  return { ...termsOf(draft), items: itemsOf(draft), delivery: deliveryChoice(draft.delivery) };
+}
+
+/**
+ * Returns the order for the call, at the total that the buyer was told; null while something is missing. Whoever is
+ * named in the fields receives it: what is empty there is taken from the account.
+ */
+export function orderInput(draft: NewOrderDraft, totalPrice: number, key: string): OrderForShopperInput | null {
+  const delivery = deliveryInput(draft.delivery);
+  if (!delivery || missingFields(draft).length > 0) return null;
+  const { buyer, paymentType, notify } = draft;
+  const given = (text: string, ofAccount: string | null | undefined) => text.trim() || ofAccount || null;
+  return {
+    ...termsOf(draft),
+    items: itemsOf(draft),
+    contact: {
+      name: given(draft.name, buyer?.name)!,
+      surname: given(draft.surname, buyer?.surname),
+      phone: given(draft.phone, buyer?.phone)!,
+      email: given(draft.email, buyer?.email),
+    },
+    delivery,
+    paymentType,
+    notify,
+    comment: draft.comment.trim() || null,
+    totalPrice,
+    idempotencyKey: key,
+  };
+}

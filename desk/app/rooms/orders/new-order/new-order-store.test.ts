@@ -1,0 +1,70 @@
+import type { DeskApi } from '../../../graphql/api';
+import { emptyDelivery } from '../delivery/delivery-draft';
+import { NewOrderStore } from './new-order-store';
+
+const offer = {
+  ...{ id: 'o', productName: 'Кеды', size: '42', supplier: 'Склад', price: 100 },
+  ...{ stock: 5, reserved: 0, maxPerOrder: 9 },
+};
+const delivery = {
+  ...emptyDelivery,
+  ...{ town: { id: 'm', title: 'Москва', region: 'Москва' }, street: 'Лесная', house: '7' },
+};
+const quoted = (totalPrice: number) => ({ data: { quoteOrderForShopper: { totalPrice } } });
+const refused = (code: string) => ({ fault: { code, message: 'Нельзя', details: {} } });
+
+function storeOf(...answers: unknown[]) {
+  const asked: { dto: Record<string, unknown> }[] = [];
+  const ask = (_document: string, variables: { dto: Record<string, unknown> }) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift());
+  };
+  const store = new NewOrderStore({ ask } as unknown as DeskApi);
+  store.put(offer);
+  store.change({ delivery, name: 'Вера', phone: '+79990000000' });
+  return { store, asked };
+}
+
+it('an order is placed at the price that was told', async () => {
+  const { store, asked } = storeOf(quoted(300), { data: { createOrderForShopper: { number: 12 } } });
+  await store.ask();
+  expect(await store.place()).toBe(12);
+  expect(asked[1]!.dto).toMatchObject({ totalPrice: 300, items: [{ id: 'o', quantity: 1 }] });
+});
+
+it('an order whose price has changed meanwhile is not placed, and the new price is shown', async () => {
+  const { store } = storeOf(quoted(300), refused('TOTAL_CHANGED'), quoted(350));
+  await store.ask();
+  expect(await store.place()).toBeNull();
+  expect(store.quote?.totalPrice).toBe(350);
+  expect(store.refusal?.code).toBe('TOTAL_CHANGED');
+});
+
+it('a lost answer is asked for again with the same key, another order with another', async () => {
+  const { store, asked } = storeOf(quoted(300), refused('NO_SIGNAL'), refused('NO_SIGNAL'), refused('NO_SIGNAL'));
+  await store.ask();
+  await store.place();
+  await store.place();
+  store.change({ comment: 'Позвонить' });
+  await store.place();
+  const [first, again, other] = asked.slice(1).map(({ dto }) => dto['idempotencyKey']);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('nothing is placed while a field is missing, and it is said which', async () => {
+  const { store, asked } = storeOf(quoted(300));
+  store.change({ phone: ' ' });
+  await store.ask();
+  expect(store.missing).toEqual([]);
+  expect(await store.place()).toBeNull();
+  expect(store.missing).toEqual(['phone']);
+  expect(asked).toHaveLength(1);
+});
+
+it('the price of other goods is not shown', async () => {
+  const { store } = storeOf(quoted(300));
+  await store.ask();
+  store.setQuantity('o', 2);
+  expect(store.quote).toBeUndefined();
+});

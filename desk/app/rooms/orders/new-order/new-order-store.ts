@@ -1,0 +1,116 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../../browser/create-store-context';
+import type { DeskApi, Fault } from '../../../graphql/api';
+import {
+  PlaceNewOrderDocument,
+  QuoteNewOrderDocument,
+  type QuoteNewOrderQuery,
+} from '../../../graphql/generated/graphql';
+import {
+  emptyOrder,
+  missingFields,
+  orderInput,
+  quoteInput,
+  withOffer,
+  withQuantity,
+  type DraftField,
+  type FoundOffer,
+  type NewOrderDraft,
+} from './new-order-draft';
+
+export type NewOrderQuote = QuoteNewOrderQuery['quoteOrderForShopper'];
+
+/** Milliseconds without another change after which the price is asked for. */
+const PAUSE = 300;
+
+/** An order that an operator takes on the telephone, with what it costs now. It is gone with the page: people are in it. */
+export class NewOrderStore {
+  draft: NewOrderDraft = emptyOrder;
+  quote: NewOrderQuote | undefined;
+  /** Of the price. */
+  fault: Fault | undefined;
+  /** Of placing the order. */
+  refusal: Fault | undefined;
+  isQuoting = false;
+  isPlacing = false;
+  /** Whether the operator has tried to place it: what is missing is said then. */
+  isTried = false;
+  /** An answer that was lost is asked for again with the same key, and places the order once. */
+  private key = crypto.randomUUID();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: AbortController | undefined;
+
+  constructor(private readonly api: DeskApi) {
+    makeAutoObservable<this, 'api' | 'key' | 'timer' | 'asking'>(
+      this,
+      { api: false, key: false, timer: false, asking: false },
+      { autoBind: true },
+    );
+  }
+
+  get missing(): DraftField[] {
+    return this.isTried ? missingFields(this.draft) : [];
+  }
+
+  change(changes: Partial<NewOrderDraft>): void {
+    const before = JSON.stringify(quoteInput(this.draft));
+    this.draft = { ...this.draft, ...changes };
+    this.refusal = undefined;
+    this.key = crypto.randomUUID();
+    if (JSON.stringify(quoteInput(this.draft)) === before) return;
+    // An older price is none of this order.
+    this.quote = undefined;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(), PAUSE);
+  }
+
+  put(offer: FoundOffer): void {
+    this.change({ lines: withOffer(this.draft.lines, offer) });
+  }
+
+  setQuantity(id: string, quantity: number): void {
+    this.change({ lines: withQuantity(this.draft.lines, id, quantity) });
+  }
+
+  takeOut(id: string): void {
+    this.change({ lines: this.draft.lines.filter(({ offer }) => offer.id !== id) });
+  }
+
+  /** Asks what the order costs now. */
+  async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    this.asking?.abort();
+    const dto = quoteInput(this.draft);
+    if (!dto) return runInAction(() => void (this.fault = undefined));
+    const asking = (this.asking = new AbortController());
+    runInAction(() => (this.isQuoting = true));
+    const { data, fault } = await this.api.ask(QuoteNewOrderDocument, { dto }, asking.signal);
+    if (asking.signal.aborted) return;
+    runInAction(() => {
+      this.isQuoting = false;
+      this.quote = data?.quoteOrderForShopper;
+      this.fault = fault;
+    });
+  }
+
+  /** Places the order at the price that is shown. Returns its number, or null if it was not placed. */
+  async place(): Promise<number | null> {
+    this.isTried = true;
+    const { quote } = this;
+    if (!quote || this.isPlacing) return null;
+    const dto = orderInput(this.draft, quote.totalPrice, this.key);
+    if (!dto) return null;
+    this.isPlacing = true;
+    this.refusal = undefined;
+    const { data, fault } = await this.api.ask(PlaceNewOrderDocument, { dto });
+    // The price or the stock is another one than was told: the operator sees it before the next try.
+    if (fault?.code === 'TOTAL_CHANGED' || fault?.code === 'ORDER_CHANGED') await this.ask();
+    runInAction(() => {
+      this.isPlacing = false;
+      this.refusal = fault;
+    });
+    return data?.createOrderForShopper.number ?? null;
+  }
+}
+
+export const [NewOrderContext, useNewOrder] = createStoreContext<NewOrderStore>('The new order');

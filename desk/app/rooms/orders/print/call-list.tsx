@@ -1,0 +1,77 @@
+import { DataTable, formatPrice, Heading, Stack, Text, useLocale } from '@meet/ui-kit';
+import { useLanguage, useTexts } from '../../../browser/language';
+import { waited } from '../../../browser/waited';
+import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
+import { nameOf } from '../order-columns';
+import { Paper } from './paper';
+import { printTexts } from './print-words';
+import { packedLines } from './sheets';
+
+export interface CallListProps {
+  orders: readonly WholeOrderFragment[];
+  /** When the orders were read, in milliseconds. */
+  readAt: number;
+}
+
+/** Whom to call about which order, with room for what came of it. */
+export function CallList({ orders, readAt }: CallListProps) {
+  const texts = useTexts(printTexts);
+  const language = useLanguage();
+  const locale = useLocale();
+  const { callColumns } = texts;
+  return (
+    <Paper label={texts.calls}>
+      <Stack gap={5}>
+        <Heading level={2} size="large">
+          {texts.calls}
+        </Heading>
+        <DataTable
+          label={texts.calls}
+          labelHidden
+          rows={[...orders]}
+          keyOf={({ uuid }) => uuid}
+          columns={[
+            {
+              id: 'number',
+              header: callColumns.number,
+              namesRow: true,
+              cell: ({ number, createdAt }) => (
+                <>
+                  {number}
+                  <Text size="caption" tone="muted">
+                    {waited(createdAt, readAt, language)}
+                  </Text>
+                </>
+              ),
+            },
+            {
+              id: 'who',
+              header: callColumns.who,
+              cell: (order) => (
+                <>
+                  {nameOf(order)}
+                  <Text size="small">{order.phone}</Text>
+                </>
+              ),
+            },
+            {
+              id: 'goods',
+              header: callColumns.goods,
+              cell: (order) =>
+                packedLines(order)
+                  .map(({ name, size, count }) => `${name}, ${size}${count > 1 ? ` × ${count}` : ''}`)
+                  .join('; '),
+            },
+            {
+              id: 'sum',
+              header: callColumns.sum,
+              align: 'end',
+              cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
+            },
+            { id: 'outcome', header: callColumns.outcome, cell: () => '' },
+          ]}
+        />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import {
+  DataTable,
+  Facts,
+  formatDate,
+  formatPrice,
+  Heading,
+  QrCode,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
+import { isDueOnDelivery } from '../on-delivery-names';
+import { nameOf } from '../order-columns';
+import { placeOf } from '../order-facts';
+import { Paper } from './paper';
+import { printTexts } from './print-words';
+import { packedLines } from './sheets';
+
+const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: tokens.space[6] });
+
+/** What lies in the parcel, for whom it is, and what the courier takes for it. */
+export function PackingSlip({ order }: { order: WholeOrderFragment }) {
+  const texts = useTexts(printTexts);
+  const locale = useLocale();
+  const money = (value: number) => formatPrice(value, locale);
+  const { number, createdAt, phone, comment, cdekDelivery, amountDue, totalPrice } = order;
+  const { columns } = texts;
+  const due = isDueOnDelivery(order) ? texts.dueOnDelivery : texts.notPaid;
+
+  return (
+    <Paper label={`${texts.slip}: ${texts.of(number)}`}>
+      <Stack gap={6}>
+        <div css={head}>
+          <Stack gap={1}>
+            <Text size="small" tone="muted">{`${shopName()} · ${texts.slip}`}</Text>
+            <Heading level={2} size="large">
+              {texts.of(number)}
+            </Heading>
+            <Text>{texts.placed(formatDate(createdAt, locale))}</Text>
+          </Stack>
+          <QrCode value={`${location.origin}/admin/orders/${number}`} label={texts.openInDesk(number)} />
+        </div>
+        <Facts
+          facts={[
+            { name: texts.recipient, value: nameOf(order) },
+            { name: texts.phone, value: phone },
+            { name: cdekDelivery ? texts.point : texts.place, value: placeOf(order) },
+            ...(comment ? [{ name: texts.comment, value: comment }] : []),
+          ]}
+        />
+        <DataTable
+          label={texts.goods}
+          rows={packedLines(order)}
+          keyOf={({ id }) => id}
+          columns={[
+            { id: 'what', header: columns.what, namesRow: true, cell: ({ name }) => name },
+            { id: 'size', header: columns.size, cell: ({ size }) => size },
+            { id: 'count', header: columns.count, align: 'end', cell: ({ count }) => count },
+            { id: 'price', header: columns.price, align: 'end', cell: ({ price }) => money(price) },
+          ]}
+        />
+        <Facts
+          layout="sums"
+          facts={[
+            { name: texts.total, value: money(totalPrice) },
+            amountDue > 0 ? { name: due, value: money(amountDue) } : { name: texts.due, value: texts.paid },
+          ]}
+        />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, EmptyState, Heading, Link, Stack, Text } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { faultTexts, faultWords } from '../../../graphql/fault-words';
+import NotFound from '../../../shell/not-found';
+import { CallList } from './call-list';
+import { PackingSlip } from './packing-slip';
+import { PrintStore } from './print-store';
+import { printTexts } from './print-words';
+import { isSheet, numbersIn, type Sheet } from './sheets';
+
+/** Packing slips, or a list of calls, of the orders in the address. */
+export default function PrintRoute() {
+  const { sheet } = useParams();
+  const [params] = useSearchParams();
+  const numbers = numbersIn(params);
+  if (!isSheet(sheet)) return <NotFound />;
+  return <PrintPage key={`${sheet} ${numbers.join()}`} sheet={sheet} numbers={numbers} />;
+}
+
+const PrintPage = observer(function PrintPage({ sheet, numbers }: { sheet: Sheet; numbers: readonly number[] }) {
+  const texts = useTexts(printTexts);
+  const faults = useTexts(faultTexts);
+  const api = useApi();
+  const [store] = useState(() => new PrintStore(api, numbers));
+  useEffect(() => void store.read(), [store]);
+  const { orders, lost, fault, readAt } = store;
+  const isReading = readAt === 0 && !fault && numbers.length > 0;
+
+  return (
+    <Stack gap={5}>
+      <title>{`${texts[sheet]} — ${shopName()}`}</title>
+      <Link href="/orders" variant="quiet">
+        {texts.back}
+      </Link>
+      <Stack direction="row" gap={4} align="center" wrap>
+        <Heading level={1} size="medium">
+          {texts[sheet]}
+        </Heading>
+        {orders.length > 0 && <Button onClick={() => window.print()}>{texts.print}</Button>}
+      </Stack>
+      {fault && (
+        <Alert
+          tone="error"
+          live
+          title={faults.failed}
+          action={
+            <Button variant="secondary" onClick={() => void store.read()}>
+              {faults.again}
+            </Button>
+          }
+        >
+          {faultWords(fault, faults)}
+        </Alert>
+      )}
+      {lost.length > 0 && (
+        <Alert tone="warning" live>
+          {texts.lost(lost.join(', '))}
+        </Alert>
+      )}
+      {isReading && <Text role="status">{texts.reading}</Text>}
+      {!isReading && !fault && orders.length === 0 && (
+        <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>
+      )}
+      {sheet === 'calls'
+        ? orders.length > 0 && <CallList orders={orders} readAt={readAt} />
+        : orders.map((order) => <PackingSlip key={order.uuid} order={order} />)}
+    </Stack>
+  );
+});

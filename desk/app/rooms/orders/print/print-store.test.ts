@@ -1,0 +1,25 @@
+import type { DeskApi } from '../../../graphql/api';
+import { PrintStore } from './print-store';
+
+const found = (number: number) => ({ data: { ordersConnection: { nodes: [{ number }] } } });
+const nothing = { data: { ordersConnection: { nodes: [] } } };
+
+function storeOf(numbers: number[], answer: (number: number) => unknown) {
+  const ask = (_document: string, { number }: { number: number }) => Promise.resolve(answer(number));
+  return new PrintStore({ ask } as unknown as DeskApi, numbers);
+}
+
+it('orders are printed in the order of the address, and numbers without an order are named', async () => {
+  const store = storeOf([9, 1, 2, 3, 8, 4], (number) => (number === 2 ? nothing : found(number)));
+  await store.read();
+  expect(store.orders.map(({ number }) => number)).toEqual([9, 1, 3, 8, 4]);
+  expect(store.lost).toEqual([2]);
+});
+
+it('nothing is printed when an order could not be read', async () => {
+  const fault = { code: 'NO_SIGNAL', message: '', details: {} };
+  const store = storeOf([1, 2], (number) => (number === 2 ? { fault } : found(number)));
+  await store.read();
+  expect(store.orders).toEqual([]);
+  expect(store.fault).toEqual(fault);
+});

@@ -1,0 +1,53 @@
+import type { OrderStatus, WholeOrderFragment } from '../../../graphql/generated/graphql';
+
+/** What can be printed of orders. */
+export const sheets = ['slips', 'calls'] as const;
+export type Sheet = (typeof sheets)[number];
+
+export const isSheet = (text: string | undefined): text is Sheet => sheets.some((sheet) => sheet === text);
+
+/** Orders on one print: as many as the list shows in a part. */
+export const MOST_PRINTED = 50;
+
+/** Returns the address of the print of these orders. */
+export const printHref = (sheet: Sheet, numbers: readonly number[]): string =>
+  `/orders/print/${sheet}?orders=${numbers.slice(0, MOST_PRINTED).join(',')}`;
+
+/** Returns the numbers of the orders to print, each once. What is no number of an order is left out. */
+export function numbersIn(params: URLSearchParams): number[] {
+  const typed = (params.get('orders') ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text));
+  return [...new Set(typed.map(Number))].slice(0, MOST_PRINTED);
+}
+
+/** Statuses of units that are not in the parcel. */
+const gone: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
+
+/** Units of one thing and size at one price. */
+export interface PackedLine {
+  id: string;
+  name: string;
+  size: string;
+  count: number;
+  /** Of one unit, in kopecks. */
+  price: number;
+}
+
+/** Returns what goes into the parcel of an order, a line for each thing, size and price. */
+export function packedLines({ orderProductItems }: Pick<WholeOrderFragment, 'orderProductItems'>): PackedLine[] {
+  const lines = new Map<string, PackedLine>();
+  for (const { status, soldPrice, productItem } of orderProductItems) {
+    if (gone.includes(status)) continue;
+    const id = `${productItem.id} ${soldPrice}`;
+    const line = lines.get(id);
+    if (line) line.count += 1;
+    else
+      lines.set(id, {
+        id,
+        name: [...productItem.brands.map(({ name }) => name), productItem.name].join(' '),
+        size: productItem.size.name,
+        count: 1,
+        price: soldPrice,
+      });
+  }
+  return [...lines.values()];
+}
