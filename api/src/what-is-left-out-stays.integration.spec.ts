@@ -132,11 +132,13 @@ const OTHERS: Record<string, string[]> = {
     'removeRole',
     'removeSearchRule',
     'removeSecondFactor',
+    'removeView',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
   'sets one field': ['setOrderExternalId'],
   'sets values by their names; shop-settings.integration.spec.ts': ['saveShopSettings'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
+  'replaces by its name; saved-views.integration.spec.ts': ['saveView'],
 };
 
 /** Fields that are no part of what is changed. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enterDesk } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
 import { API, signInLink } from './operator.js';
@@ -114,4 +115,25 @@ test('a phone shows one order within its width, in the dark too', async ({ brows
   await expectAccessible(desk);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
+});
+
+test('filters are saved as a view, shown to colleagues, and removed', async ({ page }) => {
+  await enterDesk(page, '/orders?status=DELIVERED');
+  await page.getByRole('button', { name: 'Виды' }).click();
+  await page.getByRole('menuitem', { name: 'Сохранить этот вид' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Виды списка' });
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Получены');
+  await dialog.getByRole('checkbox', { name: 'Показывать коллегам' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`${DESK}/orders`);
+  await page.getByRole('button', { name: 'Виды' }).click();
+  await page.getByRole('menuitem', { name: 'Получены' }).click();
+  await expect(page).toHaveURL(`${DESK}/orders?status=DELIVERED`);
+  await page.getByRole('button', { name: 'Виды' }).click();
+  await page.getByRole('menuitem', { name: 'Сохранить этот вид' }).click();
+  await dialog.getByRole('button', { name: 'Удалить вид: Получены' }).click();
+  await expect(dialog.getByText('Получены')).toHaveCount(0);
 });

@@ -5,11 +5,13 @@ import { DeskCalls } from './desk-calls.js';
 import { DeskSessionController } from './desk-session.controller.js';
 import { DeskSessions } from './desk-sessions.js';
 import { FirstAdministrator } from './first-administrator.js';
+import { SavedViewResolver } from './views/saved-view.resolver.js';
+import { SavedViews } from './views/saved-views.js';
 
-/** What the pages of the desk need of the API besides the operators' schema: their files and their session. */
+/** What the pages of the desk need of the API besides the operators' schema: their files, their session and saved filters. */
 @Module({
   imports: [IdentityModule, OperatorModule],
   controllers: [DeskSessionController],
-  providers: [DeskCalls, DeskSessions, FirstAdministrator],
+  providers: [DeskCalls, DeskSessions, FirstAdministrator, SavedViewResolver, SavedViews],
 })
 export class DeskModule {}

@@ -252,6 +252,8 @@ export const en: {
     severalChosen: 'several options are chosen somewhere',
     oneOption: 'one option is needed',
     goneMeanwhile: 'what a value refers to is not there any more',
+    addressQuery: 'must be the part of an address after its question mark, without spaces',
+    viewsFull: ({ most }: { most: number }) => `there are ${most} views of this list already: remove one`,
     eachOnce: 'each can be there once',
     forAccounts: 'only for a shopper with an account: give userId',
     contactOfAccount: 'must be there: there is no account, or it has no name or no telephone',

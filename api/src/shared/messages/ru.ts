@@ -250,6 +250,8 @@ export const ru = {
     notBefore: ({ other }: { other: string }) => `не может быть раньше, чем ${other}`,
     notAbove: ({ other }: { other: string }) => `не может быть больше, чем ${other}`,
     notBelow: ({ other }: { other: string }) => `не может быть меньше, чем ${other}`,
+    addressQuery: 'нужна часть адреса после знака вопроса, без пробелов',
+    viewsFull: ({ most }: { most: number }) => `сохранено уже ${most} видов этого списка: удалите ненужный`,
     eachOnce: 'ничто не может повторяться',
     forAccounts: 'только для покупателя с учётной записью: укажите userId',
     contactOfAccount: 'нужно заполнить: учётной записи нет, или в ней нет имени или телефона',

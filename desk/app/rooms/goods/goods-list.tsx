@@ -31,6 +31,7 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { useKeys } from '../../shell/use-keys';
+import { SavedViews } from '../../shell/views/saved-views';
 import { cellWords } from './cell-words';
 import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
 import { filtersIn, hrefOf } from './goods-filters';
@@ -159,6 +160,7 @@ export default observer(function GoodsList() {
           onChange={({ target }) => void navigate(hrefOf(params, { category: target.value }))}
         />
         <MoreFilters key={address} params={params} />
+        <SavedViews room="GOODS" href="/goods" query={address} />
         {isWide && (
           <div css={last}>
             <ColumnChoice columns={all} value={chosen} onValueChange={choose} />

@@ -31,6 +31,7 @@ import { useSession } from '../../session/session-store';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
+import { SavedViews } from '../../shell/views/saved-views';
 import { filtersIn, hrefOf, type ListFilters } from './list-filters';
 import { newOrderTexts } from './new-order/new-order-words';
 import { useOrderList } from './order-list-store';
@@ -122,6 +123,7 @@ export default observer(function OrderList() {
           options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
           onChange={({ target }) => void navigate(hrefOf(params, { sort: target.value }))}
         />
+        <SavedViews room="ORDERS" href="/orders" query={address} />
       </div>
       {chips.length > 0 && (
         <Stack direction="row" gap={2} wrap>

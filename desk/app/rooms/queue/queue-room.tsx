@@ -23,6 +23,7 @@ import { useSession } from '../../session/session-store';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
+import { SavedViews } from '../../shell/views/saved-views';
 import { EntryPanel } from './entry-panel';
 import type { EntryStore } from './entry-store';
 import { PartLinks } from './part-links';
@@ -39,7 +40,8 @@ const sides = css({
   alignItems: 'start',
 });
 const inSight = css({ position: 'sticky', insetBlockStart: 68, maxHeight: 'calc(100dvh - 84px)', overflowY: 'auto' });
-const search = css({ maxWidth: 420 });
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[4] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** What waits for an answer, the oldest first, and beside it what is being answered. The filters are in the address. */
 export default observer(function QueueRoom() {
@@ -106,16 +108,19 @@ export default observer(function QueueRoom() {
         </Heading>
         {isListShown ? (
           <>
-            <div css={search}>
-              <SearchBox
-                action="/admin/queue"
-                name="search"
-                placeholder={texts.search}
-                value={typed}
-                onValueChange={setTyped}
-                inputRef={field}
-                onSubmit={find}
-              />
+            <div css={tools}>
+              <div css={search}>
+                <SearchBox
+                  action="/admin/queue"
+                  name="search"
+                  placeholder={texts.search}
+                  value={typed}
+                  onValueChange={setTyped}
+                  inputRef={field}
+                  onSubmit={find}
+                />
+              </div>
+              <SavedViews room="QUEUE" href="/queue" query={address} />
             </div>
             <PartLinks parts={partsFor(permissions)} counts={list.counts} params={params} current={filters.part} />
           </>

@@ -4,6 +4,17 @@ export interface DeskStatements {
 	'first-administrator-lock': { params: None; row: { locked: number } };
 	'first-administrator-make': { params: { id: string }; row: never };
 	'first-administrator-other': { params: None; row: { id: string } };
+	'saved-view-remove': { params: { id: string; operatorId: string }; row: { id: string } };
+	'saved-view-save': {
+		params: { operatorId: string; room: SavedViewRoom; name: string; query: string; shared: boolean | null };
+		row: { id: string };
+	};
+	'saved-views': {
+		params: { operatorId: string; room: SavedViewRoom };
+		row: { id: string; room: SavedViewRoom; name: string; query: string; shared: boolean; own: boolean };
+	};
 }
 
 type None = Record<never, never>;
+
+type SavedViewRoom = 'ORDERS' | 'GOODS' | 'QUEUE';

@@ -1,0 +1,63 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsString, Matches, MaxLength } from 'class-validator';
+import { SavedViewRoom } from '../../generated/prisma/enums.js';
+import { IfGiven, Text } from '../../operator/index.js';
+import { says } from '../../shared/messages/messages.js';
+
+registerEnumType(SavedViewRoom, {
+  name: 'SavedViewRoom',
+  description: 'Lists of the desk whose filters can be saved.',
+  valuesMap: {
+    ORDERS: { description: 'Orders.' },
+    GOODS: { description: 'Product items.' },
+    QUEUE: { description: 'Returns, reviews and requests.' },
+  },
+});
+
+@ObjectType({ description: 'Filters of a list of the desk under a name.' })
+export class SavedView {
+  @Field(() => ID, { description: 'Id of the view; `removeView` takes it.' })
+  id: string;
+
+  @Field(() => SavedViewRoom, { description: 'The list that it filters.' })
+  room: SavedViewRoom;
+
+  @Field({ description: 'Name of the view.' })
+  name: string;
+
+  @Field({ description: 'Filters, as the query of the list’s address without the question mark.' })
+  query: string;
+
+  @Field({ description: 'Whether all operators see it.' })
+  shared: boolean;
+
+  @Field({ description: 'Whether the caller saved it, and can change or remove it.' })
+  own: boolean;
+}
+
+@InputType({ description: 'Selects saved views.' })
+export class SavedViewsInput {
+  @Field(() => SavedViewRoom, { description: 'The list that they filter.' })
+  @IsEnum(SavedViewRoom)
+  room: SavedViewRoom;
+}
+
+@InputType({ description: 'Filters to save. A view of the caller with the same name is replaced.' })
+export class SaveViewInput extends SavedViewsInput {
+  @Field(() => String, { description: 'Name of the view, 1 to 60 characters.' })
+  @Text(60)
+  name: string;
+
+  @Field(() => String, {
+    description: 'Filters, as the query of the list’s address without the question mark, 2000 characters at most.',
+  })
+  @IsString()
+  @MaxLength(2000)
+  @Matches(/^[^\s#?\p{Cc}]*$/u, says('addressQuery'))
+  query: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether all operators see it; a new one only its owner.' })
+  @IfGiven()
+  @IsBoolean()
+  shared?: boolean;
+}

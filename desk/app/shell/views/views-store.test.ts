@@ -1,0 +1,41 @@
+import type { DeskApi } from '../../graphql/api';
+import { fromAddress, ViewsStore } from './views-store';
+
+const view = (name: string, own = true) => ({ id: name, name, query: `status=${name}`, shared: !own, own });
+
+function storeOf(...answers: unknown[]) {
+  const asked: unknown[] = [];
+  const ask = (_document: string, variables: unknown) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift());
+  };
+  return { store: new ViewsStore({ ask } as unknown as DeskApi, 'ORDERS'), asked };
+}
+
+it('a view that is saved is in the list, and colleagues’ are not one’s own', async () => {
+  const { store, asked } = storeOf({ data: { saveView: [view('A'), view('B', false)] } });
+  expect(await store.save('A', 'status=A&after=x', true)).toBe(true);
+  expect(asked).toEqual([{ dto: { room: 'ORDERS', name: 'A', query: 'status=A', shared: true } }]);
+  expect(store.own.map(({ name }) => name)).toEqual(['A']);
+});
+
+it('a view that is refused is told, and the list stays', async () => {
+  const fault = { code: 'BAD_USER_INPUT', message: 'Нельзя', details: {} };
+  const { store } = storeOf({ data: { savedViews: [view('A')] } }, { fault });
+  await store.read();
+  expect(await store.save('B', '', false)).toBe(false);
+  expect(store.fault).toEqual(fault);
+  expect(store.views).toHaveLength(1);
+});
+
+it('a view that another tab has removed is gone here too', async () => {
+  const gone = { fault: { code: 'NOT_FOUND', message: '', details: {} } };
+  const { store } = storeOf({ data: { savedViews: [view('A'), view('B')] } }, gone);
+  await store.read();
+  expect(await store.remove('A')).toBe(true);
+  expect(store.views.map(({ name }) => name)).toEqual(['B']);
+});
+
+it('a query has no spaces, whatever was searched for', () => {
+  expect(fromAddress('search=два слова&page=2')).toBe('search=%D0%B4%D0%B2%D0%B0+%D1%81%D0%BB%D0%BE%D0%B2%D0%B0');
+});
