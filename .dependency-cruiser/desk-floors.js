@@ -1,5 +1,5 @@
 /** The layers of desk/app, lowest first: as those of the storefront, with rooms in the place of features. */
-const floors = ['browser/', 'graphql/', 'session/', 'shell/', 'rooms/', '[^/]+$'];
+const floors = ['browser/', 'money/', 'graphql/', 'session/', 'shell/', 'rooms/', '[^/]+$'];
 
 const looksDown = floors.slice(0, -1).map((path, index) => ({
   name: `desk-${path.replace('/', '')}-looks-down`,

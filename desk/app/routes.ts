@@ -20,6 +20,10 @@ export default [
     route('import', 'rooms/import/import-room.tsx'),
     route('import/:id', 'rooms/import/run-page.tsx'),
     route('figures', 'rooms/figures/figures-room.tsx'),
+    route('people', 'rooms/people/people-room.tsx', [
+      layout('rooms/people/people-frame.tsx', [index('rooms/people/shoppers/shopper-list.tsx')]),
+      route(':id', 'rooms/people/shoppers/shopper-page.tsx'),
+    ]),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

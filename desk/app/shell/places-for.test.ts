@@ -26,6 +26,10 @@ it('a room of several kinds is open to whoever may see one of them', () => {
   expect(found('', ['REVIEWS'])).toEqual(['/', '/queue']);
 });
 
+it('who may read shoppers is led to the search of shoppers', () => {
+  expect(found('Анна', ['READ_SHOPPERS'])).toEqual([`/people?search=${encodeURIComponent('Анна')}`]);
+});
+
 it('who may read goods is led to the search of goods', () => {
   expect(found('кеды', ['READ_CATALOGUE'])).toEqual([`/goods?search=${encodeURIComponent('кеды')}`]);
 });

@@ -16,11 +16,16 @@ export function placesFor(text: string, permissions: readonly Permission[], text
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
   if (!typed) return named;
   const query = `?search=${encodeURIComponent(typed)}`;
-  const reads = { orders: permissions.includes('READ_ORDERS'), goods: permissions.includes('READ_CATALOGUE') };
+  const reads = {
+    orders: permissions.includes('READ_ORDERS'),
+    goods: permissions.includes('READ_CATALOGUE'),
+    people: permissions.includes('READ_SHOPPERS'),
+  };
   return [
     ...(reads.orders && /^\d{1,9}$/.test(typed) ? [{ value: `/orders/${typed}`, label: texts.order(typed) }] : []),
     ...named,
     ...(reads.orders ? [{ value: `/orders${query}`, label: texts.search(typed) }] : []),
     ...(reads.goods ? [{ value: `/goods${query}`, label: texts.searchGoods(typed) }] : []),
+    ...(reads.people ? [{ value: `/people${query}`, label: texts.searchPeople(typed) }] : []),
   ];
 }

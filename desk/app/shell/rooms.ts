@@ -2,7 +2,10 @@ import type { Permission } from '../graphql/generated/graphql';
 import { type shellTexts } from './shell-words';
 
 export interface Room {
-  name: keyof Pick<typeof shellTexts.ru, 'today' | 'orders' | 'queue' | 'goods' | 'import' | 'figures' | 'settings'>;
+  name: keyof Pick<
+    typeof shellTexts.ru,
+    'today' | 'orders' | 'queue' | 'goods' | 'import' | 'figures' | 'people' | 'settings'
+  >;
   href: string;
   /** The permissions of which one is needed to see the room; the server refuses it, too. Empty: everybody sees it. */
   needs: readonly Permission[];
@@ -16,6 +19,7 @@ export const rooms: readonly Room[] = [
   { name: 'goods', href: '/goods', needs: ['READ_CATALOGUE'] },
   { name: 'import', href: '/import', needs: ['FEEDS'] },
   { name: 'figures', href: '/figures', needs: ['READ_ORDERS'] },
+  { name: 'people', href: '/people', needs: ['READ_SHOPPERS', 'PROMOCODES', 'ROLES', 'AUDIT'] },
   { name: 'settings', href: '/settings', needs: ['SETTINGS'] },
 ];
 

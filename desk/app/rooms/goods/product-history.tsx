@@ -1,7 +1,7 @@
 import { formatDate, Heading, Stack, Text, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
-import { changedFields } from './changed-fields';
+import { changedFields } from '../../graphql/changed-fields';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 

@@ -4,10 +4,10 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { PricesOfDocument, type PricesOfQuery, type WholePriceRequestFragment } from '../../graphql/generated/graphql';
+import { kopecksOf } from '../../money/roubles';
 import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
-import { kopecksOf } from './roubles';
 import { ShownPhotos } from './shown-photos';
 
 const fields = css({

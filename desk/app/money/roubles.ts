@@ -5,3 +5,8 @@ export function kopecksOf(typed: string): number | null {
   const kopecks = Math.round(Number(plain) * 100);
   return kopecks > 0 ? kopecks : null;
 }
+
+/** Writes a price as one would type it: 899050 kopecks are «8990,50». */
+export function roublesOf(kopecks: number): string {
+  return (kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2).replace('.', ',');
+}

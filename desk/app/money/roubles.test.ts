@@ -1,4 +1,4 @@
-import { kopecksOf } from './roubles';
+import { kopecksOf, roublesOf } from './roubles';
 
 it.each([
   ['8990', 899_000],
@@ -9,3 +9,12 @@ it.each([
 it.each(['', '0', '-5', '1e5', '12.345', 'даром', '99999999'])('kopecksOf «%s» is no price', (typed) =>
   expect(kopecksOf(typed)).toBeNull(),
 );
+
+it.each([
+  [899_000, '8990'],
+  [899_050, '8990,50'],
+  [1, '0,01'],
+])('roublesOf %s is %s, which is read back', (kopecks, text) => {
+  expect(roublesOf(kopecks)).toBe(text);
+  expect(kopecksOf(text)).toBe(kopecks);
+});

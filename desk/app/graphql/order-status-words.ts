@@ -1,0 +1,48 @@
+import { catalogue } from '../browser/language';
+import type { OrderStatus } from './generated/graphql';
+
+/** What operators call the statuses of orders and their units, in the order in which goods pass through them. */
+export const orderStatusTexts = catalogue<Record<OrderStatus, string>>(
+  {
+    AWAITING_CALL: 'Ждёт звонка',
+    AWAITING_PAY: 'Ждёт оплаты',
+    ACCEPT_MEET_WAIT_PAID: 'Подтверждён, ждёт оплаты',
+    PAID_READY_TO_SEND: 'Оплачен',
+    AWAITING_RESPONSE_FROM_SUPPLIER: 'Ждёт поставщика',
+    PURCHASED_FROM_SELLER: 'Выкуплен',
+    TRANSFERRED_TO_LOGISTICS_CENTER: 'В логистическом центре',
+    CUSTOMS_CLEARANCE_IN_TURKEY: 'На таможне',
+    CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Таможня пройдена',
+    SHIPPED_TO_RUSSIA_STOCK_MEET: 'В пути на склад',
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: 'На складе',
+    AWAITING_SENT_FROM_MEET: 'Ждёт отправки',
+    HANDED_OVER_FOR_DELIVERY: 'Передан в доставку',
+    TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Доставляется',
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Доставлен курьером',
+    DELIVERED: 'Получен',
+    CANCEL_PURCHASE: 'Отменён',
+    ISSUED_REFUND: 'Возвращён',
+    ARRANGED_EXCHANGE: 'Обмен',
+  },
+  {
+    AWAITING_CALL: 'Waits for a call',
+    AWAITING_PAY: 'Waits for payment',
+    ACCEPT_MEET_WAIT_PAID: 'Confirmed, waits for payment',
+    PAID_READY_TO_SEND: 'Paid',
+    AWAITING_RESPONSE_FROM_SUPPLIER: 'Waits for the supplier',
+    PURCHASED_FROM_SELLER: 'Bought',
+    TRANSFERRED_TO_LOGISTICS_CENTER: 'In the logistics centre',
+    CUSTOMS_CLEARANCE_IN_TURKEY: 'In customs',
+    CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Through customs',
+    SHIPPED_TO_RUSSIA_STOCK_MEET: 'On its way to the warehouse',
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: 'In the warehouse',
+    AWAITING_SENT_FROM_MEET: 'To be sent',
+    HANDED_OVER_FOR_DELIVERY: 'Handed over for delivery',
+    TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'On its way to the recipient',
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Delivered by courier',
+    DELIVERED: 'Received',
+    CANCEL_PURCHASE: 'Cancelled',
+    ISSUED_REFUND: 'Refunded',
+    ARRANGED_EXCHANGE: 'Exchanged',
+  },
+);

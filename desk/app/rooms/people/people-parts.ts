@@ -1,0 +1,27 @@
+import type { Permission } from '../../graphql/generated/graphql';
+import type { peopleTexts } from './people-words';
+
+/** A part of the room: a list with an address of its own. */
+export interface PeoplePart {
+  name: keyof (typeof peopleTexts.ru)['parts'];
+  href: string;
+  /** The permission with which the server answers. */
+  needs: Permission;
+}
+
+/** The parts in the order of their links. */
+const PARTS: readonly PeoplePart[] = [
+  { name: 'shoppers', href: '/people', needs: 'READ_SHOPPERS' },
+  { name: 'codes', href: '/people/codes', needs: 'PROMOCODES' },
+  { name: 'roles', href: '/people/roles', needs: 'ROLES' },
+  { name: 'trail', href: '/people/trail', needs: 'AUDIT' },
+];
+
+export const partsFor = (permissions: readonly Permission[]): PeoplePart[] =>
+  PARTS.filter(({ needs }) => permissions.includes(needs));
+
+/** Returns the part to which an address belongs: a shopper's page is one of the list of shoppers. */
+export function partAt(pathname: string): PeoplePart {
+  const under = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  return PARTS.findLast(({ href }) => under(href)) ?? PARTS[0]!;
+}

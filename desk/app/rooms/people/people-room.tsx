@@ -1,0 +1,30 @@
+import { EmptyState } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useTexts } from '../../browser/language';
+import { useApi } from '../../graphql/api';
+import { useSession } from '../../session/session-store';
+import { partAt, partsFor } from './people-parts';
+import { peopleTexts } from './people-words';
+import { ShopperListContext, ShopperListStore } from './shoppers/shopper-list-store';
+
+/** Shows what the operator may see. The list of shoppers stays as it was while one looks at one of them. */
+export default observer(function PeopleRoom() {
+  const texts = useTexts(peopleTexts);
+  const api = useApi();
+  const { pathname } = useLocation();
+  const permissions = useSession().me?.permissions ?? [];
+  const [shoppers] = useState(() => new ShopperListStore(api));
+  const [first] = partsFor(permissions);
+  const { needs } = partAt(pathname);
+  if (permissions.includes(needs))
+    return (
+      <ShopperListContext value={shoppers}>
+        <Outlet />
+      </ShopperListContext>
+    );
+  // The menu leads to the list of shoppers, which is not everybody's.
+  if (pathname === '/people' && first) return <Navigate replace to={first.href} />;
+  return <EmptyState title={texts.forbidden}>{texts.forbiddenLead}</EmptyState>;
+});

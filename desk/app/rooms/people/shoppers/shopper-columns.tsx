@@ -1,0 +1,69 @@
+import {
+  Badge,
+  formatCount,
+  formatDate,
+  formatPrice,
+  Link,
+  Text,
+  type DataTableColumn,
+  type Locale,
+} from '@meet/ui-kit';
+import type { ShopperLineFragment } from '../../../graphql/generated/graphql';
+import { shopperName } from './shopper-name';
+import type { shopperTexts } from './shopper-words';
+
+export interface ColumnsFor {
+  texts: typeof shopperTexts.ru;
+  locale: Locale;
+  /** There is room for what one looks for alone. */
+  isNarrow: boolean;
+}
+
+export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTableColumn<ShopperLineFragment>[] {
+  const { columns } = texts;
+  const wide: DataTableColumn<ShopperLineFragment>[] = [
+    {
+      id: 'who',
+      header: columns.who,
+      namesRow: true,
+      cell: (shopper) => (
+        <>
+          <Link href={`/people/${shopper.id}`} variant="quiet">
+            {shopperName(shopper, texts)}
+          </Link>
+          {shopper.role && (
+            <>
+              {' '}
+              <Badge>{shopper.role}</Badge>
+            </>
+          )}
+          {shopper.blockedAt && (
+            <Text as="span" size="small" tone="error">
+              {` ${texts.blocked}`}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'phone', header: columns.phone, cell: ({ phone }) => phone ?? '—' },
+    { id: 'email', header: columns.email, cell: ({ email }) => email ?? '—' },
+    {
+      id: 'since',
+      header: columns.since,
+      cell: ({ createdAt }) => (
+        <Text as="span" size="small" tone="muted">
+          {formatDate(createdAt, locale)}
+        </Text>
+      ),
+    },
+    {
+      id: 'orders',
+      header: columns.orders,
+      align: 'end',
+      cell: ({ orderCount }) => formatCount(orderCount, locale),
+    },
+    { id: 'spent', header: columns.spent, align: 'end', cell: ({ moneySpent }) => formatPrice(moneySpent, locale) },
+    { id: 'points', header: columns.points, align: 'end', cell: ({ balance }) => formatCount(balance, locale) },
+  ];
+  return isNarrow ? wide.filter(({ id }) => id !== 'since' && id !== 'spent') : wide;
+}

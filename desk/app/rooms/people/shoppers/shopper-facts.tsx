@@ -1,0 +1,48 @@
+import { Facts, formatCount, formatPrice, Heading, Link, Stack, Text, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../../browser/language';
+import type { WholeShopperFragment } from '../../../graphql/generated/graphql';
+import { shopperPageTexts } from './shopper-page-words';
+
+/** How to reach the shopper, and what they have bought and hold. */
+export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
+  const texts = useTexts(shopperPageTexts);
+  const locale = useLocale();
+  const { phone, email, orderCount, moneySpent, balance, spendable } = shopper;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          {texts.contacts}
+        </Heading>
+        {phone ? (
+          <Text>
+            <Link href={`tel:${phone}`}>{phone}</Link>
+          </Text>
+        ) : (
+          <Text tone="muted">{texts.noPhone}</Text>
+        )}
+        {email ? (
+          <Text>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Text>
+        ) : (
+          <Text tone="muted">{texts.noEmail}</Text>
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={2} size="small">
+          {texts.money.title}
+        </Heading>
+        <Facts
+          layout="sums"
+          facts={[
+            { name: texts.money.orders, value: formatCount(orderCount, locale) },
+            { name: texts.money.spent, value: formatPrice(moneySpent, locale) },
+            { name: texts.money.balance, value: formatCount(balance, locale) },
+            { name: texts.money.spendable, value: formatCount(spendable, locale) },
+          ]}
+        />
+      </Stack>
+    </Stack>
+  );
+}

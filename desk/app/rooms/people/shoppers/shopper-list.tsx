@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import {
+  breakpoints,
+  Button,
+  DataTable,
+  EmptyState,
+  formatDate,
+  Link,
+  RemovableChip,
+  SearchBox,
+  Select,
+  Stack,
+  tokens,
+  useLocale,
+  useMediaQuery,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { usePoll } from '../../../shell/poll';
+import { useKeys } from '../../../shell/use-keys';
+import { useRowKeys } from '../../../shell/use-row-keys';
+import { DaysFilter } from '../days-filter';
+import { FaultAlert } from '../fault-alert';
+import { peopleTexts } from '../people-words';
+import { LevelLinks } from './level-links';
+import { shopperColumns } from './shopper-columns';
+import { filtersIn, hrefOf } from './shopper-filters';
+import { useShopperList } from './shopper-list-store';
+import { shopperName } from './shopper-name';
+import { shopperTexts } from './shopper-words';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+
+/** Who has an account, with a search by name, telephone and mailbox; the filters are in the address. */
+export default observer(function ShopperList() {
+  const texts = useTexts(shopperTexts);
+  const room = useTexts(peopleTexts);
+  const locale = useLocale();
+  const store = useShopperList();
+  const { list } = store;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(filters.search);
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    void store.show(asked, address);
+  }, [store, address]);
+  usePoll(() => void list.read());
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
+  const columns = useMemo(() => shopperColumns({ texts, locale, isNarrow }), [texts, locale, isNarrow]);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+  const { from, to } = filters;
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/people"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <Select
+          label={texts.sort}
+          labelHidden
+          value={filters.sort}
+          options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) => void navigate(hrefOf(params, { sort: target.value }))}
+        />
+        <DaysFilter
+          key={address}
+          label={texts.registered}
+          days={filters}
+          onShow={(days) => void navigate(hrefOf(params, { from: days.from, to: days.to }))}
+        />
+      </div>
+      {(from ?? to) && (
+        <Stack direction="row" gap={2} wrap>
+          {from && <RemovableChip name={room.since(formatDate(from, locale))} href={hrefOf(params, { from: null })} />}
+          {to && <RemovableChip name={room.until(formatDate(to, locale))} href={hrefOf(params, { to: null })} />}
+        </Stack>
+      )}
+      <LevelLinks counts={store.counts} params={params} current={filters.level} />
+      <FaultAlert fault={list.fault} hasContent={list.rows.length > 0} onRetry={() => void list.read()} />
+      <div ref={table} hidden={list.fault !== undefined && list.readAt === 0}>
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={list.rows}
+          keyOf={({ id }) => id}
+          nameOf={(shopper) => shopperName(shopper, texts)}
+          loading={list.isLoading && list.rows.length === 0}
+          empty={
+            <EmptyState title={texts.nothing} actions={<Link href="/people">{texts.withoutFilters}</Link>}>
+              {texts.nothingLead}
+            </EmptyState>
+          }
+        />
+      </div>
+      {list.hasMore && (
+        <Button variant="secondary" loading={list.isLoading} onClick={() => void list.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+});

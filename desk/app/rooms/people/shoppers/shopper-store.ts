@@ -1,0 +1,143 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../../browser/create-store-context';
+import { isLost as isUnanswered, type Answer, type DeskApi, type Fault } from '../../../graphql/api';
+import {
+  AdjustPointsDocument,
+  BlockShopperDocument,
+  EndShopperSessionDocument,
+  EndShopperSessionsDocument,
+  NoteShopperDocument,
+  ShopperByIdDocument,
+  UnblockShopperDocument,
+  type WholeShopperFragment,
+} from '../../../graphql/generated/graphql';
+import { RowsStore } from '../rows-store';
+import { readNotes, readOrders, readPoints, readSessions, type ShopperNote } from './shopper-rows';
+
+type Command = 'points' | 'block' | 'sessions' | 'note';
+
+/** One shopper, as the account was read last, with the lists beside it, and what an operator does with them. */
+export class ShopperStore {
+  shopper: WholeShopperFragment | undefined;
+  isLost = false;
+  /** Of reading the account. */
+  fault: Fault | undefined;
+  /** Of the last command, beside which it is shown. */
+  refusal: { of: Command; fault: Fault } | undefined;
+  busy: Command | undefined;
+  readonly orders;
+  readonly points;
+  readonly sessions;
+  readonly notes;
+
+  constructor(
+    private readonly api: DeskApi,
+    readonly id: string,
+    private readonly mayReadOrders: boolean,
+  ) {
+    this.orders = new RowsStore(readOrders(api, id), ({ uuid }) => uuid);
+    this.points = new RowsStore(readPoints(api, id), ({ id: key }) => key);
+    this.sessions = new RowsStore(readSessions(api, id), ({ id: key }) => key);
+    this.notes = new RowsStore<ShopperNote>(readNotes(api, id), ({ id: key }) => key);
+    makeAutoObservable<this, 'api' | 'mayReadOrders'>(
+      this,
+      { api: false, id: false, mayReadOrders: false, orders: false, points: false, sessions: false, notes: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Reads the account, and then the lists, each for itself. */
+  async read(): Promise<void> {
+    await this.readAccount();
+    if (!this.shopper) return;
+    const { orders, points, sessions, notes } = this;
+    const lists = [...(this.mayReadOrders ? [orders] : []), points, sessions, notes];
+    await Promise.all(lists.map((list) => list.read()));
+  }
+
+  /** Gives points, or takes them if there are less than none. Returns whether that was done. */
+  async adjustPoints(points: number, reason: string): Promise<boolean> {
+    const answer = await this.run('points', async () =>
+      accountIn(
+        await this.api.ask(AdjustPointsDocument, { dto: { userId: this.id, points, reason } }),
+        (data) => data.adjustPoints,
+      ),
+    );
+    // Without an answer it may have been done all the same: the history says.
+    if (answer && (!answer.fault || isUnanswered(answer.fault))) await this.points.read();
+    return answer !== undefined && !answer.fault;
+  }
+
+  /** Keeps the shopper out, or lets them in again. Returns whether that was done. */
+  async setBlocked(isBlocked: boolean, reason: string): Promise<boolean> {
+    const dto = { userId: this.id, reason };
+    const answer = await this.run('block', async () =>
+      isBlocked
+        ? accountIn(await this.api.ask(BlockShopperDocument, { dto }), (data) => data.blockShopper)
+        : accountIn(await this.api.ask(UnblockShopperDocument, { dto }), (data) => data.unblockShopper),
+    );
+    if (!answer || answer.fault) return false;
+    // Whoever is blocked is signed out everywhere.
+    await this.sessions.read();
+    return true;
+  }
+
+  /** Ends one session, or all of them. */
+  async endSessions(sessionId: string | null): Promise<void> {
+    const answer = await this.run('sessions', async () => {
+      const { fault } = sessionId
+        ? await this.api.ask(EndShopperSessionDocument, { dto: { userId: this.id, sessionId } })
+        : await this.api.ask(EndShopperSessionsDocument, { userId: this.id });
+      return fault ? { fault } : { data: null };
+    });
+    if (answer && !answer.fault) await this.sessions.read();
+  }
+
+  /** Returns whether the note was written. The same `key` writes it once, however often it is sent. */
+  async addNote(text: string, key: string): Promise<boolean> {
+    const dto = { userId: this.id, text, idempotencyKey: key };
+    const answer = await this.run('note', async () => {
+      const { fault } = await this.api.ask(NoteShopperDocument, { dto });
+      return fault ? { fault } : { data: null };
+    });
+    if (!answer || answer.fault) return false;
+    await this.notes.read();
+    return true;
+  }
+
+  private async readAccount(): Promise<void> {
+    const { data, fault } = await this.api.ask(ShopperByIdDocument, { userId: this.id });
+    runInAction(() => {
+      this.isLost = fault?.code === 'SHOPPER_NOT_FOUND' || fault?.code === 'BAD_USER_INPUT';
+      this.fault = this.isLost ? undefined : fault;
+      if (data) this.shopper = data.shopper;
+    });
+  }
+
+  /** A second press is the first one: a command is not sent while another one runs. */
+  private async run(
+    of: Command,
+    command: () => Promise<Answer<WholeShopperFragment | null>>,
+  ): Promise<Answer<WholeShopperFragment | null> | undefined> {
+    if (this.busy) return undefined;
+    this.busy = of;
+    this.refusal = undefined;
+    const answer = await command();
+    runInAction(() => {
+      this.busy = undefined;
+      if (answer.fault) this.refusal = { of, fault: answer.fault };
+      else if (answer.data) this.shopper = answer.data;
+    });
+    return answer;
+  }
+}
+
+/** Takes the account out of an answer. */
+function accountIn<Data>(
+  answer: Answer<Data>,
+  part: (data: Data) => WholeShopperFragment,
+): Answer<WholeShopperFragment> {
+  return answer.fault ? { fault: answer.fault } : { data: part(answer.data!) };
+}
+
+export const [ShopperContext, useShopper] = createStoreContext<ShopperStore>('The shopper');
