@@ -21,7 +21,12 @@ export default [
     route('import/:id', 'rooms/import/run-page.tsx'),
     route('figures', 'rooms/figures/figures-room.tsx'),
     route('people', 'rooms/people/people-room.tsx', [
-      layout('rooms/people/people-frame.tsx', [index('rooms/people/shoppers/shopper-list.tsx')]),
+      layout('rooms/people/people-frame.tsx', [
+        index('rooms/people/shoppers/shopper-list.tsx'),
+        route('codes', 'rooms/people/codes/code-list.tsx'),
+      ]),
+      route('codes/:code', 'rooms/people/codes/code-page.tsx'),
+      route('new-code', 'rooms/people/codes/code-page.tsx', { id: 'new-code' }),
       route(':id', 'rooms/people/shoppers/shopper-page.tsx'),
     ]),
     route('*', 'shell/not-found.tsx'),

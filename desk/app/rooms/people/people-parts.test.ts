@@ -5,6 +5,7 @@ it.each([
   ['/people/0193f1c8-0000-7000-8000-000000000000', 'shoppers'],
   ['/people/codes', 'codes'],
   ['/people/codes/SPRING', 'codes'],
+  ['/people/new-code', 'codes'],
   ['/people/trail', 'trail'],
   ['/people/codes-of-old', 'shoppers'],
 ])('partAt %s is %s', (pathname, name) => expect(partAt(pathname).name).toBe(name));

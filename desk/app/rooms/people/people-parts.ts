@@ -20,8 +20,12 @@ const PARTS: readonly PeoplePart[] = [
 export const partsFor = (permissions: readonly Permission[]): PeoplePart[] =>
   PARTS.filter(({ needs }) => permissions.includes(needs));
 
+/** Where a new promo code is made: no code can have an address like it. */
+export const NEW_CODE_PLACE = '/people/new-code';
+
 /** Returns the part to which an address belongs: a shopper's page is one of the list of shoppers. */
 export function partAt(pathname: string): PeoplePart {
-  const under = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  const place = pathname === NEW_CODE_PLACE ? '/people/codes' : pathname;
+  const under = (href: string) => place === href || place.startsWith(`${href}/`);
   return PARTS.findLast(({ href }) => under(href)) ?? PARTS[0]!;
 }

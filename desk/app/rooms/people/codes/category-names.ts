@@ -1,0 +1,15 @@
+import type { CategoriesOfCodesQuery } from '../../../graphql/generated/graphql';
+
+type Category = CategoriesOfCodesQuery['categories'][number];
+
+/** Names each category with those that it is in, as several have one of the same name: «Мужчинам / Обувь / Кеды». */
+export function categoryNames(categories: readonly Category[]): { value: string; label: string }[] {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const pathOf = ({ name, parent }: Category): string[] => {
+    const above = parent ? bySlug.get(parent) : undefined;
+    return above ? [...pathOf(above), name] : [name];
+  };
+  return categories
+    .map((category) => ({ value: category.id, label: pathOf(category).join(' / ') }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { ButtonLink, DataTable, EmptyState, Link, SearchBox, Stack, tokens, useLocale } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { usePoll } from '../../../shell/poll';
+import { useKeys } from '../../../shell/use-keys';
+import { useRowKeys } from '../../../shell/use-row-keys';
+import { FaultAlert } from '../fault-alert';
+import { NEW_CODE_PLACE } from '../people-parts';
+import { ActiveLinks } from './active-links';
+import { codeColumns } from './code-columns';
+import { filtersIn, hrefOf } from './code-filters';
+import { CodeListStore, PAGE_SIZE } from './code-list-store';
+import { codeTexts } from './code-words';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+
+/** The promo codes, the newest first; the filters and the page are in the address. */
+export default observer(function CodeList() {
+  const texts = useTexts(codeTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [list] = useState(() => new CodeListStore(api));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(filters.search);
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    void list.show(asked);
+  }, [list, address]);
+  usePoll(() => void list.read());
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const { readAt, rows, fault } = list;
+  const columns = useMemo(() => codeColumns({ texts, locale, now: readAt }), [texts, locale, readAt]);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+  const isFiltered = filters.search !== '' || filters.active !== null || filters.page > 1;
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/people/codes"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <ButtonLink href={NEW_CODE_PLACE}>{texts.create}</ButtonLink>
+      </div>
+      <ActiveLinks params={params} current={filters.active} />
+      <FaultAlert fault={fault} hasContent={rows.length > 0} onRetry={() => void list.read()} />
+      <div ref={table} hidden={fault !== undefined && readAt === 0}>
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          pages={{
+            page: filters.page,
+            size: PAGE_SIZE,
+            total: list.total,
+            hrefOf: (page) => hrefOf(params, { page: page > 1 ? String(page) : null }),
+          }}
+          loading={list.isLoading && rows.length === 0}
+          empty={
+            isFiltered ? (
+              <EmptyState title={texts.nothing} actions={<Link href="/people/codes">{texts.withoutFilters}</Link>}>
+                {texts.nothingLead}
+              </EmptyState>
+            ) : (
+              <EmptyState title={texts.noCodes}>{texts.noCodesLead}</EmptyState>
+            )
+          }
+        />
+      </div>
+    </Stack>
+  );
+});

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { EmptyState, Link, Skeleton, Stack, useLocale } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { useSession } from '../../../session/session-store';
+import { FaultAlert } from '../fault-alert';
+import { CodeFields } from './code-fields';
+import { placeOf } from './code-filters';
+import { CodeHead } from './code-head';
+import { CodeContext, CodeStore } from './code-store';
+import { codeTexts } from './code-words';
+import { useGoodsOfCodes } from './use-goods-of-codes';
+
+const page = css({ maxWidth: 960 });
+
+/** One promo code on one page, or a new one. */
+export default function CodeRoute() {
+  const { code = null } = useParams();
+  // Another code is another page: nothing of the one before stays.
+  return <CodePage key={code} code={code} />;
+}
+
+const CodePage = observer(function CodePage({ code }: { code: string | null }) {
+  const texts = useTexts(codeTexts);
+  const api = useApi();
+  const navigate = useNavigate();
+  const { timeZone } = useLocale();
+  const [store] = useState(() => new CodeStore(api, code, timeZone));
+  const mayReadGoods = useSession().me?.permissions.includes('READ_CATALOGUE') ?? false;
+  const goods = useGoodsOfCodes(mayReadGoods);
+  useEffect(() => void store.read(), [store]);
+  const { form, fault, isLost } = store;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const focusFault = () => {
+      const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      return wrong !== null;
+    };
+    // A day that is typed halfway is none yet, which its field says when it is left.
+    flushSync(() => {
+      store.forgetFaults();
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    });
+    if (focusFault()) return;
+    const saved = await store.save();
+    if (code === null && saved) await navigate(placeOf(saved.code), { replace: true });
+    // What is wrong may be far below the button.
+    else focusFault();
+  };
+
+  return (
+    <CodeContext value={store}>
+      <Stack gap={5} css={page}>
+        <title>{`${code ?? texts.newCode} — ${shopName()}`}</title>
+        <Link href="/people/codes" variant="quiet">
+          {texts.back}
+        </Link>
+        <FaultAlert fault={fault} hasContent={form !== undefined} onRetry={() => void store.read()} />
+        {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
+        {!form && !fault && !isLost && <Skeleton height={320} />}
+        {form && !isLost && (
+          <>
+            <CodeHead goods={goods} />
+            <form id="code" noValidate onSubmit={(event) => void submit(event)}>
+              <CodeFields form={form} goods={goods} mayReadGoods={mayReadGoods} />
+            </form>
+          </>
+        )}
+      </Stack>
+    </CodeContext>
+  );
+});

@@ -1,0 +1,99 @@
+import type { DeskApi } from '../../../graphql/api';
+import { CodeStore } from './code-store';
+
+const code = (changes: object = {}) => ({
+  ...{ id: 'id', code: 'LETO', kind: 'PERCENT', percent: 10, amount: null, minimum: 0, used: 3, version: 'v1' },
+  ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: null, usageLimit: null, usageLimitPerUser: null },
+  ...{ firstOrderOnly: false, coversSale: false, active: true, categoryIds: [], brandIds: [] },
+  ...changes,
+});
+const read = (changes?: object) => ({
+  data: { promocodes: { items: [code(changes)], pagination: { totalPages: 1 } } },
+});
+const fault = (failed: string, message = '') => ({ fault: { code: failed, message, details: {} } });
+
+function storeOf(wanted: string | null, ...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift());
+  };
+  const api = { ask } as unknown as DeskApi;
+  return { store: new CodeStore(api, wanted, 'UTC'), api, asked };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('a new code is made, and what was typed is kept until then', async () => {
+  const { store, api } = storeOf(null, fault('NO_SIGNAL'), { data: { createPromocode: code({ code: 'WINTER' }) } });
+  store.edit('code', 'winter');
+  store.edit('value', '10');
+  expect(await store.save()).toBeUndefined();
+  expect(store.refusal?.code).toBe('NO_SIGNAL');
+  const later = new CodeStore(api, null, 'UTC');
+  expect(later.form).toMatchObject({ code: 'winter', value: '10' });
+  expect((await later.save())?.code).toBe('WINTER');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('nothing is sent while a field is wrong', async () => {
+  const { store, asked } = storeOf(null);
+  store.edit('code', 'winter');
+  await store.save();
+  expect([Object.keys(store.faults), asked]).toEqual([['value'], []]);
+  store.edit('value', '10');
+  expect(store.faults).toEqual({});
+});
+
+it('a code that is taken is told at its field', async () => {
+  const { store } = storeOf(null, fault('NAME_TAKEN', 'Такой код есть'));
+  store.edit('code', 'leto');
+  store.edit('value', '10');
+  await store.save();
+  expect([store.faults, store.refusal]).toEqual([{ code: { words: 'Такой код есть' } }, undefined]);
+});
+
+it('a code is found by the whole of it, behind codes that contain it', async () => {
+  const first = { data: { promocodes: { items: [code({ code: 'LETO-1' })], pagination: { totalPages: 2 } } } };
+  const { store, asked } = storeOf('leto', first, read());
+  await store.read();
+  expect([store.saved?.code, asked.map(({ page }) => page)]).toEqual(['LETO', [1, 2]]);
+});
+
+it('a field that both have changed is shown in both states, and written over only on request', async () => {
+  const edited = { data: { editPromocode: code({ percent: 20, version: 'v3' }) } };
+  const { store, asked } = storeOf('LETO', read(), fault('CONFLICT'), read({ percent: 15, version: 'v2' }), edited);
+  await store.read();
+  store.edit('value', '20');
+  await store.save();
+  expect(store.conflicts).toEqual([{ field: 'value', yours: '20', theirs: '15' }]);
+  expect(asked).toHaveLength(3);
+  await store.writeOver();
+  expect(asked[3]).toEqual({ dto: { id: 'id', version: 'v2', percent: 20 } });
+  expect([store.conflicts, store.isSaved, store.isChanged]).toEqual([[], true, false]);
+});
+
+it('one’s own change is saved beside that of somebody else in another field', async () => {
+  const edited = { data: { editPromocode: code({ percent: 20, active: false, version: 'v3' }) } };
+  const { store, asked } = storeOf('LETO', read(), fault('CONFLICT'), read({ active: false, version: 'v2' }), edited);
+  await store.read();
+  store.edit('value', '20');
+  await store.save();
+  expect(asked[3]).toEqual({ dto: { id: 'id', version: 'v2', percent: 20 } });
+});
+
+it('what they have written is kept on request, and one’s other changes stay', async () => {
+  const { store } = storeOf('LETO', read(), fault('CONFLICT'), read({ percent: 15, version: 'v2' }));
+  await store.read();
+  store.edit('value', '20');
+  store.edit('coversSale', true);
+  await store.save();
+  store.takeTheirs();
+  expect(store.changes).toEqual({ coversSale: true });
+});
+
+it('a code that is not there any more is lost, and no fault', async () => {
+  const { store } = storeOf('LETO', { data: { promocodes: { items: [], pagination: { totalPages: 0 } } } });
+  await store.read();
+  expect([store.isLost, store.fault]).toEqual([true, undefined]);
+});

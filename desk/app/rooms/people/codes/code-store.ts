@@ -1,0 +1,186 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../../browser/create-store-context';
+import { readStored, writeStored } from '../../../browser/stored';
+import type { DeskApi, Fault } from '../../../graphql/api';
+import {
+  CreatePromocodeDocument,
+  EditPromocodeDocument,
+  type PromocodeLineFragment,
+} from '../../../graphql/generated/graphql';
+import { faultsIn, faultsOf, type CodeFaults } from './code-faults';
+import {
+  changesOf,
+  conflictsOf,
+  createDtoOf,
+  editDtoOf,
+  formOf,
+  NEW_CODE,
+  type CodeConflict,
+  type CodeField,
+  type CodeForm,
+} from './code-form';
+import { findCode } from './find-code';
+
+/** One promo code, as it was read last, or a new one, and what was typed. What is not saved is kept in this browser. */
+export class CodeStore {
+  saved: PromocodeLineFragment | undefined;
+  isLost = false;
+  /** Of reading. */
+  fault: Fault | undefined;
+  /** Of saving, if it is about no single field. */
+  refusal: Fault | undefined;
+  faults: CodeFaults = {};
+  conflicts: CodeConflict[] = [];
+  busy = false;
+  isSaved = false;
+  private edits: Partial<CodeForm>;
+
+  constructor(
+    private readonly api: DeskApi,
+    /** Null for a new one. */
+    readonly code: string | null,
+    /** Where the days are. */
+    private readonly timeZone: string,
+  ) {
+    this.edits = storedEdits(code);
+    makeAutoObservable<this, 'api' | 'timeZone'>(
+      this,
+      { api: false, code: false, timeZone: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What the fields show; undefined until the code was read. */
+  get form(): CodeForm | undefined {
+    return this.base && { ...this.base, ...this.edits };
+  }
+
+  get changes(): Partial<CodeForm> {
+    return this.base ? changesOf(this.edits, this.base) : {};
+  }
+
+  get isChanged(): boolean {
+    return Object.keys(this.changes).length > 0;
+  }
+
+  private get base(): CodeForm | undefined {
+    if (this.code === null) return NEW_CODE;
+    return this.saved && formOf(this.saved, this.timeZone);
+  }
+
+  async read(): Promise<void> {
+    if (this.code === null) return;
+    const { data, fault } = await findCode(this.api, this.code);
+    runInAction(() => {
+      this.fault = fault;
+      if (fault) return;
+      this.isLost = data === null;
+      if (data) this.saved = data;
+    });
+  }
+
+  edit<Field extends CodeField>(field: Field, value: CodeForm[Field]): void {
+    this.edits = { ...this.edits, [field]: value };
+    const faults: CodeFaults = { ...this.faults, [field]: undefined };
+    // Which of the two days is wrong is for the operator to say, and what a value means is for the kind.
+    if (field === 'startsAt') faults.endsAt = undefined;
+    if (field === 'kind') faults.value = undefined;
+    this.faults = faults;
+    this.isSaved = false;
+    this.keep();
+  }
+
+  /** Whatever is still wrong is told anew when one saves. */
+  forgetFaults(): void {
+    this.faults = {};
+  }
+
+  /** Takes the changes back: the fields show what is saved. */
+  reset(): void {
+    this.edits = {};
+    this.faults = {};
+    this.conflicts = [];
+    this.refusal = undefined;
+    this.keep();
+  }
+
+  /**
+   * Saves what was changed, as of the version that is shown, or makes the new code. Returns it once that was done. If
+   * somebody else has changed it meanwhile, nothing is written: fields that both have changed are shown in both states.
+   */
+  async save(): Promise<PromocodeLineFragment | undefined> {
+    const { form, saved, base } = this;
+    if (!form || !base || this.busy || !this.isChanged) return undefined;
+    this.refusal = undefined;
+    this.faults = faultsOf(form, saved?.used ?? null);
+    if (Object.keys(this.faults).length > 0) return undefined;
+    this.busy = true;
+    const { data, fault } = await this.send(form);
+    if (fault?.code === 'CONFLICT') return this.showConflict(base);
+    runInAction(() => {
+      this.busy = false;
+      if (fault) {
+        this.faults = faultsIn(fault, form);
+        if (Object.keys(this.faults).length === 0) this.refusal = fault;
+        return;
+      }
+      if (this.code !== null) this.saved = data;
+      this.edits = {};
+      this.conflicts = [];
+      this.isSaved = true;
+      this.keep();
+    });
+    return data;
+  }
+
+  /** Writes one's own values over those of somebody else, which one has seen. */
+  async writeOver(): Promise<void> {
+    this.conflicts = [];
+    await this.save();
+  }
+
+  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  takeTheirs(): void {
+    const theirs = new Set<string>(this.conflicts.map(({ field }) => field));
+    this.edits = Object.fromEntries(Object.entries(this.edits).filter(([field]) => !theirs.has(field)));
+    this.conflicts = [];
+    this.keep();
+  }
+
+  private async send(form: CodeForm) {
+    if (!this.saved) {
+      const { data, fault } = await this.api.ask(CreatePromocodeDocument, { dto: createDtoOf(form) });
+      return fault ? { fault } : { data: data.createPromocode };
+    }
+    const { data, fault } = await this.api.ask(EditPromocodeDocument, { dto: editDtoOf(this.changes, this.saved) });
+    return fault ? { fault } : { data: data.editPromocode };
+  }
+
+  private async showConflict(before: CodeForm): Promise<PromocodeLineFragment | undefined> {
+    await this.read();
+    runInAction(() => {
+      this.busy = false;
+      if (this.base) this.conflicts = conflictsOf(this.changes, before, this.base);
+    });
+    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    return !this.fault && !this.isLost && this.conflicts.length === 0 ? this.save() : undefined;
+  }
+
+  private keep(): void {
+    writeStored(keyOf(this.code), this.isChanged ? JSON.stringify(this.changes) : null);
+  }
+}
+
+const keyOf = (code: string | null): string => (code === null ? 'new-code' : `code:${code}`);
+
+/** Reads what was not saved when the page was left. */
+function storedEdits(code: string | null): Partial<CodeForm> {
+  try {
+    const stored: unknown = JSON.parse(readStored(keyOf(code)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+export const [CodeContext, useCode] = createStoreContext<CodeStore>('The promo code');

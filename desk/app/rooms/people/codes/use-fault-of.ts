@@ -1,0 +1,18 @@
+import { formatCount, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../../browser/language';
+import type { CodeField } from './code-form';
+import { useCode } from './code-store';
+import { codeTexts } from './code-words';
+
+/** Returns what to say below a field that is wrong. */
+export function useFaultOf(): (field: CodeField) => string | undefined {
+  const { faults: texts } = useTexts(codeTexts);
+  const locale = useLocale();
+  const { faults, saved } = useCode();
+  return (field) => {
+    const fault = faults[field];
+    if (!fault) return undefined;
+    if ('words' in fault) return fault.words;
+    return fault.name === 'belowUsed' ? texts.belowUsed(formatCount(saved?.used ?? 0, locale)) : texts[fault.name];
+  };
+}
