@@ -24,8 +24,12 @@ export default [
       layout('rooms/people/people-frame.tsx', [
         index('rooms/people/shoppers/shopper-list.tsx'),
         route('codes', 'rooms/people/codes/code-list.tsx'),
+        route('roles', 'rooms/people/roles/role-list.tsx'),
+        route('trail', 'rooms/people/trail/trail-list.tsx'),
       ]),
       route('codes/:code', 'rooms/people/codes/code-page.tsx'),
+      route('roles/:role', 'rooms/people/roles/role-page.tsx'),
+      route('new-role', 'rooms/people/roles/role-page.tsx', { id: 'new-role' }),
       route('new-code', 'rooms/people/codes/code-page.tsx', { id: 'new-code' }),
       route(':id', 'rooms/people/shoppers/shopper-page.tsx'),
     ]),

@@ -6,6 +6,7 @@ it.each([
   ['/people/codes', 'codes'],
   ['/people/codes/SPRING', 'codes'],
   ['/people/new-code', 'codes'],
+  ['/people/new-role', 'roles'],
   ['/people/trail', 'trail'],
   ['/people/codes-of-old', 'shoppers'],
 ])('partAt %s is %s', (pathname, name) => expect(partAt(pathname).name).toBe(name));

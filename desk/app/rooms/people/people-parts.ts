@@ -22,10 +22,16 @@ export const partsFor = (permissions: readonly Permission[]): PeoplePart[] =>
 
 /** Where a new promo code is made: no code can have an address like it. */
 export const NEW_CODE_PLACE = '/people/new-code';
+export const NEW_ROLE_PLACE = '/people/new-role';
+
+const NEW_PLACES: Partial<Record<string, string>> = {
+  [NEW_CODE_PLACE]: '/people/codes',
+  [NEW_ROLE_PLACE]: '/people/roles',
+};
 
 /** Returns the part to which an address belongs: a shopper's page is one of the list of shoppers. */
 export function partAt(pathname: string): PeoplePart {
-  const place = pathname === NEW_CODE_PLACE ? '/people/codes' : pathname;
+  const place = NEW_PLACES[pathname] ?? pathname;
   const under = (href: string) => place === href || place.startsWith(`${href}/`);
   return PARTS.findLast(({ href }) => under(href)) ?? PARTS[0]!;
 }

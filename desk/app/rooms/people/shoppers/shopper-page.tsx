@@ -17,6 +17,7 @@ import { ShopperNotes } from './shopper-notes';
 import { ShopperOrders } from './shopper-orders';
 import { shopperPageTexts } from './shopper-page-words';
 import { ShopperPoints } from './shopper-points';
+import { ShopperRole } from './shopper-role';
 import { ShopperSessions } from './shopper-sessions';
 import { ShopperContext, ShopperStore } from './shopper-store';
 import { shopperTexts } from './shopper-words';
@@ -35,7 +36,8 @@ const ShopperPage = observer(function ShopperPage({ id }: { id: string }) {
   const names = useTexts(shopperTexts);
   const api = useApi();
   const { address } = useShopperList();
-  const mayReadOrders = useSession().me?.permissions.includes('READ_ORDERS') ?? false;
+  const permissions = useSession().me?.permissions ?? [];
+  const mayReadOrders = permissions.includes('READ_ORDERS');
   const [store] = useState(() => new ShopperStore(api, id, mayReadOrders));
   useEffect(() => void store.read(), [store]);
   usePoll(() => void store.read());
@@ -54,7 +56,14 @@ const ShopperPage = observer(function ShopperPage({ id }: { id: string }) {
         {shopper && !isLost && (
           <>
             <ShopperHead shopper={shopper} />
-            <Split aside={<ShopperFacts shopper={shopper} />}>
+            <Split
+              aside={
+                <Stack gap={6}>
+                  <ShopperFacts shopper={shopper} />
+                  {permissions.includes('ROLES') && <ShopperRole shopper={shopper} />}
+                </Stack>
+              }
+            >
               <Stack gap={8}>
                 {mayReadOrders && <ShopperOrders />}
                 <ShopperPoints />

@@ -7,6 +7,7 @@ import {
   EndShopperSessionDocument,
   EndShopperSessionsDocument,
   NoteShopperDocument,
+  SetRoleDocument,
   ShopperByIdDocument,
   UnblockShopperDocument,
   type WholeShopperFragment,
@@ -14,7 +15,7 @@ import {
 import { RowsStore } from '../rows-store';
 import { readNotes, readOrders, readPoints, readSessions, type ShopperNote } from './shopper-rows';
 
-type Command = 'points' | 'block' | 'sessions' | 'note';
+type Command = 'points' | 'block' | 'sessions' | 'note' | 'role';
 
 /** One shopper, as the account was read last, with the lists beside it, and what an operator does with them. */
 export class ShopperStore {
@@ -80,6 +81,14 @@ export class ShopperStore {
     // Whoever is blocked is signed out everywhere.
     await this.sessions.read();
     return true;
+  }
+
+  /** Gives a role; null takes it away. Returns whether that was done. */
+  async setRole(roleId: string | null): Promise<boolean> {
+    const answer = await this.run('role', async () =>
+      accountIn(await this.api.ask(SetRoleDocument, { dto: { userId: this.id, roleId } }), (data) => data.setRole),
+    );
+    return answer !== undefined && !answer.fault;
   }
 
   /** Ends one session, or all of them. */

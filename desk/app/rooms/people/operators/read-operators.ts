@@ -1,0 +1,37 @@
+import type { Answer, DeskApi } from '../../../graphql/api';
+import { OperatorsDocument, type AccessLevel } from '../../../graphql/generated/graphql';
+
+export interface Operator {
+  id: string;
+  name: string;
+  roleId: string | null;
+}
+
+const LEVELS: readonly AccessLevel[] = ['ADMIN', 'MANAGER'];
+
+/** Reads who works in the shop: administrators, and those with another role, by their names. */
+export async function readOperators(api: DeskApi, signal?: AbortSignal): Promise<Answer<Operator[]>> {
+  const operators: Operator[] = [];
+  for (const level of LEVELS) {
+    let after: string | null = null;
+    do {
+      const answer: Answer<{ part: Operator[]; next: string | null }> = await readPart(api, level, after, signal);
+      if (answer.fault) return { fault: answer.fault };
+      operators.push(...answer.data.part);
+      after = answer.data.next;
+    } while (after !== null);
+  }
+  return { data: operators.sort((one, other) => one.name.localeCompare(other.name)) };
+}
+
+async function readPart(api: DeskApi, level: AccessLevel, after: string | null, signal?: AbortSignal) {
+  const { data, fault } = await api.ask(OperatorsDocument, { level, after }, signal);
+  if (fault) return { fault };
+  const { nodes, pageInfo } = data.shoppersConnection;
+  const part = nodes.map(({ id, name, surname, email, phone, roleId }) => ({
+    id,
+    name: [name, surname].filter(Boolean).join(' ') || email || phone || id,
+    roleId: roleId ?? null,
+  }));
+  return { data: { part, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null } };
+}

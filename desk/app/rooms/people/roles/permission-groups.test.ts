@@ -1,0 +1,7 @@
+import { PERMISSION_GROUPS } from './permission-groups';
+import { permissionTexts } from './permission-words';
+
+it('each permission stands in one group', () => {
+  const grouped = Object.values(PERMISSION_GROUPS).flat();
+  expect([...grouped].sort()).toEqual(Object.keys(permissionTexts.ru).sort());
+});

@@ -1,0 +1,25 @@
+import { changesOf, dtoOf, isWithin, NEW_ROLE, withPermission } from './role-form';
+
+const saved = { ...NEW_ROLE, name: 'Склад', permissions: ['READ_ORDERS', 'STOCK'] as const };
+
+it('of a role the API is told what was changed', () => {
+  const changes = changesOf({ name: 'Склад', permissions: ['STOCK'], requiresSecondFactor: true }, saved);
+  expect(dtoOf(changes, 'id')).toEqual({ id: 'id', permissions: ['STOCK'], requiresSecondFactor: true });
+});
+
+it('permissions in another order are the same', () => {
+  const again = withPermission(withPermission(saved.permissions, 'READ_ORDERS', false), 'READ_ORDERS', true);
+  expect(again).toEqual(['STOCK', 'READ_ORDERS']);
+  expect(changesOf({ permissions: again }, saved)).toEqual({});
+});
+
+it('a new role is sent with its name and permissions', () => {
+  expect(dtoOf(changesOf({ name: ' Колл-центр ', permissions: ['READ_ORDERS'] }, NEW_ROLE), null)).toEqual({
+    ...{ name: 'Колл-центр', permissions: ['READ_ORDERS'] },
+  });
+});
+
+it('nobody gives what they lack', () => {
+  expect(isWithin(['STOCK'], ['STOCK', 'PRICES'])).toBe(true);
+  expect(isWithin(['ROLES'], ['STOCK', 'PRICES'])).toBe(false);
+});

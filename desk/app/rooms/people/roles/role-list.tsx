@@ -1,0 +1,88 @@
+import {
+  ButtonLink,
+  DataTable,
+  formatCount,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  useLocale,
+  type DataTableColumn,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import type { RoleLineFragment } from '../../../graphql/generated/graphql';
+import { usePoll } from '../../../shell/poll';
+import { useRowKeys } from '../../../shell/use-row-keys';
+import { FaultAlert } from '../fault-alert';
+import { NEW_ROLE_PLACE } from '../people-parts';
+import { permissionTexts } from './permission-words';
+import { roleTexts } from './role-words';
+import { RolesStore } from './roles-store';
+
+const ALL = Object.keys(permissionTexts.ru).length;
+
+/** The roles, each with how many people have it, and how much they may do. */
+export default observer(function RoleList() {
+  const texts = useTexts(roleTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [store] = useState(() => new RolesStore(api));
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => void store.read(), [store]);
+  usePoll(() => void store.read());
+  useRowKeys(table);
+  const columns = useMemo<DataTableColumn<RoleLineFragment>[]>(
+    () => [
+      {
+        id: 'role',
+        header: texts.columns.role,
+        namesRow: true,
+        cell: ({ id, name }) => (
+          <Link href={`/people/roles/${id}`} variant="quiet">
+            {name}
+          </Link>
+        ),
+      },
+      {
+        id: 'factor',
+        header: texts.columns.factor,
+        cell: ({ requiresSecondFactor }) => (
+          <Text as="span" size="small" tone={requiresSecondFactor ? 'ink' : 'muted'}>
+            {requiresSecondFactor ? texts.required : texts.notRequired}
+          </Text>
+        ),
+      },
+      {
+        id: 'permissions',
+        header: texts.columns.permissions,
+        align: 'end',
+        cell: ({ permissions }) =>
+          permissions.length >= ALL ? texts.everything : texts.ofAll(permissions.length, ALL),
+      },
+      { id: 'people', header: texts.columns.people, align: 'end', cell: ({ people }) => formatCount(people, locale) },
+    ],
+    [texts, locale],
+  );
+  const { roles, fault } = store;
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Stack direction="row" gap={4} align="center" justify="between" wrap>
+        <Text tone="muted">{texts.lead}</Text>
+        <ButtonLink href={NEW_ROLE_PLACE}>{texts.create}</ButtonLink>
+      </Stack>
+      <FaultAlert fault={fault} hasContent={roles !== undefined} onRetry={() => void store.read()} />
+      {!roles && !fault && <Skeleton height={160} />}
+      {roles && (
+        <div ref={table}>
+          <DataTable label={texts.title} labelHidden columns={columns} rows={roles} keyOf={({ id }) => id} />
+        </div>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,45 @@
+import { Heading, Link, Stack, Text } from '@meet/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../browser/language';
+import { useApi, type Answer } from '../../../graphql/api';
+import { FaultAlert } from '../fault-alert';
+import { readOperators, type Operator } from '../operators/read-operators';
+import { roleTexts } from './role-words';
+
+/** Who has the role, each a link to the page on which another one is given. */
+export function RolePeople({ roleId }: { roleId: string }) {
+  const texts = useTexts(roleTexts);
+  const api = useApi();
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Operator[]>>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void readOperators(api, leaving.signal).then((given) => {
+      if (!leaving.signal.aborted) setAnswer(given);
+    });
+    return () => leaving.abort();
+  }, [api, tries]);
+  const people = answer?.data?.filter((operator) => operator.roleId === roleId);
+
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="small">
+        {texts.people}
+      </Heading>
+      <FaultAlert fault={answer?.fault} hasContent={false} onRetry={() => setTries(tries + 1)} />
+      {people?.length === 0 && (
+        <Text size="small" tone="muted">
+          {texts.nobody}
+        </Text>
+      )}
+      {people?.map(({ id, name }) => (
+        <Text key={id}>
+          <Link href={`/people/${id}`}>{name}</Link>
+        </Text>
+      ))}
+      <Text size="small" tone="muted">
+        {texts.peopleLead}
+      </Text>
+    </Stack>
+  );
+}

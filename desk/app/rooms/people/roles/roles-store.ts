@@ -1,0 +1,22 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DeskApi, Fault } from '../../../graphql/api';
+import { RolesDocument, type RoleLineFragment } from '../../../graphql/generated/graphql';
+
+/** All roles, as they were read last. */
+export class RolesStore {
+  /** Undefined until they were read. */
+  roles: RoleLineFragment[] | undefined;
+  fault: Fault | undefined;
+
+  constructor(private readonly api: DeskApi) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  }
+
+  async read(): Promise<void> {
+    const { data, fault } = await this.api.ask(RolesDocument, {});
+    runInAction(() => {
+      this.fault = fault;
+      if (data) this.roles = data.roles;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Facts, Link, Modal, Stack, Text, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../../browser/language';
+import { momentOf } from '../../../browser/moment';
+import { changedFields } from '../../../graphql/changed-fields';
+import type { Permission, TrailEntryFragment } from '../../../graphql/generated/graphql';
+import { deedOf } from './deed';
+import { fieldTexts } from './field-words';
+import { subjectOf } from './subject';
+import { hrefOf } from './trail-filters';
+import { trailTexts } from './trail-words';
+
+export interface EntryDialogProps {
+  entry: TrailEntryFragment;
+  permissions: readonly Permission[];
+  params: URLSearchParams;
+  onClose: () => void;
+}
+
+/** One deed: what it was before, and what after. */
+export function EntryDialog({ entry, permissions, params, onClose }: EntryDialogProps) {
+  const texts = useTexts(trailTexts);
+  const fields = useTexts(fieldTexts);
+  const locale = useLocale();
+  const { action, actor, createdAt, reason, before, after, entity, entityId } = entry;
+  const { label, href } = subjectOf(entry, permissions, texts);
+  // The latest line of the ledger is told by the balance and the reason.
+  const changes = changedFields(before, after).filter(({ field }) => field !== 'entry');
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title={deedOf(entry, texts)} size="large">
+      <Stack gap={5}>
+        <Facts
+          facts={[
+            { name: texts.columns.subject, value: href ? <Link href={href}>{label}</Link> : label },
+            { name: texts.columns.who, value: actor },
+            { name: texts.columns.when, value: momentOf(createdAt, locale) },
+            ...(reason ? [{ name: texts.columns.reason, value: reason }] : []),
+            { name: texts.call, value: action },
+          ]}
+        />
+        <Text as="strong">{texts.changes}</Text>
+        {changes.length === 0 ? (
+          <Text tone="muted">{texts.noChanges}</Text>
+        ) : (
+          <Facts
+            facts={changes.map(({ field, from, to }) => ({ name: fields[field] ?? field, value: `${from} → ${to}` }))}
+          />
+        )}
+        {entityId && (
+          <Text>
+            <Link href={hrefOf(params, { subject: entityId, entity, entry: null })}>{texts.onlyThis}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

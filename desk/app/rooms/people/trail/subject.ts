@@ -1,0 +1,45 @@
+import type { Permission, TrailEntryFragment } from '../../../graphql/generated/graphql';
+import type { trailTexts } from './trail-words';
+
+export interface Subject {
+  /** What kind of thing it is, and which one: «Заказ 10001». */
+  label: string;
+  /** Its page in the desk; null if it has none, or is not there any more. */
+  href: string | null;
+}
+
+type Entry = Pick<TrailEntryFragment, 'entity' | 'entityId' | 'before' | 'after'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Says what was changed, by what the trail keeps of it. It links to where the operator may look at it. */
+export function subjectOf(
+  { entity, entityId, before, after }: Entry,
+  permissions: readonly Permission[],
+  texts: typeof trailTexts.ru,
+): Subject {
+  const state: Record<string, unknown> = isRecord(after) ? after : isRecord(before) ? before : {};
+  const called = ['number', 'code', 'name', 'title', 'slug'].map((key) => state[key]).find(isTold);
+  const label = [texts.entities[entity], called].filter(isTold).join(' ');
+  const place = placeOf(entity, entityId ?? null, state);
+  return { label, href: after !== null && place && permissions.includes(place.needs) ? place.href : null };
+}
+
+const isTold = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+function placeOf(
+  entity: Entry['entity'],
+  id: string | null,
+  { number, code, productId }: Record<string, unknown>,
+): { href: string; needs: Permission } | null {
+  if (entity === 'ORDER' && isTold(number)) return { href: `/orders/${number}`, needs: 'READ_ORDERS' };
+  if (entity === 'PROMOCODE' && isTold(code))
+    return { href: `/people/codes/${encodeURIComponent(code)}`, needs: 'PROMOCODES' };
+  if (entity === 'SHOPPER' && id) return { href: `/people/${id}`, needs: 'READ_SHOPPERS' };
+  if (entity === 'PRODUCT' && id) return { href: `/goods/${id}`, needs: 'READ_CATALOGUE' };
+  if (entity === 'PRODUCT_ITEM' && isTold(productId)) return { href: `/goods/${productId}`, needs: 'READ_CATALOGUE' };
+  if (entity === 'SHOP_SETTINGS') return { href: '/settings', needs: 'SETTINGS' };
+  if (entity === 'ROLE') return { href: '/people/roles', needs: 'ROLES' };
+  return null;
+}

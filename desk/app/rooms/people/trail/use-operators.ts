@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../graphql/api';
+import { readOperators } from '../operators/read-operators';
+
+/** Who works in the shop, to choose from. Nobody while `isAllowed` is false, or until they were read. */
+export function useOperators(isAllowed: boolean): readonly { value: string; label: string }[] {
+  const api = useApi();
+  const [operators, setOperators] = useState<readonly { value: string; label: string }[]>([]);
+  useEffect(() => {
+    if (!isAllowed) return;
+    const leaving = new AbortController();
+    void readOperators(api, leaving.signal).then(({ data }) => {
+      if (data && !leaving.signal.aborted) setOperators(data.map(({ id, name }) => ({ value: id, label: name })));
+    });
+    return () => leaving.abort();
+  }, [api, isAllowed]);
+  return operators;
+}
