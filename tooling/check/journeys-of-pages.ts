@@ -38,6 +38,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-import': [],
   'desk-new-order': [],
   'desk-orders': [],
+  'desk-people': [],
   'desk-settings': [],
   'desk-queue': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],

@@ -26,6 +26,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const permissions = useSession().me?.permissions ?? [];
   const mayRefund = permissions.includes('REFUNDS');
   const mayMove = permissions.includes('WRITE_ORDERS') && !IS_AWAY.includes(order.status);
+  const maySeeShopper = permissions.includes('READ_SHOPPERS');
   const [isGivingBack, setGivingBack] = useState(false);
   const [isMoving, setMoving] = useState(false);
   // What an operator has yet to give back by hand is not given back.
@@ -53,7 +54,13 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
         <Heading level={2} size="small">
           {texts.buyer}
         </Heading>
-        <Text>{nameOf(order)}</Text>
+        <Text>
+          {order.userId && maySeeShopper ? (
+            <Link href={`/people/${order.userId}`}>{nameOf(order)}</Link>
+          ) : (
+            nameOf(order)
+          )}
+        </Text>
         <Text>
           <Link href={`tel:${order.phone}`}>{order.phone}</Link>
           {!order.phoneConfirmed && ` · ${texts.phoneUnconfirmed}`}
