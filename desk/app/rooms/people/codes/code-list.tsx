@@ -10,8 +10,8 @@ import { usePoll } from '../../../shell/poll';
 import { useKeys } from '../../../shell/use-keys';
 import { useRowKeys } from '../../../shell/use-row-keys';
 import { FaultAlert } from '../fault-alert';
+import { LinkRow } from '../link-row';
 import { NEW_CODE_PLACE } from '../people-parts';
-import { ActiveLinks } from './active-links';
 import { codeColumns } from './code-columns';
 import { filtersIn, hrefOf } from './code-filters';
 import { CodeListStore, PAGE_SIZE } from './code-list-store';
@@ -68,7 +68,14 @@ export default observer(function CodeList() {
         </div>
         <ButtonLink href={NEW_CODE_PLACE}>{texts.create}</ButtonLink>
       </div>
-      <ActiveLinks params={params} current={filters.active} />
+      <LinkRow
+        label={texts.filters}
+        links={([null, 'on', 'off'] as const).map((active) => ({
+          name: texts.actives[active ?? 'all'],
+          href: hrefOf(params, { active }),
+          isCurrent: active === filters.active,
+        }))}
+      />
       <FaultAlert fault={fault} hasContent={rows.length > 0} onRetry={() => void list.read()} />
       <div ref={table} hidden={fault !== undefined && readAt === 0}>
         <DataTable

@@ -71,12 +71,6 @@ interface ShopperPageTexts {
   keep: string;
 }
 
-const MINUS = '\u2212';
-
-/** Writes a change of points: «+500», «−500». */
-export const signed = (points: number, count: (value: number) => string): string =>
-  points > 0 ? `+${count(points)}` : points < 0 ? `${MINUS}${count(-points)}` : count(0);
-
 export const shopperPageTexts = catalogue<ShopperPageTexts>(
   {
     back: 'Все покупатели',

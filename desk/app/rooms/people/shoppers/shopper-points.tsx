@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { formatCount, formatDate, Link, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../../browser/language';
-import { shopperPageTexts, signed } from './shopper-page-words';
+import { shopperPageTexts } from './shopper-page-words';
 import type { PointsEntry } from './shopper-rows';
 import { ShopperSection } from './shopper-section';
 import { useShopper } from './shopper-store';
+import { signed } from './signed';
 
 const line = css({ display: 'flex', justifyContent: 'space-between', gap: tokens.space[4] });
 const words = css({ minWidth: 0 });
