@@ -57,15 +57,7 @@ interface ShopperPageTexts {
   };
   notes: Record<'title' | 'none' | 'note' | 'add', string>;
   block: Record<
-    | 'block'
-    | 'unblock'
-    | 'blockTitle'
-    | 'unblockTitle'
-    | 'blockLead'
-    | 'unblockLead'
-    | 'reason'
-    | 'reasonHint'
-    | 'ofOperator',
+    'block' | 'unblock' | 'blockTitle' | 'unblockTitle' | 'blockLead' | 'unblockLead' | 'reason' | 'reasonHint',
     string
   >;
   keep: string;
@@ -156,7 +148,6 @@ export const shopperPageTexts = catalogue<ShopperPageTexts>(
       unblockLead: 'Покупатель снова сможет входить и оформлять заказы.',
       reason: 'Причина',
       reasonHint: 'Её видят только сотрудники',
-      ofOperator: 'Сотрудника не блокируют: сначала заберите у него роль.',
     },
     keep: 'Оставить как есть',
   },
@@ -243,7 +234,6 @@ export const shopperPageTexts = catalogue<ShopperPageTexts>(
       unblockLead: 'The shopper can sign in and order again.',
       reason: 'Reason',
       reasonHint: 'Only operators see it',
-      ofOperator: 'Operators are not blocked: take the role away first.',
     },
     keep: 'Leave it',
   },

@@ -21,7 +21,6 @@ interface TrailTexts {
   changes: string;
   noChanges: string;
   call: string;
-  open: string;
   nothing: string;
   nothingLead: string;
   withoutFilters: string;
@@ -80,7 +79,6 @@ export const trailTexts = catalogue<TrailTexts>(
     changes: 'Что изменилось',
     noChanges: 'Из того, что хранит журнал, ничего не изменилось.',
     call: 'Вызов',
-    open: 'Открыть',
     nothing: 'Таких записей нет',
     nothingLead: 'Уберите часть условий или выберите другие дни.',
     withoutFilters: 'Показать всё',
@@ -137,7 +135,6 @@ export const trailTexts = catalogue<TrailTexts>(
     changes: 'What has changed',
     noChanges: 'Nothing has changed of what the trail keeps.',
     call: 'Call',
-    open: 'Open',
     nothing: 'There are no such entries',
     nothingLead: 'Take some conditions away, or choose other days.',
     withoutFilters: 'Show all',
