@@ -45,11 +45,13 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
       return wrong !== null;
     };
     // A day that is typed halfway is none yet, which its field says when it is left.
+    const typing = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
     flushSync(() => {
       store.forgetFaults();
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      typing?.blur();
     });
     if (focusFault()) return;
+    typing?.focus();
     const saved = await store.save();
     if (code === null && saved) await navigate(placeOf(saved.code), { replace: true });
     // What is wrong may be far below the button.
