@@ -15,6 +15,10 @@ export default [
       index('rooms/goods/goods-list.tsx'),
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
+    route('showcase', 'rooms/showcase/showcase-room.tsx', [
+      route('pages', 'rooms/showcase/pages/pages-list.tsx'),
+      route('pages/:id', 'rooms/showcase/pages/page-editor.tsx'),
+    ]),
     route('settings', 'rooms/settings/settings-room.tsx'),
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),
     route('import', 'rooms/import/import-room.tsx'),

@@ -4,7 +4,7 @@ import { type shellTexts } from './shell-words';
 export interface Room {
   name: keyof Pick<
     typeof shellTexts.ru,
-    'today' | 'orders' | 'queue' | 'goods' | 'import' | 'figures' | 'people' | 'settings'
+    'today' | 'orders' | 'queue' | 'goods' | 'import' | 'showcase' | 'figures' | 'people' | 'settings'
   >;
   href: string;
   /** The permissions of which one is needed to see the room; the server refuses it, too. Empty: everybody sees it. */
@@ -18,6 +18,7 @@ export const rooms: readonly Room[] = [
   { name: 'queue', href: '/queue', needs: ['RETURNS', 'REVIEWS', 'REQUESTS'] },
   { name: 'goods', href: '/goods', needs: ['READ_CATALOGUE'] },
   { name: 'import', href: '/import', needs: ['FEEDS'] },
+  { name: 'showcase', href: '/showcase', needs: ['CONTENT', 'MENU', 'REDIRECTS', 'READ_CATALOGUE'] },
   { name: 'figures', href: '/figures', needs: ['READ_ORDERS'] },
   { name: 'people', href: '/people', needs: ['READ_SHOPPERS', 'PROMOCODES', 'ROLES', 'AUDIT'] },
   { name: 'settings', href: '/settings', needs: ['SETTINGS'] },

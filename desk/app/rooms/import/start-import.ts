@@ -6,8 +6,8 @@ import {
   type SaveFeedSourceInput,
   type SourceLineFragment,
 } from '../../graphql/generated/graphql';
-import { formatOf, HEAD_BYTES, sourceNameOf } from './format-of';
-import { sendFile } from './send-file';
+import { uploadFile } from '../../graphql/upload-file';
+import { formatOf, HEAD_BYTES, sourceNameOf, typeOf } from './format-of';
 
 export interface FileImport {
   file: File;
@@ -22,11 +22,14 @@ export async function importFile(
   api: DeskApi,
   { file, sourceId, onProgress, signal }: FileImport,
 ): Promise<Answer<string>> {
-  const upload = await sendFile(api, file, onProgress, signal);
+  const upload = await uploadFile(api, {
+    ...{ file, onProgress, signal },
+    ...{ purpose: 'FEED', contentType: typeOf(file.name) },
+  });
   if (upload.fault) return upload;
   const source = sourceId ? { data: sourceId } : await sourceOfFile(api, file);
   if (source.fault) return source;
-  return startPreview(api, { sourceId: source.data, uploadId: upload.data });
+  return startPreview(api, { sourceId: source.data, uploadId: upload.data.id });
 }
 
 /** Keeps an address and asks for the plan of what is there. Returns the id of the run. */

@@ -1,23 +1,47 @@
-import type { Answer, DeskApi } from '../../graphql/api';
-import { CheckFileDocument, FileTicketDocument, type FileTicketMutation } from '../../graphql/generated/graphql';
-import { typeOf } from './format-of';
+import type { Answer, DeskApi, Fault } from './api';
+import {
+  CheckFileDocument,
+  FileTicketDocument,
+  type FileTicketMutation,
+  type UploadPurpose,
+} from './generated/graphql';
 
 type Ticket = FileTicketMutation['createOperatorUpload'];
 
+/** A file that the shop has taken and checked. */
+export interface UploadedFile {
+  id: string;
+  /** Path of a picture; null for other files. */
+  url: string | null;
+}
+
+export interface FileToUpload {
+  file: File;
+  purpose: UploadPurpose;
+  contentType: string;
+  /** Gets the part that is sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
 const lost = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
 
-/**
- * Sends a supplier’s file, and returns the id by which a run takes it. `onProgress` gets the part that is sent, from 0 to
- * 1. Never throws.
- */
-export async function sendFile(
+/** What is answered of a file, by the shop's own server or by the call. */
+interface Checked {
+  code?: string;
+  message?: string;
+  state?: string;
+  /** Why the file was not taken: it becomes the code of the fault. */
+  refusal?: string | null;
+  url?: string | null;
+}
+
+/** Sends a file to the shop. Never throws. */
+export async function uploadFile(
   api: DeskApi,
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<Answer<string>> {
-  const contentType = typeOf(file.name);
-  const dto = { purpose: 'FEED', fileName: file.name.slice(-200), contentType, byteSize: file.size } as const;
+  { file, purpose, contentType, onProgress, signal }: FileToUpload,
+): Promise<Answer<UploadedFile>> {
+  const dto = { purpose, fileName: file.name.slice(-200), contentType, byteSize: file.size };
   const { data, fault } = await api.ask(FileTicketDocument, { dto }, signal);
   if (fault) return { fault };
   const ticket = data.createOperatorUpload;
@@ -38,11 +62,10 @@ async function put(
   body: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Answer<string>> {
+): Promise<Answer<UploadedFile>> {
   const { status, text } = await send('PUT', `/admin${ticket.url}`, body, onProgress, signal);
-  const told = JSON.parse(text) as { code?: string; message?: string; state?: string; errors?: unknown };
-  if (status < 400 && told.state === 'CHECKED') return { data: ticket.id };
-  return { fault: { code: told.code ?? 'UNKNOWN', message: told.message ?? '', details: {} } };
+  const told = JSON.parse(text) as Checked;
+  return status < 400 ? uploadedOf(ticket, told) : { fault: faultOf(told) };
 }
 
 /** Sends the file to a storage server, and has it checked. */
@@ -52,7 +75,7 @@ async function post(
   body: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Answer<string>> {
+): Promise<Answer<UploadedFile>> {
   const form = new FormData();
   for (const { name, value } of ticket.fields) form.append(name, value);
   form.append('file', body);
@@ -60,10 +83,15 @@ async function post(
   if (status >= 400) return lost;
   const { data, fault } = await api.ask(CheckFileDocument, { id: ticket.id }, signal);
   if (fault) return { fault };
-  return data.completeOperatorUpload.state === 'CHECKED'
-    ? { data: ticket.id }
-    : { fault: { code: 'UNKNOWN', message: '', details: {} } };
+  return uploadedOf(ticket, data.completeOperatorUpload);
 }
+
+const uploadedOf = ({ id }: Ticket, told: Checked): Answer<UploadedFile> =>
+  told.state === 'CHECKED' ? { data: { id, url: told.url ?? null } } : { fault: faultOf(told) };
+
+const faultOf = ({ code, refusal, message = '' }: Checked): Fault => ({
+  ...{ code: code ?? refusal ?? 'UNKNOWN', message, details: {} },
+});
 
 /** Uses XMLHttpRequest, because `fetch` does not tell how far it is. */
 function send(

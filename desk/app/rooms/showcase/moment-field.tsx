@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { DatePicker, Input, tokens, useLocale } from '@meet/ui-kit';
+import { useTexts } from '../../browser/language';
+import { isoOf, wallTimeOf } from './moment';
+import { showcaseTexts } from './showcase-words';
+
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, 11rem) 7rem',
+  gap: tokens.space[2],
+  alignItems: 'start',
+});
+
+export interface MomentFieldProps {
+  label: string;
+  /** What it means to leave it empty. */
+  hint?: string;
+  error?: string | undefined;
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** Time of a day that was just chosen: `00:00` where something begins, `23:59` where it ends. */
+  usual: string;
+}
+
+/** A moment by the clocks of the shop: a day, and a time of it. Without a day there is no moment. */
+export function MomentField({ label, hint, error, value, onValueChange, usual }: MomentFieldProps) {
+  const texts = useTexts(showcaseTexts);
+  const { timeZone } = useLocale();
+  const shown = value === null ? null : wallTimeOf(value, timeZone);
+  return (
+    <div css={fields} role="group" aria-label={label}>
+      <DatePicker
+        label={label}
+        hint={hint}
+        error={error}
+        value={shown?.day ?? null}
+        onValueChange={(day) => onValueChange(day && isoOf({ day, time: shown?.time ?? usual }, timeZone))}
+      />
+      <Input
+        label={texts.time}
+        aria-label={`${label}: ${texts.time}`}
+        type="time"
+        value={shown?.time ?? ''}
+        disabled={!shown}
+        onChange={({ target }) =>
+          shown && target.value && onValueChange(isoOf({ day: shown.day, time: target.value }, timeZone))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Heading,
+  Link,
+  SegmentedControl,
+  Skeleton,
+  Split,
+  Stack,
+  Surface,
+  Text,
+  tokens,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { BothStates } from '../both-states';
+import { ReadingFault } from '../reading-fault';
+import { Refusal } from '../refusal';
+import { PageFields } from './page-fields';
+import { type PageField } from './page-form';
+import { PagePreview } from './page-preview';
+import { PagePublish } from './page-publish';
+import { PageContext, PageStore } from './page-store';
+import { PageVersions } from './page-versions';
+import { pageTexts } from './page-words';
+
+const FORM = 'text';
+const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
+const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
+const page = css({ maxWidth: 1280 });
+
+/** One page or article, or a new one of the kind in the address. */
+export default function PageRoute() {
+  const { id = 'new' } = useParams();
+  const [params] = useSearchParams();
+  const kind = params.get('kind') === 'ARTICLE' ? 'ARTICLE' : 'PAGE';
+  const isNew = id === 'new';
+  // Another text is another page: nothing of the one before stays.
+  return <PageEditor key={isNew ? kind : id} id={isNew ? null : id} kind={kind} />;
+}
+
+const PageEditor = observer(function PageEditor({ id, kind }: { id: string | null; kind: 'PAGE' | 'ARTICLE' }) {
+  const texts = useTexts(pageTexts);
+  const api = useApi();
+  const navigate = useNavigate();
+  const [store] = useState(() => new PageStore(api, id, kind));
+  const [view, setView] = useState<keyof typeof texts.views>('text');
+  useEffect(() => void store.read(), [store]);
+  const { form, fault, isLost, done, isChanged, busy, broughtBack } = store;
+  const savedId = store.id;
+  useEffect(() => {
+    // A new text has an address of its own once it is saved.
+    if (id === null && savedId !== null) void navigate(`/showcase/pages/${savedId}`, { replace: true });
+  }, [id, savedId, navigate]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = event.currentTarget;
+    await store.save();
+    typed.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const title = store.text?.title ?? texts.newText[store.kind];
+
+  return (
+    <PageContext value={store}>
+      <Stack gap={5} css={page}>
+        <title>{`${title} — ${shopName()}`}</title>
+        <Link href="/showcase/pages" variant="quiet">
+          {texts.back}
+        </Link>
+        <ReadingFault fault={fault} isShown={form !== undefined} onAgain={() => void store.read()} />
+        {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
+        {!form && !fault && !isLost && <Skeleton height={320} />}
+        {form && (
+          <>
+            <Heading level={2} size="medium">
+              {title}
+            </Heading>
+            <Surface tone="paper" css={bar}>
+              <div css={inBar}>
+                <Button type="submit" form={FORM} loading={busy === 'save'} disabled={!isChanged}>
+                  {texts.saveDraft}
+                </Button>
+                {isChanged && (
+                  <Button variant="ghost" onClick={store.reset}>
+                    {texts.reset}
+                  </Button>
+                )}
+                <Text as="span" size="small" role="status" tone={isChanged ? 'muted' : 'success'}>
+                  {isChanged ? texts.unsaved : done && texts.done[done]}
+                </Text>
+              </div>
+            </Surface>
+            <BothStates
+              conflicts={store.conflicts}
+              labelOf={(field) => texts.fields[field as PageField]}
+              busy={busy === 'save'}
+              onWriteOver={() => void store.writeOver()}
+              onTakeTheirs={store.takeTheirs}
+            />
+            <Refusal fault={store.refusal} />
+            {broughtBack !== undefined && <Alert live>{texts.broughtBack(broughtBack)}</Alert>}
+            <Split
+              aside={
+                <Stack gap={8}>
+                  <PagePublish />
+                  <PageVersions />
+                </Stack>
+              }
+            >
+              <Stack gap={5}>
+                <SegmentedControl
+                  label={texts.view}
+                  labelHidden
+                  value={view}
+                  options={(['text', 'shown'] as const).map((value) => ({ value, label: texts.views[value] }))}
+                  onValueChange={(next) => setView(next === 'shown' ? 'shown' : 'text')}
+                />
+                <form id={FORM} noValidate hidden={view !== 'text'} onSubmit={(event) => void submit(event)}>
+                  <PageFields />
+                </form>
+                {view === 'shown' && <PagePreview />}
+              </Stack>
+            </Split>
+          </>
+        )}
+      </Stack>
+    </PageContext>
+  );
+});

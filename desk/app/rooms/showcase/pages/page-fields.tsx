@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { Accordion, Input, Stack, TextArea, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../../browser/language';
+import { PictureField } from '../picture-field';
+import type { PageField } from './page-form';
+import { usePage } from './page-store';
+import { pageTexts } from './page-words';
+
+const source = css({ textarea: { minHeight: '24rem' } });
+const pictures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: tokens.space[5],
+});
+
+/** Most characters of the fields, as the API takes them. */
+const MOST: Partial<Record<PageField, number>> = {
+  ...{ title: 200, slug: 100, markdown: 60_000, description: 500, seoTitle: 200, seoDescription: 500 },
+  seoKeywords: 500,
+};
+
+/** The fields of a text: what every one has, and below it what few need. */
+export const PageFields = observer(function PageFields() {
+  const texts = useTexts(pageTexts);
+  const store = usePage();
+  const { form, faults, kind } = store;
+  if (!form) return null;
+  const of = (field: PageField) => ({
+    label: texts.fields[field],
+    hint: field === 'slug' ? texts.slugHint[kind] : texts.hints[field],
+    error: faults[field],
+    value: form[field],
+    maxLength: MOST[field],
+    onChange: ({ target }: { target: { value: string } }) => store.edit(field, target.value),
+  });
+  const picture = (field: 'posterUrl' | 'darkPosterUrl') => (
+    <PictureField
+      label={texts.fields[field]}
+      hint={texts.hints[field]}
+      error={faults[field]}
+      purpose="POST"
+      value={form[field]}
+      onValueChange={(url) => store.edit(field, url)}
+    />
+  );
+  return (
+    <Stack gap={5}>
+      <Input {...of('title')} required />
+      <Input {...of('slug')} required inputMode="url" autoCapitalize="none" prefix={kind === 'PAGE' ? '/' : '/blog/'} />
+      <TextArea {...of('markdown')} css={source} required rows={18} spellCheck />
+      <Accordion
+        sections={[
+          {
+            id: 'more',
+            title: texts.more,
+            content: (
+              <Stack gap={5}>
+                <TextArea {...of('description')} rows={2} />
+                {kind === 'ARTICLE' && <Input {...of('tags')} />}
+                <Input {...of('productSlugs')} autoCapitalize="none" />
+                <Input {...of('brandSlugs')} autoCapitalize="none" />
+                <div css={pictures}>
+                  {picture('posterUrl')}
+                  {picture('darkPosterUrl')}
+                </div>
+                <Input {...of('seoTitle')} />
+                <TextArea {...of('seoDescription')} rows={2} />
+                <Input {...of('seoKeywords')} />
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,62 @@
+import { Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import type { ContentLineFragment } from '../../../graphql/generated/graphql';
+import { sayMoment } from '../moment';
+import { stateOf } from './content-state';
+import { pathOf } from './page-form';
+import type { pagesTexts } from './pages-words';
+
+export interface ColumnsFor {
+  texts: typeof pagesTexts.ru;
+  locale: Locale;
+  /** When the rows were read. */
+  now: number;
+}
+
+export function pagesColumns({ texts, locale, now }: ColumnsFor): DataTableColumn<ContentLineFragment>[] {
+  const { columns } = texts;
+  /** Only times that are still to come: when it begins, or when it ends. */
+  const when = ({ publishAt, finishAt }: ContentLineFragment): string => {
+    const isAhead = (iso: string | null | undefined): iso is string => Boolean(iso) && Date.parse(iso!) > now;
+    const said = [
+      isAhead(publishAt) && texts.from(sayMoment(publishAt, locale)),
+      isAhead(finishAt) && texts.until(sayMoment(finishAt, locale)),
+    ];
+    return said.filter(Boolean).join(' ') || '—';
+  };
+  return [
+    {
+      id: 'title',
+      header: columns.title,
+      namesRow: true,
+      sortBy: 'title',
+      cell: ({ id, title }) => (
+        <Link href={`/showcase/pages/${id}`} variant="quiet">
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'path', header: columns.path, sortBy: 'slug', cell: (row) => pathOf(row) },
+    { id: 'kind', header: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    {
+      id: 'state',
+      header: columns.state,
+      cell: (row) => {
+        const state = stateOf(row, now);
+        return (
+          <Text as="span" size="small" tone={state === 'SHOWN' ? 'ink' : 'muted'}>
+            {texts.states[state]}
+          </Text>
+        );
+      },
+    },
+    {
+      id: 'when',
+      header: columns.when,
+      cell: (row) => (
+        <Text as="span" size="small" tone="muted">
+          {when(row)}
+        </Text>
+      ),
+    },
+  ];
+}

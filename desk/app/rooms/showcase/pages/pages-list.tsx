@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import {
+  Button,
+  ButtonLink,
+  countOf,
+  DataTable,
+  EmptyState,
+  Link,
+  SearchBox,
+  Select,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { useKeys } from '../../../shell/use-keys';
+import { useRowKeys } from '../../../shell/use-row-keys';
+import { ReadingFault } from '../reading-fault';
+import { STATES } from './content-state';
+import { pagesColumns } from './pages-columns';
+import { filtersIn, hrefOf, KINDS } from './pages-filters';
+import { PagesStore } from './pages-store';
+import { pagesTexts } from './pages-words';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
+const last = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], marginInlineStart: 'auto' });
+/** Rows that are drawn at once. */
+const PART = 100;
+
+/** All pages and articles, by kind and state; the filters are in the address. */
+export default observer(function PagesList() {
+  const texts = useTexts(pagesTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [list] = useState(() => new PagesStore(api));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params);
+  const [typed, setTyped] = useState(filters.search);
+  const [most, setMost] = useState(PART);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    setMost(PART);
+    void list.show(asked);
+  }, [list, address]);
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const { readAt, shown, counts, fault } = list;
+  const columns = useMemo(() => pagesColumns({ texts, locale, now: readAt }), [texts, locale, readAt]);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/showcase/pages"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <Select
+          css={choice}
+          label={texts.filters}
+          labelHidden
+          value={filters.kind ?? ''}
+          options={[{ value: '', label: texts.all }, ...KINDS.map((value) => ({ value, label: texts.kindsOf[value] }))]}
+          onChange={({ target }) => void navigate(hrefOf(params, { kind: target.value }))}
+        />
+        <Select
+          css={choice}
+          label={texts.state}
+          labelHidden
+          value={filters.state ?? ''}
+          options={[
+            { value: '', label: texts.anyState },
+            ...STATES.map((value) => ({ value, label: `${texts.states[value]} (${counts.get(value) ?? 0})` })),
+          ]}
+          onChange={({ target }) => void navigate(hrefOf(params, { state: target.value }))}
+        />
+        <div css={last}>
+          {KINDS.map((kind) => (
+            <ButtonLink key={kind} href={`/showcase/pages/new?kind=${kind}`} variant="secondary">
+              {texts.add[kind]}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <Text size="small" tone="muted" role="status">
+        {readAt > 0 && countOf(shown.length, texts.found, locale)}
+      </Text>
+      <ReadingFault fault={fault} isShown={readAt > 0} onAgain={() => void list.read()} />
+      <div ref={table}>
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={shown.slice(0, most)}
+          keyOf="id"
+          nameOf="title"
+          loading={readAt === 0 && !fault}
+          empty={
+            <EmptyState title={texts.nothing} actions={<Link href="/showcase/pages">{texts.withoutFilters}</Link>}>
+              {texts.nothingLead}
+            </EmptyState>
+          }
+        />
+      </div>
+      {shown.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + PART)}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+});

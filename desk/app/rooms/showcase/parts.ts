@@ -1,0 +1,19 @@
+import type { Permission } from '../../graphql/generated/graphql';
+import type { showcaseTexts } from './showcase-words';
+
+export interface ShowcasePart {
+  name: keyof typeof showcaseTexts.ru.parts;
+  href: string;
+  /** The permissions of which one is needed to see the part. */
+  needs: readonly Permission[];
+}
+
+/** The parts of the room in the order of its links. */
+export const PARTS: readonly ShowcasePart[] = [{ name: 'pages', href: '/showcase/pages', needs: ['CONTENT'] }];
+
+export const partsFor = (permissions: readonly Permission[]): ShowcasePart[] =>
+  PARTS.filter(({ needs }) => needs.some((permission) => permissions.includes(permission)));
+
+/** Returns the part to which an address belongs. The first one is the room itself, and the others are below it. */
+export const partAt = (pathname: string): ShowcasePart | undefined =>
+  PARTS.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
