@@ -5,6 +5,7 @@ export const showcaseTexts = catalogue(
     title: 'Витрина',
     partsName: 'Части витрины',
     parts: {
+      menu: 'Меню',
       pages: 'Страницы и блог',
     },
     time: 'Время',
@@ -24,6 +25,7 @@ export const showcaseTexts = catalogue(
     title: 'Showcase',
     partsName: 'Parts of the showcase',
     parts: {
+      menu: 'Menu',
       pages: 'Pages and blog',
     },
     time: 'Time',

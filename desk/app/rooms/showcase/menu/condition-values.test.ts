@@ -1,0 +1,28 @@
+import { sayConditions, valuesFor } from './condition-values';
+import { menuTexts } from './menu-words';
+
+const choices = {
+  brands: { items: [{ slug: 'one', name: 'One' }] },
+  categories: [
+    { slug: 'shoes', name: 'Обувь', level: 1 },
+    { slug: 'boots', name: 'Ботинки', level: 2 },
+  ],
+};
+const entry = (...conditions: { type: 'CATEGORY' | 'SALE' | 'NEW_ARRIVAL' | 'BRAND'; value: string }[]) => ({
+  ...{ key: 'a', id: 'a', slug: 'a', name: 'a', logoUrl: '' },
+  conditions: conditions.map((one) => ({ ...one, name: '' })),
+});
+
+it.each([
+  ['Все товары', entry()],
+  ['Категория: Ботинки, Новинки', entry({ type: 'CATEGORY', value: 'boots' }, { type: 'NEW_ARRIVAL', value: '' })],
+  ['Со скидкой: любая', entry({ type: 'SALE', value: '' })],
+  ['Бренд: gone', entry({ type: 'BRAND', value: 'gone' })],
+])('an entry says «%s»', (words, one) => {
+  expect(sayConditions(one, choices, menuTexts.ru)).toBe(words);
+});
+
+it('a type without a value has none to choose', () => {
+  expect(valuesFor('MEET_PRICE', choices, menuTexts.ru)).toEqual([]);
+  expect(valuesFor('BRAND', choices, menuTexts.ru)).toEqual([{ value: 'one', label: 'One' }]);
+});

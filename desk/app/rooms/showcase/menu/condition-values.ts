@@ -1,0 +1,43 @@
+import type { DirectoryFilterType, MenuChoicesQuery } from '../../../graphql/generated/graphql';
+import type { MenuCondition, MenuEntry } from './menu-draft';
+import type { menuTexts } from './menu-words';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Returns what a condition may be compared with; empty if its type needs no value. */
+export function valuesFor(
+  type: DirectoryFilterType,
+  choices: MenuChoicesQuery | undefined,
+  texts: typeof menuTexts.ru,
+): Option[] {
+  if (type === 'CATEGORY')
+    return (choices?.categories ?? []).map(({ slug, name, level }) => ({
+      value: slug,
+      label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
+    }));
+  if (type === 'BRAND') return (choices?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  if (type === 'NEW_ARRIVAL' || type === 'MEET_PRICE') return [];
+  return Object.entries(texts.values[type]).map(([value, label]) => ({ value, label }));
+}
+
+/** Says what goods an entry shows: «Категория: Обувь, Новинки». */
+export function sayConditions(
+  { conditions }: MenuEntry,
+  choices: MenuChoicesQuery | undefined,
+  texts: typeof menuTexts.ru,
+): string {
+  if (conditions.length === 0) return texts.noConditions;
+  return conditions.map((condition) => sayCondition(condition, choices, texts)).join(', ');
+}
+
+function sayCondition(
+  { type, value }: MenuCondition,
+  choices: MenuChoicesQuery | undefined,
+  texts: typeof menuTexts.ru,
+): string {
+  const label = valuesFor(type, choices, texts).find((option) => option.value === value)?.label ?? value;
+  return label ? `${texts.types[type]}: ${label.trim()}` : texts.types[type];
+}

@@ -1,0 +1,210 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { createStoreContext } from '../../../browser/create-store-context';
+import { readStored, writeStored } from '../../../browser/stored';
+import type { DeskApi, Fault } from '../../../graphql/api';
+import {
+  MenuChoicesDocument,
+  RemoveMenuEntryDocument,
+  SaveMenuEntryDocument,
+  ShopMenuDocument,
+  type MenuChoicesQuery,
+  type MenuLineFragment,
+  type SaveDirectoryInput,
+} from '../../../graphql/generated/graphql';
+import { faultsOf } from '../edited-fields';
+import {
+  changesOf,
+  conflictsOf,
+  entryOf,
+  merged,
+  moved,
+  withTheirs,
+  type MenuChange,
+  type MenuConflict,
+  type MenuEntry,
+} from './menu-draft';
+
+const KEPT = 'menu';
+
+interface KeptMenu {
+  saved: MenuLineFragment[];
+  draft: MenuEntry[];
+}
+
+/** The menu as it was read last, and as an operator has arranged it since. That is kept in this browser. */
+export class MenuStore {
+  /** Of reading. */
+  fault: Fault | undefined;
+  /** Of saving, and the entry that it is about. */
+  refusal: { key: string; fault: Fault } | undefined;
+  /** What is wrong with a field of the entry of `refusal`. */
+  faults: Record<string, string> = {};
+  conflicts: MenuConflict[] = [];
+  choices: MenuChoicesQuery | undefined;
+  /** Key of the entry whose fields are open. */
+  opened: string | undefined;
+  busy = false;
+  isSaved = false;
+  isRead = false;
+  draft: MenuEntry[] = [];
+  private saved: readonly MenuLineFragment[] = [];
+  private made = 0;
+
+  constructor(private readonly api: DeskApi) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  }
+
+  get changes(): MenuChange[] {
+    return changesOf(this.draft, this.saved);
+  }
+
+  get isChanged(): boolean {
+    return this.changes.length > 0;
+  }
+
+  /** Entries that saving takes from the menu. */
+  get removed(): MenuEntry[] {
+    return this.changes.flatMap((change) => (change.kind === 'remove' ? [change.entry] : []));
+  }
+
+  /** Reads the menu. What was arranged before stays, with what somebody else has changed meanwhile. */
+  async read(): Promise<void> {
+    const { data, fault } = await this.api.ask(ShopMenuDocument, {});
+    runInAction(() => {
+      this.fault = fault;
+      if (!data) return;
+      const now = data.showcase.directories;
+      const kept = this.isRead ? { saved: [...this.saved], draft: this.draft } : keptMenu();
+      this.conflicts = kept ? conflictsOf(kept.draft, kept.saved, now) : [];
+      this.draft = kept ? merged(kept.draft, kept.saved, now) : now.map(entryOf);
+      this.saved = now;
+      this.isRead = true;
+    });
+    if (!this.choices) await this.readChoices();
+  }
+
+  open(key: string | undefined): void {
+    this.opened = key;
+  }
+
+  edit(key: string, change: Partial<Omit<MenuEntry, 'key' | 'id'>>): void {
+    this.arrange(this.draft.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
+    if (this.refusal?.key !== key) return;
+    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
+  }
+
+  move(from: number, to: number): void {
+    this.arrange(moved(this.draft, from, to));
+  }
+
+  /** Adds an entry behind the last one, and opens its fields. */
+  add(): void {
+    this.made += 1;
+    const key = `new-${Date.now()}-${this.made}`;
+    this.arrange([...this.draft, { key, id: null, slug: '', name: '', logoUrl: '', conditions: [] }]);
+    this.opened = key;
+  }
+
+  /** Takes an entry out of the draft: it stays in the menu until that is saved. */
+  remove(key: string): void {
+    this.arrange(this.draft.filter((entry) => entry.key !== key));
+  }
+
+  /** Takes all changes back. */
+  reset(): void {
+    this.arrange(this.saved.map(entryOf));
+    this.refusal = undefined;
+    this.faults = {};
+    this.conflicts = [];
+    this.opened = undefined;
+  }
+
+  /**
+   * Saves the draft, entry by entry, after looking whether somebody else has changed the menu meanwhile. What both have
+   * changed is shown in both states, and nothing is written.
+   */
+  async save(): Promise<void> {
+    if (this.busy || !this.isChanged || this.conflicts.length > 0) return;
+    this.busy = true;
+    this.refusal = undefined;
+    this.faults = {};
+    await this.read();
+    if (!this.fault && this.conflicts.length === 0) await this.write();
+    runInAction(() => (this.busy = false));
+  }
+
+  /** Writes one's own entries over those of somebody else, which one has seen. */
+  async writeOver(): Promise<void> {
+    // The call cannot change an entry that is gone: it is made anew.
+    const lost = new Set(this.conflicts.flatMap(({ yours, theirs }) => (yours && !theirs ? [yours.key] : [])));
+    this.draft = this.draft.map((entry) => (lost.has(entry.key) ? { ...entry, id: null } : entry));
+    this.conflicts = [];
+    await this.save();
+  }
+
+  takeTheirs(): void {
+    this.arrange(withTheirs(this.draft, this.conflicts));
+    this.conflicts = [];
+  }
+
+  private async write(): Promise<void> {
+    for (const change of this.changes) {
+      const key = change.kind === 'remove' ? change.entry.key : change.key;
+      const fault = change.kind === 'remove' ? await this.removeNow(key) : await this.saveNow(key, change.dto);
+      if (fault) return this.refuse(key, fault);
+    }
+    const { data, fault } = await this.api.ask(ShopMenuDocument, {});
+    runInAction(() => {
+      this.fault = fault;
+      if (!data) return;
+      this.saved = data.showcase.directories;
+      this.arrange(this.saved.map(entryOf));
+      this.opened = undefined;
+      this.isSaved = true;
+    });
+  }
+
+  private async removeNow(id: string): Promise<Fault | undefined> {
+    const { fault } = await this.api.ask(RemoveMenuEntryDocument, { id });
+    return fault;
+  }
+
+  private async saveNow(key: string, dto: SaveDirectoryInput): Promise<Fault | undefined> {
+    const { data, fault } = await this.api.ask(SaveMenuEntryDocument, { dto });
+    if (fault) return fault;
+    // If a later entry is refused, this one is there already.
+    const id = data.saveDirectory;
+    runInAction(() => this.arrange(this.draft.map((entry) => (entry.key === key ? { ...entry, key: id, id } : entry))));
+    return undefined;
+  }
+
+  private refuse(key: string, fault: Fault): void {
+    this.faults = fault.code === 'NAME_TAKEN' ? { slug: fault.message } : faultsOf(fault.details['fields']);
+    this.refusal = { key, fault };
+    if (Object.keys(this.faults).length > 0) this.opened = key;
+  }
+
+  private arrange(draft: MenuEntry[]): void {
+    this.draft = draft;
+    this.isSaved = false;
+    const kept: KeptMenu = { saved: [...this.saved], draft };
+    writeStored(KEPT, this.isChanged ? JSON.stringify(kept) : null);
+  }
+
+  private async readChoices(): Promise<void> {
+    const { data } = await this.api.ask(MenuChoicesDocument, {});
+    if (data) runInAction(() => (this.choices = data));
+  }
+}
+
+/** Reads what was not saved when the page was left. */
+function keptMenu(): KeptMenu | undefined {
+  try {
+    const kept = JSON.parse(readStored(KEPT) ?? 'null') as KeptMenu | null;
+    return Array.isArray(kept?.saved) && Array.isArray(kept.draft) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const [MenuContext, useMenu] = createStoreContext<MenuStore>('The menu');
