@@ -19,6 +19,8 @@ export default [
       route('menu', 'rooms/showcase/menu/menu-page.tsx'),
       route('pages', 'rooms/showcase/pages/pages-list.tsx'),
       route('pages/:id', 'rooms/showcase/pages/page-editor.tsx'),
+      route('redirects', 'rooms/showcase/redirects/redirects-page.tsx'),
+      route('redirects/metadata', 'rooms/showcase/metadata/metadata-page.tsx'),
     ]),
     route('settings', 'rooms/settings/settings-room.tsx'),
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),

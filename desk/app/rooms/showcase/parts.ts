@@ -9,11 +9,16 @@ export interface ShowcasePart {
 }
 
 /** The parts of the room in the order of its links. */
-export const PARTS: readonly ShowcasePart[] = [{ name: 'pages', href: '/showcase/pages', needs: ['CONTENT'] }];
+export const PARTS: readonly ShowcasePart[] = [
+  { name: 'menu', href: '/showcase/menu', needs: ['MENU'] },
+  { name: 'pages', href: '/showcase/pages', needs: ['CONTENT'] },
+  { name: 'redirects', href: '/showcase/redirects', needs: ['REDIRECTS'] },
+  { name: 'metadata', href: '/showcase/redirects/metadata', needs: ['CONTENT'] },
+];
 
 export const partsFor = (permissions: readonly Permission[]): ShowcasePart[] =>
   PARTS.filter(({ needs }) => needs.some((permission) => permissions.includes(permission)));
 
-/** Returns the part to which an address belongs. The first one is the room itself, and the others are below it. */
+/** Returns the part to which an address belongs: the last one, because some are below others. */
 export const partAt = (pathname: string): ShowcasePart | undefined =>
   PARTS.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

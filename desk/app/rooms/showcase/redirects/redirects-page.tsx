@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import {
+  Accordion,
+  Button,
+  countOf,
+  DataTable,
+  EmptyState,
+  formatCount,
+  IconButton,
+  SearchBox,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+  type DataTableColumn,
+} from '@meet/ui-kit';
+import { EditIcon, TrashIcon } from '@meet/ui-kit/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import type { RedirectLineFragment } from '../../../graphql/generated/graphql';
+import { useKeys } from '../../../shell/use-keys';
+import { ReadingFault } from '../reading-fault';
+import { RemoveDialog } from '../remove-dialog';
+import { RedirectDialog } from './redirect-dialog';
+import { formOf, NEW_REDIRECT } from './redirect-form';
+import { RedirectImport } from './redirect-import';
+import { RedirectsContext, RedirectsStore } from './redirects-store';
+import { redirectsTexts } from './redirects-words';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+const last = css({ marginInlineStart: 'auto' });
+
+/** The redirects of the shop; the search is in the address. */
+export default observer(function RedirectsPage() {
+  const texts = useTexts(redirectsTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [store] = useState(() => new RedirectsStore(api));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('search')?.trim().slice(0, 200) ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [removing, setRemoving] = useState<RedirectLineFragment>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setTyped(asked);
+    void store.show(asked);
+  }, [store, asked]);
+  useKeys({ '/': () => field.current?.focus() });
+  const { shown, isRead, isReading, fault, total } = store;
+
+  const columns = useMemo(
+    (): DataTableColumn<RedirectLineFragment>[] => [
+      { id: 'source', header: texts.columns.source, namesRow: true },
+      { id: 'target', header: texts.columns.target },
+      { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+      {
+        id: 'status',
+        header: texts.columns.status,
+        cell: ({ permanent }) => texts.statuses[permanent ? 'true' : 'false'],
+      },
+      {
+        id: 'actions',
+        header: texts.columns.actions,
+        cell: (row) => (
+          <Stack direction="row" gap={1}>
+            <IconButton icon={<EditIcon />} label={texts.edit(row.source)} onClick={() => store.open(formOf(row))} />
+            <IconButton icon={<TrashIcon />} label={texts.remove(row.source)} onClick={() => setRemoving(row)} />
+          </Stack>
+        ),
+      },
+    ],
+    [texts, store],
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    void navigate(text ? `/showcase/redirects?search=${encodeURIComponent(text)}` : '/showcase/redirects');
+  };
+
+  return (
+    <RedirectsContext value={store}>
+      <Stack gap={4}>
+        <title>{`${texts.title} — ${shopName()}`}</title>
+        <Text tone="muted">{texts.lead}</Text>
+        <div css={tools}>
+          <div css={search}>
+            <SearchBox
+              action="/admin/showcase/redirects"
+              name="search"
+              placeholder={texts.search}
+              value={typed}
+              onValueChange={setTyped}
+              inputRef={field}
+              onSubmit={find}
+            />
+          </div>
+          <div css={last}>
+            <Button onClick={() => store.open(NEW_REDIRECT)}>{texts.add}</Button>
+          </div>
+        </div>
+        <Text size="small" tone="muted" role="status">
+          {isRead &&
+            (asked && isReading
+              ? texts.looking(formatCount(store.lookedThrough, locale), formatCount(total, locale))
+              : countOf(asked ? shown.length : total, texts.found, locale))}
+        </Text>
+        <ReadingFault fault={fault} isShown={isRead} onAgain={() => void store.goOn(true)} />
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={shown}
+          keyOf="id"
+          nameOf="source"
+          loading={!fault && (!isRead || (isReading && shown.length === 0))}
+          empty={
+            <EmptyState title={asked ? texts.noneFound : texts.nothing}>
+              {asked ? texts.noneFoundLead : texts.nothingLead}
+            </EmptyState>
+          }
+        />
+        {store.mayHaveMore && isRead && !asked && (
+          <Button variant="secondary" loading={isReading} onClick={() => void store.goOn(true)}>
+            {texts.more}
+          </Button>
+        )}
+        <Accordion sections={[{ id: 'import', title: texts.import, content: <RedirectImport /> }]} />
+        <RedirectDialog />
+        {removing && (
+          <RemoveDialog
+            title={texts.removeTitle}
+            onRemove={() => store.remove(removing.id)}
+            onClose={() => setRemoving(undefined)}
+          >
+            {texts.removeLead(removing.source)}
+          </RemoveDialog>
+        )}
+      </Stack>
+    </RedirectsContext>
+  );
+});
