@@ -21,6 +21,8 @@ export default [
       route('pages/:id', 'rooms/showcase/pages/page-editor.tsx'),
       route('redirects', 'rooms/showcase/redirects/redirects-page.tsx'),
       route('redirects/metadata', 'rooms/showcase/metadata/metadata-page.tsx'),
+      route('search', 'rooms/showcase/search/rules-list.tsx'),
+      route('search/:id', 'rooms/showcase/search/rule-page.tsx'),
     ]),
     route('settings', 'rooms/settings/settings-room.tsx'),
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),

@@ -14,6 +14,7 @@ export const PARTS: readonly ShowcasePart[] = [
   { name: 'pages', href: '/showcase/pages', needs: ['CONTENT'] },
   { name: 'redirects', href: '/showcase/redirects', needs: ['REDIRECTS'] },
   { name: 'metadata', href: '/showcase/redirects/metadata', needs: ['CONTENT'] },
+  { name: 'search', href: '/showcase/search', needs: ['READ_CATALOGUE'] },
 ];
 
 export const partsFor = (permissions: readonly Permission[]): ShowcasePart[] =>

@@ -1,0 +1,14 @@
+import { goneOf, movesOf } from './preview-moves';
+
+const products = (...ids: string[]) => ids.map((id) => ({ id, name: id, slug: id }));
+
+it('says what a rule does to each of the first results', () => {
+  const [before, after] = [products('a', 'b', 'c', 'd'), products('c', 'a', 'n', 'd')];
+  expect(movesOf(before, after).map(({ move }) => move)).toEqual([
+    { kind: 'MOVED', by: 2 },
+    { kind: 'MOVED', by: -1 },
+    { kind: 'NEW' },
+    { kind: 'SAME' },
+  ]);
+  expect(goneOf(before, after).map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { Combobox, IconButton, Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@meet/ui-kit/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../browser/language';
+import { useFoundGoods } from '../../../shell/use-found-goods';
+import type { RuleChoices } from './rule-choices';
+import { ruleTexts } from './rule-words';
+
+const list = css({ display: 'grid', margin: 0, padding: 0 });
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: tokens.space[2],
+});
+
+export interface ProductPickerProps {
+  label: string;
+  error: string | undefined;
+  choices: RuleChoices;
+  /** Ids of the chosen products, in their order. */
+  value: readonly string[];
+  /** The order means something: the products can be moved. */
+  isOrdered: boolean;
+  disabled: boolean;
+  onValueChange: (ids: string[]) => void;
+}
+
+/** The products of a rule, found by a part of their name or SKU. */
+export const ProductPicker = observer(function ProductPicker(props: ProductPickerProps) {
+  const { label, error, choices, value, isOrdered, disabled, onValueChange } = props;
+  const texts = useTexts(ruleTexts);
+  const [typed, setTyped] = useState('');
+  const { goods, isLooking } = useFoundGoods(typed, !disabled);
+  useEffect(() => void choices.readProducts(value), [choices, value]);
+
+  const options = goods
+    .filter(({ id }) => !value.includes(id))
+    .map(({ id, name, brands }) => ({ value: id, label: name, detail: brands.join(', ') }));
+  const move = (from: number, to: number) => {
+    const next = [...value];
+    const [id] = next.splice(from, 1);
+    if (id) next.splice(to, 0, id);
+    onValueChange(next);
+  };
+
+  return (
+    <Stack gap={2} role="group" aria-label={label}>
+      <Text size="small">{label}</Text>
+      <ul css={list}>
+        {value.map((id, index) => {
+          const known = choices.products.get(id);
+          const name = known ?? (known === null ? texts.unknownProduct : '…');
+          return (
+            <li key={id} css={line}>
+              <Link href={`/goods/${id}`} variant="quiet">
+                {name}
+              </Link>
+              <Stack direction="row" gap={1}>
+                {isOrdered && (
+                  <>
+                    <IconButton
+                      icon={<ArrowUpIcon />}
+                      label={texts.up(name)}
+                      disabled={disabled || index === 0}
+                      onClick={() => move(index, index - 1)}
+                    />
+                    <IconButton
+                      icon={<ArrowDownIcon />}
+                      label={texts.down(name)}
+                      disabled={disabled || index === value.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    />
+                  </>
+                )}
+                <IconButton
+                  icon={<TrashIcon />}
+                  label={texts.removeProduct(name)}
+                  disabled={disabled}
+                  onClick={() => onValueChange(value.filter((one) => one !== id))}
+                />
+              </Stack>
+            </li>
+          );
+        })}
+      </ul>
+      <Combobox
+        label={texts.addProduct}
+        error={error}
+        disabled={disabled}
+        options={options}
+        text={typed}
+        onTextChange={setTyped}
+        value={null}
+        loading={isLooking}
+        onValueChange={(option) => {
+          if (!option) return;
+          choices.name(option.value, option.label);
+          onValueChange([...value, option.value]);
+          setTyped('');
+        }}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,94 @@
+import type { RuleWholeFragment, SaveSearchRuleInput, SearchRuleKind } from '../../../graphql/generated/graphql';
+
+/** A rule as it stands in its fields. Queries and words are lines, ids are written with commas. */
+export interface RuleForm {
+  queries: string;
+  words: string;
+  twoWay: boolean;
+  target: string;
+  productIds: string;
+  categoryIds: string;
+  brandIds: string;
+  inCategoryIds: string;
+  inBrandIds: string;
+  place: string;
+  active: boolean;
+  /** ISO; empty: at once, and without end. */
+  startsAt: string;
+  endsAt: string;
+  note: string;
+}
+
+export type RuleField = keyof RuleForm;
+
+export const KINDS: readonly SearchRuleKind[] = ['SYNONYM', 'REDIRECT', 'PIN', 'BOOST', 'BURY', 'HIDE'];
+
+export const EMPTY_RULE: RuleForm = {
+  ...{ queries: '', words: '', twoWay: false, target: '', productIds: '', categoryIds: '', brandIds: '' },
+  ...{ inCategoryIds: '', inBrandIds: '', place: '1', active: true, startsAt: '', endsAt: '', note: '' },
+};
+
+/** Fields that a kind uses beside those that all have; of the others the API takes nothing. */
+const USED: Record<SearchRuleKind, readonly RuleField[]> = {
+  SYNONYM: ['words', 'twoWay'],
+  REDIRECT: ['target'],
+  PIN: ['productIds', 'place'],
+  HIDE: ['productIds', 'categoryIds', 'brandIds'],
+  BOOST: ['productIds', 'categoryIds', 'brandIds'],
+  BURY: ['productIds', 'categoryIds', 'brandIds'],
+};
+
+export const isUsed = (kind: SearchRuleKind, field: RuleField): boolean => USED[kind].includes(field);
+
+/** Whether a rule of the kind may count for every query. */
+export const needsQuery = (kind: SearchRuleKind): boolean => kind === 'SYNONYM' || kind === 'REDIRECT';
+
+export const formOf = (rule: RuleWholeFragment): RuleForm => ({
+  queries: rule.queries.join('\n'),
+  words: rule.words.join('\n'),
+  twoWay: rule.twoWay,
+  target: rule.target ?? '',
+  productIds: rule.productIds.join(','),
+  categoryIds: rule.categoryIds.join(','),
+  brandIds: rule.brandIds.join(','),
+  inCategoryIds: rule.inCategoryIds.join(','),
+  inBrandIds: rule.inBrandIds.join(','),
+  place: String(rule.place ?? 1),
+  active: rule.active,
+  startsAt: rule.startsAt ?? '',
+  endsAt: rule.endsAt ?? '',
+  note: rule.note,
+});
+
+export const idsOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+export const linesOf = (text: string): string[] => {
+  const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+  return [...new Set(lines.filter(Boolean))];
+};
+
+/** Returns the rule as the API takes it: whole, and without what its kind does not use. */
+export function dtoOf(
+  form: RuleForm,
+  { id, kind, version }: { id: string | null; kind: SearchRuleKind; version: string | null },
+): SaveSearchRuleInput {
+  const ids = (field: 'productIds' | 'categoryIds' | 'brandIds') => (isUsed(kind, field) ? idsOf(form[field]) : []);
+  const place = Number(form.place.trim() || 1);
+  return {
+    ...{ id, kind, version },
+    queries: linesOf(form.queries),
+    words: isUsed(kind, 'words') ? linesOf(form.words) : [],
+    twoWay: isUsed(kind, 'twoWay') && form.twoWay,
+    target: isUsed(kind, 'target') ? form.target.trim() || null : null,
+    productIds: ids('productIds'),
+    categoryIds: ids('categoryIds'),
+    brandIds: ids('brandIds'),
+    inCategoryIds: idsOf(form.inCategoryIds),
+    inBrandIds: idsOf(form.inBrandIds),
+    place: isUsed(kind, 'place') ? place : null,
+    active: form.active,
+    startsAt: form.startsAt || null,
+    endsAt: form.endsAt || null,
+    note: form.note.trim(),
+  };
+}

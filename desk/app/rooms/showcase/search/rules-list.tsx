@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import {
+  Button,
+  countOf,
+  DataTable,
+  EmptyState,
+  Link,
+  Menu,
+  SearchBox,
+  Select,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { useSession } from '../../../session/session-store';
+import { useKeys } from '../../../shell/use-keys';
+import { useRowKeys } from '../../../shell/use-row-keys';
+import { ReadingFault } from '../reading-fault';
+import { Refusal } from '../refusal';
+import { KINDS } from './rule-form';
+import { ruleTexts } from './rule-words';
+import { rulesColumns } from './rules-columns';
+import { filtersIn, hrefOf } from './rules-filters';
+import { RulesStore } from './rules-store';
+import { rulesTexts } from './rules-words';
+import { sayRule } from './say-rule';
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
+const search = css({ flex: '1 1 260px', maxWidth: 420 });
+const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
+const last = css({ marginInlineStart: 'auto' });
+
+/** All rules of the search; the filters are in the address. */
+export default observer(function RulesList() {
+  const texts = useTexts(rulesTexts);
+  const { kinds } = useTexts(ruleTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') ?? false;
+  const [list] = useState(() => new RulesStore(api));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const filters = filtersIn(params);
+  const [typed, setTyped] = useState(filters.search);
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const asked = filtersIn(new URLSearchParams(address));
+    setTyped(asked.search);
+    void list.show(asked);
+  }, [list, address]);
+  useRowKeys(table);
+  useKeys({ '/': () => field.current?.focus() });
+
+  const { rows, readAt, fault, total } = list;
+  const columns = useMemo(
+    () => rulesColumns({ texts, kinds, locale, list, mayWrite }),
+    [texts, kinds, locale, list, mayWrite],
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOf(params, { search: typed.trim() || null }));
+  };
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Text tone="muted">{texts.lead}</Text>
+      <div css={tools}>
+        <div css={search}>
+          <SearchBox
+            action="/admin/showcase/search"
+            name="search"
+            placeholder={texts.search}
+            value={typed}
+            onValueChange={setTyped}
+            inputRef={field}
+            onSubmit={find}
+          />
+        </div>
+        <Select
+          css={choice}
+          label={texts.kind}
+          labelHidden
+          value={filters.kind ?? ''}
+          options={[{ value: '', label: texts.allKinds }, ...KINDS.map((value) => ({ value, label: kinds[value] }))]}
+          onChange={({ target }) => void navigate(hrefOf(params, { kind: target.value }))}
+        />
+        <Select
+          css={choice}
+          label={texts.force}
+          labelHidden
+          value={filters.inForce === null ? '' : filters.inForce ? 'yes' : 'no'}
+          options={(['', 'yes', 'no'] as const).map((value) => ({ value, label: texts.forces[value] }))}
+          onChange={({ target }) => void navigate(hrefOf(params, { force: target.value }))}
+        />
+        {mayWrite && (
+          <div css={last}>
+            <Menu
+              label={texts.add}
+              placement="bottom-end"
+              items={KINDS.map((value) => ({
+                value,
+                label: kinds[value],
+                onSelect: () => void navigate(`/showcase/search/new?kind=${value}`),
+              }))}
+            >
+              {(trigger) => <Button {...trigger}>{texts.add}</Button>}
+            </Menu>
+          </div>
+        )}
+      </div>
+      <Text size="small" tone="muted" role="status">
+        {readAt > 0 && countOf(total, texts.found, locale)}
+      </Text>
+      <ReadingFault fault={fault} isShown={readAt > 0} onAgain={() => void list.read()} />
+      <Refusal fault={list.refusal} />
+      <div ref={table}>
+        <DataTable
+          label={texts.title}
+          labelHidden
+          columns={columns}
+          rows={rows}
+          keyOf="id"
+          nameOf={(row) => sayRule(row, texts, locale)}
+          loading={readAt === 0 && !fault}
+          empty={
+            <EmptyState title={texts.nothing} actions={<Link href="/showcase/search">{texts.withoutFilters}</Link>}>
+              {texts.nothingLead}
+            </EmptyState>
+          }
+        />
+      </div>
+      {list.hasMore && (
+        <Button variant="secondary" loading={list.isLoading} onClick={() => void list.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+});
