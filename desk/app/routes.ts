@@ -16,6 +16,7 @@ export default [
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
     route('showcase', 'rooms/showcase/showcase-room.tsx', [
+      index('rooms/showcase/home/home-page.tsx'),
       route('menu', 'rooms/showcase/menu/menu-page.tsx'),
       route('pages', 'rooms/showcase/pages/pages-list.tsx'),
       route('pages/:id', 'rooms/showcase/pages/page-editor.tsx'),

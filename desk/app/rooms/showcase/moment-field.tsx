@@ -20,10 +20,11 @@ export interface MomentFieldProps {
   onValueChange: (value: string | null) => void;
   /** Time of a day that was just chosen: `00:00` where something begins, `23:59` where it ends. */
   usual: string;
+  disabled?: boolean;
 }
 
 /** A moment by the clocks of the shop: a day, and a time of it. Without a day there is no moment. */
-export function MomentField({ label, hint, error, value, onValueChange, usual }: MomentFieldProps) {
+export function MomentField({ label, hint, error, value, onValueChange, usual, disabled = false }: MomentFieldProps) {
   const texts = useTexts(showcaseTexts);
   const { timeZone } = useLocale();
   const shown = value === null ? null : wallTimeOf(value, timeZone);
@@ -33,6 +34,7 @@ export function MomentField({ label, hint, error, value, onValueChange, usual }:
         label={label}
         hint={hint}
         error={error}
+        disabled={disabled}
         value={shown?.day ?? null}
         onValueChange={(day) => onValueChange(day && isoOf({ day, time: shown?.time ?? usual }, timeZone))}
       />
@@ -41,7 +43,7 @@ export function MomentField({ label, hint, error, value, onValueChange, usual }:
         aria-label={`${label}: ${texts.time}`}
         type="time"
         value={shown?.time ?? ''}
-        disabled={!shown}
+        disabled={disabled || !shown}
         onChange={({ target }) =>
           shown && target.value && onValueChange(isoOf({ day: shown.day, time: target.value }, timeZone))
         }

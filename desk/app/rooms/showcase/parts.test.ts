@@ -1,6 +1,7 @@
 import { partAt, partsFor } from './parts';
 
 it.each([
+  ['/showcase', 'home'],
   ['/showcase/pages/1', 'pages'],
   ['/showcase/redirects', 'redirects'],
   ['/showcase/redirects/metadata', 'metadata'],

@@ -10,6 +10,7 @@ export interface ShowcasePart {
 
 /** The parts of the room in the order of its links. */
 export const PARTS: readonly ShowcasePart[] = [
+  { name: 'home', href: '/showcase', needs: ['CONTENT'] },
   { name: 'menu', href: '/showcase/menu', needs: ['MENU'] },
   { name: 'pages', href: '/showcase/pages', needs: ['CONTENT'] },
   { name: 'redirects', href: '/showcase/redirects', needs: ['REDIRECTS'] },

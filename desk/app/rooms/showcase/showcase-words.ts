@@ -5,6 +5,7 @@ export const showcaseTexts = catalogue(
     title: 'Витрина',
     partsName: 'Части витрины',
     parts: {
+      home: 'Главная',
       menu: 'Меню',
       pages: 'Страницы и блог',
       redirects: 'Перенаправления',
@@ -30,6 +31,7 @@ export const showcaseTexts = catalogue(
     title: 'Showcase',
     partsName: 'Parts of the showcase',
     parts: {
+      home: 'Home page',
       menu: 'Menu',
       pages: 'Pages and blog',
       redirects: 'Redirects',

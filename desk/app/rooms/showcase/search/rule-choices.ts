@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi } from '../../../graphql/api';
-import { RuleBrandsDocument, RuleCategoriesDocument, RuleProductDocument } from '../../../graphql/generated/graphql';
+import { RuleBrandsDocument, RuleCategoriesDocument } from '../../../graphql/generated/graphql';
 
 interface Choice {
   value: string;
@@ -10,12 +10,10 @@ interface Choice {
 /** Parts of the brands that are read at most, of a hundred each. */
 const MOST_PARTS = 20;
 
-/** What rules choose from, and the names of what they have chosen: rules know ids alone. */
+/** Brands and categories that rules choose from, by id. */
 export class RuleChoices {
   brands: readonly Choice[] = [];
   categories: readonly Choice[] = [];
-  /** Names of products by id; undefined is one that is not known yet, null one that is gone. */
-  products = new Map<string, string | null>();
 
   constructor(private readonly api: DeskApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
@@ -30,23 +28,6 @@ export class RuleChoices {
       }));
     });
     await this.readBrands();
-  }
-
-  name(id: string, name: string): void {
-    this.products.set(id, name);
-  }
-
-  /** Looks up the names of products that are not known yet. */
-  async readProducts(ids: readonly string[]): Promise<void> {
-    await Promise.all(
-      ids
-        .filter((id) => !this.products.has(id))
-        .map(async (id) => {
-          const { data, fault } = await this.api.ask(RuleProductDocument, { id });
-          if (data) runInAction(() => this.products.set(id, data.operatorProduct.name));
-          else if (fault.code === 'PRODUCT_NOT_FOUND') runInAction(() => this.products.set(id, null));
-        }),
-    );
   }
 
   private async readBrands(): Promise<void> {

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTexts } from '../../../browser/language';
 import { MomentField } from '../moment-field';
-import { ProductPicker } from './product-picker';
+import type { ProductNames } from '../product-names';
+import { ProductPicker } from '../product-picker';
 import type { RuleChoices } from './rule-choices';
 import { idsOf, isUsed, needsQuery, type RuleField } from './rule-form';
 import { useRule } from './rule-store';
@@ -18,14 +19,14 @@ const two = css({
 });
 const place = css({ maxWidth: 200 });
 
-/** The fields of a rule: those that its kind uses. */
-export const RuleFields = observer(function RuleFields({
-  choices,
-  disabled,
-}: {
+export interface RuleFieldsProps {
   choices: RuleChoices;
+  names: ProductNames;
   disabled: boolean;
-}) {
+}
+
+/** The fields of a rule: those that its kind uses. */
+export const RuleFields = observer(function RuleFields({ choices, names, disabled }: RuleFieldsProps) {
   const texts = useTexts(ruleTexts);
   const store = useRule();
   const { form, kind, faults } = store;
@@ -65,6 +66,7 @@ export const RuleFields = observer(function RuleFields({
       hint={texts.hints[field]}
       error={faults[field]}
       value={form[field] || null}
+      disabled={disabled}
       onValueChange={(iso) => store.edit(field, iso ?? '')}
       usual={usual}
     />
@@ -96,7 +98,7 @@ export const RuleFields = observer(function RuleFields({
           <ProductPicker
             label={texts.fields.productIds}
             error={faults.productIds}
-            choices={choices}
+            names={names}
             value={products}
             isOrdered={kind === 'PIN'}
             disabled={disabled}

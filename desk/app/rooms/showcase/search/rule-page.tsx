@@ -11,6 +11,7 @@ import { useSession } from '../../../session/session-store';
 import { BothStates } from '../both-states';
 import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
+import { ProductNames } from '../product-names';
 import { RemoveDialog } from '../remove-dialog';
 import { RuleChoices } from './rule-choices';
 import { sayConflicts } from './say-conflicts';
@@ -43,6 +44,7 @@ const RulePage = observer(function RulePage({ id, kind }: { id: string | null; k
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') ?? false;
   const [store] = useState(() => new RuleStore(api, id, kind));
   const [choices] = useState(() => new RuleChoices(api));
+  const [names] = useState(() => new ProductNames(api));
   const [isRemoving, setRemoving] = useState(false);
   useEffect(() => void store.read(), [store]);
   useEffect(() => void choices.read(), [choices]);
@@ -112,7 +114,7 @@ const RulePage = observer(function RulePage({ id, kind }: { id: string | null; k
               <Alert>{texts.readOnly}</Alert>
             )}
             <BothStates
-              conflicts={sayConflicts(store.conflicts, choices, texts)}
+              conflicts={sayConflicts(store.conflicts, { choices, products: names.known }, texts)}
               labelOf={(field) => texts.fields[field as RuleField]}
               busy={busy === 'save'}
               onWriteOver={() => void store.writeOver()}
@@ -121,7 +123,7 @@ const RulePage = observer(function RulePage({ id, kind }: { id: string | null; k
             <Refusal fault={store.refusal} />
             <Split aside={<RulePreview />}>
               <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
-                <RuleFields choices={choices} disabled={!mayWrite} />
+                <RuleFields choices={choices} names={names} disabled={!mayWrite} />
               </form>
             </Split>
           </>

@@ -20,11 +20,6 @@ interface RuleTexts {
   goods: string;
   only: string;
   when: string;
-  addProduct: string;
-  unknownProduct: string;
-  up: (name: string) => string;
-  down: (name: string) => string;
-  removeProduct: (name: string) => string;
   save: string;
   reset: string;
   unsaved: string;
@@ -106,11 +101,6 @@ export const ruleTexts = catalogue<RuleTexts>(
     goods: 'Какие товары',
     only: 'Где действует',
     when: 'Когда действует',
-    addProduct: 'Добавить товар',
-    unknownProduct: 'товара больше нет',
-    up: (name) => `Выше: ${name}`,
-    down: (name) => `Ниже: ${name}`,
-    removeProduct: (name) => `Убрать: ${name}`,
     save: 'Сохранить правило',
     reset: 'Вернуть как было',
     unsaved: 'Правило не сохранено',
@@ -191,11 +181,6 @@ export const ruleTexts = catalogue<RuleTexts>(
     goods: 'Which goods',
     only: 'Where it counts',
     when: 'When it counts',
-    addProduct: 'Add a product',
-    unknownProduct: 'the product is gone',
-    up: (name) => `Up: ${name}`,
-    down: (name) => `Down: ${name}`,
-    removeProduct: (name) => `Remove: ${name}`,
     save: 'Save the rule',
     reset: 'Put it back',
     unsaved: 'The rule is not saved',

@@ -2,8 +2,10 @@ import { ruleTexts } from './rule-words';
 import { sayConflicts } from './say-conflicts';
 
 const names = {
-  brands: [{ value: 'b', label: 'One' }],
-  categories: [{ value: 'c', label: '\u00A0Обувь' }],
+  choices: {
+    brands: [{ value: 'b', label: 'One' }],
+    categories: [{ value: 'c', label: '\u00A0Обувь' }],
+  },
   products: new Map([['p', 'Кеды']]),
 };
 

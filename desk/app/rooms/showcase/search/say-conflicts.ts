@@ -3,7 +3,10 @@ import type { RuleChoices } from './rule-choices';
 import { idsOf, type RuleField } from './rule-form';
 import type { ruleTexts } from './rule-words';
 
-type Names = Pick<RuleChoices, 'brands' | 'categories' | 'products'>;
+interface Names {
+  choices: Pick<RuleChoices, 'brands' | 'categories'>;
+  products: ReadonlyMap<string, string | null>;
+}
 
 /** Returns the conflicts in words that a person reads: names in the place of ids. */
 export function sayConflicts(
@@ -28,7 +31,7 @@ export function sayConflicts(
   }));
 }
 
-function choicesOf(field: RuleField, { brands, categories }: Names): Names['brands'] | undefined {
+function choicesOf(field: RuleField, { choices: { brands, categories } }: Names): RuleChoices['brands'] | undefined {
   if (field === 'brandIds' || field === 'inBrandIds') return brands;
   return field === 'categoryIds' || field === 'inCategoryIds' ? categories : undefined;
 }

@@ -3,10 +3,10 @@ import { Combobox, IconButton, Link, Stack, Text, tokens } from '@meet/ui-kit';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../browser/language';
-import { useFoundGoods } from '../../../shell/use-found-goods';
-import type { RuleChoices } from './rule-choices';
-import { ruleTexts } from './rule-words';
+import { useTexts } from '../../browser/language';
+import { useFoundGoods } from '../../shell/use-found-goods';
+import type { ProductNames } from './product-names';
+import { productPickerTexts } from './product-picker-words';
 
 const list = css({ display: 'grid', margin: 0, padding: 0 });
 const line = css({
@@ -19,7 +19,7 @@ const line = css({
 export interface ProductPickerProps {
   label: string;
   error: string | undefined;
-  choices: RuleChoices;
+  names: ProductNames;
   /** Ids of the chosen products, in their order. */
   value: readonly string[];
   /** The order means something: the products can be moved. */
@@ -28,13 +28,13 @@ export interface ProductPickerProps {
   onValueChange: (ids: string[]) => void;
 }
 
-/** The products of a rule, found by a part of their name or SKU. */
+/** Some products, found by a part of their name or SKU. */
 export const ProductPicker = observer(function ProductPicker(props: ProductPickerProps) {
-  const { label, error, choices, value, isOrdered, disabled, onValueChange } = props;
-  const texts = useTexts(ruleTexts);
+  const { label, error, names, value, isOrdered, disabled, onValueChange } = props;
+  const texts = useTexts(productPickerTexts);
   const [typed, setTyped] = useState('');
   const { goods, isLooking } = useFoundGoods(typed, !disabled);
-  useEffect(() => void choices.readProducts(value), [choices, value]);
+  useEffect(() => void names.read(value), [names, value]);
 
   const options = goods
     .filter(({ id }) => !value.includes(id))
@@ -51,8 +51,8 @@ export const ProductPicker = observer(function ProductPicker(props: ProductPicke
       <Text size="small">{label}</Text>
       <ul css={list}>
         {value.map((id, index) => {
-          const known = choices.products.get(id);
-          const name = known ?? (known === null ? texts.unknownProduct : '…');
+          const known = names.known.get(id);
+          const name = known ?? (known === null ? texts.gone : '…');
           return (
             <li key={id} css={line}>
               <Link href={`/goods/${id}`} variant="quiet">
@@ -77,7 +77,7 @@ export const ProductPicker = observer(function ProductPicker(props: ProductPicke
                 )}
                 <IconButton
                   icon={<TrashIcon />}
-                  label={texts.removeProduct(name)}
+                  label={texts.remove(name)}
                   disabled={disabled}
                   onClick={() => onValueChange(value.filter((one) => one !== id))}
                 />
@@ -87,7 +87,7 @@ export const ProductPicker = observer(function ProductPicker(props: ProductPicke
         })}
       </ul>
       <Combobox
-        label={texts.addProduct}
+        label={texts.add}
         error={error}
         disabled={disabled}
         options={options}
@@ -97,7 +97,7 @@ export const ProductPicker = observer(function ProductPicker(props: ProductPicke
         loading={isLooking}
         onValueChange={(option) => {
           if (!option) return;
-          choices.name(option.value, option.label);
+          names.put(option.value, option.label);
           onValueChange([...value, option.value]);
           setTyped('');
         }}
