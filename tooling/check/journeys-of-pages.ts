@@ -41,6 +41,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-people': [],
   'desk-settings': [],
   'desk-queue': [],
+  'desk-showcase': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],

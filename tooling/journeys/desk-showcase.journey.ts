@@ -1,0 +1,309 @@
+import { expect, type Page } from '@playwright/test';
+import { DESK, enterDesk, expectNoOverflow } from './enter-desk.js';
+import { expectAccessible } from './expect-accessible.js';
+import { asOperator } from './operator.js';
+import { photo } from './photo.js';
+import { test } from './shopper.js';
+
+/** What every process knows by then. */
+const EVERYWHERE_MS = 20_000;
+
+const mark = () => Date.now().toString(36);
+const saved = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+/** Opens a page of the shop until a shopper sees there what was changed. */
+const seen = (shop: Page, path: string, look: () => Promise<void>) =>
+  expect(async () => {
+    await shop.goto(path);
+    await look();
+  }).toPass({ timeout: EVERYWHERE_MS });
+
+test.describe.configure({ mode: 'serial' });
+
+test('an entry that is added to the menu in the desk is in the shop’s menu, and can be taken out', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const name = `Раздел ${mark()}`;
+  await enterDesk(page, '/showcase/menu');
+  const menu = page.getByRole('list', { name: 'Меню' });
+  await expect(menu.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Добавить раздел' }).click();
+  await page.getByRole('textbox', { name: 'Название' }).fill(name);
+  const address = page.getByRole('textbox', { name: 'Адрес' });
+  await address.fill('sneakers');
+  await page.getByRole('button', { name: 'Добавить условие' }).click();
+  await page.getByRole('combobox', { name: 'Условие 1: Что' }).selectOption('Новинки');
+  await page.getByRole('button', { name: `Выше: ${name}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить меню' }).click();
+  // The address is that of another entry.
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill(`entry-${mark()}`);
+  // What was not saved is there again.
+  await page.reload();
+  await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить меню' }).click();
+  await saved(page, 'Меню сохранено');
+
+  const shop = await context.newPage();
+  const links = shop.getByRole('banner').getByRole('navigation', { name: 'Каталог' });
+  await seen(shop, '/', () => expect(links.getByRole('link', { name })).toBeVisible({ timeout: 3000 }));
+
+  await page.getByRole('button', { name: `Убрать из меню: ${name}` }).click();
+  await page.getByRole('button', { name: 'Сохранить меню' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Убрать из меню?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Убрать и сохранить' }).click();
+  await saved(page, 'Меню сохранено');
+  await seen(shop, '/', () => expect(links.getByRole('link', { name })).toHaveCount(0, { timeout: 3000 }));
+});
+
+test('the delivery page that is changed, previewed and published is what shoppers read, and an earlier one comes back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const sentence = `Проверка ${mark()}: курьер звонит заранее.`;
+  await enterDesk(page, '/showcase/pages');
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('delivery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=delivery/);
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: '/delivery', exact: true }) })
+    .getByRole('link')
+    .click();
+  const text = page.getByRole('textbox', { name: 'Текст' });
+  const before = await text.inputValue();
+  await text.fill('::nothing{}');
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await text.fill(`${before}\n\n**${sentence}**\n`);
+  // What was typed is there again after the page was left.
+  await page.reload();
+  await expect(text).toHaveValue(new RegExp(sentence));
+  await page.getByText('Как на сайте', { exact: true }).click();
+  await page.getByRole('button', { name: 'Сохранить черновик и показать' }).click();
+  await expect(page.getByRole('article').getByText(sentence)).toBeVisible();
+  await expectAccessible(page);
+
+  const shop = await context.newPage();
+  await shop.goto('/delivery');
+  await expect(shop.getByRole('main')).not.toContainText(sentence);
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await saved(page, 'Опубликовано');
+  await seen(shop, '/delivery', () => expect(shop.getByRole('main')).toContainText(sentence, { timeout: 3000 }));
+
+  await page.getByText('Текст', { exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Вернуть версию/ })
+    .first()
+    .click();
+  await expect(text).toHaveValue(before);
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await saved(page, 'Опубликовано');
+  await seen(shop, '/delivery', () => expect(shop.getByRole('main')).not.toContainText(sentence, { timeout: 3000 }));
+});
+
+test('a text that somebody else has changed meanwhile is shown in both states', async ({ page }) => {
+  test.setTimeout(240_000);
+  const slug = `info/desk-${mark()}`;
+  const save = (after: number, title: string, id?: string) =>
+    asOperator<{ id: string }>('mutation ($dto: SaveContentInput!) { saveContent(dto: $dto) { id } }', {
+      dto: { id, after, kind: 'PAGE', slug, title, markdown: 'Текст.' },
+    });
+  const { id } = await save(0, 'Первый');
+  await enterDesk(page, `/showcase/pages/${id}`);
+  const title = page.getByRole('textbox', { name: 'Заголовок', exact: true });
+  await title.fill('Мой заголовок');
+  await save(1, 'Их заголовок', id);
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  const alert = page.getByRole('status').filter({ hasText: 'Это изменил кто-то ещё' });
+  await expect(alert).toContainText('Мой заголовок');
+  await expect(alert).toContainText('Их заголовок');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Записать моё' }).click();
+  await saved(page, 'Черновик сохранён');
+  await expect(title).toHaveValue('Мой заголовок');
+});
+
+test('a redirect answers 301, and a file is reported by line', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const source = `/old-${mark()}`;
+  await enterDesk(page, '/showcase/redirects');
+  await page.getByRole('button', { name: 'Добавить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Перенаправление' });
+  await dialog.getByRole('textbox', { name: 'Откуда' }).fill('/cart');
+  await dialog.getByRole('textbox', { name: 'Куда' }).fill('/brands');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Откуда' })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: 'Откуда' }).fill(source);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(async () => {
+    const answer = await request.get(source, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/brands']);
+  }).toPass({ timeout: EVERYWHERE_MS });
+
+  await page.getByRole('button', { name: 'Загрузить список' }).click();
+  const csv = `source,target\n${source}-a,/brands\n${source}-b,not-a-path\n`;
+  const file = { name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(/1\sзаписано, 1\sстрока не принята/)).toBeVisible();
+  const refused = page.getByRole('table', { name: 'Строки, которые не приняты' });
+  await expect(refused.getByRole('rowheader')).toHaveText('3');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill(source);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  const rows = page.getByRole('table', { name: 'Перенаправления' }).getByRole('rowheader');
+  await expect(rows).toHaveCount(2);
+  for (const address of [source, `${source}-a`]) {
+    await page.getByRole('button', { name: `Убрать: ${address}`, exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Убрать перенаправление?' })
+      .getByRole('button', { name: 'Убрать', exact: true })
+      .click();
+    await expect(rows.filter({ hasText: new RegExp(`^${address}$`) })).toHaveCount(0);
+  }
+});
+
+/** A product that a query finds, but far behind, and whose name no other has. */
+async function someFound(query: string): Promise<{ id: string; name: string }> {
+  const { queries } = await asOperator<{ queries: { before: { id: string; name: string }[] }[] }>(
+    'query ($dto: PreviewSearchRuleInput!) { previewSearchRule(dto: $dto) { queries { before { id name } } } }',
+    { dto: { rule: { kind: 'SYNONYM', queries: ['никакое слово'], words: ['ничего'] }, queries: [query] } },
+  );
+  for (const product of queries[0]!.before.slice(5).reverse()) {
+    const { nodes } = await asOperator<{ nodes: object[] }>(
+      'query ($search: String!) { productsConnection(dto: { search: $search }, first: 5) { nodes { id } } }',
+      { search: product.name },
+    );
+    if (nodes.length === 1) return product;
+  }
+  throw new Error(`No product of «${query}» has a name of its own`);
+}
+
+test('a rule that is tried and saved pins a product for a query, and is switched off and removed', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const query = 'кроссовки';
+  const { name } = await someFound(query);
+  await enterDesk(page, '/showcase/search');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Новое правило' }).click();
+  await page.getByRole('menuitem', { name: 'Закрепить товары' }).click();
+  await page.getByRole('textbox', { name: 'Запросы' }).fill(query);
+  const product = page.getByRole('combobox', { name: 'Добавить товар' });
+  await product.fill(name);
+  await page.getByRole('option', { name }).click();
+  await page.getByRole('textbox', { name: 'Заметка для своих' }).fill(`journey ${mark()}`);
+  await page.getByRole('button', { name: 'Попробовать' }).click();
+  await expect(page.getByRole('list', { name: 'С правилом' }).getByRole('listitem').first()).toContainText(name);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить правило' }).click();
+  await saved(page, 'Правило сохранено');
+
+  const shop = await context.newPage();
+  const first = shop.getByRole('main').getByRole('article').first();
+  const results = `/search?query=${encodeURIComponent(query)}`;
+  await seen(shop, results, () => expect(first).toContainText(name, { timeout: 3000 }));
+
+  await page.getByRole('link', { name: 'Ко всем правилам' }).click();
+  const rule = page.getByRole('row').filter({ hasText: query }).first();
+  await rule.getByRole('switch').click();
+  await expect(rule.getByRole('switch')).not.toBeChecked();
+  await seen(shop, results, () => expect(first).not.toContainText(name, { timeout: 3000 }));
+  await rule.getByRole('link').click();
+  await page.getByRole('button', { name: 'Убрать правило' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать', exact: true }).click();
+  await expect(page).toHaveURL(/\/showcase\/search$/);
+});
+
+test('an announcement and a banner with times and a dropped picture appear in the shop', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const words = `Склад переезжает ${mark()}`;
+  await enterDesk(page, '/showcase');
+  const announcements = page.getByRole('list', { name: 'Объявления' });
+  await expect(page.getByRole('list', { name: 'Баннеры' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Добавить объявление' }).click();
+  const announcement = page.getByRole('dialog', { name: 'Объявление' });
+  await announcement.getByRole('textbox', { name: 'Текст' }).fill(words);
+  await announcement.getByRole('textbox', { name: 'Показать с', exact: true }).fill('01.11.2026');
+  const until = announcement.getByRole('textbox', { name: 'Показывать до', exact: true });
+  await until.fill('01.10.2026');
+  await announcement.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await until.fill('01.12.2099');
+  await expectAccessible(page);
+  await announcement.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(announcement).toBeHidden();
+  await expect(announcements.getByRole('listitem').filter({ hasText: words })).toContainText('видно сейчас, до 1');
+
+  await page.getByRole('button', { name: 'Добавить баннер' }).click();
+  const banner = page.getByRole('dialog', { name: 'Баннер' });
+  await banner.getByRole('textbox', { name: 'Заголовок' }).fill(words);
+  const picture = { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
+  await banner.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(banner.getByRole('img', { name: 'Картинка: как сейчас' })).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(banner).toBeHidden();
+
+  const shop = await context.newPage();
+  const shown = shop.getByRole('region', { name: 'Предложения магазина' });
+  await seen(shop, '/', async () => {
+    await expect(shop.getByRole('complementary', { name: 'Объявление' })).toContainText(words, { timeout: 3000 });
+    await expect(shown).toContainText(words, { timeout: 3000 });
+  });
+
+  await page.getByRole('button', { name: `Выше: ${words}` }).click();
+  await expect(page.getByRole('button', { name: `Выше: ${words}` })).toBeEnabled();
+  for (const list of ['Объявления', 'Баннеры']) {
+    const line = page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: words });
+    await line.getByRole('button', { name: `Убрать: ${words}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать', exact: true }).click();
+    await expect(line).toHaveCount(0);
+  }
+  await seen(shop, '/', () => expect(shown).not.toContainText(words, { timeout: 3000 }));
+});
+
+test('every part fits a phone, a tablet and a wide screen', async ({ page }) => {
+  test.setTimeout(240_000);
+  await enterDesk(page, '/showcase');
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [820, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    for (const part of [
+      '',
+      '/menu',
+      '/pages',
+      '/redirects',
+      '/redirects/metadata',
+      '/search',
+      '/search/new?kind=PIN',
+    ]) {
+      await page.goto(`${DESK}/showcase${part}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  }
+});
