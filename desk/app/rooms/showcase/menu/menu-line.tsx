@@ -38,7 +38,7 @@ export const MenuLine = observer(function MenuLine({ entry, index }: { entry: Me
   const isRefused = store.refusal?.key === key;
   const faults = isRefused ? store.faults : {};
   return (
-    <li data-row>
+    <li>
       <div css={line}>
         <Stack gap={0} css={words}>
           <Text as="strong">{name}</Text>

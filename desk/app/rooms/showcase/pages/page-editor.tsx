@@ -15,13 +15,15 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
+import type { ContentKind } from '../../../graphql/generated/graphql';
 import { BothStates } from '../both-states';
 import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
+import { useOwnAddress } from '../use-own-address';
 import { PageFields } from './page-fields';
 import { type PageField } from './page-form';
 import { PagePreview } from './page-preview';
@@ -37,27 +39,28 @@ const page = css({ maxWidth: 1280 });
 
 /** One page or article, or a new one of the kind in the address. */
 export default function PageRoute() {
-  const { id = 'new' } = useParams();
+  const { key, ...address } = useOwnAddress('/showcase/pages');
   const [params] = useSearchParams();
-  const kind = params.get('kind') === 'ARTICLE' ? 'ARTICLE' : 'PAGE';
-  const isNew = id === 'new';
-  // Another text is another page: nothing of the one before stays.
-  return <PageEditor key={isNew ? kind : id} id={isNew ? null : id} kind={kind} />;
+  return <PageEditor key={key} {...address} kind={params.get('kind') === 'ARTICLE' ? 'ARTICLE' : 'PAGE'} />;
 }
 
-const PageEditor = observer(function PageEditor({ id, kind }: { id: string | null; kind: 'PAGE' | 'ARTICLE' }) {
+interface PageEditorProps {
+  id: string | null;
+  kind: ContentKind;
+  onMade: (id: string) => void;
+}
+
+const PageEditor = observer(function PageEditor({ id, kind, onMade }: PageEditorProps) {
   const texts = useTexts(pageTexts);
   const api = useApi();
-  const navigate = useNavigate();
   const [store] = useState(() => new PageStore(api, id, kind));
   const [view, setView] = useState<keyof typeof texts.views>('text');
   useEffect(() => void store.read(), [store]);
   const { form, fault, isLost, done, isChanged, busy, broughtBack } = store;
   const savedId = store.id;
   useEffect(() => {
-    // A new text has an address of its own once it is saved.
-    if (id === null && savedId !== null) void navigate(`/showcase/pages/${savedId}`, { replace: true });
-  }, [id, savedId, navigate]);
+    if (id === null && savedId !== null) onMade(savedId);
+  }, [id, savedId, onMade]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Alert, Button, EmptyState, Heading, Link, Skeleton, Split, Stack, Surface, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
@@ -13,6 +13,7 @@ import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
 import { ProductNames } from '../product-names';
 import { RemoveDialog } from '../remove-dialog';
+import { useOwnAddress } from '../use-own-address';
 import { RuleChoices } from './rule-choices';
 import { sayConflicts } from './say-conflicts';
 import { KINDS, type RuleField } from './rule-form';
@@ -29,15 +30,18 @@ const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 /** One rule of the search, or a new one of the kind in the address. */
 export default function RuleRoute() {
-  const { id = 'new' } = useParams();
+  const { key, ...address } = useOwnAddress(LIST);
   const [params] = useSearchParams();
-  const kind = KINDS.find((one) => one === params.get('kind')) ?? 'SYNONYM';
-  const isNew = id === 'new';
-  // Another rule is another page: nothing of the one before stays.
-  return <RulePage key={isNew ? kind : id} id={isNew ? null : id} kind={kind} />;
+  return <RulePage key={key} {...address} kind={KINDS.find((one) => one === params.get('kind')) ?? 'SYNONYM'} />;
 }
 
-const RulePage = observer(function RulePage({ id, kind }: { id: string | null; kind: SearchRuleKind }) {
+interface RulePageProps {
+  id: string | null;
+  kind: SearchRuleKind;
+  onMade: (id: string) => void;
+}
+
+const RulePage = observer(function RulePage({ id, kind, onMade }: RulePageProps) {
   const texts = useTexts(ruleTexts);
   const api = useApi();
   const navigate = useNavigate();
@@ -51,9 +55,8 @@ const RulePage = observer(function RulePage({ id, kind }: { id: string | null; k
   const { form, fault, isLost, isChanged, done, busy } = store;
   const savedId = store.id;
   useEffect(() => {
-    // A new rule has an address of its own once it is saved.
-    if (id === null && savedId !== null) void navigate(`${LIST}/${savedId}`, { replace: true });
-  }, [id, savedId, navigate]);
+    if (id === null && savedId !== null) onMade(savedId);
+  }, [id, savedId, onMade]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
