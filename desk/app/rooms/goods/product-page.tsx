@@ -63,7 +63,7 @@ const ProductPage = observer(function ProductPage({ id }: { id: string }) {
             <Split
               aside={
                 <Stack gap={8}>
-                  <ProductPictures product={product} />
+                  <ProductPictures />
                   <ProductHistory />
                 </Stack>
               }

@@ -1,88 +1,114 @@
 import { css } from '@emotion/react';
-import { Alert, Badge, Button, Heading, IconButton, Image, Input, Stack, Text, tokens } from '@meet/ui-kit';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@meet/ui-kit/icons';
+import { Alert, Button, Heading, Stack, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
-import type { WholeProductFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
+import { PictureDrop } from './picture-drop';
+import type { ProductPicture } from './picture-list';
+import { PictureThumb } from './picture-thumb';
+import { PictureTiles } from './picture-tiles';
+import { pictureTexts } from './picture-words';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 
-const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0 });
-const line = css({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: tokens.space[3] });
+const strip = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], '& > *': { width: 48 } });
 
-/** The pictures in their order, the cover first, each with what it shows. */
-export const ProductPictures = observer(function ProductPictures({ product }: { product: WholeProductFragment }) {
-  const texts = useTexts(productTexts);
+/** The pictures of the product, and what becomes of their changes. */
+export const ProductPictures = observer(function ProductPictures() {
+  const texts = useTexts(pictureTexts);
+  const words = useTexts(productTexts);
   const faults = useTexts(faultTexts);
   const store = useProduct();
-  const pictures = store.pictures ?? product.images;
-
-  const move = (from: number, to: number) => {
-    const next = [...pictures];
-    const [moved] = next.splice(from, 1);
-    if (moved) next.splice(to, 0, moved);
-    store.arrange(next);
-  };
+  const permissions = useSession().me?.permissions ?? [];
+  const { pictures: list, theirPictures } = store;
+  const { isSending } = list.uploads;
 
   return (
     <Stack gap={3}>
       <Heading level={2} size="small">
-        {texts.pictures}
+        {words.pictures}
       </Heading>
-      {pictures.length === 0 && <Text tone="muted">{texts.noPictures}</Text>}
-      <ul css={list}>
-        {pictures.map((picture, index) => (
-          <li key={picture.id} css={line}>
-            <Image src={picture.url ? `/_ipx/_/${picture.url}` : null} alt={picture.alt} ratio={1} sizes="88px" />
-            <Stack gap={1}>
-              <Input
-                label={texts.alt(index + 1)}
-                value={picture.alt}
-                maxLength={500}
-                onChange={({ target }) =>
-                  store.arrange(pictures.map((one, at) => (at === index ? { ...one, alt: target.value } : one)))
-                }
-              />
-              <Stack direction="row" gap={1} align="center">
-                <IconButton
-                  icon={<ArrowUpIcon />}
-                  label={texts.earlier(index + 1)}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon={<ArrowDownIcon />}
-                  label={texts.later(index + 1)}
-                  disabled={index === pictures.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <IconButton
-                  icon={<TrashIcon />}
-                  label={texts.remove(index + 1)}
-                  onClick={() => store.arrange(pictures.filter((one) => one !== picture))}
-                />
-                {index === 0 && <Badge>{texts.cover}</Badge>}
-              </Stack>
+      {list.pictures.length === 0 && <Text tone="muted">{texts.noPictures}</Text>}
+      <PictureTiles list={list} />
+      {permissions.includes('UPLOAD') && permissions.includes('WRITE_CATALOGUE') && <PictureDrop list={list} />}
+      {theirPictures && (
+        <Alert
+          tone="warning"
+          live
+          title={texts.conflict}
+          action={
+            <Stack direction="row" gap={3} wrap>
+              <Button
+                variant="secondary"
+                loading={store.busy === 'pictures'}
+                onClick={() => void store.writePicturesOver()}
+              >
+                {words.writeOver}
+              </Button>
+              <Button variant="ghost" onClick={store.takeTheirPictures}>
+                {words.takeTheirs}
+              </Button>
             </Stack>
-          </li>
-        ))}
-      </ul>
+          }
+        >
+          <Stack gap={3}>
+            {texts.conflictLead}
+            <Strip name={texts.yours} pictures={list.pictures} none={texts.none} />
+            <Strip name={texts.theirs} pictures={theirPictures} none={texts.none} />
+          </Stack>
+        </Alert>
+      )}
       {store.refusal?.of === 'pictures' && (
         <Alert tone="error" live title={faults.failed}>
           {faultWords(store.refusal.fault, faults)}
         </Alert>
       )}
-      {store.pictures && (
-        <Stack direction="row" gap={3} wrap>
-          <Button variant="secondary" loading={store.busy === 'pictures'} onClick={() => void store.savePictures()}>
-            {texts.savePictures}
-          </Button>
-          <Button variant="ghost" onClick={store.leavePictures}>
-            {texts.resetPictures}
-          </Button>
+      {list.isChanged && !theirPictures && (
+        <Stack gap={2}>
+          <Stack direction="row" gap={3} wrap>
+            <Button
+              variant="secondary"
+              loading={store.busy === 'pictures'}
+              disabled={isSending}
+              onClick={() => void store.savePictures()}
+            >
+              {texts.save}
+            </Button>
+            <Button variant="ghost" onClick={list.leave}>
+              {texts.reset}
+            </Button>
+          </Stack>
+          {isSending && (
+            <Text size="small" tone="muted">
+              {texts.sending}
+            </Text>
+          )}
         </Stack>
       )}
     </Stack>
   );
 });
+
+interface StripProps {
+  name: string;
+  pictures: readonly ProductPicture[];
+  none: string;
+}
+
+/** A state of the pictures, in their order, with their texts. */
+function Strip({ name, pictures, none }: StripProps) {
+  return (
+    <Stack gap={1}>
+      <Text size="small">{name}</Text>
+      {pictures.length === 0 && <Text tone="muted">{none}</Text>}
+      <div css={strip}>
+        {pictures.map(({ id, url, alt }) => (
+          <div key={id} title={alt}>
+            <PictureThumb url={url} alt={alt} size={48} />
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -13,8 +13,8 @@ const product = (more: object = {}) => ({
   seoTags: null,
   version: 'v1',
   images: [
-    { id: '1', url: '/1.jpg', alt: '' },
-    { id: '2', url: '/2.jpg', alt: 'Сбоку' },
+    { id: '1', url: '/1.jpg', sourceUrl: 'storage:/1.jpg', alt: '' },
+    { id: '2', url: '/2.jpg', sourceUrl: 'storage:/2.jpg', alt: 'Сбоку' },
   ],
   items: [],
   ...more,
@@ -104,27 +104,28 @@ it('changes of other fields are saved together with those of somebody else', asy
 
 it('a picture that is still to be downloaded stays where pictures are saved', async () => {
   const waiting = { id: '3', url: null, sourceUrl: 'https://supplier.example/3.jpg', alt: '' };
+  const images = [...product().images, waiting];
   const { api, asked } = storeOf(
-    read({ images: [...product().images, waiting] }),
-    ...[history, { data: { setProductMedia: product() } }, history],
+    ...[read({ images }), history],
+    ...[read({ images }), { data: { setProductMedia: product() } }, history],
   );
   const store = new ProductStore(api, 'p');
   await store.read();
-  store.arrange([...store.product!.images].reverse());
+  store.pictures.move(2, 0);
   await store.savePictures();
-  expect(asked[2]).toMatchObject({
-    dto: { images: [{ url: waiting.sourceUrl }, { url: '/2.jpg' }, { url: '/1.jpg' }] },
+  expect(asked[3]).toMatchObject({
+    dto: { images: [{ url: waiting.sourceUrl }, { url: '/1.jpg' }, { url: '/2.jpg' }] },
   });
 });
 
 it('pictures are saved in their new order with their texts', async () => {
-  const { api, asked } = storeOf(read(), history, { data: { setProductMedia: product() } }, history);
+  const { api, asked } = storeOf(read(), history, read(), { data: { setProductMedia: product() } }, history);
   const store = new ProductStore(api, 'p');
   await store.read();
-  const [one, two] = store.product!.images;
-  store.arrange([two!, { ...one!, alt: 'Спереди' }]);
+  store.pictures.move(1, 0);
+  store.pictures.describe('1', 'Спереди');
   await store.savePictures();
-  expect(asked[2]).toEqual({
+  expect(asked[3]).toEqual({
     dto: {
       id: 'p',
       images: [
@@ -133,5 +134,31 @@ it('pictures are saved in their new order with their texts', async () => {
       ],
     },
   });
-  expect(store.pictures).toBeUndefined();
+  expect(store.pictures.isChanged).toBe(false);
+});
+
+it('pictures that somebody else has changed meanwhile are shown, and written over only on request', async () => {
+  const theirs = [{ id: '9', url: '/9.jpg', sourceUrl: 'storage:/9.jpg', alt: '' }];
+  const { api, asked } = storeOf(
+    ...[read(), history, read({ images: theirs })],
+    ...[read({ images: theirs }), { data: { setProductMedia: product() } }, history],
+  );
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.pictures.move(1, 0);
+  await store.savePictures();
+  expect([asked.length, store.theirPictures, store.busy]).toEqual([3, theirs, undefined]);
+  await store.writePicturesOver();
+  expect(asked[4]).toMatchObject({ dto: { images: [{ url: '/2.jpg' }, { url: '/1.jpg' }] } });
+  expect([store.theirPictures, store.pictures.isChanged]).toEqual([undefined, false]);
+});
+
+it('the other’s pictures may stay', async () => {
+  const { api } = storeOf(read(), history, read({ images: [] }));
+  const store = new ProductStore(api, 'p');
+  await store.read();
+  store.pictures.remove('1');
+  await store.savePictures();
+  store.takeTheirPictures();
+  expect([store.theirPictures, store.pictures.pictures, store.pictures.isChanged]).toEqual([undefined, [], false]);
 });

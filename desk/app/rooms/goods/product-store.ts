@@ -20,9 +20,9 @@ import {
   type ProductField,
   type ProductForm,
 } from './product-form';
+import { PictureList, type ProductPicture } from './picture-list';
 import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
 
-export type ProductPicture = Pick<WholeProductFragment['images'][number], 'id' | 'url' | 'sourceUrl' | 'alt'>;
 export type HistoryEntry = ProductHistoryQuery['operatorActions']['items'][number];
 
 /** One product, as it was read last, and what an operator has changed of it. What is not saved is kept in this browser. */
@@ -37,8 +37,9 @@ export class ProductStore {
   busy: 'form' | 'pictures' | undefined;
   isSaved = false;
   conflicts: FieldConflict[] = [];
-  /** Changed order and texts of the pictures; undefined if they are as saved. */
-  pictures: ProductPicture[] | undefined;
+  readonly pictures: PictureList;
+  /** The pictures that somebody else has given the product meanwhile: the own ones are not written. */
+  theirPictures: readonly ProductPicture[] | undefined;
   private edits: Partial<ProductForm>;
 
   constructor(
@@ -46,7 +47,8 @@ export class ProductStore {
     readonly id: string,
   ) {
     this.edits = storedEdits(id);
-    makeAutoObservable<this, 'api'>(this, { api: false, id: false }, { autoBind: true });
+    this.pictures = new PictureList(api, `pictures:${id}`);
+    makeAutoObservable<this, 'api'>(this, { api: false, id: false, pictures: false }, { autoBind: true });
   }
 
   get form(): ProductForm | undefined {
@@ -66,7 +68,7 @@ export class ProductStore {
     runInAction(() => {
       this.isLost = fault?.code === 'PRODUCT_NOT_FOUND' || fault?.code === 'BAD_USER_INPUT';
       this.fault = this.isLost ? undefined : fault;
-      if (data) this.product = data.operatorProduct;
+      if (data) this.show(data.operatorProduct);
     });
     if (data) await this.readHistory();
   }
@@ -100,7 +102,7 @@ export class ProductStore {
       this.busy = undefined;
       if (fault && fault.code !== 'CONFLICT') this.refusal = { of: 'form', fault };
       if (!data) return;
-      this.product = data.saveProduct;
+      this.show(data.saveProduct);
       this.edits = {};
       this.conflicts = [];
       this.isSaved = true;
@@ -123,30 +125,48 @@ export class ProductStore {
     this.keep();
   }
 
-  arrange(pictures: ProductPicture[]): void {
-    this.pictures = pictures;
-  }
-
-  leavePictures(): void {
-    this.pictures = undefined;
-  }
-
+  /**
+   * Saves the pictures. The call takes no version: they are read before it, and if they are others than those that the
+   * operator began with, nothing is written.
+   */
   async savePictures(): Promise<void> {
-    const { pictures } = this;
-    if (!pictures || this.busy) return;
+    const list = this.pictures;
+    if (!list.isChanged || list.uploads.isSending || this.busy) return;
     this.busy = 'pictures';
     this.refusal = undefined;
+    const now = await this.api.ask(ProductByIdDocument, { id: this.id });
+    const theirs = now.data?.operatorProduct.images;
+    if (!theirs || list.isOvertakenBy(theirs)) {
+      runInAction(() => {
+        this.busy = undefined;
+        if (now.fault) this.refusal = { of: 'pictures', fault: now.fault };
+        else this.theirPictures = theirs;
+      });
+      return;
+    }
     // A picture that is still to be downloaded has only the address that it comes from.
-    const images = pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
+    const images = list.pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
     const { data, fault } = await this.api.ask(SetPicturesDocument, { dto: { id: this.id, images } });
     runInAction(() => {
       this.busy = undefined;
       if (fault) this.refusal = { of: 'pictures', fault };
       if (!data) return;
-      this.product = data.setProductMedia;
-      this.pictures = undefined;
+      list.settle(data.setProductMedia.images);
+      this.show(data.setProductMedia);
     });
     if (data) await this.readHistory();
+  }
+
+  /** Puts one's own pictures in the place of those of somebody else, which one has seen. */
+  async writePicturesOver(): Promise<void> {
+    if (this.theirPictures) this.pictures.writeOver(this.theirPictures);
+    this.theirPictures = undefined;
+    await this.savePictures();
+  }
+
+  takeTheirPictures(): void {
+    if (this.theirPictures) this.pictures.settle(this.theirPictures);
+    this.theirPictures = undefined;
   }
 
   /** Saves a price or stock of a size. Returns what is wrong; the size has the new value otherwise. */
@@ -157,6 +177,11 @@ export class ProductStore {
         this.product = { ...this.product, items: this.product.items.map((one) => (one.id === offer.id ? offer : one)) };
     });
     return refusal;
+  }
+
+  private show(product: WholeProductFragment): void {
+    this.product = product;
+    this.pictures.show(product.images);
   }
 
   private async showConflict(before: ProductForm): Promise<void> {

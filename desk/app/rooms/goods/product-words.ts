@@ -26,14 +26,6 @@ interface ProductTexts {
   no: string;
   sizes: string;
   pictures: string;
-  noPictures: string;
-  cover: string;
-  alt: (position: number) => string;
-  earlier: (position: number) => string;
-  later: (position: number) => string;
-  remove: (position: number) => string;
-  savePictures: string;
-  resetPictures: string;
   history: string;
   noHistory: string;
   nothingSeen: string;
@@ -75,14 +67,6 @@ export const productTexts = catalogue<ProductTexts>(
     no: 'нет',
     sizes: 'Размеры',
     pictures: 'Фотографии',
-    noPictures: 'Фотографий нет: такой товар покупают редко.',
-    cover: 'Обложка',
-    alt: (position) => `Что на фотографии ${position}`,
-    earlier: (position) => `Фотографию ${position} раньше`,
-    later: (position) => `Фотографию ${position} позже`,
-    remove: (position) => `Убрать фотографию ${position}`,
-    savePictures: 'Сохранить фотографии',
-    resetPictures: 'Вернуть как было',
     history: 'История',
     noHistory: 'Товар ещё никто не менял.',
     nothingSeen: 'без видимых изменений',
@@ -122,14 +106,6 @@ export const productTexts = catalogue<ProductTexts>(
     no: 'no',
     sizes: 'Sizes',
     pictures: 'Pictures',
-    noPictures: 'There are no pictures: few buy such a product.',
-    cover: 'Cover',
-    alt: (position) => `What picture ${position} shows`,
-    earlier: (position) => `Move picture ${position} earlier`,
-    later: (position) => `Move picture ${position} later`,
-    remove: (position) => `Remove picture ${position}`,
-    savePictures: 'Save the pictures',
-    resetPictures: 'Put them back',
     history: 'History',
     noHistory: 'Nobody has changed the product yet.',
     nothingSeen: 'no visible changes',

@@ -1,0 +1,15 @@
+import { Image } from '@meet/ui-kit';
+import type { ProductPicture } from './picture-list';
+
+/** A small picture; a placeholder while it is still to be downloaded. */
+export function PictureThumb({ url, alt, size }: Pick<ProductPicture, 'url' | 'alt'> & { size: number }) {
+  return (
+    <Image
+      src={url ? `/_ipx/f_webp,q_80,w_320/${url}` : null}
+      alt={alt}
+      ratio={1}
+      sizes={`${size}px`}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DeskApi, Fault } from '../../graphql/api';
+import type { UploadRefusal } from '../../graphql/generated/graphql';
+import { sendUpload } from '../../graphql/send-upload';
+
+/** Pictures that are sent at once: the shop checks no more of one operator. */
+const AT_ONCE = 2;
+
+/** Why a picture was not taken: what the shop found in it, that it is there already, or that the call failed. */
+export type PictureFault = { refusal: UploadRefusal | 'ALREADY_THERE' } | { fault: Fault };
+
+/** A file on its way to the shop. */
+export interface PictureFile {
+  id: string;
+  file: File;
+  state: 'waiting' | 'going' | 'sent' | 'failed';
+  /** Part that is sent, from 0 to 1. */
+  progress: number;
+  failure?: PictureFault;
+  /** Of the stored picture. */
+  url?: string;
+}
+
+/** Sends pictures a few at a time, and hands them on in the order in which they were given. */
+export class PictureUploads {
+  files: PictureFile[] = [];
+  private readonly leaving = new Map<string, AbortController>();
+
+  constructor(
+    private readonly api: DeskApi,
+    /** Takes a picture that is stored; returns false if it is there already. */
+    private readonly take: (picture: { id: string; url: string }) => boolean,
+  ) {
+    makeAutoObservable<this, 'api' | 'take' | 'leaving'>(
+      this,
+      { api: false, take: false, leaving: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Files are on their way; those that failed wait for the operator. */
+  get isSending(): boolean {
+    return this.files.some(({ state }) => state !== 'failed');
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) this.files.push({ id: crypto.randomUUID(), file, state: 'waiting', progress: 0 });
+    this.next();
+  }
+
+  cancel(id: string): void {
+    this.leaving.get(id)?.abort();
+    this.leaving.delete(id);
+    this.files = this.files.filter((file) => file.id !== id);
+    this.handOn();
+    this.next();
+  }
+
+  retry(id: string): void {
+    const file = this.files.find((one) => one.id === id);
+    if (file?.state !== 'failed') return;
+    delete file.failure;
+    file.state = 'waiting';
+    file.progress = 0;
+    this.next();
+  }
+
+  /** Gives up all that is on its way. */
+  stop(): void {
+    for (const sending of this.leaving.values()) sending.abort();
+    this.leaving.clear();
+    this.files = [];
+  }
+
+  private next(): void {
+    const going = this.files.filter(({ state }) => state === 'going').length;
+    const waiting = this.files.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - going));
+    for (const file of waiting) void this.send(file);
+  }
+
+  private async send(file: PictureFile): Promise<void> {
+    const leaving = new AbortController();
+    this.leaving.set(file.id, leaving);
+    file.state = 'going';
+    const { data, fault } = await sendUpload(this.api, {
+      file: file.file,
+      purpose: 'PRODUCT',
+      onProgress: (share) => runInAction(() => (file.progress = share)),
+      signal: leaving.signal,
+    });
+    if (leaving.signal.aborted) return;
+    runInAction(() => {
+      this.leaving.delete(file.id);
+      if (data?.url) {
+        file.state = 'sent';
+        file.url = data.url;
+      } else {
+        file.state = 'failed';
+        file.failure = fault ? { fault } : { refusal: data?.refusal ?? 'CHECK_FAILED' };
+      }
+      this.handOn();
+      this.next();
+    });
+  }
+
+  /** A picture that was sent faster waits for those before it, so that they stand as they were given. */
+  private handOn(): void {
+    const left: PictureFile[] = [];
+    let isInTurn = true;
+    for (const file of this.files) {
+      if (file.state === 'sent' && isInTurn) {
+        if (this.take({ id: file.id, url: file.url! })) continue;
+        file.state = 'failed';
+        file.failure = { refusal: 'ALREADY_THERE' };
+      }
+      if (file.state !== 'failed') isInTurn = false;
+      left.push(file);
+    }
+    this.files = left;
+  }
+}
