@@ -33,3 +33,8 @@ it('who may read shoppers is led to the search of shoppers', () => {
 it('who may read goods is led to the search of goods', () => {
   expect(found('кеды', ['READ_CATALOGUE'])).toEqual([`/goods?search=${encodeURIComponent('кеды')}`]);
 });
+
+it('who may change the catalogue is led to a new product', () => {
+  expect(found('новый', ['WRITE_CATALOGUE'])).toEqual(['/goods/new']);
+  expect(found('новый', ['READ_CATALOGUE'])).not.toContain('/goods/new');
+});

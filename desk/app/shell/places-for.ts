@@ -11,9 +11,9 @@ export interface Place {
 /** Returns where a typed text may lead, the likeliest first. */
 export function placesFor(text: string, permissions: readonly Permission[], texts: typeof shellTexts.ru): Place[] {
   const typed = text.trim();
-  const named = roomsFor(permissions)
-    .map(({ name, href }) => ({ value: href, label: texts[name] }))
-    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  const places = roomsFor(permissions).map(({ name, href }) => ({ value: href, label: texts[name] }));
+  if (permissions.includes('WRITE_CATALOGUE')) places.push({ value: '/goods/new', label: texts.newProduct });
+  const named = places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
   if (!typed) return named;
   const query = `?search=${encodeURIComponent(typed)}`;
   const reads = {

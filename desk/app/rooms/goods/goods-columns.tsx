@@ -1,10 +1,8 @@
 import { formatCount, formatPrice, Link, Text, type DataGridColumn, type Locale } from '@meet/ui-kit';
 import type { OfferLineFragment, Permission } from '../../graphql/generated/graphql';
+import { MOST_STOCK } from './amounts';
 import { hrefOf } from './goods-filters';
 import { type goodsTexts } from './goods-words';
-
-/** Most units that the API takes as stock. */
-const MOST_STOCK = 1_000_000;
 
 export interface ColumnsFor {
   texts: typeof goodsTexts.ru;

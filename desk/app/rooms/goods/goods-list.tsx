@@ -3,6 +3,7 @@ import {
   Alert,
   breakpoints,
   Button,
+  ButtonLink,
   ColumnChoice,
   countOf,
   DataGrid,
@@ -34,6 +35,7 @@ import { useKeys } from '../../shell/use-keys';
 import { SavedViews } from '../../shell/views/saved-views';
 import { cellWords } from './cell-words';
 import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
+import { chipsOf } from './goods-chips';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
@@ -68,6 +70,9 @@ export default observer(function GoodsList() {
     () => readStored('goods-columns')?.split(',') ?? usualColumns,
   );
 
+  const permissions = session.me?.permissions;
+  const mayCreate = permissions?.includes('WRITE_CATALOGUE') === true;
+
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
     setTyped(asked.search);
@@ -76,6 +81,7 @@ export default observer(function GoodsList() {
   useEffect(() => void list.readDirectory(), [list]);
   useKeys({
     '/': () => field.current?.focus(),
+    ...(mayCreate && { n: () => void navigate('/goods/new') }),
     // In the grid its own keys move on.
     j: () => {
       if (!grid.current?.contains(document.activeElement))
@@ -83,7 +89,6 @@ export default observer(function GoodsList() {
     },
   });
 
-  const permissions = session.me?.permissions;
   const all = useMemo(
     () => goodsColumns({ texts, locale, permissions: permissions ?? [] }),
     [texts, locale, permissions],
@@ -166,6 +171,11 @@ export default observer(function GoodsList() {
             <ColumnChoice columns={all} value={chosen} onValueChange={choose} />
           </div>
         )}
+        {mayCreate && (
+          <ButtonLink href="/goods/new" variant="secondary" aria-keyshortcuts="n">
+            {texts.newProduct}
+          </ButtonLink>
+        )}
       </div>
       <TraitLinks counts={list.traits} params={params} current={filters.traits} />
       {chips.length > 0 && (
@@ -224,29 +234,3 @@ export default observer(function GoodsList() {
 
 const sortOf = (sort: string) =>
   sort === 'NEWEST_FIRST' ? null : { column: 'price', descending: sort === 'EXPENSIVE_FIRST' };
-
-/** The filters of the address that no field shows. */
-function chipsOf(params: URLSearchParams, rows: readonly OfferLineFragment[], texts: typeof goodsTexts.ru) {
-  const filters = filtersIn(params);
-  const roubles = (kopecks: number) => String(kopecks / 100);
-  const days = texts.daysOf[String(filters.days) as keyof typeof texts.daysOf];
-  return [
-    filters.supplier && {
-      name: rows.find(({ suppliedBy }) => suppliedBy.id === filters.supplier)?.suppliedBy.name ?? texts.supplier,
-      href: hrefOf(params, { supplier: null }),
-    },
-    filters.feed && { name: `${texts.feed}: ${filters.feed}`, href: hrefOf(params, { feed: null }) },
-    filters.priceMin !== null && {
-      name: `${texts.priceFrom} ${roubles(filters.priceMin)}`,
-      href: hrefOf(params, { from: null }),
-    },
-    filters.priceMax !== null && {
-      name: `${texts.priceTo} ${roubles(filters.priceMax)}`,
-      href: hrefOf(params, { to: null }),
-    },
-    filters.days !== null && {
-      name: `${texts.days}: ${(days ?? String(filters.days)).toLowerCase()}`,
-      href: hrefOf(params, { days: null }),
-    },
-  ].filter((chip) => chip !== false && chip !== null && chip !== '');
-}

@@ -4,6 +4,7 @@ import type { BulkRefusal, GoodsTrait, OperatorOfferSort } from '../../graphql/g
 
 interface GoodsTexts {
   title: string;
+  newProduct: string;
   search: string;
   filters: string;
   allBrands: string;
@@ -60,6 +61,7 @@ interface GoodsTexts {
 export const goodsTexts = catalogue<GoodsTexts>(
   {
     title: 'Товары',
+    newProduct: 'Новый товар',
     search: 'Название, артикул, штрихкод',
     filters: 'Чего не хватает',
     allBrands: 'Все бренды',
@@ -144,6 +146,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
   },
   {
     title: 'Goods',
+    newProduct: 'New product',
     search: 'Name, SKU, barcode',
     filters: 'What is missing',
     allBrands: 'All brands',

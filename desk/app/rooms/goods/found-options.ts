@@ -1,0 +1,29 @@
+import type { ComboboxOption } from '@meet/ui-kit';
+import type { GoodsDirectoryQuery } from '../../graphql/generated/graphql';
+
+/** Options that a list shows at once. */
+const MOST_SHOWN = 50;
+
+/** Finds options by parts of their name and detail, those whose name begins so first. */
+export function foundOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const named = (option: ComboboxOption) => `${option.detail ?? ''} ${option.label}`.toLowerCase();
+  const found = options.filter((option) => words.every((word) => named(option).includes(word)));
+  const begins = ({ label }: ComboboxOption) => label.toLowerCase().startsWith(words[0] ?? '');
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, MOST_SHOWN);
+}
+
+type Category = GoodsDirectoryQuery['categories'][number];
+
+/** The categories, each with those above it. */
+export function categoryOptions(categories: readonly Category[]): ComboboxOption[] {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const above = ({ parent }: Category): string[] => {
+    const found = parent ? bySlug.get(parent) : undefined;
+    return found ? [...above(found), found.name] : [];
+  };
+  return categories.map((category) => {
+    const detail = above(category).join(' / ');
+    return { value: category.slug, label: category.name, ...(detail && { detail }) };
+  });
+}

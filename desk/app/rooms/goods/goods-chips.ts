@@ -1,0 +1,29 @@
+import type { OfferLineFragment } from '../../graphql/generated/graphql';
+import { filtersIn, hrefOf } from './goods-filters';
+import type { goodsTexts } from './goods-words';
+
+/** The filters of the address that no field shows, each with the address without it. */
+export function chipsOf(params: URLSearchParams, rows: readonly OfferLineFragment[], texts: typeof goodsTexts.ru) {
+  const filters = filtersIn(params);
+  const roubles = (kopecks: number) => String(kopecks / 100);
+  const days = texts.daysOf[String(filters.days) as keyof typeof texts.daysOf];
+  return [
+    filters.supplier && {
+      name: rows.find(({ suppliedBy }) => suppliedBy.id === filters.supplier)?.suppliedBy.name ?? texts.supplier,
+      href: hrefOf(params, { supplier: null }),
+    },
+    filters.feed && { name: `${texts.feed}: ${filters.feed}`, href: hrefOf(params, { feed: null }) },
+    filters.priceMin !== null && {
+      name: `${texts.priceFrom} ${roubles(filters.priceMin)}`,
+      href: hrefOf(params, { from: null }),
+    },
+    filters.priceMax !== null && {
+      name: `${texts.priceTo} ${roubles(filters.priceMax)}`,
+      href: hrefOf(params, { to: null }),
+    },
+    filters.days !== null && {
+      name: `${texts.days}: ${(days ?? String(filters.days)).toLowerCase()}`,
+      href: hrefOf(params, { days: null }),
+    },
+  ].filter((chip) => chip !== false && chip !== null && chip !== '');
+}

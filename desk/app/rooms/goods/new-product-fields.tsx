@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { Input, Stack, TextArea, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../browser/language';
+import { ChoiceField } from './choice-field';
+import { faultTold, idOf } from './fault-told';
+import { categoryOptions } from './found-options';
+import { useGoodsList } from './goods-list-store';
+import type { NewProductField } from './new-product-form';
+import type { NewProductStore } from './new-product-store';
+import { newProductTexts } from './new-product-words';
+import { useFoundBrands } from './use-found-brands';
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gap: tokens.space[4],
+});
+
+/** What is said of a new product: name, place in the catalogue, text. */
+export const NewProductFields = observer(function NewProductFields({ store }: { store: NewProductStore }) {
+  const texts = useTexts(newProductTexts);
+  const list = useGoodsList();
+  useEffect(() => void list.readDirectory(), [list]);
+  const [typedBrand, setTypedBrand] = useState('');
+  const { brands, isLooking } = useFoundBrands(typedBrand);
+  const { form, faults } = store;
+  const { fields } = texts;
+  const errorOf = (field: NewProductField) => faultTold(field, faults[field], texts);
+
+  return (
+    <Stack gap={5}>
+      <Input
+        id={idOf('name')}
+        label={fields.name}
+        value={form.name}
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={300}
+        error={errorOf('name')}
+        onChange={({ target }) => store.edit('name', target.value)}
+      />
+      <div css={pair}>
+        <ChoiceField
+          id={idOf('brand')}
+          label={fields.brand}
+          hint={texts.brandHint}
+          error={errorOf('brand')}
+          options={brands}
+          value={form.brand}
+          loading={isLooking}
+          onTyped={setTypedBrand}
+          onValueChange={(brand) => store.edit('brand', brand)}
+        />
+        <ChoiceField
+          id={idOf('category')}
+          label={fields.category}
+          hint={texts.categoryHint}
+          error={errorOf('category')}
+          options={categoryOptions(list.directory?.categories ?? [])}
+          value={form.category}
+          onValueChange={(category) => store.edit('category', category)}
+        />
+      </div>
+      <TextArea
+        id={idOf('description')}
+        label={fields.description}
+        hint={texts.descriptionHint}
+        value={form.description}
+        rows={5}
+        error={errorOf('description')}
+        onChange={({ target }) => store.edit('description', target.value)}
+      />
+    </Stack>
+  );
+});

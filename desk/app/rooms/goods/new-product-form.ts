@@ -1,0 +1,131 @@
+import type { SaveProductInput, SaveProductItemInput, SupplierType } from '../../graphql/generated/graphql';
+import { readPrice, readUnits } from './amounts';
+import { MOST_SIZES, readSizes } from './size-runs';
+
+/** A thing that is named by its slug, as it was chosen from a list. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the page of a new product asks, as it stands in the fields. */
+export interface NewProductForm {
+  name: string;
+  brand: Choice | null;
+  category: Choice | null;
+  supplier: string;
+  /** Of a supplier whom the shop does not know yet. */
+  supplierType: SupplierType;
+  description: string;
+  price: string;
+  sizes: string;
+  /** Units of every size, and of those that have others, by size. */
+  stock: string;
+  stocks: Record<string, string>;
+}
+
+export type NewProductField = keyof NewProductForm;
+
+export const blankForm: NewProductForm = {
+  name: '',
+  brand: null,
+  category: null,
+  supplier: '',
+  supplierType: 'CONTRACTOR',
+  description: '',
+  price: '',
+  sizes: '',
+  stock: '',
+  stocks: {},
+};
+
+/** Why a field cannot be saved as it is: nothing or no value of its kind, too much, or what the shop says of it. */
+export type FieldFault = 'missing' | 'unreadable' | 'tooMany' | { message: string };
+
+export type FieldFaults = Partial<Record<NewProductField, FieldFault>>;
+
+/** What the operator may write of the items of products. */
+export interface MayWrite {
+  items: boolean;
+  prices: boolean;
+  stock: boolean;
+}
+
+/** The units of a size as they are typed: its own, or else those of every size. */
+export const stockOf = ({ stock, stocks }: Pick<NewProductForm, 'stock' | 'stocks'>, size: string): string =>
+  stocks[size]?.trim() || stock;
+
+/** Finds what must be mended before the product can be saved, in the order of the fields. */
+export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
+  const faults: FieldFaults = {};
+  if (!form.name.trim()) faults.name = 'missing';
+  if (!may.items) return faults;
+  const sizes = readSizes(form.sizes);
+  if (!form.supplier.trim()) faults.supplier = 'missing';
+  if (may.prices && readPrice(form.price) === null) faults.price = form.price.trim() ? 'unreadable' : 'missing';
+  if (sizes.length === 0) faults.sizes = 'missing';
+  if (sizes.length > MOST_SIZES) faults.sizes = 'tooMany';
+  if (may.stock && readUnits(form.stock) === null) faults.stock = 'unreadable';
+  if (may.stock && sizes.some((size) => readUnits(form.stocks[size] ?? '') === null)) faults.stocks = 'unreadable';
+  return faults;
+}
+
+/** The product is known by the id of its draft: sent twice, it is made once. */
+const SOURCE = 'desk';
+
+export const productDto = (form: NewProductForm, draftId: string): SaveProductInput => ({
+  source: SOURCE,
+  externalId: draftId,
+  name: form.name.trim(),
+  brands: form.brand ? [form.brand.value] : null,
+  category: form.category?.value ?? null,
+  description: htmlOf(form.description) || null,
+});
+
+/** What the API is told of each size. */
+export function itemsOf(form: NewProductForm, productId: string, may: MayWrite): SaveProductItemInput[] {
+  if (!may.items) return [];
+  const supplier = { name: form.supplier.trim(), type: form.supplierType };
+  return readSizes(form.sizes).map((size) => ({
+    product: { id: productId },
+    size,
+    supplier,
+    ...(may.prices && { price: readPrice(form.price) }),
+    ...(may.stock && { stock: readUnits(stockOf(form, size)) ?? 0 }),
+  }));
+}
+
+const fieldOf: Record<string, NewProductField> = {
+  name: 'name',
+  brands: 'brand',
+  category: 'category',
+  description: 'description',
+  supplier: 'supplier',
+  price: 'price',
+  size: 'sizes',
+  stock: 'stocks',
+};
+
+/** Finds the fields that the shop names in a refusal, `dto.supplier.name`, with what it says of them. */
+export function faultsIn(fields: unknown): FieldFaults {
+  if (!Array.isArray(fields)) return {};
+  const faults: FieldFaults = {};
+  for (const { field, message } of fields as { field?: unknown; message?: unknown }[]) {
+    const name = fieldOf[String(field).split('.')[1] ?? ''];
+    if (name && typeof message === 'string') faults[name] ??= { message };
+  }
+  return faults;
+}
+
+/** Makes paragraphs of a plain text; HTML stays as it is. */
+export function htmlOf(text: string): string {
+  if (/<[a-z][^>]*>/iu.test(text)) return text.trim();
+  return text
+    .trim()
+    .split(/\n\s*\n/u)
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,203 @@
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import { readStored, writeStored } from '../../browser/stored';
+import type { Answer, DeskApi, Fault } from '../../graphql/api';
+import {
+  MakePicturesDocument,
+  MakeProductDocument,
+  RecentSuppliersDocument,
+  SaveOfferDocument,
+  type SupplierType,
+} from '../../graphql/generated/graphql';
+import {
+  blankForm,
+  faultsIn,
+  faultsOf,
+  itemsOf,
+  productDto,
+  type FieldFaults,
+  type MayWrite,
+  type NewProductField,
+  type NewProductForm,
+} from './new-product-form';
+import { PictureList } from './picture-list';
+
+const KEPT = 'new-product';
+const SUPPLIER = 'new-product-supplier';
+
+interface KnownSupplier {
+  name: string;
+  type: SupplierType;
+}
+
+/** A product that is being written. It is kept in this browser until the shop has all of it. */
+export class NewProductStore {
+  form: NewProductForm;
+  suppliers: KnownSupplier[] = [];
+  faults: FieldFaults = {};
+  /** Grows with each attempt that was refused, so that the summary of faults takes the focus. */
+  attempts = 0;
+  /** What was refused and is about no single field. */
+  refusal: Fault | undefined;
+  /** Some pictures were not sent: they are to be sent again or removed first. */
+  hasFailedPictures = false;
+  state: 'idle' | 'pictures' | 'saving' = 'idle';
+  /** Calls that are done, and how many there are. */
+  done = 0;
+  steps = 0;
+  readonly pictures: PictureList;
+  /** Id of the product in the shop, as soon as an attempt has made it. */
+  madeId: string | undefined;
+  /** By this id the shop knows the draft, so that it makes no second product of it. */
+  private draftId: string;
+  /** What the shop has already been told of each size. */
+  private readonly told = new Map<string, string>();
+
+  constructor(private readonly api: DeskApi) {
+    const kept = storedDraft();
+    this.form = kept?.form ?? blankForm;
+    this.draftId = kept?.draftId ?? crypto.randomUUID();
+    this.pictures = new PictureList(api, `${KEPT}-pictures`);
+    makeAutoObservable<this, 'api' | 'told'>(this, { api: false, pictures: false, told: false }, { autoBind: true });
+  }
+
+  get isBegun(): boolean {
+    const typed = { ...this.form, supplier: '' };
+    return JSON.stringify(typed) !== JSON.stringify(blankForm) || this.pictures.isChanged;
+  }
+
+  /** Whether the shop has this supplier, as far as its latest items say. */
+  get isSupplierKnown(): boolean {
+    const typed = this.form.supplier.trim().toLowerCase();
+    return typed === '' || this.suppliers.some(({ name }) => name.toLowerCase() === typed);
+  }
+
+  /** Reads the suppliers, and names the one of the last product, or else the shop's own stock. */
+  async readSuppliers(): Promise<void> {
+    const { data } = await this.api.ask(RecentSuppliersDocument, {});
+    runInAction(() => {
+      const found = data?.offersConnection.nodes.map(({ suppliedBy }) => suppliedBy) ?? [];
+      this.suppliers = [...new Map(found.map((supplier) => [supplier.name, supplier])).values()];
+      if (this.form.supplier) return;
+      const own = this.suppliers.find(({ type }) => type === 'MEET_WAREHOUSE');
+      this.form = { ...this.form, supplier: readStored(SUPPLIER) ?? own?.name ?? '' };
+    });
+  }
+
+  edit<Field extends NewProductField>(field: Field, value: NewProductForm[Field]): void {
+    this.form = { ...this.form, [field]: value };
+    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([name]) => name !== field));
+    this.keep();
+  }
+
+  /** Begins anew: nothing of the draft stays. */
+  leave(): void {
+    this.form = { ...blankForm, supplier: this.form.supplier };
+    this.faults = {};
+    this.refusal = undefined;
+    this.hasFailedPictures = false;
+    this.madeId = undefined;
+    this.draftId = crypto.randomUUID();
+    this.told.clear();
+    this.pictures.leave();
+    writeStored(KEPT, null);
+  }
+
+  /**
+   * Makes the product with its pictures, and then its sizes, so that nobody can buy what is half there. What fails may be
+   * sent again: the shop has it once. Returns the id of the product if all of it is saved.
+   */
+  async save(may: MayWrite): Promise<string | undefined> {
+    if (this.state !== 'idle') return undefined;
+    this.refusal = undefined;
+    this.hasFailedPictures = false;
+    this.faults = faultsOf(this.form, may);
+    if (Object.keys(this.faults).length > 0) {
+      this.attempts += 1;
+      return undefined;
+    }
+    const { uploads } = this.pictures;
+    this.state = 'pictures';
+    await when(() => !uploads.isSending);
+    if (uploads.files.length > 0) {
+      runInAction(() => {
+        this.hasFailedPictures = true;
+        this.state = 'idle';
+      });
+      return undefined;
+    }
+    const fault = await this.write(may);
+    runInAction(() => this.settle(fault));
+    return fault ? undefined : this.forget();
+  }
+
+  private async write(may: MayWrite): Promise<Fault | undefined> {
+    const { form, api } = this;
+    const images = this.pictures.pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
+    // An earlier attempt may have given it pictures that were removed since.
+    const hasPictures = images.length > 0 || this.madeId !== undefined;
+    runInAction(() => {
+      this.state = 'saving';
+      this.done = 0;
+      this.steps = 1 + (hasPictures ? 1 : 0) + itemsOf(form, '', may).length;
+    });
+    const made = await this.step(api.ask(MakeProductDocument, { dto: productDto(form, this.draftId) }));
+    if (made.fault) return made.fault;
+    const { id } = made.data.saveProduct;
+    runInAction(() => (this.madeId = id));
+    if (hasPictures) {
+      const { fault } = await this.step(api.ask(MakePicturesDocument, { dto: { id, images } }));
+      if (fault) return fault;
+    }
+    for (const dto of itemsOf(form, id, may)) {
+      const told = JSON.stringify(dto);
+      if (this.told.get(String(dto.size)) === told) runInAction(() => (this.done += 1));
+      else {
+        const { fault } = await this.step(api.ask(SaveOfferDocument, { dto }));
+        if (fault) return fault;
+        this.told.set(String(dto.size), told);
+      }
+    }
+    return undefined;
+  }
+
+  private async step<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>> {
+    const answer = await call;
+    if (answer.data) runInAction(() => (this.done += 1));
+    return answer;
+  }
+
+  private settle(fault: Fault | undefined): void {
+    this.state = 'idle';
+    if (!fault) return;
+    this.faults = faultsIn(fault.details['fields']);
+    if (Object.keys(this.faults).length > 0) this.attempts += 1;
+    else this.refusal = fault;
+  }
+
+  private forget(): string | undefined {
+    const id = this.madeId;
+    writeStored(SUPPLIER, this.form.supplier.trim() || null);
+    this.leave();
+    return id;
+  }
+
+  private keep(): void {
+    writeStored(KEPT, JSON.stringify({ draftId: this.draftId, form: this.form }));
+  }
+}
+
+interface Kept {
+  draftId: string;
+  form: NewProductForm;
+}
+
+/** Reads the product that was not saved when the page was left. */
+function storedDraft(): Kept | undefined {
+  try {
+    const stored = JSON.parse(readStored(KEPT) ?? 'null') as Partial<Kept> | null;
+    if (!stored?.draftId || !stored.form) return undefined;
+    return { draftId: stored.draftId, form: { ...blankForm, ...stored.form } };
+  } catch {
+    return undefined;
+  }
+}
