@@ -19,6 +19,7 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
           { name: 'n', value: keyNames.create },
           { name: '/', value: keyNames.search },
           { name: 'n', value: keyNames.create },
+          { name: 'Ctrl Z', value: keyNames.undo },
           { name: 'Ctrl K', value: keyNames.palette },
           { name: '?', value: keyNames.help },
         ]}

@@ -5,9 +5,10 @@ import { nameOf, useKeys } from './use-keys';
 
 const next = jest.fn();
 const find = jest.fn();
+const undo = jest.fn();
 
 function Page() {
-  useKeys({ j: next, 'mod+k': find });
+  useKeys({ j: next, 'mod+k': find, 'mod+z': undo });
   return (
     <>
       <Button>Press</Button>
@@ -34,6 +35,13 @@ it('a letter typed into a field is a letter, but Ctrl K finds from there, too', 
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'j', code: 'KeyJ' });
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', code: 'KeyK', ctrlKey: true });
   expect([next.mock.calls.length, find.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('Ctrl Z in a field takes back what was typed there, and elsewhere what was done', () => {
+  fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'z', code: 'KeyZ', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByText('Press'), { key: 'я', code: 'KeyZ', ctrlKey: true });
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('keys of a dialog are the dialog’s', () => {

@@ -11,6 +11,9 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** What a field itself does with these keys of Ctrl comes first. */
+const ofFields: ReadonlySet<string> = new Set(['z']);
+
 /** Whether a dialog is open: keys are for it. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
@@ -30,7 +33,7 @@ export function useKeys(keys: Keys): void {
       const name = nameOf(event);
       const act = latest.current[isMod ? `mod+${name}` : name];
       if (!act || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;
-      if (!isMod && isTyping(event.target)) return;
+      if ((!isMod || ofFields.has(name)) && isTyping(event.target)) return;
       event.preventDefault();
       act(event);
     };

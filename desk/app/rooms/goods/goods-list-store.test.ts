@@ -65,7 +65,7 @@ it('a price is saved as of the version that is shown, and the row has the answer
   const { api, asked } = apiOf(slice(['a']), saved);
   const list = new GoodsListStore(api);
   await list.show(filters);
-  expect(await list.save(list.rows[0]!, { price: 90_000 })).toBeUndefined();
+  expect(await list.edits.save(list.rows[0]!, { price: 90_000 })).toBeUndefined();
   expect(asked[1]).toEqual({ dto: { id: 'a', version: 'v1', price: 90_000 } });
   expect(list.rows[0]).toMatchObject({ price: 90_000, version: 'v2' });
 });
@@ -75,7 +75,7 @@ it('an item that somebody else has changed is shown as it is now, and nothing is
   const { api } = apiOf(slice(['a']), fault('CONFLICT', { version: 'v7', current }));
   const list = new GoodsListStore(api);
   await list.show(filters);
-  expect(await list.save(list.rows[0]!, { price: 90_000 })).toEqual({ conflict: { price: 120_000, stock: 3 } });
+  expect(await list.edits.save(list.rows[0]!, { price: 90_000 })).toEqual({ conflict: { price: 120_000, stock: 3 } });
   expect(list.rows[0]).toMatchObject({ ...current, version: 'v7' });
 });
 
@@ -83,7 +83,7 @@ it('a refusal of the API leaves the row as it was', async () => {
   const { api } = apiOf(slice(['a']), fault('STOCK_BELOW_RESERVED'));
   const list = new GoodsListStore(api);
   await list.show(filters);
-  expect(await list.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
+  expect(await list.edits.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
   expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
 });
 

@@ -9,7 +9,7 @@ import {
   type OfferLineFragment,
 } from '../../graphql/generated/graphql';
 import { dtoOf, type GoodsFilters } from './goods-filters';
-import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
+import { OfferEdits } from './offer-edits';
 
 /** Rows of a slice of the grid: as many as the API gives at once. */
 const SLICE = 100;
@@ -33,12 +33,14 @@ export class GoodsListStore {
   isLoading = false;
   /** All that were found are being selected. */
   isSelecting = false;
+  readonly edits: OfferEdits;
   private cursor: string | null = null;
   /** Grows with each reading from the start: what an older one brings is too late. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    this.edits = new OfferEdits(api, (offer) => this.put([offer]));
+    makeAutoObservable<this, 'api'>(this, { api: false, edits: false }, { autoBind: true });
   }
 
   get chosen(): OfferLineFragment[] {
@@ -93,13 +95,6 @@ export class GoodsListStore {
 
   select(ids: readonly string[]): void {
     this.selected = new Set(ids);
-  }
-
-  /** Saves a price or stock as of the row that is shown. Returns what is wrong; the row has the new value otherwise. */
-  async save(row: OfferLineFragment, change: OfferChange): Promise<OfferRefusal | undefined> {
-    const { offer, refusal } = await saveOffer(this.api, row, change);
-    if (offer) this.put([offer]);
-    return refusal;
   }
 
   /** Shows rows that were changed. */

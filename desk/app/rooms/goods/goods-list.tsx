@@ -42,6 +42,7 @@ import { goodsTexts } from './goods-words';
 import { MoreFilters } from './more-filters';
 import { PriceBar } from './price-bar';
 import { TraitLinks } from './trait-links';
+import { useUndo } from './use-undo';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const search = css({ flex: '1 1 260px', maxWidth: 420 });
@@ -79,6 +80,7 @@ export default observer(function GoodsList() {
     void list.show(asked, address);
   }, [list, address]);
   useEffect(() => void list.readDirectory(), [list]);
+  useUndo(list.edits);
   useKeys({
     '/': () => field.current?.focus(),
     ...(mayCreate && { n: () => void navigate('/goods/new') }),
@@ -108,7 +110,7 @@ export default observer(function GoodsList() {
   };
   const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
     const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };
-    const refusal = await list.save(row, change);
+    const refusal = await list.edits.save(row, change);
     return refusal && cellWords(refusal, column, { texts, faults, locale });
   };
   const { directory, total, rows } = list;

@@ -1,3 +1,4 @@
+import { Toaster } from '@meet/ui-kit';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useApi } from '../../graphql/api';
@@ -10,6 +11,7 @@ export default function GoodsRoom() {
   return (
     <GoodsListContext value={list}>
       <Outlet />
+      <Toaster />
     </GoodsListContext>
   );
 }

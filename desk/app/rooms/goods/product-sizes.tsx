@@ -10,6 +10,7 @@ import { goodsColumns } from './goods-columns';
 import { goodsTexts } from './goods-words';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
+import { useUndo } from './use-undo';
 
 const columnsOfSizes = ['size', 'supplier', 'price', 'oldPrice', 'stock', 'reserved'];
 
@@ -20,6 +21,7 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const store = useProduct();
+  useUndo(store.offers);
   const permissions = useSession().me?.permissions;
   const columns = useMemo(
     () =>
@@ -30,7 +32,7 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
   );
   const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
     const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };
-    const refusal = await store.saveOffer(row, change);
+    const refusal = await store.offers.save(row, change);
     return refusal && cellWords(refusal, column, { texts: words, faults, locale });
   };
   return (

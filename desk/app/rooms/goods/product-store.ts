@@ -21,7 +21,7 @@ import {
   type ProductForm,
 } from './product-form';
 import { PictureList, type ProductPicture } from './picture-list';
-import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
+import { OfferEdits } from './offer-edits';
 
 export type HistoryEntry = ProductHistoryQuery['operatorActions']['items'][number];
 
@@ -38,6 +38,8 @@ export class ProductStore {
   isSaved = false;
   conflicts: FieldConflict[] = [];
   readonly pictures: PictureList;
+  /** Of its sizes. */
+  readonly offers: OfferEdits;
   /** The pictures that somebody else has given the product meanwhile: the own ones are not written. */
   theirPictures: readonly ProductPicture[] | undefined;
   private edits: Partial<ProductForm>;
@@ -48,7 +50,12 @@ export class ProductStore {
   ) {
     this.edits = storedEdits(id);
     this.pictures = new PictureList(api, `pictures:${id}`);
-    makeAutoObservable<this, 'api'>(this, { api: false, id: false, pictures: false }, { autoBind: true });
+    this.offers = new OfferEdits(api, (offer) => this.put(offer));
+    makeAutoObservable<this, 'api'>(
+      this,
+      { api: false, id: false, pictures: false, offers: false },
+      { autoBind: true },
+    );
   }
 
   get form(): ProductForm | undefined {
@@ -169,14 +176,9 @@ export class ProductStore {
     this.theirPictures = undefined;
   }
 
-  /** Saves a price or stock of a size. Returns what is wrong; the size has the new value otherwise. */
-  async saveOffer(row: OfferLineFragment, change: OfferChange): Promise<OfferRefusal | undefined> {
-    const { offer, refusal } = await saveOffer(this.api, row, change);
-    runInAction(() => {
-      if (offer && this.product)
-        this.product = { ...this.product, items: this.product.items.map((one) => (one.id === offer.id ? offer : one)) };
-    });
-    return refusal;
+  private put(offer: OfferLineFragment): void {
+    if (this.product)
+      this.product = { ...this.product, items: this.product.items.map((one) => (one.id === offer.id ? offer : one)) };
   }
 
   private show(product: WholeProductFragment): void {
