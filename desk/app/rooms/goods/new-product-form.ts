@@ -2,6 +2,9 @@ import type { SaveProductInput, SaveProductItemInput, SupplierType } from '../..
 import { readPrice, readUnits } from './amounts';
 import { MOST_SIZES, readSizes } from './size-runs';
 
+/** What a similar product takes over that the page of a new one does not ask. */
+export type Alike = Pick<SaveProductInput, 'sex' | 'children' | 'seasons' | 'material' | 'sizeGuide'>;
+
 /** A thing that is named by its slug, as it was chosen from a list. */
 export interface Choice {
   value: string;
@@ -22,9 +25,11 @@ export interface NewProductForm {
   /** Units of every size, and of those that have others, by size. */
   stock: string;
   stocks: Record<string, string>;
+  /** Taken over from the product that it is to be like. */
+  alike: Alike | null;
 }
 
-export type NewProductField = keyof NewProductForm;
+export type NewProductField = Exclude<keyof NewProductForm, 'alike'>;
 
 export const blankForm: NewProductForm = {
   name: '',
@@ -37,6 +42,7 @@ export const blankForm: NewProductForm = {
   sizes: '',
   stock: '',
   stocks: {},
+  alike: null,
 };
 
 /** Why a field cannot be saved as it is: nothing or no value of its kind, too much, or what the shop says of it. */
@@ -74,6 +80,7 @@ export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
 const SOURCE = 'desk';
 
 export const productDto = (form: NewProductForm, draftId: string): SaveProductInput => ({
+  ...form.alike,
   source: SOURCE,
   externalId: draftId,
   name: form.name.trim(),

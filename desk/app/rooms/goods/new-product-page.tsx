@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { EmptyState, Heading, Link, Split, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
@@ -19,21 +19,31 @@ import { PictureTiles } from './picture-tiles';
 
 const page = css({ maxWidth: 1280 });
 
+/** A new product, or one like another: `?like=` with its id. */
+export default function NewProductRoute() {
+  const [params] = useSearchParams();
+  const like = params.get('like');
+  // A product like another one is another draft.
+  return <NewProductPage key={like} like={like} />;
+}
+
 /** A new product on one page: what it is, its pictures and its sizes, saved together. */
-export default observer(function NewProductPage() {
+const NewProductPage = observer(function NewProductPage({ like }: { like: string | null }) {
   const texts = useTexts(newProductTexts);
   const api = useApi();
   const navigate = useNavigate();
   const list = useGoodsList();
   const permissions = useSession().me?.permissions ?? [];
-  const [store] = useState(() => new NewProductStore(api));
+  const [store] = useState(() => new NewProductStore(api, like));
   const may = {
     items: permissions.includes('WRITE_ITEMS'),
     prices: permissions.includes('PRICES'),
     stock: permissions.includes('STOCK'),
   };
   const isAllowed = permissions.includes('WRITE_CATALOGUE');
-  useEffect(() => void (isAllowed && store.readSuppliers()), [store, isAllowed]);
+  useEffect(() => {
+    if (isAllowed) void store.fill().then(store.readSuppliers);
+  }, [store, isAllowed]);
 
   const save = async () => {
     const id = await store.save(may);
@@ -52,6 +62,11 @@ export default observer(function NewProductPage() {
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>
+      {store.form.alike && (
+        <Text size="small" tone="muted">
+          {texts.alike}
+        </Text>
+      )}
       {isAllowed ? (
         <>
           <NewProductBar store={store} />

@@ -7,13 +7,15 @@ const pictured = { data: { setProductMedia: { id: 'p' } } };
 const offered = { data: { saveProductItem: { id: 'i' } } };
 const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
 
-function storeOf(...answers: unknown[]) {
+const storeOf = (...answers: unknown[]) => storeLike(null, ...answers);
+
+function storeLike(like: string | null, ...answers: unknown[]) {
   const asked: { dto: Record<string, unknown> }[] = [];
   const ask = (_document: string, variables: { dto: Record<string, unknown> }) => {
     asked.push(variables);
     return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
   };
-  return { store: new NewProductStore({ ask } as unknown as DeskApi), asked };
+  return { store: new NewProductStore({ ask } as unknown as DeskApi, like), asked };
 }
 
 function fill(store: NewProductStore, sizes = '41, 42') {
@@ -121,4 +123,23 @@ it('the supplier of the last product is named again, or else the shop’s own st
   const later = storeOf(suppliers).store;
   await later.readSuppliers();
   expect(later.form.supplier).toBe('Турция');
+});
+
+it('a product like another begins with what that has, once, and is a draft of its own', async () => {
+  fill(storeOf().store);
+  const product = { name: 'Кеды Low', brandSlugs: [], brands: [], category: ['shoes'], description: '', items: [] };
+  const directory = { data: { brands: { items: [] }, categories: [{ slug: 'shoes', name: 'Обувь' }] } };
+  const { store } = storeLike('p', { data: { operatorProduct: product } }, directory);
+  await store.fill();
+  expect([store.form.name, store.form.category]).toEqual(['Кеды Low', { value: 'shoes', label: 'Обувь' }]);
+  store.edit('name', 'Кеды High');
+  const later = storeLike('p');
+  await later.store.fill();
+  expect([later.store.form.name, later.asked.length, storeOf().store.form.name]).toEqual(['Кеды High', 0, 'Кеды']);
+});
+
+it('a product that cannot be read for a similar one is told', async () => {
+  const { store } = storeLike('p', silence, silence);
+  await store.fill();
+  expect([store.refusal?.code, store.form.name]).toEqual(['NO_SIGNAL', '']);
 });

@@ -2,12 +2,15 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import { readStored, writeStored } from '../../browser/stored';
 import type { Answer, DeskApi, Fault } from '../../graphql/api';
 import {
+  GoodsDirectoryDocument,
+  LikeProductDocument,
   MakePicturesDocument,
   MakeProductDocument,
   RecentSuppliersDocument,
   SaveOfferDocument,
   type SupplierType,
 } from '../../graphql/generated/graphql';
+import { formLike } from './like-product';
 import {
   blankForm,
   faultsIn,
@@ -21,7 +24,6 @@ import {
 } from './new-product-form';
 import { PictureList } from './picture-list';
 
-const KEPT = 'new-product';
 const SUPPLIER = 'new-product-supplier';
 
 interface KnownSupplier {
@@ -49,15 +51,31 @@ export class NewProductStore {
   madeId: string | undefined;
   /** By this id the shop knows the draft, so that it makes no second product of it. */
   private draftId: string;
+  /** Nothing is to be taken over any more. */
+  private isFilled: boolean;
   /** What the shop has already been told of each size. */
   private readonly told = new Map<string, string>();
 
-  constructor(private readonly api: DeskApi) {
-    const kept = storedDraft();
+  constructor(
+    private readonly api: DeskApi,
+    /** Id of the product that it is to be like. */
+    private readonly like: string | null = null,
+  ) {
+    const kept = storedDraft(this.keptAs);
     this.form = kept?.form ?? blankForm;
     this.draftId = kept?.draftId ?? crypto.randomUUID();
-    this.pictures = new PictureList(api, `${KEPT}-pictures`);
-    makeAutoObservable<this, 'api' | 'told'>(this, { api: false, pictures: false, told: false }, { autoBind: true });
+    this.pictures = new PictureList(api, `${this.keptAs}-pictures`);
+    this.isFilled = like === null || kept !== undefined;
+    makeAutoObservable<this, 'api' | 'like' | 'told'>(
+      this,
+      { api: false, like: false, pictures: false, told: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Name of the draft in this browser: a similar product has one of its own. */
+  private get keptAs(): string {
+    return this.like ? `new-product:${this.like}` : 'new-product';
   }
 
   get isBegun(): boolean {
@@ -69,6 +87,22 @@ export class NewProductStore {
   get isSupplierKnown(): boolean {
     const typed = this.form.supplier.trim().toLowerCase();
     return typed === '' || this.suppliers.some(({ name }) => name.toLowerCase() === typed);
+  }
+
+  /** Takes over what a similar product has in common, once; what is kept of an earlier visit stays. */
+  async fill(): Promise<void> {
+    if (this.isFilled || this.like === null) return;
+    const [product, directory] = await Promise.all([
+      this.api.ask(LikeProductDocument, { id: this.like }),
+      this.api.ask(GoodsDirectoryDocument, {}),
+    ]);
+    runInAction(() => {
+      this.refusal = product.fault;
+      if (!product.data) return;
+      this.isFilled = true;
+      const names = new Map(directory.data?.categories.map(({ slug, name }) => [slug, name]));
+      this.form = formLike(product.data.operatorProduct, (slug) => names.get(slug) ?? slug);
+    });
   }
 
   /** Reads the suppliers, and names the one of the last product, or else the shop's own stock. */
@@ -99,7 +133,7 @@ export class NewProductStore {
     this.draftId = crypto.randomUUID();
     this.told.clear();
     this.pictures.leave();
-    writeStored(KEPT, null);
+    writeStored(this.keptAs, null);
   }
 
   /**
@@ -182,7 +216,7 @@ export class NewProductStore {
   }
 
   private keep(): void {
-    writeStored(KEPT, JSON.stringify({ draftId: this.draftId, form: this.form }));
+    writeStored(this.keptAs, JSON.stringify({ draftId: this.draftId, form: this.form }));
   }
 }
 
@@ -192,9 +226,9 @@ interface Kept {
 }
 
 /** Reads the product that was not saved when the page was left. */
-function storedDraft(): Kept | undefined {
+function storedDraft(key: string): Kept | undefined {
   try {
-    const stored = JSON.parse(readStored(KEPT) ?? 'null') as Partial<Kept> | null;
+    const stored = JSON.parse(readStored(key) ?? 'null') as Partial<Kept> | null;
     if (!stored?.draftId || !stored.form) return undefined;
     return { draftId: stored.draftId, form: { ...blankForm, ...stored.form } };
   } catch {

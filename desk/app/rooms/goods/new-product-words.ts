@@ -7,6 +7,7 @@ import type { SizeRun } from './size-runs';
 interface NewProductTexts {
   title: string;
   back: string;
+  alike: string;
   noRight: string;
   noRightLead: string;
   fields: Record<NewProductField, string>;
@@ -47,6 +48,8 @@ export const newProductTexts = catalogue<NewProductTexts>(
   {
     title: 'Новый товар',
     back: 'К товарам',
+    alike:
+      'Как у похожего товара, и то, чего здесь не видно: пол, сезоны, материалы, совет о размере. Остатки и фотографии свои.',
     noRight: 'Заводить товары вам нельзя',
     noRightLead: 'Право «Менять каталог» даёт администратор.',
     fields: {
@@ -117,6 +120,8 @@ export const newProductTexts = catalogue<NewProductTexts>(
   {
     title: 'New product',
     back: 'To goods',
+    alike:
+      'As the similar product has it, and also what is not seen here: sex, seasons, materials, advice on sizes. Stock and pictures are its own.',
     noRight: 'You may not create products',
     noRightLead: 'An administrator gives the right to change the catalogue.',
     fields: {

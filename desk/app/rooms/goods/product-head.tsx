@@ -1,9 +1,22 @@
 import { css } from '@emotion/react';
-import { Alert, Button, Facts, formatCount, Heading, Stack, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import {
+  Alert,
+  Button,
+  Facts,
+  formatCount,
+  Heading,
+  Link,
+  Stack,
+  Surface,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { WholeProductFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 
@@ -16,6 +29,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const store = useProduct();
+  const mayCreate = useSession().me?.permissions.includes('WRITE_CATALOGUE');
   const told = (value: string | boolean) =>
     typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value || '—';
   return (
@@ -24,9 +38,12 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         <Heading level={1} size="medium">
           {product.name}
         </Heading>
-        <Text size="small" tone="muted">
-          {[product.slug, texts.sold(formatCount(product.unitSold, locale))].join(' · ')}
-        </Text>
+        <Stack direction="row" gap={4} align="baseline" wrap>
+          <Text size="small" tone="muted">
+            {[product.slug, texts.sold(formatCount(product.unitSold, locale))].join(' · ')}
+          </Text>
+          {mayCreate && <Link href={`/goods/new?like=${product.id}`}>{texts.createLike}</Link>}
+        </Stack>
       </Stack>
       {(store.isChanged || store.isSaved) && (
         <Surface tone="paper" css={bar}>

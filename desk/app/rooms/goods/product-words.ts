@@ -6,6 +6,7 @@ interface ProductTexts {
   lost: string;
   lostLead: string;
   sold: (count: string) => string;
+  createLike: string;
   fields: Record<ProductField, string>;
   noBrand: string;
   noCategory: string;
@@ -37,6 +38,7 @@ export const productTexts = catalogue<ProductTexts>(
     lost: 'Такого товара нет',
     lostLead: 'Его удалили, или адрес набран с ошибкой.',
     sold: (count) => `Продано: ${count}`,
+    createLike: 'Создать похожий',
     fields: {
       name: 'Название',
       active: 'Продаётся',
@@ -76,6 +78,7 @@ export const productTexts = catalogue<ProductTexts>(
     lost: 'There is no such product',
     lostLead: 'It was removed, or the address is mistyped.',
     sold: (count) => `Sold: ${count}`,
+    createLike: 'Create a similar one',
     fields: {
       name: 'Name',
       active: 'On sale',

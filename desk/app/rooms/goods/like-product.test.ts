@@ -1,0 +1,42 @@
+import { formLike } from './like-product';
+import { blankForm, productDto } from './new-product-form';
+
+const original: Parameters<typeof formLike>[0] = {
+  name: 'Кеды',
+  brandSlugs: ['one', 'two'],
+  brands: ['One', 'Two'],
+  category: ['shoes', 'sneakers'],
+  description: '<p>Кожа</p>',
+  sex: 'FEMALE',
+  children: false,
+  seasons: ['SUMMER'],
+  material: ['LEATHER'],
+  sizeGuide: null,
+  items: [
+    { size: '41', price: null, suppliedBy: { name: 'Наш склад', type: 'MEET_WAREHOUSE' } },
+    { size: '42', price: 899_050, suppliedBy: { name: 'Наш склад', type: 'MEET_WAREHOUSE' } },
+    { size: '42', price: 899_050, suppliedBy: { name: 'Турция', type: 'CONTRACTOR' } },
+  ],
+};
+
+it('a similar product has all of the other but its stock and pictures', () => {
+  const form = formLike(original, (slug) => `Раздел ${slug}`);
+  expect(form).toMatchObject({
+    name: 'Кеды',
+    brand: { value: 'one', label: 'One' },
+    category: { value: 'sneakers', label: 'Раздел sneakers' },
+    supplier: 'Наш склад',
+    supplierType: 'MEET_WAREHOUSE',
+    price: '8990.5',
+    sizes: '41, 42',
+    stock: '',
+    stocks: {},
+  });
+  expect(productDto(form, 'draft')).toMatchObject({ sex: 'FEMALE', seasons: ['SUMMER'], material: ['LEATHER'] });
+});
+
+it('a bare product makes a bare form', () => {
+  const bare = { ...original, brandSlugs: [], brands: [], category: [], items: [] };
+  expect(formLike(bare, String)).toMatchObject({ brand: null, category: null, supplier: '', price: '', sizes: '' });
+  expect(productDto(blankForm, 'draft')).not.toHaveProperty('sex');
+});
