@@ -37,6 +37,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-goods': [],
   'desk-import': [],
   'desk-new-order': [],
+  'desk-new-product': [],
   'desk-orders': [],
   'desk-people': [],
   'desk-settings': [],

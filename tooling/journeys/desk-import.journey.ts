@@ -1,7 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { enterDesk, expectNoOverflow } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
@@ -14,42 +11,17 @@ const RUN = { timeout: 60_000 };
 /** The first goods of one's own end the demo, so they are not imported into the shop of the other journeys. */
 let shop: OwnShop;
 
-const YML = `<?xml version="1.0" encoding="UTF-8"?>
-<yml_catalog date="2026-11-01T00:00+03:00"><shop><name>x</name><company>x</company><url>https://x.example</url>
-<currencies><currency id="RUR" rate="1"/></currencies><categories><category id="1">Обувь</category></categories>
-<offers><offer id="1" available="true"><name>Свои кеды</name><price>1000</price><currencyId>RUR</currencyId>
-<categoryId>1</categoryId><vendor>Своя марка</vendor><param name="Размер">42</param></offer></offers></shop></yml_catalog>`;
-
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   shop = await OwnShop.start({ QUERY_POINTS_PER_MINUTE: '1000000' });
   // The shop starts anew with its first own goods, which is not what these tests are about.
-  const folder = await mkdtemp(join(tmpdir(), 'meet-own-goods-'));
-  await writeFile(join(folder, 'own.xml'), YML);
-  await shop.run('feeds/import-feed', '--format', 'yml', join(folder, 'own.xml'));
-  await rm(folder, { recursive: true });
-  await shop.says('There are goods that are not the demo’s.');
-  // The sandbox is off in the process that has started anew.
-  const codeOfSandbox = () =>
-    fetch(`${shop.api}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'mutation { createSandboxShopper { __typename } }' }),
-    })
-      .then((answer) => answer.json() as Promise<{ errors?: { extensions: { code: string } }[] }>)
-      .then(
-        ({ errors }) => errors?.[0]?.extensions.code ?? 'demo',
-        () => 'restarting',
-      );
-  await expect.poll(codeOfSandbox, { timeout: 60_000 }).toBe('SANDBOX_OFF');
+  await shop.endDemo();
 });
 test.afterAll(() => shop.stop());
 
 async function enter(page: Page, to: string): Promise<void> {
-  const { stdout } = await shop.run('operator/admin', '--json', 'sign-in', 'admin@meet.example');
-  const [{ link }] = JSON.parse(stdout) as [{ link: string }];
-  await enterDesk(page, to, `${shop.api}/admin`, link);
+  await enterDesk(page, to, `${shop.api}/admin`, await shop.deskLink());
 }
 
 /** A price list of two products, one row of which has no price. */

@@ -1,0 +1,259 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterDesk, expectNoOverflow } from './enter-desk.js';
+import { expectAccessible } from './expect-accessible.js';
+import { OwnShop } from './own-shop.js';
+import { photo } from './photo.js';
+import { test } from './shopper.js';
+
+/** Goods of one's own end the demo, so they are not made in the shop of the other journeys. */
+let shop: OwnShop;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  shop = await OwnShop.start({ QUERY_POINTS_PER_MINUTE: '1000000', PICTURE_POINTS_PER_MINUTE: '1000000' }, 5);
+  await shop.endDemo();
+});
+test.afterAll(() => shop.stop());
+
+const NAME = `Кеды «Выдра ${randomInt(100_000, 999_999)}»`;
+const COLOURS = ['#c53', '#35c', '#3c5', '#cc3', '#c3c'];
+
+const enter = async (page: Page, to: string) => enterDesk(page, to, `${shop.api}/admin`, await shop.deskLink());
+
+/** Asks the operators' schema as another page of the same operator does. */
+async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
+  const answer = await page.request.post(`${shop.api}/admin/graphql`, {
+    headers: { 'x-meet-desk': '1' },
+    data: { query, variables },
+  });
+  const { data } = (await answer.json()) as { data: Record<string, T> };
+  return Object.values(data)[0] as T;
+}
+
+interface Made {
+  id: string;
+  slug: string;
+  brands: string[];
+  category: string[];
+  images: { url: string; alt: string }[];
+  items: { id: string; size: string; price: number; stock: number; supplier: string }[];
+}
+
+const findMade = async (page: Page, search = NAME): Promise<Made | undefined> =>
+  (
+    await ask<{ nodes: Made[] }>(
+      page,
+      `query ($search: String!) { productsConnection(first: 1, dto: { search: $search }) { nodes {
+         id slug brands category images { url alt } items { id size price stock supplier } } } }`,
+      { search },
+    )
+  ).nodes[0];
+
+/** Each of these is one gesture of a hand: a press, a choice, a field that is typed into, files that are dropped. */
+function gestures(page: Page) {
+  let count = 0;
+  const once =
+    <Given extends unknown[]>(act: (...given: Given) => Promise<unknown>) =>
+    async (...given: Given) => {
+      count += 1;
+      await act(...given);
+    };
+  return {
+    press: once((key: string) => page.keyboard.press(key)),
+    click: once((name: string) => page.getByRole('button', { name, exact: true }).click()),
+    type: once((name: string | RegExp, text: string) => page.getByRole('textbox', { name }).fill(text)),
+    find: once((name: string, text: string) => page.getByRole('combobox', { name }).fill(text)),
+    choose: once((name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })),
+    drop: once((files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+      page.getByLabel('Выберите файлы').setInputFiles(files),
+    ),
+    count: () => count,
+  };
+}
+
+/** The picture that a shopper sees first on the product's page. */
+const coverFor = async (page: Page, slug: string): Promise<string> => {
+  await page.goto(`${shop.url}/product/${slug}`);
+  const first = page.getByRole('list', { name: 'Фотографии товара' }).locator('img').first();
+  return decodeURIComponent((await first.getAttribute('src')) ?? '');
+};
+const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Фотографии по порядку' }).getByRole('listitem');
+
+test('a new product with five pictures and eight sizes takes twelve gestures, and shoppers see it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await enter(page, '/goods');
+  await expect(page.getByRole('grid', { name: 'Товары' }).getByRole('rowheader').first()).toBeVisible();
+  const files = await Promise.all(
+    COLOURS.map(async (colour, place) => ({
+      name: `${place + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(page, colour),
+    })),
+  );
+  const hand = gestures(page);
+  await hand.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый товар' })).toBeVisible();
+  // The supplier is the shop's own stock until another one is named.
+  await expect(page.getByRole('combobox', { name: 'Поставщик' })).toHaveValue(/\S/);
+  await hand.type('Название', NAME);
+  await hand.find('Бренд', 'своя марка');
+  await hand.press('Enter');
+  await hand.find('Категория', 'кроссовки');
+  await hand.press('Enter');
+  await hand.type('Описание', 'Кожа и замша.\n\nСделаны в России.');
+  await hand.type('Цена, ₽', '8 990');
+  await hand.choose('Размерный ряд', 'Женская обувь, 35–42');
+  await hand.type('Остаток каждого размера', '3');
+  await hand.drop(files);
+  await hand.click('Сохранить товар');
+  expect(hand.count()).toBeLessThanOrEqual(12);
+
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/admin\/goods\/[\da-f-]{36}$/);
+  await expect(tiles(page)).toHaveCount(5);
+  const made = (await findMade(page))!;
+  expect(made.brands).toEqual(['Своя марка']);
+  expect(made.items.map(({ size, price, stock }) => [size, price, stock])).toEqual(
+    [35, 36, 37, 38, 39, 40, 41, 42].map((size) => [String(size), 899_000, 3]),
+  );
+  await expect.poll(() => coverFor(page, made.slug)).toContain(made.images[0]!.url);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
+  await expect(page.getByText('Сделаны в России.')).toBeVisible();
+});
+
+test('pictures in another order are in that order for shoppers; a picture goes only after a question', async ({
+  page,
+}) => {
+  const { id, slug, images } = (await findMadeAs(page))!;
+  await page.goto(`${shop.api}/admin/goods/${id}`);
+  await expect(tiles(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Фотографию 2 раньше' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Фотографию 1 позже' })).toBeFocused();
+  await tiles(page).nth(4).getByTitle('Перетащите').dragTo(tiles(page).nth(2).getByTitle('Перетащите'));
+  await tiles(page).first().getByRole('textbox').fill('Сбоку');
+  await page.getByRole('button', { name: 'Убрать фотографию 5' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Убрать' }).click();
+  await expect(tiles(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Сохранить фотографии' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить фотографии' })).toHaveCount(0);
+  const urls = images.map(({ url }) => url);
+  const now = (await findMade(page))!.images;
+  expect(now.map(({ url }) => urls.indexOf(url))).toEqual([1, 0, 4, 2]);
+  expect(now[0]!.alt).toBe('Сбоку');
+  await expect.poll(() => coverFor(page, slug)).toContain(urls[1]!);
+});
+
+test('pictures that somebody else has changed meanwhile are not written over; a file that is none is told', async ({
+  page,
+}) => {
+  const { id, images } = (await findMadeAs(page))!;
+  await page.goto(`${shop.api}/admin/goods/${id}`);
+  await page.getByLabel('Выберите файлы').setInputFiles([
+    { name: 'письмо.txt', mimeType: 'text/plain', buffer: Buffer.from('Здравствуйте') },
+    { name: 'обломок.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('это не фотография') },
+  ]);
+  await expect(page.getByText(/письмо\.txt: подойдут JPEG/)).toBeVisible();
+  await expect(page.getByText('Файл повреждён, или это не фотография. Выберите другой')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Убрать обломок.jpg' }).click();
+  await page.getByRole('button', { name: 'Сделать обложкой фотографию 3' }).click();
+  const theirs = images.slice(0, 2).map(({ url, alt }) => ({ url, alt }));
+  await ask(page, 'mutation ($dto: SetProductMediaInput!) { setProductMedia(dto: $dto) { id } }', {
+    dto: { id, images: theirs },
+  });
+  await page.getByRole('button', { name: 'Сохранить фотографии' }).click();
+  await expect(page.getByText('Фотографии изменил кто-то ещё')).toBeVisible();
+  await expectAccessible(page);
+  expect((await findMade(page))!.images.map(({ url }) => url)).toEqual(theirs.map(({ url }) => url));
+  await page.getByRole('button', { name: 'Записать моё' }).click();
+  await expect.poll(async () => (await findMade(page))!.images[0]!.url).toBe(images[2]!.url);
+});
+
+test('the last price is put back by the notice and by Ctrl Z, but not over a change of somebody else', async ({
+  page,
+}) => {
+  const { id, items } = (await findMadeAs(page))!;
+  const [first] = items;
+  await page.goto(`${shop.api}/admin/goods/${id}`);
+  const cell = page.getByRole('grid', { name: 'Размеры' }).getByRole('row').nth(1).locator('[data-part="cell"]').nth(2);
+  const priceNow = async () => (await findMade(page))!.items.find((item) => item.id === first!.id)!.price;
+  const change = async (to: string, kopecks: number) => {
+    await cell.click();
+    await page.getByRole('textbox', { name: /^Цена: / }).fill(to);
+    await page.keyboard.press('Enter');
+    await expect.poll(priceNow).toBe(kopecks);
+  };
+  await change('7990', 799_000);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect.poll(priceNow).toBe(899_000);
+  await change('6990', 699_000);
+  await cell.focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(priceNow).toBe(899_000);
+  await expect(page.getByText(/^Как было/)).toBeVisible();
+  await change('5990', 599_000);
+  await ask(page, 'mutation ($dto: SetPricesInput!) { setPrices(dto: $dto) { id } }', {
+    dto: { items: [{ id: first!.id, price: 777_000, oldPrice: null }] },
+  });
+  await cell.focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^Не вернули/)).toBeVisible();
+  await expect(cell).toContainText('7 770');
+  expect(await priceNow()).toBe(777_000);
+});
+
+test('a draft outlives the tab, says what it lacks, and may begin like another product', async ({ page }) => {
+  const { id } = (await findMadeAs(page))!;
+  await page.goto(`${shop.api}/admin/goods/new`);
+  await page.getByRole('textbox', { name: 'Название' }).fill('Недописанный');
+  await page.getByRole('button', { name: 'Сохранить товар' }).click();
+  await expect(page.getByRole('link', { name: 'Введите цену: без неё товар не продаётся' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue('Недописанный');
+  await page.goto(`${shop.api}/admin/goods/${id}`);
+  await page.getByRole('link', { name: 'Создать похожий' }).click();
+  await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue(NAME);
+  await expect(page.getByRole('textbox', { name: 'Размеры' })).toHaveValue('35, 36, 37, 38, 39, 40, 41, 42');
+  await page.getByRole('textbox', { name: 'Название' }).fill(`${NAME} чёрные`);
+  await page.getByRole('textbox', { name: 'Размер 38' }).fill('5');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `${NAME} чёрные` })).toBeVisible({ timeout: 60_000 });
+  const made = (await findMade(page, `${NAME} чёрные`))!;
+  expect(made.items.map(({ stock }) => stock)).toEqual([0, 0, 0, 5, 0, 0, 0, 0]);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('новый тов');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue('Недописанный');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`a new product and its pictures fit ${width} pixels, light and dark, without a fault of axe`, async ({
+    page,
+  }) => {
+    const { id } = (await findMadeAs(page))!;
+    await page.setViewportSize({ width, height });
+    for (const path of [`/goods/new?like=${id}`, `/goods/${id}`])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${shop.api}/admin${path}`);
+        await expect(page.getByRole('textbox', { name: 'Название' })).toHaveValue(NAME);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+  });
+}
+
+/** Signs in, and finds the product that the first journey has made. */
+async function findMadeAs(page: Page): Promise<Made | undefined> {
+  await enter(page, '/goods');
+  return findMade(page);
+}
