@@ -60,7 +60,7 @@ export const NewProductBar = observer(function NewProductBar({ store }: { store:
             </Button>
           )}
           <Text as="span" size="small" tone="muted" role="status">
-            {state === 'pictures' ? texts.waiting : texts.kept}
+            {state === 'pictures' ? texts.waiting : store.isBegun && texts.kept}
           </Text>
         </div>
       </Surface>

@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, StarIcon, TrashIcon } from '@meet/ui-kit/ic
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTexts } from '../../browser/language';
-import type { PictureList, ProductPicture } from './picture-list';
+import type { PictureList } from './picture-list';
 import { PictureThumb } from './picture-thumb';
 import { pictureTexts } from './picture-words';
 
@@ -21,7 +21,8 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
   /** The picture that is being dragged, and where it came from. */
   const [dragged, setDragged] = useState<{ id: string; from: number }>();
   const [moved, setMoved] = useState<{ id: string; way: Way }>();
-  const [removed, setRemoved] = useState<ProductPicture>();
+  /** The picture that is asked about. */
+  const [removed, setRemoved] = useState<{ id: string; position: number }>();
   const last = pictures.length - 1;
 
   useEffect(() => {
@@ -104,7 +105,11 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
                     onClick={() => move(picture.id, 'cover', index, 0)}
                   />
                 )}
-                <IconButton icon={<TrashIcon />} label={texts.remove(index + 1)} onClick={() => setRemoved(picture)} />
+                <IconButton
+                  icon={<TrashIcon />}
+                  label={texts.remove(index + 1)}
+                  onClick={() => setRemoved({ id: picture.id, position: index + 1 })}
+                />
                 {index === 0 && <Badge>{texts.cover}</Badge>}
               </Stack>
             </Stack>
@@ -116,7 +121,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setRemoved(undefined)}
-          title={texts.removeTitle(pictures.indexOf(removed) + 1)}
+          title={texts.removeTitle(removed.position)}
           confirmLabel={texts.removeIt}
           cancelLabel={texts.keep}
           onConfirm={() => {
