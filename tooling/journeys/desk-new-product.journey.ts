@@ -101,8 +101,10 @@ test('a new product with five pictures and eight sizes takes twelve gestures, an
   await expect(page.getByRole('combobox', { name: 'Поставщик' })).toHaveValue(/\S/);
   await hand.type('Название', NAME);
   await hand.find('Бренд', 'своя марка');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await hand.press('Enter');
   await hand.find('Категория', 'кроссовки');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await hand.press('Enter');
   await hand.type('Описание', 'Кожа и замша.\n\nСделаны в России.');
   await hand.type('Цена, ₽', '8 990');
@@ -136,7 +138,7 @@ test('pictures in another order are in that order for shoppers; a picture goes o
   await tiles(page).nth(4).getByTitle('Перетащите').dragTo(tiles(page).nth(2).getByTitle('Перетащите'));
   await tiles(page).first().getByRole('textbox').fill('Сбоку');
   await page.getByRole('button', { name: 'Убрать фотографию 5' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Убрать' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click();
   await expect(tiles(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Сохранить фотографии' }).click();
   await expect(page.getByRole('button', { name: 'Сохранить фотографии' })).toHaveCount(0);

@@ -32,6 +32,10 @@ export function ChoiceField({ options, value, onValueChange, onTyped, ...field }
       options={foundOptions(options, text === value?.label ? '' : text)}
       value={value}
       autoComplete="off"
+      onKeyDown={(event) => {
+        // What is typed and not found is no choice yet: the form is not to be sent without it.
+        if (event.key === 'Enter' && text !== (value?.label ?? '')) event.preventDefault();
+      }}
       onTextChange={(next) => {
         setText(next);
         onTyped?.(next);
