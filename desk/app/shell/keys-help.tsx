@@ -18,7 +18,6 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
           { name: 't', value: keyNames.takeUp },
           { name: 'n', value: keyNames.create },
           { name: '/', value: keyNames.search },
-          { name: 'n', value: keyNames.create },
           { name: 'Ctrl Z', value: keyNames.undo },
           { name: 'Ctrl K', value: keyNames.palette },
           { name: '?', value: keyNames.help },

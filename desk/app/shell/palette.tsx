@@ -2,16 +2,11 @@ import { CommandPalette, type CommandGroup } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../browser/language';
-import type { DeskApi } from '../graphql/api';
-import { FindGoodsDocument, type Permission } from '../graphql/generated/graphql';
+import type { Permission } from '../graphql/generated/graphql';
 import { useFound } from '../graphql/use-found';
+import { findGoods } from './find-goods';
 import { placesFor } from './places-for';
 import { shellTexts } from './shell-words';
-
-async function findGoods(api: DeskApi, search: string, signal: AbortSignal) {
-  const { data } = await api.ask(FindGoodsDocument, { search }, signal);
-  return data?.productsConnection.nodes ?? [];
-}
 
 export interface PaletteProps {
   open: boolean;

@@ -12,6 +12,7 @@ export interface Place {
 export function placesFor(text: string, permissions: readonly Permission[], texts: typeof shellTexts.ru): Place[] {
   const typed = text.trim();
   const places = roomsFor(permissions).map(({ name, href }) => ({ value: href, label: texts[name] }));
+  if (permissions.includes('WRITE_ORDERS')) places.push({ value: '/orders/new', label: texts.newOrder });
   if (permissions.includes('WRITE_CATALOGUE')) places.push({ value: '/goods/new', label: texts.newProduct });
   const named = places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
   if (!typed) return named;

@@ -4,7 +4,8 @@ import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../browser/language';
-import { useFoundGoods } from '../../shell/use-found-goods';
+import { useFound } from '../../graphql/use-found';
+import { findGoods } from '../../shell/find-goods';
 import type { ProductNames } from './product-names';
 import { productPickerTexts } from './product-picker-words';
 
@@ -33,10 +34,10 @@ export const ProductPicker = observer(function ProductPicker(props: ProductPicke
   const { label, error, names, value, isOrdered, disabled, onValueChange } = props;
   const texts = useTexts(productPickerTexts);
   const [typed, setTyped] = useState('');
-  const { goods, isLooking } = useFoundGoods(typed, !disabled);
+  const { found, isLooking } = useFound(disabled ? '' : typed, findGoods);
   useEffect(() => void names.read(value), [names, value]);
 
-  const options = goods
+  const options = found
     .filter(({ id }) => !value.includes(id))
     .map(({ id, name, brands }) => ({ value: id, label: name, detail: brands.join(', ') }));
   const move = (from: number, to: number) => {
