@@ -57,6 +57,10 @@ export default observer(function QueueRoom() {
   const address = params.toString();
   const filters = filtersIn(params, permissions);
   const [typed, setTyped] = useState(filters.search);
+  const place = useRef('');
+  useEffect(() => {
+    place.current = `${address} ${id}`;
+  }, [address, id]);
   const table = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
@@ -92,8 +96,8 @@ export default observer(function QueueRoom() {
     if (!line) return;
     const next = list.nextTo(line.id);
     await list.keepDecided({ line, what, store });
-    // What was taken up stays, to be answered.
-    if (what === 'takeUp') return;
+    // What was taken up stays, to be answered, and whoever has gone elsewhere meanwhile stays there.
+    if (what === 'takeUp' || place.current !== `${address} ${id}`) return;
     await navigate(hrefOf(params, {}, next?.id), { replace: true });
     table.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   };
