@@ -58,7 +58,8 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
+  // On a tablet the rooms would take two lines.
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
   const [isFinding, setFinding] = useState(false);
   const [areKeysShown, showKeys] = useState(false);
   const [isMenuOpen, openMenu] = useState(false);

@@ -1,8 +1,9 @@
-import { EmptyState } from '@meet/ui-kit';
+import { EmptyState, Heading, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
 import { useSession } from '../../session/session-store';
 import { partAt, partsFor } from './people-parts';
@@ -26,5 +27,13 @@ export default observer(function PeopleRoom() {
     );
   // The menu leads to the list of shoppers, which is not everybody's.
   if (pathname === '/people' && first) return <Navigate replace to={first.href} />;
-  return <EmptyState title={texts.forbidden}>{texts.forbiddenLead}</EmptyState>;
+  return (
+    <Stack gap={5}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Heading level={1} size="medium">
+        {texts.title}
+      </Heading>
+      <EmptyState title={texts.forbidden}>{texts.forbiddenLead}</EmptyState>
+    </Stack>
+  );
 });

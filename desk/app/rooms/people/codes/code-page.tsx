@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EmptyState, Link, Skeleton, Stack, useLocale } from '@meet/ui-kit';
+import { EmptyState, Heading, Link, Skeleton, Stack, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -65,6 +65,11 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
         <Link href="/people/codes" variant="quiet">
           {texts.back}
         </Link>
+        {(isLost || (fault && !form)) && (
+          <Heading level={1} size="medium">
+            {texts.title}
+          </Heading>
+        )}
         <FaultAlert fault={fault} hasContent={form !== undefined} onRetry={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!form && !fault && !isLost && <Skeleton height={320} />}

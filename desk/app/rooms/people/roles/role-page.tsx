@@ -53,6 +53,11 @@ const RolePage = observer(function RolePage({ id }: { id: string | null }) {
         <Link href="/people/roles" variant="quiet">
           {texts.back}
         </Link>
+        {(isLost || (fault && !form)) && (
+          <Heading level={1} size="medium">
+            {texts.title}
+          </Heading>
+        )}
         <FaultAlert fault={fault} hasContent={form !== undefined} onRetry={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!form && !fault && !isLost && <Skeleton height={320} />}

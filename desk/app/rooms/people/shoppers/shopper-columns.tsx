@@ -21,7 +21,7 @@ export interface ColumnsFor {
 
 export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTableColumn<ShopperLineFragment>[] {
   const { columns } = texts;
-  const wide: DataTableColumn<ShopperLineFragment>[] = [
+  const all: DataTableColumn<ShopperLineFragment>[] = [
     {
       id: 'who',
       header: columns.who,
@@ -45,6 +45,7 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
         </>
       ),
     },
+    { id: 'contact', header: columns.contact, cell: ({ phone, email }) => phone ?? email ?? '—' },
     { id: 'phone', header: columns.phone, cell: ({ phone }) => phone ?? '—' },
     { id: 'email', header: columns.email, cell: ({ email }) => email ?? '—' },
     {
@@ -65,5 +66,6 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
     { id: 'spent', header: columns.spent, align: 'end', cell: ({ moneySpent }) => formatPrice(moneySpent, locale) },
     { id: 'points', header: columns.points, align: 'end', cell: ({ balance }) => formatCount(balance, locale) },
   ];
-  return isNarrow ? wide.filter(({ id }) => id !== 'since' && id !== 'spent') : wide;
+  const left = isNarrow ? ['since', 'spent', 'phone', 'email'] : ['contact'];
+  return all.filter(({ id }) => !left.includes(id));
 }

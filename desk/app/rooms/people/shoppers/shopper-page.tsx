@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
+import { EmptyState, Heading, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -50,6 +50,11 @@ const ShopperPage = observer(function ShopperPage({ id }: { id: string }) {
         <Link href={`/people${address && `?${address}`}`} variant="quiet">
           {texts.back}
         </Link>
+        {(isLost || (fault && !shopper)) && (
+          <Heading level={1} size="medium">
+            {names.title}
+          </Heading>
+        )}
         <FaultAlert fault={fault} hasContent={shopper !== undefined} onRetry={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!shopper && !fault && !isLost && <Skeleton height={320} />}

@@ -10,6 +10,7 @@ import { signed } from './signed';
 
 const line = css({ display: 'flex', justifyContent: 'space-between', gap: tokens.space[4] });
 const words = css({ minWidth: 0 });
+const whole = css({ flex: 'none' });
 
 /** What has become of the points, the latest first. */
 export const ShopperPoints = observer(function ShopperPoints() {
@@ -49,7 +50,7 @@ function EntryLine({ entry }: { entry: PointsEntry }) {
           )}
         </Text>
       </Stack>
-      <Text size="small" tone={amount === 0 ? 'muted' : 'ink'}>
+      <Text css={whole} size="small" tone={amount === 0 ? 'muted' : 'ink'}>
         {amount === 0 ? count(moved) : signed(amount, count)}
       </Text>
     </div>

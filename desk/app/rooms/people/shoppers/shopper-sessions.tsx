@@ -14,6 +14,7 @@ import { useShopper } from './shopper-store';
 
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] });
 const words = css({ minWidth: 0 });
+const whole = css({ flex: 'none' });
 
 /** Where the shopper is signed in, and the way to sign them out there. */
 export const ShopperSessions = observer(function ShopperSessions({ shopper }: { shopper: WholeShopperFragment }) {
@@ -55,6 +56,7 @@ export const ShopperSessions = observer(function ShopperSessions({ shopper }: { 
             </Stack>
             {mayEnd && (
               <Button
+                css={whole}
                 variant="ghost"
                 aria-label={texts.endOf(device)}
                 disabled={store.busy !== undefined}

@@ -10,7 +10,7 @@ interface ShopperListTexts {
   sort: string;
   sorts: Record<ListSort, string>;
   registered: string;
-  columns: Record<'who' | 'phone' | 'email' | 'orders' | 'spent' | 'points' | 'since', string>;
+  columns: Record<'who' | 'contact' | 'phone' | 'email' | 'orders' | 'spent' | 'points' | 'since', string>;
   nameless: string;
   blocked: string;
   nothing: string;
@@ -31,6 +31,7 @@ export const shopperTexts = catalogue<ShopperListTexts>(
     registered: 'Дни регистрации',
     columns: {
       who: 'Имя',
+      contact: 'Связь',
       phone: 'Телефон',
       email: 'Почта',
       orders: 'Заказов',
@@ -56,6 +57,7 @@ export const shopperTexts = catalogue<ShopperListTexts>(
     registered: 'Days of registration',
     columns: {
       who: 'Name',
+      contact: 'Contact',
       phone: 'Phone',
       email: 'E-mail',
       orders: 'Orders',
