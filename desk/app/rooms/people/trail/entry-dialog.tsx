@@ -1,11 +1,11 @@
 import { Facts, Link, Modal, Stack, Text, useLocale } from '@meet/ui-kit';
 import { useTexts } from '../../../browser/language';
 import { momentOf } from '../../../browser/moment';
-import { changedFields } from '../../../graphql/changed-fields';
 import type { Permission, TrailEntryFragment } from '../../../graphql/generated/graphql';
 import { deedOf } from './deed';
 import { fieldTexts } from './field-words';
 import { subjectOf } from './subject';
+import { toldChanges } from './told-changes';
 import { hrefOf } from './trail-filters';
 import { trailTexts } from './trail-words';
 
@@ -21,10 +21,9 @@ export function EntryDialog({ entry, permissions, params, onClose }: EntryDialog
   const texts = useTexts(trailTexts);
   const fields = useTexts(fieldTexts);
   const locale = useLocale();
-  const { action, actor, createdAt, reason, before, after, entity, entityId } = entry;
+  const { action, actor, createdAt, reason, entity, entityId } = entry;
   const { label, href } = subjectOf(entry, permissions, texts);
-  // The latest line of the ledger is told by the balance and the reason.
-  const changes = changedFields(before, after).filter(({ field }) => field !== 'entry');
+  const changes = toldChanges(entry, texts, locale);
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title={deedOf(entry, texts)} size="large">
       <Stack gap={5}>

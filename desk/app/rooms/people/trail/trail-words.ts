@@ -21,6 +21,8 @@ interface TrailTexts {
   changes: string;
   noChanges: string;
   call: string;
+  yes: string;
+  no: string;
   nothing: string;
   nothingLead: string;
   withoutFilters: string;
@@ -79,6 +81,8 @@ export const trailTexts = catalogue<TrailTexts>(
     changes: 'Что изменилось',
     noChanges: 'Из того, что хранит журнал, ничего не изменилось.',
     call: 'Вызов',
+    yes: 'да',
+    no: 'нет',
     nothing: 'Таких записей нет',
     nothingLead: 'Уберите часть условий или выберите другие дни.',
     withoutFilters: 'Показать всё',
@@ -135,6 +139,8 @@ export const trailTexts = catalogue<TrailTexts>(
     changes: 'What has changed',
     noChanges: 'Nothing has changed of what the trail keeps.',
     call: 'Call',
+    yes: 'yes',
+    no: 'no',
     nothing: 'There are no such entries',
     nothingLead: 'Take some conditions away, or choose other days.',
     withoutFilters: 'Show all',
