@@ -7,6 +7,7 @@ import { useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { UploadPurpose } from '../../graphql/generated/graphql';
 import { uploadFile } from '../../graphql/upload-file';
+import { pictureSrc } from './picture-src';
 import { pictureTexts } from './picture-words';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
@@ -66,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
       <Stack gap={1} role="group" aria-label={label}>
         <Text size="small">{label}</Text>
         <div css={shown}>
-          <Image src={`/_ipx/_/${value}`} alt={texts.alt(label)} ratio={ratio} sizes="160px" />
+          <Image src={pictureSrc(value)} alt={texts.alt(label)} ratio={ratio} sizes="160px" />
           <IconButton icon={<TrashIcon />} label={texts.remove(label)} onClick={() => onValueChange('')} />
         </div>
         {error && (

@@ -6,6 +6,7 @@ import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
 import type { BannerWholeFragment } from '../../../graphql/generated/graphql';
 import { PictureField } from '../picture-field';
+import { pictureSrc } from '../picture-src';
 import { bannerCalls, placeBanner, type BannerForm } from './banner-calls';
 import { homeTexts } from './home-words';
 import { placesAfterMove } from './places';
@@ -23,7 +24,6 @@ const fields = css({
   alignItems: 'start',
 });
 const MOST = { title: 120, description: 500, place: 100, href: 1000 };
-const stored = (url: string) => (url ? `/_ipx/_/${url}` : null);
 
 /** The pictures of the home page, and of other places that the storefront has. */
 export const Banners = observer(function Banners() {
@@ -103,9 +103,9 @@ export const Banners = observer(function Banners() {
               <Banner
                 title={form.title}
                 description={form.description}
-                poster={stored(form.posterUrl)}
-                darkPoster={stored(form.darkPosterUrl)}
-                narrowPoster={stored(form.mobilePosterUrl)}
+                poster={pictureSrc(form.posterUrl)}
+                darkPoster={pictureSrc(form.darkPosterUrl)}
+                narrowPoster={pictureSrc(form.mobilePosterUrl)}
                 headingLevel={3}
                 sizes="700px"
               />

@@ -4,6 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, EditIcon, TrashIcon } from '@meet/ui-kit/ic
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../browser/language';
+import { pictureSrc } from '../picture-src';
 import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
 import { RemoveDialog } from '../remove-dialog';
@@ -19,7 +20,7 @@ const line = css({
   paddingBlock: tokens.space[2],
 });
 const picture = css({ flex: '0 0 112px' });
-const words = css({ flex: '1 1 14rem', minWidth: 0 });
+const words = css({ flex: '1 1 10rem', minWidth: 0 });
 
 /** What a row says of a thing. */
 export interface ThingWords {
@@ -28,7 +29,7 @@ export interface ThingWords {
   detail: string;
   /** Whether shoppers see it now. */
   isShown: boolean;
-  /** Path of its picture; undefined: things of this kind have none. */
+  /** Path of its picture, if it has one. */
   posterUrl?: string | null;
 }
 
@@ -82,9 +83,9 @@ export const ThingsSection = observer(function ThingsSection<
           return (
             <li key={row.id}>
               <div css={line}>
-                {posterUrl !== undefined && (
+                {posterUrl && (
                   <div css={picture}>
-                    <Image src={posterUrl && `/_ipx/_/${posterUrl}`} alt="" ratio={16 / 9} fit="cover" sizes="112px" />
+                    <Image src={pictureSrc(posterUrl)} alt="" ratio={16 / 9} fit="cover" sizes="112px" />
                   </div>
                 )}
                 <Stack gap={0} css={words}>

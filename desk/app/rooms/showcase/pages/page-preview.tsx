@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
+import { pictureSrc } from '../picture-src';
 import { previewHref } from './preview-href';
 import { usePage } from './page-store';
 import { pageTexts } from './page-words';
@@ -53,7 +54,7 @@ export const PagePreview = observer(function PagePreview() {
           <Stack gap={5} css={page} lang="ru">
             <Heading level={2}>{text.title}</Heading>
             {text.posterUrl && (
-              <Image src={`/_ipx/_/${text.posterUrl}`} alt="" ratio={16 / 9} fit="cover" sizes="680px" />
+              <Image src={pictureSrc(text.posterUrl)} alt="" ratio={16 / 9} fit="cover" sizes="680px" />
             )}
             <Article html={text.html} />
           </Stack>

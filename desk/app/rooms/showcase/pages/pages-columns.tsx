@@ -10,9 +10,11 @@ export interface ColumnsFor {
   locale: Locale;
   /** When the rows were read. */
   now: number;
+  /** There is room for what one looks for alone. */
+  isNarrow: boolean;
 }
 
-export function pagesColumns({ texts, locale, now }: ColumnsFor): DataTableColumn<ContentLineFragment>[] {
+export function pagesColumns({ texts, locale, now, isNarrow }: ColumnsFor): DataTableColumn<ContentLineFragment>[] {
   const { columns } = texts;
   /** Only times that are still to come: when it begins, or when it ends. */
   const when = ({ publishAt, finishAt }: ContentLineFragment): string => {
@@ -23,7 +25,7 @@ export function pagesColumns({ texts, locale, now }: ColumnsFor): DataTableColum
     ];
     return said.filter(Boolean).join(' ') || '—';
   };
-  return [
+  const all: DataTableColumn<ContentLineFragment>[] = [
     {
       id: 'title',
       header: columns.title,
@@ -59,4 +61,5 @@ export function pagesColumns({ texts, locale, now }: ColumnsFor): DataTableColum
       ),
     },
   ];
+  return isNarrow ? all.filter(({ id }) => id !== 'kind' && id !== 'when') : all;
 }

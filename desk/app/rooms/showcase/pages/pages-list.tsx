@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  breakpoints,
   Button,
   ButtonLink,
   countOf,
@@ -12,6 +13,7 @@ import {
   Text,
   tokens,
   useLocale,
+  useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
@@ -47,6 +49,7 @@ export default observer(function PagesList() {
   const filters = filtersIn(params);
   const [typed, setTyped] = useState(filters.search);
   const [most, setMost] = useState(PART);
+  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const table = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -60,7 +63,10 @@ export default observer(function PagesList() {
   useKeys({ '/': () => field.current?.focus() });
 
   const { readAt, shown, counts, fault } = list;
-  const columns = useMemo(() => pagesColumns({ texts, locale, now: readAt }), [texts, locale, readAt]);
+  const columns = useMemo(
+    () => pagesColumns({ texts, locale, now: readAt, isNarrow }),
+    [texts, locale, readAt, isNarrow],
+  );
   const find = (event: FormEvent) => {
     event.preventDefault();
     void navigate(hrefOf(params, { search: typed.trim() || null }));

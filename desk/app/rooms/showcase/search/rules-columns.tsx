@@ -13,10 +13,12 @@ export interface ColumnsFor {
   locale: Locale;
   list: RulesStore;
   mayWrite: boolean;
+  /** There is room for what one looks for alone. */
+  isNarrow: boolean;
 }
 
 export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment>[] {
-  const { texts, kinds, locale, list, mayWrite } = all;
+  const { texts, kinds, locale, list, mayWrite, isNarrow } = all;
   const { columns } = texts;
   const when = ({ startsAt, endsAt }: RuleWholeFragment): string => {
     const said = [
@@ -25,7 +27,7 @@ export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment
     ];
     return said.filter(Boolean).join(' ') || '—';
   };
-  return [
+  const wide: DataTableColumn<RuleWholeFragment>[] = [
     {
       id: 'rule',
       header: columns.rule,
@@ -55,6 +57,7 @@ export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment
       ),
     },
   ];
+  return isNarrow ? wide.filter(({ id }) => id !== 'note' && id !== 'when') : wide;
 }
 
 interface ActiveSwitchProps {

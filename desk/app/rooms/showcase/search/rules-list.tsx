@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  breakpoints,
   Button,
   countOf,
   DataTable,
@@ -12,6 +13,7 @@ import {
   Text,
   tokens,
   useLocale,
+  useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
@@ -50,6 +52,7 @@ export default observer(function RulesList() {
   const address = params.toString();
   const filters = filtersIn(params);
   const [typed, setTyped] = useState(filters.search);
+  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const table = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -62,8 +65,8 @@ export default observer(function RulesList() {
 
   const { rows, readAt, fault, total } = list;
   const columns = useMemo(
-    () => rulesColumns({ texts, kinds, locale, list, mayWrite }),
-    [texts, kinds, locale, list, mayWrite],
+    () => rulesColumns({ texts, kinds, locale, list, mayWrite, isNarrow }),
+    [texts, kinds, locale, list, mayWrite, isNarrow],
   );
   const find = (event: FormEvent) => {
     event.preventDefault();
