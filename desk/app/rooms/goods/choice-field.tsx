@@ -26,21 +26,25 @@ export function ChoiceField({ options, value, onValueChange, onTyped, ...field }
     setText(value?.label ?? '');
   }
   return (
-    <Combobox
-      {...field}
-      text={text}
-      options={foundOptions(options, text === value?.label ? '' : text)}
-      value={value}
-      autoComplete="off"
+    // Around the field, because within it the list must get the key first.
+    <div
       onKeyDown={(event) => {
         // What is typed and not found is no choice yet: the form is not to be sent without it.
         if (event.key === 'Enter' && text !== (value?.label ?? '')) event.preventDefault();
       }}
-      onTextChange={(next) => {
-        setText(next);
-        onTyped?.(next);
-      }}
-      onValueChange={(option) => onValueChange(option && { value: option.value, label: option.label })}
-    />
+    >
+      <Combobox
+        {...field}
+        text={text}
+        options={foundOptions(options, text === value?.label ? '' : text)}
+        value={value}
+        autoComplete="off"
+        onTextChange={(next) => {
+          setText(next);
+          onTyped?.(next);
+        }}
+        onValueChange={(option) => onValueChange(option && { value: option.value, label: option.label })}
+      />
+    </div>
   );
 }

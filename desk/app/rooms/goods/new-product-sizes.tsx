@@ -47,7 +47,7 @@ export const NewProductSizes = observer(function NewProductSizes(props: { store:
     <Stack gap={5}>
       <Stack direction="row" gap={3} align="baseline">
         <Heading level={2} size="small">
-          {fields.sizes}
+          {texts.sale}
         </Heading>
         <Text as="span" size="small" tone="muted" role="status">
           {sizes.length > 0 && countOf(sizes.length, texts.count, locale)}

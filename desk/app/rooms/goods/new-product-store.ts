@@ -113,13 +113,13 @@ export class NewProductStore {
       this.suppliers = [...new Map(found.map((supplier) => [supplier.name, supplier])).values()];
       if (this.form.supplier) return;
       const own = this.suppliers.find(({ type }) => type === 'MEET_WAREHOUSE');
-      this.form = { ...this.form, supplier: readStored(SUPPLIER) ?? own?.name ?? '' };
+      const supplier = readStored(SUPPLIER) ?? own?.name;
+      if (supplier) this.put('supplier', supplier);
     });
   }
 
   edit<Field extends NewProductField>(field: Field, value: NewProductForm[Field]): void {
-    this.form = { ...this.form, [field]: value };
-    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([name]) => name !== field));
+    this.put(field, value);
     this.keep();
   }
 
@@ -162,6 +162,11 @@ export class NewProductStore {
     const fault = await this.write(may);
     runInAction(() => this.settle(fault));
     return fault ? undefined : this.forget();
+  }
+
+  private put<Field extends NewProductField>(field: Field, value: NewProductForm[Field]): void {
+    this.form = { ...this.form, [field]: value };
+    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([name]) => name !== field));
   }
 
   private async write(may: MayWrite): Promise<Fault | undefined> {

@@ -11,6 +11,7 @@ interface NewProductTexts {
   noRight: string;
   noRightLead: string;
   fields: Record<NewProductField, string>;
+  sale: string;
   missing: Partial<Record<NewProductField, string>>;
   unreadable: Partial<Record<NewProductField, string>>;
   tooMany: string;
@@ -64,6 +65,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
       stock: 'Остаток каждого размера',
       stocks: 'Остаток по размерам',
     },
+    sale: 'Цена, размеры и остатки',
     missing: {
       name: 'Введите название: его увидят покупатели',
       supplier: 'Назовите поставщика: от него зависит срок доставки',
@@ -136,6 +138,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
       stock: 'Stock of every size',
       stocks: 'Stock by size',
     },
+    sale: 'Price, sizes and stock',
     missing: {
       name: 'Enter a name: shoppers see it',
       supplier: 'Name the supplier: the time of delivery depends on it',

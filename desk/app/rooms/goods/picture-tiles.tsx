@@ -58,7 +58,11 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
             key={picture.id}
             css={tile}
             data-picture={picture.id}
-            onDragEnter={() => draggedTo(index)}
+            onDragEnter={(event) => {
+              if (!dragged) return;
+              event.preventDefault();
+              draggedTo(index);
+            }}
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={(event) => dragged && event.preventDefault()}
           >
