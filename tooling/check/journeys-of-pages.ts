@@ -32,6 +32,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
     'app/redirects/',
   ],
   // These are about the desk, which has no page of the storefront.
+  'desk-attacks': [],
   'desk-factor': [],
   'desk-figures': [],
   'desk-goods': [],
