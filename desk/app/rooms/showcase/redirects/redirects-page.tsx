@@ -130,7 +130,7 @@ export default observer(function RedirectsPage() {
             {texts.more}
           </Button>
         )}
-        <Accordion sections={[{ id: 'import', title: texts.import, content: <RedirectImport /> }]} />
+        <Accordion headingLevel={2} sections={[{ id: 'import', title: texts.import, content: <RedirectImport /> }]} />
         <RedirectDialog />
         {removing && (
           <RemoveDialog
