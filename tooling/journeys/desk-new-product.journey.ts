@@ -78,7 +78,9 @@ function gestures(page: Page) {
 const coverFor = async (page: Page, slug: string): Promise<string> => {
   await page.goto(`${shop.url}/product/${slug}`);
   const first = page.getByRole('list', { name: 'Фотографии товара' }).locator('img').first();
-  return decodeURIComponent((await first.getAttribute('src')) ?? '');
+  // A page that the shop does not have yet has no pictures: it is opened again.
+  const src = await first.getAttribute('src', { timeout: 5000 }).catch(() => null);
+  return decodeURIComponent(src ?? page.url());
 };
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Фотографии по порядку' }).getByRole('listitem');
 
@@ -133,7 +135,7 @@ test('a new product with five pictures and eight sizes takes twelve gestures, an
   expect(made.items.map(({ size, price, stock }) => [size, price, stock])).toEqual(
     [35, 36, 37, 38, 39, 40, 41, 42].map((size) => [String(size), 899_000, 3]),
   );
-  await expect.poll(() => coverFor(page, made.slug)).toContain(made.images[0]!.url);
+  await expect.poll(() => coverFor(page, made.slug), { timeout: 60_000 }).toContain(made.images[0]!.url);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
   await expect(page.getByText('Сделаны в России.')).toBeVisible();
 });
@@ -157,7 +159,7 @@ test('pictures in another order are in that order for shoppers; a picture goes o
   const now = (await findMade(page))!.images;
   expect(now.map(({ url }) => urls.indexOf(url))).toEqual([1, 0, 4, 2]);
   expect(now[0]!.alt).toBe('Сбоку');
-  await expect.poll(() => coverFor(page, slug)).toContain(urls[1]!);
+  await expect.poll(() => coverFor(page, slug), { timeout: 60_000 }).toContain(urls[1]!);
 });
 
 test('pictures that somebody else has changed meanwhile are not written over; a file that is none is told', async ({
