@@ -19,7 +19,7 @@ const line = css({
   columnGap: tokens.space[4],
   paddingBlock: tokens.space[1],
 });
-const words = css({ flex: '1 1 14rem', minWidth: 0 });
+const words = css({ flex: '1 1 9rem', minWidth: 0 });
 const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',

@@ -85,21 +85,25 @@ const PageEditor = observer(function PageEditor({ id, kind, onMade }: PageEditor
             <Heading level={2} size="medium">
               {title}
             </Heading>
-            <Surface tone="paper" css={bar}>
-              <div css={inBar}>
-                <Button type="submit" form={FORM} loading={busy === 'save'} disabled={!isChanged}>
-                  {texts.saveDraft}
-                </Button>
-                {isChanged && (
-                  <Button variant="ghost" onClick={store.reset}>
-                    {texts.reset}
-                  </Button>
-                )}
-                <Text as="span" size="small" role="status" tone={isChanged ? 'muted' : 'success'}>
-                  {isChanged ? texts.unsaved : done && texts.done[done]}
-                </Text>
-              </div>
-            </Surface>
+            {(isChanged || done) && (
+              <Surface tone="paper" css={bar}>
+                <div css={inBar}>
+                  {isChanged && (
+                    <>
+                      <Button type="submit" form={FORM} loading={busy === 'save'}>
+                        {texts.saveDraft}
+                      </Button>
+                      <Button variant="ghost" onClick={store.reset}>
+                        {texts.reset}
+                      </Button>
+                    </>
+                  )}
+                  <Text as="span" size="small" role="status" tone={isChanged ? 'muted' : 'success'}>
+                    {isChanged ? texts.unsaved : done && texts.done[done]}
+                  </Text>
+                </div>
+              </Surface>
+            )}
             <BothStates
               conflicts={store.conflicts}
               labelOf={(field) => texts.fields[field as PageField]}

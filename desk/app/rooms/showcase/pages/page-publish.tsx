@@ -55,7 +55,8 @@ export const PagePublish = observer(function PagePublish() {
       />
       <Stack direction="row" gap={3} wrap>
         <Button
-          variant="secondary"
+          // With nothing left to save, publishing what is not shown yet is the next step.
+          variant={store.isChanged || !entry || state === 'SHOWN' ? 'secondary' : 'primary'}
           loading={busy === 'publish'}
           onClick={() => void store.publish({ publishAt: from, finishAt: until })}
         >

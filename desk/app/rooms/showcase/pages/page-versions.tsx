@@ -33,8 +33,9 @@ export const PageVersions = observer(function PageVersions() {
                 {texts.version(number)} · {title}
               </Text>
               <Text size="caption" tone="muted">
-                {publishAt ? texts.versionSince(sayMoment(publishAt, locale)) : texts.versionDraft} ·{' '}
-                {texts.savedAt(sayMoment(createdAt, locale))}
+                {publishAt
+                  ? texts.versionSince(sayMoment(publishAt, locale))
+                  : texts.versionDraft(sayMoment(createdAt, locale))}
               </Text>
             </Stack>
             {number !== store.text?.number && (

@@ -31,9 +31,8 @@ interface PageTexts {
   hide: string;
   versions: string;
   version: (number: number) => string;
-  versionDraft: string;
+  versionDraft: (moment: string) => string;
   versionSince: (moment: string) => string;
-  savedAt: (moment: string) => string;
   bringBack: string;
   bringBackOf: (number: number) => string;
   broughtBack: (number: number) => string;
@@ -92,9 +91,8 @@ export const pageTexts = catalogue<PageTexts>(
     hide: 'Скрыть',
     versions: 'Версии',
     version: (number) => `Версия ${number}`,
-    versionDraft: 'черновик',
+    versionDraft: (moment) => `черновик от ${moment}`,
     versionSince: (moment) => `на сайте с ${moment}`,
-    savedAt: (moment) => `сохранена ${moment}`,
     bringBack: 'Вернуть',
     bringBackOf: (number) => `Вернуть версию ${number}`,
     broughtBack: (number) => `В полях текст версии ${number}. Сохраните черновик, чтобы вернуть её.`,
@@ -154,9 +152,8 @@ export const pageTexts = catalogue<PageTexts>(
     hide: 'Hide',
     versions: 'Versions',
     version: (number) => `Version ${number}`,
-    versionDraft: 'draft',
+    versionDraft: (moment) => `draft of ${moment}`,
     versionSince: (moment) => `on the site since ${moment}`,
-    savedAt: (moment) => `saved ${moment}`,
     bringBack: 'Bring back',
     bringBackOf: (number) => `Bring back version ${number}`,
     broughtBack: (number) => `The fields have the text of version ${number}. Save the draft to bring it back.`,

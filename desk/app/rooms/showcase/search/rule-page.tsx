@@ -90,9 +90,11 @@ const RulePage = observer(function RulePage({ id, kind, onMade }: RulePageProps)
             {mayWrite ? (
               <Surface tone="paper" css={bar}>
                 <div css={inBar}>
-                  <Button type="submit" form={FORM} loading={busy === 'save'} disabled={!isChanged}>
-                    {texts.save}
-                  </Button>
+                  {(isChanged || savedId === null) && (
+                    <Button type="submit" form={FORM} loading={busy === 'save'} disabled={!isChanged}>
+                      {texts.save}
+                    </Button>
+                  )}
                   {isChanged && (
                     <Button variant="ghost" onClick={store.reset}>
                       {texts.reset}

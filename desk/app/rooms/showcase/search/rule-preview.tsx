@@ -16,7 +16,7 @@ const sides = css({
   gap: tokens.space[6],
   alignItems: 'start',
 });
-const list = css({ display: 'grid', gap: tokens.space[1], margin: 0, paddingInlineStart: tokens.space[6] });
+const list = css({ display: 'grid', gap: tokens.space[1], margin: 0, padding: 0 });
 
 /** Tries the rule as it stands in the fields: the first results without it and with it. */
 export const RulePreview = observer(function RulePreview() {
@@ -92,10 +92,10 @@ function TriedQuery({ tried }: { tried: RuleTrial['queries'][number] }) {
             {texts.withRule}: {found(tried.foundAfter)}
           </Text>
           <ol css={list} aria-label={texts.withRule}>
-            {movesOf(before, after).map(({ product, move }) => (
+            {movesOf(before, after).map(({ product, move }, index) => (
               <li key={product.id}>
                 <Text as="span" size="small">
-                  {product.name} <MoveWords move={move} />
+                  {index + 1}. {product.name} <MoveWords move={move} />
                 </Text>
               </li>
             ))}
@@ -111,10 +111,10 @@ function TriedQuery({ tried }: { tried: RuleTrial['queries'][number] }) {
             {texts.withoutRule}: {found(tried.foundBefore)}
           </Text>
           <ol css={list} aria-label={texts.withoutRule}>
-            {before.map(({ id, name }) => (
+            {before.map(({ id, name }, index) => (
               <li key={id}>
                 <Text as="span" size="small">
-                  {name}
+                  {index + 1}. {name}
                 </Text>
               </li>
             ))}
