@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import {
   Badge,
   formatCount,
@@ -11,6 +12,8 @@ import {
 import type { ShopperLineFragment } from '../../../graphql/generated/graphql';
 import { shopperName } from './shopper-name';
 import type { shopperTexts } from './shopper-words';
+
+const oneLine = css({ whiteSpace: 'nowrap' });
 
 export interface ColumnsFor {
   texts: typeof shopperTexts.ru;
@@ -52,7 +55,7 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
       id: 'since',
       header: columns.since,
       cell: ({ createdAt }) => (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" css={oneLine}>
           {formatDate(createdAt, locale)}
         </Text>
       ),
