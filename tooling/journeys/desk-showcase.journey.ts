@@ -81,6 +81,8 @@ test('the delivery page that is changed, previewed and published is what shopper
     .click();
   const text = page.getByRole('textbox', { name: 'Текст' });
   const before = await text.inputValue();
+  await page.locator('summary', { hasText: 'Картинка, темы, поисковики' }).click();
+  await expectAccessible(page);
   await text.fill('::nothing{}');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
@@ -286,6 +288,12 @@ test('an announcement and a banner with times and a dropped picture appear in th
   await seen(shop, '/', () => expect(shown).not.toContainText(words, { timeout: 3000 }));
 });
 
+/** The room by its addresses. */
+const PARTS = [
+  ...['', '/menu', '/pages', '/pages/new?kind=ARTICLE', '/redirects', '/redirects/metadata'],
+  ...['/search', '/search/new?kind=PIN'],
+];
+
 test('every part fits a phone, a tablet and a wide screen', async ({ page }) => {
   test.setTimeout(240_000);
   await enterDesk(page, '/showcase');
@@ -296,15 +304,7 @@ test('every part fits a phone, a tablet and a wide screen', async ({ page }) => 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    for (const part of [
-      '',
-      '/menu',
-      '/pages',
-      '/redirects',
-      '/redirects/metadata',
-      '/search',
-      '/search/new?kind=PIN',
-    ]) {
+    for (const part of PARTS) {
       await page.goto(`${DESK}/showcase${part}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
       await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Accordion, Input, Stack, TextArea, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { PictureField } from '../picture-field';
 import type { PageField } from './page-form';
@@ -20,11 +21,20 @@ const MOST: Partial<Record<PageField, number>> = {
   seoKeywords: 500,
 };
 
+/** Fields that few texts need. */
+const FOLDED: readonly PageField[] = [
+  ...(['description', 'tags', 'productSlugs', 'brandSlugs', 'posterUrl', 'darkPosterUrl'] as const),
+  ...(['seoTitle', 'seoDescription', 'seoKeywords'] as const),
+];
+
 /** The fields of a text: what every one has, and below it what few need. */
 export const PageFields = observer(function PageFields() {
   const texts = useTexts(pageTexts);
   const store = usePage();
   const { form, faults, kind } = store;
+  // What is wrong must be seen: the fields that are folded away open, and stay open.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && FOLDED.some((field) => faults[field])) setOpen(true);
   if (!form) return null;
   const of = (field: PageField) => ({
     label: texts.fields[field],
@@ -50,6 +60,8 @@ export const PageFields = observer(function PageFields() {
       <Input {...of('slug')} required inputMode="url" autoCapitalize="none" prefix={kind === 'PAGE' ? '/' : '/blog/'} />
       <TextArea {...of('markdown')} css={source} required rows={18} spellCheck />
       <Accordion
+        key={String(isOpen)}
+        defaultOpen={isOpen ? ['more'] : []}
         sections={[
           {
             id: 'more',
