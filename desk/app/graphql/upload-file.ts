@@ -36,7 +36,7 @@ interface Checked {
   url?: string | null;
 }
 
-/** Sends a file to the shop. Never throws. */
+/** Sends a file to the shop and has it checked. What the check finds in it is `details.refusal` of the fault. Never throws. */
 export async function uploadFile(
   api: DeskApi,
   { file, purpose, contentType, onProgress, signal }: FileToUpload,
@@ -90,7 +90,9 @@ const uploadedOf = ({ id }: Ticket, told: Checked): Answer<UploadedFile> =>
   told.state === 'CHECKED' ? { data: { id, url: told.url ?? null } } : { fault: faultOf(told) };
 
 const faultOf = ({ code, refusal, message = '' }: Checked): Fault => ({
-  ...{ code: code ?? refusal ?? 'UNKNOWN', message, details: {} },
+  code: code ?? refusal ?? 'UNKNOWN',
+  message,
+  details: refusal ? { refusal } : {},
 });
 
 /** Uses XMLHttpRequest, because `fetch` does not tell how far it is. */

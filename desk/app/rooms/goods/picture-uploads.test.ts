@@ -23,7 +23,9 @@ function uploadsOf(told: Record<string, object>) {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
   /** The shop has checked a file. */
   const checked = async (name: string) => {
-    waiting.get(name)!({ data: { completeOperatorUpload: { id: name, refusal: null, url: null, ...told[name] } } });
+    waiting.get(name)!({
+      data: { completeOperatorUpload: { id: name, state: 'CHECKED', refusal: null, url: null, ...told[name] } },
+    });
     await settled();
   };
   return { uploads, taken, names, checked, settled };
@@ -72,7 +74,7 @@ it('pictures are sent two at a time and handed on in the order in which they wer
 });
 
 it('a refused picture stays with its reason, holds nobody up, and may be sent again', async () => {
-  const told: Record<string, object> = { a: { refusal: 'NOT_A_PICTURE' }, b: { url: '/b' } };
+  const told: Record<string, object> = { a: { state: 'REFUSED', refusal: 'NOT_A_PICTURE' }, b: { url: '/b' } };
   const { uploads, taken, checked, settled } = uploadsOf(told);
   uploads.add(files('a', 'b'));
   await settled();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../graphql/api';
 import type { UploadRefusal } from '../../graphql/generated/graphql';
-import { sendUpload } from '../../graphql/send-upload';
+import { uploadFile } from '../../graphql/upload-file';
 
 /** Pictures that are sent at once: the shop checks no more of one operator. */
 const AT_ONCE = 2;
@@ -82,9 +82,10 @@ export class PictureUploads {
     const leaving = new AbortController();
     this.leaving.set(file.id, leaving);
     file.state = 'going';
-    const { data, fault } = await sendUpload(this.api, {
+    const { data, fault } = await uploadFile(this.api, {
       file: file.file,
       purpose: 'PRODUCT',
+      contentType: file.file.type,
       onProgress: (share) => runInAction(() => (file.progress = share)),
       signal: leaving.signal,
     });
@@ -96,7 +97,8 @@ export class PictureUploads {
         file.url = data.url;
       } else {
         file.state = 'failed';
-        file.failure = fault ? { fault } : { refusal: data?.refusal ?? 'CHECK_FAILED' };
+        const refusal = fault ? (fault.details['refusal'] as UploadRefusal | undefined) : 'CHECK_FAILED';
+        file.failure = refusal ? { refusal } : { fault: fault! };
       }
       this.handOn();
       this.next();
