@@ -1,12 +1,12 @@
-import { Alert, Button, Heading, Link, Select, Skeleton, Stack } from '@meet/ui-kit';
+import { Heading, Link, Select, Skeleton, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
 import type { SalesReportBy } from '../../graphql/generated/graphql';
+import { ReadingFault } from '../../shell/reading-fault';
 import { ExportBar } from './export-bar';
 import { FigureLines } from './figure-lines';
 import { FigureReturns } from './figure-returns';
@@ -19,7 +19,6 @@ import { PeriodBar } from './period-bar';
 /** What was sold: yesterday at a glance, or any period, by days, goods or cities. The filters are in the address. */
 export default observer(function FiguresRoom() {
   const texts = useTexts(figuresTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const navigate = useNavigate();
   const [store] = useState(() => new FiguresStore(api));
@@ -40,20 +39,7 @@ export default observer(function FiguresRoom() {
         {texts.title}
       </Heading>
       <PeriodBar key={`${filters.from} ${filters.to}`} filters={filters} today={today} />
-      {fault && !(report && isToldByFrame(fault)) && (
-        <Alert
-          tone="error"
-          live
-          title={faults.failed}
-          action={
-            <Button variant="secondary" onClick={() => void store.read()}>
-              {faults.again}
-            </Button>
-          }
-        >
-          {faultWords(fault, faults)}
-        </Alert>
-      )}
+      <ReadingFault fault={fault} isShown={report !== undefined} onAgain={() => void store.read()} />
       {!report && !fault && <Skeleton height={320} />}
       {report && shown && (
         <>

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import {
-  Alert,
   breakpoints,
-  Button,
   ButtonLink,
   ColumnChoice,
   countOf,
@@ -12,7 +10,6 @@ import {
   Heading,
   Link,
   RemovableChip,
-  SearchBox,
   Select,
   Stack,
   Text,
@@ -22,15 +19,16 @@ import {
   type CellValue,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { readStored, writeStored } from '../../browser/stored';
-import { isToldByFrame } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { faultTexts } from '../../graphql/fault-words';
 import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
+import { ListSearch } from '../../shell/list-search';
+import { ReadingFault } from '../../shell/reading-fault';
 import { useKeys } from '../../shell/use-keys';
 import { SavedViews } from '../../shell/views/saved-views';
 import { cellWords } from './cell-words';
@@ -45,7 +43,6 @@ import { TraitLinks } from './trait-links';
 import { useUndo } from './use-undo';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
@@ -63,9 +60,7 @@ export default observer(function GoodsList() {
   const [params] = useSearchParams();
   const address = params.toString();
   const filters = filtersIn(params);
-  const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(filters.search);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const [chosen, setChosen] = useState<readonly string[]>(
     () => readStored('goods-columns')?.split(',') ?? usualColumns,
@@ -76,13 +71,11 @@ export default observer(function GoodsList() {
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     void list.show(asked, address);
   }, [list, address]);
   useEffect(() => void list.readDirectory(), [list]);
   useUndo(list.edits);
   useKeys({
-    '/': () => field.current?.focus(),
     ...(mayCreate && { n: () => void navigate('/goods/new') }),
     // In the grid its own keys move on.
     j: () => {
@@ -100,10 +93,6 @@ export default observer(function GoodsList() {
     [all, isWide, chosen],
   );
 
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
   const choose = (columnIds: readonly string[]) => {
     setChosen(columnIds);
     writeStored('goods-columns', columnIds.join(','));
@@ -130,17 +119,12 @@ export default observer(function GoodsList() {
         </Text>
       </Stack>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/goods"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/goods"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <Select
           css={choice}
           label={texts.allBrands}
@@ -187,20 +171,7 @@ export default observer(function GoodsList() {
           ))}
         </Stack>
       )}
-      {list.fault && !(rows.length && isToldByFrame(list.fault)) && (
-        <Alert
-          tone="error"
-          live
-          title={faults.failed}
-          action={
-            <Button variant="secondary" onClick={() => void list.read()}>
-              {faults.again}
-            </Button>
-          }
-        >
-          {faultWords(list.fault, faults)}
-        </Alert>
-      )}
+      <ReadingFault fault={list.fault} isShown={rows.length > 0} onAgain={() => void list.read()} />
       <PriceBar />
       <DataGrid
         ref={grid}

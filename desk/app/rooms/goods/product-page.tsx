@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
+import { EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
+import { ReadingFault } from '../../shell/reading-fault';
 import { useGoodsList } from './goods-list-store';
 import { ProductFields } from './product-fields';
 import { ProductHead } from './product-head';
@@ -27,7 +27,6 @@ export default function ProductRoute() {
 
 const ProductPage = observer(function ProductPage({ id }: { id: string }) {
   const texts = useTexts(productTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const [store] = useState(() => new ProductStore(api, id));
   useEffect(() => void store.read(), [store]);
@@ -41,20 +40,7 @@ const ProductPage = observer(function ProductPage({ id }: { id: string }) {
         <Link href={address ? `/goods?${address}` : '/goods'} variant="quiet">
           {texts.back}
         </Link>
-        {fault && !(product && isToldByFrame(fault)) && (
-          <Alert
-            tone="error"
-            live
-            title={faults.failed}
-            action={
-              <Button variant="secondary" onClick={() => void store.read()}>
-                {faults.again}
-              </Button>
-            }
-          >
-            {faultWords(fault, faults)}
-          </Alert>
-        )}
+        <ReadingFault fault={fault} isShown={product !== undefined} onAgain={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!product && !fault && !isLost && <Skeleton height={320} />}
         {product && (

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, Heading, SegmentedControl, Stack } from '@meet/ui-kit';
+import { Heading, SegmentedControl, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
+import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { AddressStart } from './address-start';
 import { FileStart } from './file-start';
@@ -19,7 +19,6 @@ const start = css({ maxWidth: 720 });
 /** Where goods come from: a file or an address to begin with, and the sources that the shop reads. */
 export default observer(function ImportRoom() {
   const texts = useTexts(importTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -53,20 +52,7 @@ export default observer(function ImportRoom() {
         <Heading level={2} size="small">
           {texts.sources}
         </Heading>
-        {store.fault && !(store.rows.length && isToldByFrame(store.fault)) && (
-          <Alert
-            tone="error"
-            live
-            title={faults.failed}
-            action={
-              <Button variant="secondary" onClick={() => void store.read()}>
-                {faults.again}
-              </Button>
-            }
-          >
-            {faultWords(store.fault, faults)}
-          </Alert>
-        )}
+        <ReadingFault fault={store.fault} isShown={store.rows.length > 0} onAgain={() => void store.read()} />
         <SourceTable store={store} onStarted={toRun} />
       </Stack>
     </Stack>

@@ -11,7 +11,6 @@ import {
   Heading,
   Link,
   RemovableChip,
-  SearchBox,
   Select,
   Stack,
   Text,
@@ -21,13 +20,13 @@ import {
   type Locale,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useSession } from '../../session/session-store';
+import { ListSearch } from '../../shell/list-search';
+import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
@@ -48,14 +47,12 @@ const head = css({
   gap: tokens.space[4],
 });
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** The queue of orders: by status and age, with a search; the filters are in the address. */
 export default observer(function OrderList() {
   const texts = useTexts(orderTexts);
   const newOrder = useTexts(newOrderTexts);
   const mayWrite = useSession().me?.permissions.includes('WRITE_ORDERS') ?? false;
-  const faults = useTexts(faultTexts);
   const language = useLanguage();
   const locale = useLocale();
   const list = useOrderList();
@@ -63,19 +60,15 @@ export default observer(function OrderList() {
   const [params] = useSearchParams();
   const filters = filtersIn(params);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const address = params.toString();
-  const [typed, setTyped] = useState(filters.search);
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     void list.show(asked, address);
   }, [list, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
   useKeys({
-    '/': () => field.current?.focus(),
     ...(mayWrite && { n: () => void navigate('/orders/new') }),
   });
 
@@ -86,10 +79,6 @@ export default observer(function OrderList() {
     [texts, language, locale, readAt, isNarrow],
   );
   const chips = chipsOf(filters, params, texts, locale);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
 
   return (
     <Stack gap={5}>
@@ -105,17 +94,12 @@ export default observer(function OrderList() {
         )}
       </div>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/orders"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/orders"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <Select
           label={texts.sort}
           labelHidden
@@ -133,20 +117,7 @@ export default observer(function OrderList() {
         </Stack>
       )}
       <StatusQueue counts={list.counts} params={params} current={filters.status} />
-      {list.fault && !(list.rows.length && isToldByFrame(list.fault)) && (
-        <Alert
-          tone="error"
-          live
-          title={faults.failed}
-          action={
-            <Button variant="secondary" onClick={() => void list.read()}>
-              {faults.again}
-            </Button>
-          }
-        >
-          {faultWords(list.fault, faults)}
-        </Alert>
-      )}
+      <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
       <MovedNotice />
       <SelectionBar />
       <div ref={table}>

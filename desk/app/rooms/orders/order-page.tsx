@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
+import { EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
+import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { OrderFacts } from './order-facts';
 import { useOrderList } from './order-list-store';
@@ -27,7 +27,6 @@ export default function OrderRoute() {
 
 const OrderPage = observer(function OrderPage({ number }: { number: number }) {
   const texts = useTexts(orderTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const list = useOrderList();
   const [store] = useState(() => new OrderStore(api, number));
@@ -42,20 +41,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
         <Link href={`/orders${list.address && `?${list.address}`}`} variant="quiet">
           {texts.back}
         </Link>
-        {fault && !(order && isToldByFrame(fault)) && (
-          <Alert
-            tone="error"
-            live
-            title={faults.failed}
-            action={
-              <Button variant="secondary" onClick={() => void store.read()}>
-                {faults.again}
-              </Button>
-            }
-          >
-            {faultWords(fault, faults)}
-          </Alert>
-        )}
+        <ReadingFault fault={fault} isShown={order !== undefined} onAgain={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!order && !fault && !isLost && <Skeleton height={320} />}
         {order && (

@@ -15,9 +15,10 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../browser/language';
-import { isToldByFrame, useApi } from '../../graphql/api';
+import { useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useSession } from '../../session/session-store';
+import { ReadingFault } from '../../shell/reading-fault';
 import { useKeys } from '../../shell/use-keys';
 import { stepsOf } from './decisions';
 import { EntryContext, EntryStore } from './entry-store';
@@ -84,20 +85,7 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
               ].join(' · ')}
             </Text>
           </Stack>
-          {fault && !(entry && isToldByFrame(fault)) && (
-            <Alert
-              tone="error"
-              live
-              title={faults.failed}
-              action={
-                <Button variant="secondary" onClick={() => void store.read()}>
-                  {faults.again}
-                </Button>
-              }
-            >
-              {faultWords(fault, faults)}
-            </Alert>
-          )}
+          <ReadingFault fault={fault} isShown={entry !== undefined} onAgain={() => void store.read()} />
           {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
           {!entry && !fault && !isLost && <Skeleton height={240} />}
           {entry?.kind === 'RETURN' && (

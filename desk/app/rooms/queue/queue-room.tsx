@@ -1,27 +1,15 @@
 import { css } from '@emotion/react';
-import {
-  Alert,
-  breakpoints,
-  Button,
-  DataTable,
-  EmptyState,
-  Heading,
-  Link,
-  SearchBox,
-  Stack,
-  tokens,
-  useMediaQuery,
-} from '@meet/ui-kit';
+import { breakpoints, Button, DataTable, EmptyState, Heading, Link, Stack, tokens, useMediaQuery } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
 import { useSession } from '../../session/session-store';
+import { ListSearch } from '../../shell/list-search';
+import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
-import { useKeys } from '../../shell/use-keys';
 import { useRowKeys } from '../../shell/use-row-keys';
 import { SavedViews } from '../../shell/views/saved-views';
 import { EntryPanel } from './entry-panel';
@@ -41,12 +29,10 @@ const sides = css({
 });
 const inSight = css({ position: 'sticky', insetBlockStart: 68, maxHeight: 'calc(100dvh - 84px)', overflowY: 'auto' });
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[4] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** What waits for an answer, the oldest first, and beside it what is being answered. The filters are in the address. */
 export default observer(function QueueRoom() {
   const texts = useTexts(queueTexts);
-  const faults = useTexts(faultTexts);
   const language = useLanguage();
   const api = useApi();
   const permissions = useSession().me?.permissions ?? [];
@@ -56,25 +42,21 @@ export default observer(function QueueRoom() {
   const [params] = useSearchParams();
   const address = params.toString();
   const filters = filtersIn(params, permissions);
-  const [typed, setTyped] = useState(filters.search);
   const place = useRef('');
   useEffect(() => {
     place.current = `${address} ${id}`;
   }, [address, id]);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address), permissions);
-    setTyped(asked.search);
     void list.show(asked);
     // The permissions are those of the session, with which the store was made.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
 
   const { readAt, shown } = list;
   const [opened, setOpened] = useState<(typeof shown)[number]>();
@@ -88,10 +70,6 @@ export default observer(function QueueRoom() {
     [texts, language, readAt, address, id, isNarrow],
   );
 
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
   const decided = async (what: Done, store: EntryStore) => {
     if (!line) return;
     const next = list.nextTo(line.id);
@@ -113,17 +91,12 @@ export default observer(function QueueRoom() {
         {isListShown ? (
           <>
             <div css={tools}>
-              <div css={search}>
-                <SearchBox
-                  action="/admin/queue"
-                  name="search"
-                  placeholder={texts.search}
-                  value={typed}
-                  onValueChange={setTyped}
-                  inputRef={field}
-                  onSubmit={find}
-                />
-              </div>
+              <ListSearch
+                href="/queue"
+                placeholder={texts.search}
+                value={filters.search}
+                onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+              />
               <SavedViews room="QUEUE" href="/queue" query={address} />
             </div>
             <PartLinks parts={partsFor(permissions)} counts={list.counts} params={params} current={filters.part} />
@@ -133,20 +106,7 @@ export default observer(function QueueRoom() {
             {texts.back}
           </Link>
         )}
-        {list.fault && !(list.rows.length && isToldByFrame(list.fault)) && (
-          <Alert
-            tone="error"
-            live
-            title={faults.failed}
-            action={
-              <Button variant="secondary" onClick={() => void list.read()}>
-                {faults.again}
-              </Button>
-            }
-          >
-            {faultWords(list.fault, faults)}
-          </Alert>
-        )}
+        <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
         <DecidedNotice />
         <MovedNotice />
         <div css={isWide && id ? sides : undefined}>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, Heading, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
+import { Heading, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
 import type { ShopSettingGroup } from '../../graphql/generated/graphql';
+import { ReadingFault } from '../../shell/reading-fault';
 import { SaveBar } from './save-bar';
 import { SettingField } from './setting-field';
 import { SettingsContext, SettingsStore } from './settings-store';
@@ -23,7 +23,6 @@ const fields = css({
 /** What the shop says of itself, and its terms: the value of each, and where it comes from. */
 export default observer(function SettingsRoom() {
   const texts = useTexts(settingsTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const [store] = useState(() => new SettingsStore(api));
   useEffect(() => void store.read(), [store]);
@@ -48,20 +47,7 @@ export default observer(function SettingsRoom() {
           </Heading>
           <Text tone="muted">{texts.lead}</Text>
         </Stack>
-        {fault && !(list && isToldByFrame(fault)) && (
-          <Alert
-            tone="error"
-            live
-            title={faults.failed}
-            action={
-              <Button variant="secondary" onClick={() => void store.read()}>
-                {faults.again}
-              </Button>
-            }
-          >
-            {faultWords(fault, faults)}
-          </Alert>
-        )}
+        <ReadingFault fault={fault} isShown={list !== undefined} onAgain={() => void store.read()} />
         {!list && !fault && <Skeleton height={320} />}
         {list && (
           <>

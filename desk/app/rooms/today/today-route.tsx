@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, EmptyState, Heading, Link, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
+import { EmptyState, Heading, Link, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
-import { isToldByFrame, useApi } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useApi } from '../../graphql/api';
 import { useSession } from '../../session/session-store';
+import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { useRowKeys } from '../../shell/use-row-keys';
 import { TodayStore } from './today-store';
@@ -27,7 +27,6 @@ const line = css({
 /** The first room: what waits, each a sentence that leads to where one does something about it. */
 export default observer(function Today() {
   const texts = useTexts(todayTexts);
-  const faults = useTexts(faultTexts);
   const language = useLanguage();
   const api = useApi();
   const { me } = useSession();
@@ -44,20 +43,7 @@ export default observer(function Today() {
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>
-      {store.fault && !(store.today && isToldByFrame(store.fault)) && (
-        <Alert
-          tone="error"
-          live
-          title={faults.failed}
-          action={
-            <Button variant="secondary" onClick={() => void store.read()}>
-              {faults.again}
-            </Button>
-          }
-        >
-          {faultWords(store.fault, faults)}
-        </Alert>
-      )}
+      <ReadingFault fault={store.fault} isShown={store.today !== undefined} onAgain={() => void store.read()} />
       {!store.today && !store.fault && <Skeleton height={220} />}
       {store.today && sentences.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
       <ul css={list} ref={rows}>

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
-import { faultTexts, faultWords } from '../../../graphql/fault-words';
+import { ReadingFault } from '../../../shell/reading-fault';
 import NotFound from '../../../shell/not-found';
 import { CallList } from './call-list';
 import { PackingSlip } from './packing-slip';
@@ -24,7 +24,6 @@ export default function PrintRoute() {
 
 const PrintPage = observer(function PrintPage({ sheet, numbers }: { sheet: Sheet; numbers: readonly number[] }) {
   const texts = useTexts(printTexts);
-  const faults = useTexts(faultTexts);
   const api = useApi();
   const [store] = useState(() => new PrintStore(api, numbers));
   useEffect(() => void store.read(), [store]);
@@ -43,20 +42,7 @@ const PrintPage = observer(function PrintPage({ sheet, numbers }: { sheet: Sheet
         </Heading>
         {orders.length > 0 && <Button onClick={() => window.print()}>{texts.print}</Button>}
       </Stack>
-      {fault && (
-        <Alert
-          tone="error"
-          live
-          title={faults.failed}
-          action={
-            <Button variant="secondary" onClick={() => void store.read()}>
-              {faults.again}
-            </Button>
-          }
-        >
-          {faultWords(fault, faults)}
-        </Alert>
-      )}
+      <ReadingFault fault={fault} isShown={false} onAgain={() => void store.read()} />
       {lost.length > 0 && (
         <Alert tone="warning" live>
           {texts.lost(lost.join(', '))}

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { ButtonLink, DataTable, EmptyState, Link, SearchBox, Stack, tokens, useLocale } from '@meet/ui-kit';
+import { ButtonLink, DataTable, EmptyState, Link, Stack, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
-import { useKeys } from '../../../shell/use-keys';
 import { useRowKeys } from '../../../shell/use-row-keys';
-import { FaultAlert } from '../fault-alert';
 import { LinkRow } from '../link-row';
 import { NEW_CODE_PLACE } from '../people-parts';
 import { codeColumns } from './code-columns';
@@ -18,7 +18,6 @@ import { CodeListStore, PAGE_SIZE } from './code-list-store';
 import { codeTexts } from './code-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** The promo codes, the newest first; the filters and the page are in the address. */
 export default observer(function CodeList() {
@@ -31,41 +30,28 @@ export default observer(function CodeList() {
   const address = params.toString();
   const filters = filtersIn(params);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(filters.search);
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     void list.show(asked);
   }, [list, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
 
   const { readAt, rows, fault } = list;
   const columns = useMemo(() => codeColumns({ texts, locale, now: readAt }), [texts, locale, readAt]);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
   const isFiltered = filters.search !== '' || filters.active !== null || filters.page > 1;
 
   return (
     <Stack gap={4}>
       <title>{`${texts.title} — ${shopName()}`}</title>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/people/codes"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/people/codes"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <ButtonLink href={NEW_CODE_PLACE}>{texts.create}</ButtonLink>
       </div>
       <LinkRow
@@ -76,7 +62,7 @@ export default observer(function CodeList() {
           isCurrent: active === filters.active,
         }))}
       />
-      <FaultAlert fault={fault} hasContent={rows.length > 0} onRetry={() => void list.read()} />
+      <ReadingFault fault={fault} isShown={rows.length > 0} onAgain={() => void list.read()} />
       <div ref={table} hidden={fault !== undefined && readAt === 0}>
         <DataTable
           label={texts.title}

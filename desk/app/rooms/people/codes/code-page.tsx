@@ -8,7 +8,7 @@ import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { useSession } from '../../../session/session-store';
-import { FaultAlert } from '../fault-alert';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { CodeFields } from './code-fields';
 import { placeOf } from './code-filters';
 import { CodeHead } from './code-head';
@@ -70,7 +70,7 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
             {texts.title}
           </Heading>
         )}
-        <FaultAlert fault={fault} hasContent={form !== undefined} onRetry={() => void store.read()} />
+        <ReadingFault fault={fault} isShown={form !== undefined} onAgain={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!form && !fault && !isLost && <Skeleton height={320} />}
         {form && !isLost && (

@@ -15,9 +15,9 @@ import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import type { RoleLineFragment } from '../../../graphql/generated/graphql';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
 import { useRowKeys } from '../../../shell/use-row-keys';
-import { FaultAlert } from '../fault-alert';
 import { NEW_ROLE_PLACE } from '../people-parts';
 import { permissionTexts } from './permission-words';
 import { roleTexts } from './role-words';
@@ -76,7 +76,7 @@ export default observer(function RoleList() {
         <Text tone="muted">{texts.lead}</Text>
         <ButtonLink href={NEW_ROLE_PLACE}>{texts.create}</ButtonLink>
       </Stack>
-      <FaultAlert fault={fault} hasContent={roles !== undefined} onRetry={() => void store.read()} />
+      <ReadingFault fault={fault} isShown={roles !== undefined} onAgain={() => void store.read()} />
       {!roles && !fault && <Skeleton height={160} />}
       {roles && (
         <div ref={table}>

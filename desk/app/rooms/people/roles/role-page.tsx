@@ -8,7 +8,7 @@ import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { MeDocument } from '../../../graphql/generated/graphql';
 import { useSession } from '../../../session/session-store';
-import { FaultAlert } from '../fault-alert';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { RoleBar } from './role-bar';
 import { RoleFields } from './role-fields';
 import { isWithin } from './role-form';
@@ -58,7 +58,7 @@ const RolePage = observer(function RolePage({ id }: { id: string | null }) {
             {texts.title}
           </Heading>
         )}
-        <FaultAlert fault={fault} hasContent={form !== undefined} onRetry={() => void store.read()} />
+        <ReadingFault fault={fault} isShown={form !== undefined} onAgain={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!form && !fault && !isLost && <Skeleton height={320} />}
         {form && !isLost && (

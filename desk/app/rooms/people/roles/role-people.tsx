@@ -2,7 +2,7 @@ import { Heading, Link, Stack, Text } from '@meet/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi, type Answer } from '../../../graphql/api';
-import { FaultAlert } from '../fault-alert';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { readOperators, type Operator } from '../operators/read-operators';
 import { roleTexts } from './role-words';
 
@@ -26,7 +26,7 @@ export function RolePeople({ roleId }: { roleId: string }) {
       <Heading level={2} size="small">
         {texts.people}
       </Heading>
-      <FaultAlert fault={answer?.fault} hasContent={false} onRetry={() => setTries(tries + 1)} />
+      <ReadingFault fault={answer?.fault} isShown={false} onAgain={() => setTries(tries + 1)} />
       {people?.length === 0 && (
         <Text size="small" tone="muted">
           {texts.nobody}

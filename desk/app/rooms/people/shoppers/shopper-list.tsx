@@ -7,7 +7,6 @@ import {
   formatDate,
   Link,
   RemovableChip,
-  SearchBox,
   Select,
   Stack,
   tokens,
@@ -15,15 +14,15 @@ import {
   useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
-import { useKeys } from '../../../shell/use-keys';
 import { useRowKeys } from '../../../shell/use-row-keys';
 import { DaysFilter } from '../days-filter';
-import { FaultAlert } from '../fault-alert';
 import { peopleTexts } from '../people-words';
 import { LevelLinks } from './level-links';
 import { shopperColumns } from './shopper-columns';
@@ -33,7 +32,6 @@ import { shopperName } from './shopper-name';
 import { shopperTexts } from './shopper-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 
 /** Who has an account, with a search by name, telephone and mailbox; the filters are in the address. */
 export default observer(function ShopperList() {
@@ -47,41 +45,28 @@ export default observer(function ShopperList() {
   const address = params.toString();
   const filters = filtersIn(params);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(filters.search);
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     void store.show(asked, address);
   }, [store, address]);
   usePoll(() => void list.read());
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
 
   const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
   const columns = useMemo(() => shopperColumns({ texts, locale, isNarrow }), [texts, locale, isNarrow]);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
   const { from, to } = filters;
 
   return (
     <Stack gap={4}>
       <title>{`${texts.title} — ${shopName()}`}</title>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/people"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/people"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <Select
           label={texts.sort}
           labelHidden
@@ -103,7 +88,7 @@ export default observer(function ShopperList() {
         </Stack>
       )}
       <LevelLinks counts={store.counts} params={params} current={filters.level} />
-      <FaultAlert fault={list.fault} hasContent={list.rows.length > 0} onRetry={() => void list.read()} />
+      <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
       <div ref={table} hidden={list.fault !== undefined && list.readAt === 0}>
         <DataTable
           label={texts.title}

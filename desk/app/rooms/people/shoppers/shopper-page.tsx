@@ -7,8 +7,8 @@ import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { useSession } from '../../../session/session-store';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
-import { FaultAlert } from '../fault-alert';
 import { ShopperFacts } from './shopper-facts';
 import { ShopperHead } from './shopper-head';
 import { useShopperList } from './shopper-list-store';
@@ -55,7 +55,7 @@ const ShopperPage = observer(function ShopperPage({ id }: { id: string }) {
             {names.title}
           </Heading>
         )}
-        <FaultAlert fault={fault} hasContent={shopper !== undefined} onRetry={() => void store.read()} />
+        <ReadingFault fault={fault} isShown={shopper !== undefined} onAgain={() => void store.read()} />
         {isLost && <EmptyState title={texts.lost}>{texts.lostLead}</EmptyState>}
         {!shopper && !fault && !isLost && <Skeleton height={320} />}
         {shopper && !isLost && (

@@ -7,7 +7,7 @@ import { useApi } from '../../../graphql/api';
 import { faultTexts, faultWords } from '../../../graphql/fault-words';
 import type { WholeShopperFragment } from '../../../graphql/generated/graphql';
 import { useSession } from '../../../session/session-store';
-import { FaultAlert } from '../fault-alert';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { isWithin } from '../roles/role-form';
 import { roleTexts } from '../roles/role-words';
 import { RolesStore } from '../roles/roles-store';
@@ -43,7 +43,7 @@ export const ShopperRole = observer(function ShopperRole({ shopper }: { shopper:
       <Heading level={2} size="small">
         {texts.title}
       </Heading>
-      <FaultAlert fault={list.fault} hasContent={roles.length > 0} onRetry={() => void list.read()} />
+      <ReadingFault fault={list.fault} isShown={roles.length > 0} onAgain={() => void list.read()} />
       {isBeyond ? (
         <Text size="small" tone="muted">
           {texts.beyond}

@@ -2,7 +2,7 @@ import { Button, Heading, Skeleton, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../browser/language';
-import { FaultAlert } from '../fault-alert';
+import { ReadingFault } from '../../../shell/reading-fault';
 import type { RowsStore } from '../rows-store';
 import { shopperPageTexts } from './shopper-page-words';
 
@@ -28,7 +28,7 @@ export const ShopperSection = observer(function ShopperSection<Row>(props: Shopp
         </Heading>
         {action}
       </Stack>
-      <FaultAlert fault={list.fault} hasContent={list.rows.length > 0} onRetry={() => void list.read()} />
+      <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
       {list.readAt === 0 && !list.fault && <Skeleton height={72} />}
       {list.readAt > 0 && list.rows.length === 0 && (
         <Text size="small" tone="muted">

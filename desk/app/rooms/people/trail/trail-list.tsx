@@ -19,10 +19,10 @@ import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { useSession } from '../../../session/session-store';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
 import { useRowKeys } from '../../../shell/use-row-keys';
 import { DaysFilter } from '../days-filter';
-import { FaultAlert } from '../fault-alert';
 import { peopleTexts } from '../people-words';
 import { EntryDialog } from './entry-dialog';
 import { trailColumns } from './trail-columns';
@@ -104,7 +104,7 @@ export default observer(function TrailList() {
           ))}
         </Stack>
       )}
-      <FaultAlert fault={fault} hasContent={rows.length > 0} onRetry={() => void trail.read()} />
+      <ReadingFault fault={fault} isShown={rows.length > 0} onAgain={() => void trail.read()} />
       <div ref={table} hidden={fault !== undefined && readAt === 0}>
         <DataTable
           label={texts.title}

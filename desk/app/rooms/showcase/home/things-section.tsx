@@ -4,8 +4,8 @@ import { ArrowDownIcon, ArrowUpIcon, EditIcon, TrashIcon } from '@meet/ui-kit/ic
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../browser/language';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { pictureSrc } from '../picture-src';
-import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
 import { RemoveDialog } from '../remove-dialog';
 import { homeTexts } from './home-words';

@@ -7,7 +7,6 @@ import {
   DataTable,
   EmptyState,
   Link,
-  SearchBox,
   Select,
   Stack,
   Text,
@@ -16,14 +15,14 @@ import {
   useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
-import { useKeys } from '../../../shell/use-keys';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { useRowKeys } from '../../../shell/use-row-keys';
-import { ReadingFault } from '../reading-fault';
 import { STATES } from './content-state';
 import { pagesColumns } from './pages-columns';
 import { filtersIn, hrefOf, KINDS } from './pages-filters';
@@ -31,7 +30,6 @@ import { PagesStore } from './pages-store';
 import { pagesTexts } from './pages-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], marginInlineStart: 'auto' });
 /** Rows that are drawn at once. */
@@ -47,46 +45,33 @@ export default observer(function PagesList() {
   const [params] = useSearchParams();
   const address = params.toString();
   const filters = filtersIn(params);
-  const [typed, setTyped] = useState(filters.search);
   const [most, setMost] = useState(PART);
   const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     setMost(PART);
     void list.show(asked);
   }, [list, address]);
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
 
   const { readAt, shown, counts, fault } = list;
   const columns = useMemo(
     () => pagesColumns({ texts, locale, now: readAt, isNarrow }),
     [texts, locale, readAt, isNarrow],
   );
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
 
   return (
     <Stack gap={4}>
       <title>{`${texts.title} — ${shopName()}`}</title>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/showcase/pages"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/showcase/pages"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <Select
           css={choice}
           label={texts.filters}

@@ -7,7 +7,6 @@ import {
   EmptyState,
   formatCount,
   IconButton,
-  SearchBox,
   Stack,
   Text,
   tokens,
@@ -16,14 +15,14 @@ import {
 } from '@meet/ui-kit';
 import { EditIcon, TrashIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import type { RedirectLineFragment } from '../../../graphql/generated/graphql';
-import { useKeys } from '../../../shell/use-keys';
-import { ReadingFault } from '../reading-fault';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { RemoveDialog } from '../remove-dialog';
 import { RedirectDialog } from './redirect-dialog';
 import { formOf, NEW_REDIRECT } from './redirect-form';
@@ -32,7 +31,6 @@ import { RedirectsContext, RedirectsStore } from './redirects-store';
 import { redirectsTexts } from './redirects-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 const last = css({ marginInlineStart: 'auto' });
 
 /** The redirects of the shop; the search is in the address. */
@@ -44,14 +42,8 @@ export default observer(function RedirectsPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('search')?.trim().slice(0, 200) ?? '';
-  const [typed, setTyped] = useState(asked);
   const [removing, setRemoving] = useState<RedirectLineFragment>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setTyped(asked);
-    void store.show(asked);
-  }, [store, asked]);
-  useKeys({ '/': () => field.current?.focus() });
+  useEffect(() => void store.show(asked), [store, asked]);
   const { shown, isRead, isReading, fault, total } = store;
 
   const columns = useMemo(
@@ -77,11 +69,6 @@ export default observer(function RedirectsPage() {
     ],
     [texts, store],
   );
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const text = typed.trim();
-    void navigate(text ? `/showcase/redirects?search=${encodeURIComponent(text)}` : '/showcase/redirects');
-  };
 
   return (
     <RedirectsContext value={store}>
@@ -89,17 +76,14 @@ export default observer(function RedirectsPage() {
         <title>{`${texts.title} — ${shopName()}`}</title>
         <Text tone="muted">{texts.lead}</Text>
         <div css={tools}>
-          <div css={search}>
-            <SearchBox
-              action="/admin/showcase/redirects"
-              name="search"
-              placeholder={texts.search}
-              value={typed}
-              onValueChange={setTyped}
-              inputRef={field}
-              onSubmit={find}
-            />
-          </div>
+          <ListSearch
+            href="/showcase/redirects"
+            placeholder={texts.search}
+            value={asked}
+            onSearch={(text) =>
+              void navigate(text ? `/showcase/redirects?search=${encodeURIComponent(text)}` : '/showcase/redirects')
+            }
+          />
           <div css={last}>
             <Button onClick={() => store.open(NEW_REDIRECT)}>{texts.add}</Button>
           </div>

@@ -7,7 +7,6 @@ import {
   EmptyState,
   Link,
   Menu,
-  SearchBox,
   Select,
   Stack,
   Text,
@@ -16,15 +15,15 @@ import {
   useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { useSession } from '../../../session/session-store';
-import { useKeys } from '../../../shell/use-keys';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
 import { useRowKeys } from '../../../shell/use-row-keys';
-import { ReadingFault } from '../reading-fault';
 import { Refusal } from '../refusal';
 import { KINDS } from './rule-form';
 import { ruleTexts } from './rule-words';
@@ -35,7 +34,6 @@ import { rulesTexts } from './rules-words';
 import { sayRule } from './say-rule';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
-const search = css({ flex: '1 1 260px', maxWidth: 420 });
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
@@ -51,44 +49,31 @@ export default observer(function RulesList() {
   const [params] = useSearchParams();
   const address = params.toString();
   const filters = filtersIn(params);
-  const [typed, setTyped] = useState(filters.search);
   const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const table = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
-    setTyped(asked.search);
     void list.show(asked);
   }, [list, address]);
   useRowKeys(table);
-  useKeys({ '/': () => field.current?.focus() });
 
   const { rows, readAt, fault, total } = list;
   const columns = useMemo(
     () => rulesColumns({ texts, kinds, locale, list, mayWrite, isNarrow }),
     [texts, kinds, locale, list, mayWrite, isNarrow],
   );
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(hrefOf(params, { search: typed.trim() || null }));
-  };
 
   return (
     <Stack gap={4}>
       <title>{`${texts.title} — ${shopName()}`}</title>
       <Text tone="muted">{texts.lead}</Text>
       <div css={tools}>
-        <div css={search}>
-          <SearchBox
-            action="/admin/showcase/search"
-            name="search"
-            placeholder={texts.search}
-            value={typed}
-            onValueChange={setTyped}
-            inputRef={field}
-            onSubmit={find}
-          />
-        </div>
+        <ListSearch
+          href="/showcase/search"
+          placeholder={texts.search}
+          value={filters.search}
+          onSearch={(text) => void navigate(hrefOf(params, { search: text }))}
+        />
         <Select
           css={choice}
           label={texts.kind}

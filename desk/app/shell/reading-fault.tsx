@@ -1,7 +1,7 @@
 import { Alert, Button } from '@meet/ui-kit';
-import { useTexts } from '../../browser/language';
-import { isToldByFrame, type Fault } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useTexts } from '../browser/language';
+import { isToldByFrame, type Fault } from '../graphql/api';
+import { faultTexts, faultWords } from '../graphql/fault-words';
 
 export interface ReadingFaultProps {
   fault: Fault | undefined;
