@@ -153,6 +153,7 @@ test('pictures in another order are in that order for shoppers; a picture goes o
   await page.getByRole('button', { name: 'Убрать фотографию 5' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click();
   await expect(tiles(page)).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Фотографии по порядку' })).toBeFocused();
   await page.getByRole('button', { name: 'Сохранить фотографии' }).click();
   await expect(page.getByRole('button', { name: 'Сохранить фотографии' })).toHaveCount(0);
   const urls = images.map(({ url }) => url);

@@ -23,6 +23,8 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
   const [moved, setMoved] = useState<{ id: string; way: Way }>();
   /** The picture that is asked about. */
   const [removed, setRemoved] = useState<{ id: string; position: number }>();
+  const [gone, setGone] = useState(0);
+  const isAsking = removed !== undefined;
   const last = pictures.length - 1;
 
   useEffect(() => {
@@ -34,6 +36,13 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
     const all = [...(buttons ?? [])];
     (all.find(({ dataset }) => dataset['way'] === moved.way) ?? all[0])?.focus();
   }, [moved]);
+
+  useEffect(() => {
+    if (gone === 0 || isAsking) return;
+    // The pressed button has gone with its picture, so the focus stays with the others once the question is away.
+    const frame = requestAnimationFrame(() => element.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [gone, isAsking]);
 
   const move = (id: string, way: Way, from: number, to: number) => {
     list.move(from, to);
@@ -130,7 +139,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
           cancelLabel={texts.keep}
           onConfirm={() => {
             list.remove(removed.id);
-            element.current?.focus();
+            setGone((count) => count + 1);
           }}
         >
           {texts.removeLead}
