@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Alert, Button, Heading, Stack, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useSession } from '../../session/session-store';
+import { Refusal } from '../../shell/refusal';
 import { PictureDrop } from './picture-drop';
 import type { ProductPicture } from './picture-list';
 import { PictureThumb } from './picture-thumb';
@@ -18,7 +18,6 @@ const strip = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], '& 
 export const ProductPictures = observer(function ProductPictures() {
   const texts = useTexts(pictureTexts);
   const words = useTexts(productTexts);
-  const faults = useTexts(faultTexts);
   const store = useProduct();
   const permissions = useSession().me?.permissions ?? [];
   const { pictures: list, theirPictures } = store;
@@ -59,11 +58,7 @@ export const ProductPictures = observer(function ProductPictures() {
           </Stack>
         </Alert>
       )}
-      {store.refusal?.of === 'pictures' && (
-        <Alert tone="error" live title={faults.failed}>
-          {faultWords(store.refusal.fault, faults)}
-        </Alert>
-      )}
+      <Refusal fault={store.refusal?.of === 'pictures' ? store.refusal.fault : undefined} />
       {list.isChanged && !theirPictures && (
         <Stack gap={2}>
           <Stack direction="row" gap={3} wrap>

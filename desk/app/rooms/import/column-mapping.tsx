@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { PriceListField, PriceListGrouping, PriceListHeadings } from '../../graphql/generated/graphql';
+import { Refusal } from '../../shell/refusal';
 import { firstMapping, missingFields, withField, type Suggestion } from './mapping';
 import { useRun } from './run-store';
 import { runTexts } from './run-words';
@@ -22,7 +22,6 @@ const SURE = 0.7;
 /** What the columns of a price list seem to be, to be corrected and confirmed; then the plan of the same file is shown. */
 export const ColumnMapping = observer(function ColumnMapping({ suggestion }: { suggestion: Suggestion }) {
   const texts = useTexts(runTexts);
-  const faults = useTexts(faultTexts);
   const store = useRun();
   const navigate = useNavigate();
   const [mapping, setMapping] = useState(() => firstMapping(suggestion));
@@ -103,11 +102,7 @@ export const ColumnMapping = observer(function ColumnMapping({ suggestion }: { s
           {texts.missing(missing.map((field) => texts.fields[field].toLowerCase()).join(', '))}
         </Alert>
       )}
-      {store.refusal && (
-        <Alert tone="error" live title={faults.failed}>
-          {faultWords(store.refusal, faults)}
-        </Alert>
-      )}
+      <Refusal fault={store.refusal} />
       <Stack direction="row">
         <Button loading={store.busy === 'confirm'} disabled={missing.length > 0} onClick={() => void confirm()}>
           {texts.confirm}

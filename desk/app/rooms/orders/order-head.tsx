@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import {
-  Alert,
   Button,
   ButtonLink,
   formatDate,
@@ -16,8 +15,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useTexts } from '../../browser/language';
 import { waited } from '../../browser/waited';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
+import { Refusal } from '../../shell/refusal';
 import { isDueOnDelivery, moveName, statusName } from './on-delivery-names';
 import { isLate } from './order-columns';
 import { useOrder } from './order-store';
@@ -41,7 +40,6 @@ function namesOf(texts: typeof orderTexts.ru, order: WholeOrderFragment) {
 export const OrderHead = observer(function OrderHead({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const printed = useTexts(printTexts);
-  const faults = useTexts(faultTexts);
   const language = useLanguage();
   const locale = useLocale();
   const store = useOrder();
@@ -95,11 +93,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
           </Button>
         )}
       </div>
-      {store.refusal?.of === 'move' && (
-        <Alert tone="error" live title={faults.failed}>
-          {faultWords(store.refusal.fault, faults)}
-        </Alert>
-      )}
+      <Refusal fault={store.refusal?.of === 'move' ? store.refusal.fault : undefined} />
       <LocaleProvider messages={isDueOnDelivery(order) ? namesOf(texts, order) : {}}>
         <OrderStatusTimeline
           status={order.status}

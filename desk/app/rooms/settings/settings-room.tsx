@@ -7,7 +7,7 @@ import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
 import type { ShopSettingGroup } from '../../graphql/generated/graphql';
 import { ReadingFault } from '../../shell/reading-fault';
-import { SaveBar } from './save-bar';
+import { SettingsBar } from './settings-bar';
 import { SettingField } from './setting-field';
 import { SettingsContext, SettingsStore } from './settings-store';
 import { settingsTexts } from './settings-words';
@@ -51,7 +51,7 @@ export default observer(function SettingsRoom() {
         {!list && !fault && <Skeleton height={320} />}
         {list && (
           <>
-            <SaveBar />
+            <SettingsBar />
             <form id="settings" noValidate onSubmit={(event) => void submit(event)}>
               <Stack gap={10}>
                 {groups.map((group) => (

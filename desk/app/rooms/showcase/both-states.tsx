@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Alert, Button, Facts, Stack, Text } from '@meet/ui-kit';
+import { Text } from '@meet/ui-kit';
 import { useTexts } from '../../browser/language';
+import { ConflictNotice } from '../../shell/conflict-notice';
 import type { FieldConflict } from './edited-fields';
 import { showcaseTexts } from './showcase-words';
 
@@ -20,37 +21,21 @@ export interface BothStatesProps {
 /** Shows what two operators have changed differently, in both states, and asks which is to stay. */
 export function BothStates({ conflicts, labelOf, busy, onWriteOver, onTakeTheirs }: BothStatesProps) {
   const texts = useTexts(showcaseTexts);
-  if (conflicts.length === 0) return null;
   const shown = (text: string) => (
     <Text as="span" size="small" css={value}>
       {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text || texts.nothing}
     </Text>
   );
   return (
-    <Alert
-      tone="warning"
-      live
-      title={texts.conflict}
-      action={
-        <Stack direction="row" gap={3} wrap>
-          <Button variant="secondary" loading={busy} onClick={onWriteOver}>
-            {texts.writeOver}
-          </Button>
-          <Button variant="ghost" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </Button>
-        </Stack>
-      }
-    >
-      <Stack gap={2}>
-        {texts.conflictLead}
-        <Facts
-          facts={conflicts.flatMap(({ field, yours, theirs }) => [
-            { name: `${labelOf(field)}, ${texts.yours}`, value: shown(yours) },
-            { name: `${labelOf(field)}, ${texts.theirs}`, value: shown(theirs) },
-          ])}
-        />
-      </Stack>
-    </Alert>
+    <ConflictNotice
+      facts={conflicts.flatMap(({ field, yours, theirs }) => [
+        { name: `${labelOf(field)}, ${texts.yours}`, value: shown(yours) },
+        { name: `${labelOf(field)}, ${texts.theirs}`, value: shown(theirs) },
+      ])}
+      isBusy={busy}
+      texts={texts}
+      onWriteOver={onWriteOver}
+      onTakeTheirs={onTakeTheirs}
+    />
   );
 }

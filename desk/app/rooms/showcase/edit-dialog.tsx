@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@meet/ui-kit';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from '../../browser/language';
 import type { Fault } from '../../graphql/api';
-import { Refusal } from './refusal';
+import { Refusal } from '../../shell/refusal';
 import { showcaseTexts } from './showcase-words';
 
 export interface EditDialogProps {

@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
-import { Alert, Button, ConfirmDialog, countOf, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import { Button, ConfirmDialog, countOf, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../browser/language';
-import { faultTexts, faultWords } from '../../../graphql/fault-words';
+import { Refusal } from '../../../shell/refusal';
+import { SaveBar } from '../../../shell/save-bar';
 import { useRole } from './role-store';
 import { roleTexts } from './role-words';
 
-const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
 /** What becomes of the changes, and the way to remove a role that nobody has. */
 export const RoleBar = observer(function RoleBar({ mayRemove }: { mayRemove: boolean }) {
   const texts = useTexts(roleTexts);
-  const faults = useTexts(faultTexts);
   const locale = useLocale();
   const store = useRole();
   const navigate = useNavigate();
@@ -25,30 +24,15 @@ export const RoleBar = observer(function RoleBar({ mayRemove }: { mayRemove: boo
   };
   return (
     <>
-      {(store.isChanged || store.isSaved) && (
-        <Surface tone="paper" css={bar}>
-          <div css={inBar}>
-            {store.isChanged && (
-              <>
-                <Button type="submit" form="role" loading={store.busy}>
-                  {texts.save}
-                </Button>
-                <Button variant="ghost" onClick={store.reset}>
-                  {texts.reset}
-                </Button>
-              </>
-            )}
-            <Text as="span" size="small" role="status" tone={store.isChanged ? 'muted' : 'success'}>
-              {store.isChanged ? texts.unsaved : texts.saved}
-            </Text>
-          </div>
-        </Surface>
-      )}
-      {store.refusal && (
-        <Alert tone="error" live title={faults.failed}>
-          {faultWords(store.refusal, faults)}
-        </Alert>
-      )}
+      <SaveBar
+        isChanged={store.isChanged}
+        note={store.isChanged ? texts.unsaved : store.isSaved ? texts.saved : undefined}
+        isBusy={store.busy}
+        texts={texts}
+        form="role"
+        onReset={store.reset}
+      />
+      <Refusal fault={store.refusal} />
       {mayRemove && (
         <div css={inBar}>
           <Button variant="secondary" disabled={people > 0 || store.busy} onClick={() => setRemoving(true)}>

@@ -1,24 +1,14 @@
 import { css } from '@emotion/react';
-import {
-  Button,
-  ConfirmDialog,
-  countOf,
-  EmptyState,
-  Skeleton,
-  Stack,
-  Surface,
-  Text,
-  tokens,
-  useLocale,
-} from '@meet/ui-kit';
+import { Button, ConfirmDialog, countOf, EmptyState, Skeleton, Stack, Text, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { ReadingFault } from '../../../shell/reading-fault';
+import { Refusal } from '../../../shell/refusal';
+import { SaveBar } from '../../../shell/save-bar';
 import { BothStates } from '../both-states';
-import { Refusal } from '../refusal';
 import { sayConditions } from './condition-values';
 import type { MenuEntry } from './menu-draft';
 import { MenuLine } from './menu-line';
@@ -27,8 +17,6 @@ import { menuTexts } from './menu-words';
 
 const page = css({ maxWidth: 960 });
 const list = css({ margin: 0, padding: 0 });
-const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
-const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
 /** The menu of the shop: its entries in their order, changed as a draft and saved together. */
 export default observer(function MenuPage() {
@@ -61,25 +49,14 @@ export default observer(function MenuPage() {
         {!isRead && !fault && <Skeleton height={320} />}
         {isRead && (
           <>
-            {(isChanged || isSaved) && (
-              <Surface tone="paper" css={bar}>
-                <div css={inBar}>
-                  {isChanged && (
-                    <>
-                      <Button loading={busy} onClick={save}>
-                        {texts.save}
-                      </Button>
-                      <Button variant="ghost" disabled={busy} onClick={store.reset}>
-                        {texts.reset}
-                      </Button>
-                    </>
-                  )}
-                  <Text as="span" size="small" role="status" tone={isChanged ? 'muted' : 'success'}>
-                    {isChanged ? texts.unsaved : texts.saved}
-                  </Text>
-                </div>
-              </Surface>
-            )}
+            <SaveBar
+              isChanged={isChanged}
+              note={isChanged ? texts.unsaved : isSaved ? texts.saved : undefined}
+              isBusy={busy}
+              texts={texts}
+              onSave={save}
+              onReset={store.reset}
+            />
             <BothStates
               conflicts={conflicts.map(({ yours, theirs }) => ({
                 field: (yours ?? theirs)?.name ?? '',

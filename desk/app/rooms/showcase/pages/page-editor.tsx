@@ -1,18 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Heading,
-  Link,
-  SegmentedControl,
-  Skeleton,
-  Split,
-  Stack,
-  Surface,
-  Text,
-  tokens,
-} from '@meet/ui-kit';
+import { Alert, EmptyState, Heading, Link, SegmentedControl, Skeleton, Split, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,8 +8,9 @@ import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import type { ContentKind } from '../../../graphql/generated/graphql';
 import { ReadingFault } from '../../../shell/reading-fault';
+import { Refusal } from '../../../shell/refusal';
+import { SaveBar } from '../../../shell/save-bar';
 import { BothStates } from '../both-states';
-import { Refusal } from '../refusal';
 import { useOwnAddress } from '../use-own-address';
 import { PageFields } from './page-fields';
 import { type PageField } from './page-form';
@@ -33,8 +21,6 @@ import { PageVersions } from './page-versions';
 import { pageTexts } from './page-words';
 
 const FORM = 'text';
-const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
-const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const page = css({ maxWidth: 1280 });
 
 /** One page or article, or a new one of the kind in the address. */
@@ -85,25 +71,14 @@ const PageEditor = observer(function PageEditor({ id, kind, onMade }: PageEditor
             <Heading level={2} size="medium">
               {title}
             </Heading>
-            {(isChanged || done) && (
-              <Surface tone="paper" css={bar}>
-                <div css={inBar}>
-                  {isChanged && (
-                    <>
-                      <Button type="submit" form={FORM} loading={busy === 'save'}>
-                        {texts.saveDraft}
-                      </Button>
-                      <Button variant="ghost" onClick={store.reset}>
-                        {texts.reset}
-                      </Button>
-                    </>
-                  )}
-                  <Text as="span" size="small" role="status" tone={isChanged ? 'muted' : 'success'}>
-                    {isChanged ? texts.unsaved : done && texts.done[done]}
-                  </Text>
-                </div>
-              </Surface>
-            )}
+            <SaveBar
+              isChanged={isChanged}
+              note={isChanged ? texts.unsaved : done ? texts.done[done] : undefined}
+              isBusy={busy === 'save'}
+              texts={{ save: texts.saveDraft, reset: texts.reset }}
+              form={FORM}
+              onReset={store.reset}
+            />
             <BothStates
               conflicts={store.conflicts}
               labelOf={(field) => texts.fields[field as PageField]}

@@ -1,7 +1,7 @@
 import { Alert } from '@meet/ui-kit';
-import { useTexts } from '../../browser/language';
-import type { Fault } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { useTexts } from '../browser/language';
+import type { Fault } from '../graphql/api';
+import { faultTexts, faultWords } from '../graphql/fault-words';
 
 /** Says why something was not done, where it was asked for. */
 export function Refusal({ fault }: { fault: Fault | undefined }) {

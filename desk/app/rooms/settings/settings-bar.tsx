@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../browser/language';
+import { ConflictNotice } from '../../shell/conflict-notice';
+import { Refusal } from '../../shell/refusal';
+import { SaveBar } from '../../shell/save-bar';
+import { shownValue } from './setting-note';
+import { settingWords } from './setting-words';
+import { useSettings } from './settings-store';
+import { settingsTexts } from './settings-words';
+
+/** What becomes of the changes: saving stays in sight as long as there are some. */
+export const SettingsBar = observer(function SettingsBar() {
+  const texts = useTexts(settingsTexts);
+  const words = useTexts(settingWords);
+  const store = useSettings();
+  return (
+    <>
+      <SaveBar
+        isChanged={store.isChanged}
+        note={store.isChanged ? texts.unsaved : store.isSaved ? texts.saved : undefined}
+        isBusy={store.busy}
+        texts={texts}
+        form="settings"
+        onReset={store.reset}
+      />
+      <ConflictNotice
+        facts={store.conflicts.flatMap(({ name, yours, theirs }) => [
+          { name: `${words[name][0]}, ${texts.yours}`, value: shownValue(yours, texts) },
+          { name: `${words[name][0]}, ${texts.theirs}`, value: shownValue(theirs, texts) },
+        ])}
+        isBusy={store.busy}
+        texts={texts}
+        onWriteOver={() => void store.writeOver()}
+        onTakeTheirs={store.takeTheirs}
+      />
+      <Refusal fault={store.refusal} />
+    </>
+  );
+});
