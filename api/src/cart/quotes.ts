@@ -12,6 +12,8 @@ export interface QuoteRequest {
   promocode: string | null;
   bonuses: number;
   delivery: DeliveryChoice | null;
+  /** An operator asks: the promo code is no guess of the shopper. Default: false. */
+  byOperator?: boolean;
 }
 
 /** The units of one offer. Prices are of one unit; discount, points, money and cashback are sums. */
@@ -41,13 +43,15 @@ export class Quotes {
    * Returns the price of the available items and their delivery. An order of these items costs the same. Throws
    * UNAUTHORIZED if a guest uses a promo code or points, TOO_MANY_REQUESTS after too many codes.
    */
-  async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
+  async of(userId: string | null, request: QuoteRequest): Promise<QuotedItems> {
+    const { itemIds, promocode, bonuses, delivery, byOperator = false } = request;
     if (!userId && (promocode || bonuses)) throw unauthorized();
     const wanted = countEach(itemIds);
+    const ask = byOperator ? 'find' : 'ask';
     const [items, shopper, promo] = await Promise.all([
       this.priced.read([...wanted.keys()], userId),
       userId ? this.loyalty.termsOf(this.statements, userId) : null,
-      userId && promocode ? this.promocodes.ask(promocode, userId) : null,
+      userId && promocode ? this.promocodes[ask](promocode, userId) : null,
     ]);
     const units = unitsOf(items, wanted);
     const ids = units.map(({ id }) => id);

@@ -49,6 +49,7 @@ export class CreateOrderForShopper {
       promocode: dto.promocode ?? null,
       bonuses: dto.bonuses,
       delivery: delivery ? chosenDelivery(delivery) : null,
+      byOperator: true,
     });
   }
 

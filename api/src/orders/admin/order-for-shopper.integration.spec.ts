@@ -146,8 +146,13 @@ it('a quote for a guest has no promo code and no points, and a code that gives n
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   }
   expect(codeOf(await manager.admin(QUOTE_FOR, { dto: { items, userId: randomUUID() } }))).toBe('SHOPPER_NOT_FOUND');
+  // An operator who types a code letter by letter does not use up the shopper's guesses.
+  for (let at = 0; at < 12; at++)
+    await manager.admin(QUOTE_FOR, { dto: { items, userId: maria.id, promocode: `NO-SUCH-CODE-${at}` } });
   const { data } = await manager.admin(QUOTE_FOR, { dto: { items, userId: maria.id, promocode: 'NO-SUCH-CODE' } });
   expect(data!.quoteOrderForShopper).toMatchObject({ discountValue: 0, promocodeMessage: expect.stringMatching(/\S/) });
+  const own = await maria.ask(QUOTE, { dto: { items: [offers[0]!.id], promocode: 'NO-SUCH-CODE' } });
+  expect(own.errors).toBeUndefined();
 });
 
 it('an order for a guest needs a contact alone; codes, points and the data of an account are for accounts', async () => {
