@@ -8,9 +8,9 @@ registerEnumType(SavedViewRoom, {
   name: 'SavedViewRoom',
   description: 'Lists of the desk whose filters can be saved.',
   valuesMap: {
-    ORDERS: { description: 'Orders.' },
-    GOODS: { description: 'Product items.' },
-    QUEUE: { description: 'Returns, reviews and requests.' },
+    ORDERS: { description: 'The list of `ordersConnection`.' },
+    GOODS: { description: 'The list of `offersConnection`.' },
+    QUEUE: { description: 'What waits for an answer: the list of `queue`.' },
   },
 });
 
@@ -22,7 +22,7 @@ export class SavedView {
   @Field(() => SavedViewRoom, { description: 'The list that it filters.' })
   room: SavedViewRoom;
 
-  @Field({ description: 'Name of the view.' })
+  @Field({ description: 'What its owner has called it; unique for an owner and a list.' })
   name: string;
 
   @Field({ description: 'Filters, as the query of the list’s address without the question mark.' })
