@@ -48,6 +48,16 @@ it('the queue reads rows with counts, and more of them behind the cursor, each o
   expect(asked.map(({ after }) => after)).toEqual([null, 'behind a']);
 });
 
+it('of another part nothing is said before it is read, neither its rows nor that nobody waits', async () => {
+  const { api } = apiOf(page([line('a')]), page([]));
+  const list = new QueueListStore(api, ['RETURNS']);
+  await list.show(all);
+  const shown = list.show({ part: 'REVIEW', search: '' });
+  expect([list.rows, list.readAt]).toEqual([[], 0]);
+  await shown;
+  expect(list.readAt).toBeGreaterThan(0);
+});
+
 it('who may not see returns does not ask for those on their way', async () => {
   const { api, asked } = apiOf(page([]));
   await new QueueListStore(api, ['REVIEWS']).show(all);

@@ -78,7 +78,11 @@ export class QueueListStore {
   /** Shows the entries of these filters, from the first. The selection is that of another list, so it goes. */
   async show(filters: QueueFilters): Promise<void> {
     if (JSON.stringify(filters) !== JSON.stringify(this.filters)) {
-      if (filters.part !== this.filters?.part) this.rows = [];
+      if (filters.part !== this.filters?.part) {
+        this.rows = [];
+        // Nothing is known of this part yet, so it is not said that nobody waits.
+        this.readAt = 0;
+      }
       this.filters = filters;
       this.selected.clear();
       this.moved = undefined;
