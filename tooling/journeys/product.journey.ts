@@ -221,6 +221,8 @@ test.describe('on a phone', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const name = await heading.innerText();
     const sign = page.getByRole('alert').filter({ hasText: 'Не загрузилось' });
+    // A part of the page itself that has yet to come would fail, too, and React would complain of it.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const [control, part] of [
       [page.getByRole('link', { name: 'Выбрать размер' }), page.getByRole('dialog', { name: 'Выберите размер' })],
