@@ -36,7 +36,7 @@ export class ViewsStore {
   async save(name: string, query: string, shared: boolean): Promise<boolean> {
     return this.change(async () => {
       const { data, fault } = await this.api.ask(SaveViewDocument, {
-        dto: { room: this.room, name, query: fromAddress(query), shared },
+        dto: { room: this.room, name, query, shared },
       });
       return { views: data?.saveView, fault };
     });
@@ -65,11 +65,4 @@ export class ViewsStore {
     });
     return !fault;
   }
-}
-
-/** Returns the filters without the place in the list, which belongs to no view. */
-export function fromAddress(query: string): string {
-  const params = new URLSearchParams(query);
-  for (const name of ['page', 'after']) params.delete(name);
-  return params.toString();
 }

@@ -23,7 +23,7 @@ export type NewOrderQuote = QuoteNewOrderQuery['quoteOrderForShopper'];
 /** Milliseconds without another change after which the price is asked for. */
 const PAUSE = 300;
 
-/** An order that an operator takes on the telephone, with what it costs now. It is gone with the page: people are in it. */
+/** An order by telephone, with its price of now. It is kept nowhere, because it holds personal data. */
 export class NewOrderStore {
   draft: NewOrderDraft = emptyOrder;
   quote: NewOrderQuote | undefined;

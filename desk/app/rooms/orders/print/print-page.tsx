@@ -11,24 +11,24 @@ import { CallList } from './call-list';
 import { PackingSlip } from './packing-slip';
 import { PrintStore } from './print-store';
 import { printTexts } from './print-words';
-import { isSheet, numbersIn, type Sheet } from './sheets';
+import { isSheet, namedIn, type Sheet } from './sheets';
 
 /** Packing slips, or a list of calls, of the orders in the address. */
 export default function PrintRoute() {
   const { sheet } = useParams();
   const [params] = useSearchParams();
-  const numbers = numbersIn(params);
+  const named = namedIn(params);
   if (!isSheet(sheet)) return <NotFound />;
-  return <PrintPage key={`${sheet} ${numbers.join()}`} sheet={sheet} numbers={numbers} />;
+  return <PrintPage key={`${sheet} ${named.join()}`} sheet={sheet} named={named} />;
 }
 
-const PrintPage = observer(function PrintPage({ sheet, numbers }: { sheet: Sheet; numbers: readonly number[] }) {
+const PrintPage = observer(function PrintPage({ sheet, named }: { sheet: Sheet; named: readonly string[] }) {
   const texts = useTexts(printTexts);
   const api = useApi();
-  const [store] = useState(() => new PrintStore(api, numbers));
+  const [store] = useState(() => new PrintStore(api, named));
   useEffect(() => void store.read(), [store]);
   const { orders, lost, fault, readAt } = store;
-  const isReading = readAt === 0 && !fault && numbers.length > 0;
+  const isReading = readAt === 0 && !fault && named.length > 0;
 
   return (
     <Stack gap={5}>

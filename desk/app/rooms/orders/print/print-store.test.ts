@@ -4,16 +4,16 @@ import { PrintStore } from './print-store';
 const found = (number: number) => ({ data: { ordersConnection: { nodes: [{ number }] } } });
 const nothing = { data: { ordersConnection: { nodes: [] } } };
 
-function storeOf(numbers: number[], answer: (number: number) => unknown) {
+function storeOf(named: unknown[], answer: (number: number) => unknown) {
   const ask = (_document: string, { number }: { number: number }) => Promise.resolve(answer(number));
-  return new PrintStore({ ask } as unknown as DeskApi, numbers);
+  return new PrintStore({ ask } as unknown as DeskApi, named.map(String));
 }
 
-it('orders are printed in the order of the address, and numbers without an order are named', async () => {
-  const store = storeOf([9, 1, 2, 3, 8, 4], (number) => (number === 2 ? nothing : found(number)));
+it('orders are printed in the order of the address, and what is no order is named', async () => {
+  const store = storeOf([9, 1, 2, 3, 'x', 8, 4], (number) => (number === 2 ? nothing : found(number)));
   await store.read();
   expect(store.orders.map(({ number }) => number)).toEqual([9, 1, 3, 8, 4]);
-  expect(store.lost).toEqual([2]);
+  expect(store.lost).toEqual(['x', '2']);
 });
 
 it('nothing is printed when an order could not be read', async () => {

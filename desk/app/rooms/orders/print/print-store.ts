@@ -8,31 +8,32 @@ const TOGETHER = 4;
 /** The orders of a print, in the order in which they were selected. */
 export class PrintStore {
   orders: WholeOrderFragment[] = [];
-  /** Numbers of which there is no order. */
-  lost: number[] = [];
+  /** What was named and is no order. */
+  lost: string[] = [];
   fault: Fault | undefined;
   readAt = 0;
 
   constructor(
     private readonly api: DeskApi,
-    readonly numbers: readonly number[],
+    readonly named: readonly string[],
   ) {
-    makeAutoObservable<this, 'api'>(this, { api: false, numbers: false }, { autoBind: true });
+    makeAutoObservable<this, 'api'>(this, { api: false, named: false }, { autoBind: true });
   }
 
   /** Reads all orders, or none: a print that lacks one would be believed. */
   async read(): Promise<void> {
     this.fault = undefined;
     const orders: WholeOrderFragment[] = [];
-    const lost: number[] = [];
-    for (let at = 0; at < this.numbers.length; at += TOGETHER) {
-      const part = this.numbers.slice(at, at + TOGETHER);
+    const numbers = this.named.filter((name) => /^\d{1,9}$/.test(name));
+    const lost = this.named.filter((name) => !numbers.includes(name));
+    for (let at = 0; at < numbers.length; at += TOGETHER) {
+      const part = numbers.slice(at, at + TOGETHER).map(Number);
       const answers = await Promise.all(part.map((number) => this.api.ask(OrderByNumberDocument, { number })));
       for (const [index, { data, fault }] of answers.entries()) {
         if (fault) return void runInAction(() => (this.fault = fault));
         const [order] = data.ordersConnection.nodes;
         if (order) orders.push(order);
-        else lost.push(part[index]!);
+        else lost.push(String(part[index]));
       }
     }
     runInAction(() => {

@@ -6,18 +6,14 @@ export type Sheet = (typeof sheets)[number];
 
 export const isSheet = (text: string | undefined): text is Sheet => sheets.some((sheet) => sheet === text);
 
-/** Orders on one print: as many as the list shows in a part. */
-export const MOST_PRINTED = 50;
-
 /** Returns the address of the print of these orders. */
 export const printHref = (sheet: Sheet, numbers: readonly number[]): string =>
-  `/orders/print/${sheet}?orders=${numbers.slice(0, MOST_PRINTED).join(',')}`;
+  `/orders/print/${sheet}?orders=${numbers.join(',')}`;
 
-/** Returns the numbers of the orders to print, each once. What is no number of an order is left out. */
-export function numbersIn(params: URLSearchParams): number[] {
-  const typed = (params.get('orders') ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text));
-  return [...new Set(typed.map(Number))].slice(0, MOST_PRINTED);
-}
+/** Returns what the address names as orders, each once. */
+export const namedIn = (params: URLSearchParams): string[] => [
+  ...new Set((params.get('orders') ?? '').split(',').filter(Boolean)),
+];
 
 /** Statuses of units that are not in the parcel. */
 const gone: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
