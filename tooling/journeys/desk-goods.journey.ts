@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { DESK, enterDesk } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
-import { API, asOperator, signInLink } from './operator.js';
+import { asOperator } from './operator.js';
 import { test } from './shopper.js';
-
-/** The desk is at the API's own address. */
-const desk = API.replace(/graphql$/, 'admin');
 
 interface Offer {
   id: string;
@@ -22,14 +20,6 @@ const OFFERS = `query ($dto: OffersInput) { offersConnection(dto: $dto, first: 2
 
 const offersOf = async (dto: object): Promise<Offer[]> => (await asOperator<{ nodes: Offer[] }>(OFFERS, { dto })).nodes;
 
-/** Signs in by a link, as an operator does who cannot receive a code. */
-async function enter(page: Page, to: string): Promise<void> {
-  const token = new URL(await signInLink()).hash;
-  await page.goto(`${desk}/sign-in?to=${encodeURIComponent(to)}${token}`);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.waitForURL(`**/admin${to}`);
-}
-
 /** The cell of a row by the place of its column among those that are shown. */
 const cellIn = (page: Page, name: string, column: number) =>
   page.getByRole('row').filter({ hasText: name }).first().locator('[data-part="cell"]').nth(column);
@@ -40,7 +30,7 @@ test('the grid of goods finds by search, shows what is missing, and keeps its fi
   page,
 }) => {
   const [some] = await offersOf({ traits: ['ON_SALE'] });
-  await enter(page, '/goods');
+  await enterDesk(page, '/goods');
   const grid = page.getByRole('grid', { name: 'Товары' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Чего не хватает' }).getByRole('link').first()).toBeVisible();
@@ -67,7 +57,7 @@ test('the grid of goods finds by search, shows what is missing, and keeps its fi
 test('a price and a stock are changed in their cells, and what the shop refuses stands there', async ({ page }) => {
   const offers = await offersOf({ traits: ['ON_SALE'] });
   const one = offers.find(({ stock }) => stock > 1)!;
-  await enter(page, `/goods?search=${encodeURIComponent(one.productName)}`);
+  await enterDesk(page, `/goods?search=${encodeURIComponent(one.productName)}`);
   const grid = page.getByRole('grid', { name: 'Товары' });
   const row = () =>
     grid
@@ -97,7 +87,7 @@ test('a price and a stock are changed in their cells, and what the shop refuses 
 
 test('a price that somebody else has changed meanwhile is not written over, and is shown', async ({ page }) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
-  await enter(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
+  await enterDesk(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
   const cell = cellIn(page, one!.productName, 2);
   await expect(cell).toBeVisible();
   const shown = (await offersOf({ search: one!.productName }))[0]!;
@@ -116,7 +106,7 @@ test('a price that somebody else has changed meanwhile is not written over, and 
 test('prices of selected items are changed by a percentage with a preview, and put back', async ({ page }) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
   const before = await offersOf({ search: one!.productName });
-  await enter(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
+  await enterDesk(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
   const grid = page.getByRole('grid', { name: 'Товары' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
   await grid.getByRole('checkbox').first().check({ force: true });
@@ -136,7 +126,7 @@ test('prices of selected items are changed by a percentage with a preview, and p
 
 test('a product is changed on one page; a change of somebody else is told in both states', async ({ page }) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
-  await enter(page, `/goods/${one!.productId}`);
+  await enterDesk(page, `/goods/${one!.productId}`);
   const name = page.getByLabel('Название');
   await expect(name).toHaveValue(one!.productName);
   await expectAccessible(page);
@@ -168,11 +158,11 @@ for (const [width, height] of [
   test(`the rooms of goods fit ${width} pixels, light and dark, without a fault of axe`, async ({ page }) => {
     const [one] = await offersOf({ traits: ['ON_SALE'] });
     await page.setViewportSize({ width, height });
-    await enter(page, '/goods');
+    await enterDesk(page, '/goods');
     for (const path of ['/goods', `/goods/${one!.productId}`])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(desk + path);
+        await page.goto(DESK + path);
         await expect(page.getByRole('rowheader').first()).toBeVisible();
         const [scrolls, shown] = await page.evaluate(() => [
           document.documentElement.scrollWidth,

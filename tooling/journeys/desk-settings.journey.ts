@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { enterDesk } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
-import { API, asOperator, signInLink } from './operator.js';
+import { asOperator } from './operator.js';
 import { test } from './shopper.js';
 
-/** The desk is at the API's own address. */
-const desk = API.replace(/graphql$/, 'admin');
 const SAVE = `mutation ($dto: SaveShopSettingsInput!) { saveShopSettings(dto: $dto) { version } }`;
 
 /** What every process knows by then. */
@@ -15,11 +14,8 @@ const restore = async () => {
   for (const name of ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_INN', 'DELIVERY_ZONES']) await set(name, null);
 };
 
-/** Signs in by a link, as an operator does who cannot receive a code. */
 async function enter(page: Page): Promise<void> {
-  const token = new URL(await signInLink()).hash;
-  await page.goto(`${desk}/sign-in?to=${encodeURIComponent('/settings')}${token}`);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await enterDesk(page, '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
 }
 
