@@ -4,6 +4,7 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import {
+  isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isSpecifiedScalarType,
@@ -27,7 +28,7 @@ export interface PrintedSchemas {
   api: string;
   /** SDL of the operators' GraphQL schema. */
   admin: string;
-  /** The same in two parts, neither of which is too large to be reviewed: the input types, and all else. */
+  /** The same in two parts, neither of which is too large to be reviewed: input types and enums, and all else. */
   adminInputs: string;
   adminRest: string;
   /** Page that lists the calls of both schemas, with access level and cost. */
@@ -57,10 +58,13 @@ export async function printSchemas(): Promise<PrintedSchemas> {
 /** Returns the content of a schema file. */
 export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** Returns the input types of a schema, or all else. */
+/** Returns the input types and enums of a schema, or all else. */
 function partOf(schema: GraphQLSchema, inputs: boolean): string {
   const types = Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(
-    (type) => isInputObjectType(type) === inputs && !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    (type) =>
+      (isInputObjectType(type) || isEnumType(type)) === inputs &&
+      !isIntrospectionType(type) &&
+      !isSpecifiedScalarType(type),
   );
   return `${NOTE}${types.map(printType).join('\n\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const INPUTS: Readonly<Record<string, string>> = { 'api/admin-schema.graphql': 'api/admin-inputs.graphql' };
 
 /**
- * Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its input types.
+ * Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its input types and enums.
  * @param root the folder of the repository
  */
 export function readSchema(root: string, file: string): string {
