@@ -1,5 +1,6 @@
 export { tokens, breakpoints, palettes } from './tokens/generated/tokens.js';
 
+export type { PartClasses } from './parts/parts.js';
 export { media } from './theme/media.js';
 export { focusRing } from './theme/focus.js';
 export {

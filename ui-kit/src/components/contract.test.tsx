@@ -42,6 +42,11 @@ describe('on the server', () => {
   const script = fileURLToPath(new URL('scripts/render-samples.mjs', folder));
   const markup = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, string>;
 
+  it('a component has no style attribute on the server, which a strict content security policy refuses', () => {
+    const styled = Object.entries(markup).flatMap(([name, html]) => (/ style="/.test(html) ? [name] : []));
+    expect(styled).toEqual([]);
+  });
+
   it.each(Object.entries(samples))('%s hydrates its server markup without a change', async (name, sample) => {
     const root = document.createElement('div');
     document.body.append(root);

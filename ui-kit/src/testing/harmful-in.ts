@@ -11,7 +11,7 @@ export function harmfulIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
     const found = [...element.attributes]
-      .filter((attribute) => !attributes.test(attribute.name.toLowerCase()) && !isRatio(attribute))
+      .filter((attribute) => !attributes.test(attribute.name.toLowerCase()))
       .map((attribute) => `${name} ${attribute.name}`);
     for (const at of ['href', 'src']) {
       const address = element.getAttribute(at);
@@ -20,9 +20,4 @@ export function harmfulIn(root: Element): string[] {
     const allowed = own.includes(name) || articleSchema.tagNames?.includes(name);
     return allowed ? found : [...found, name];
   });
-}
-
-/** Whether the attribute is the only inline style of the kit itself: the ratio of a picture. */
-function isRatio({ name, value }: Attr): boolean {
-  return name === 'style' && /^--image-ratio:\s?[\d.]+;?$/.test(value);
 }

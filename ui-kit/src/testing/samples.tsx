@@ -33,6 +33,21 @@ const goods = {
   onCheckedChange: nothing,
   onRemove: nothing,
 };
+const card = {
+  href: '/product/runner',
+  name: 'Runner sneakers',
+  images: [picture, picture],
+  offer: { price: 1_299_000, cashback: 390 },
+  colours: [{ name: 'Black', hex: '#000' }],
+  badges: ['New'],
+  sizes: [{ id: '42', name: '42' }],
+  sizeHrefOf: '/product/runner?size={size}',
+};
+const inCard = (part: ReactElement, more: Partial<kit.ProductCardProps> = {}) => (
+  <kit.ProductCard {...card} {...more}>
+    {part}
+  </kit.ProductCard>
+);
 const rows = [{ eu: '41', uk: '7.5', us: '8.5', cm: '26', height: null }];
 
 const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => [
@@ -271,17 +286,17 @@ export const components: Record<string, Sample> = {
     />
   ),
   Price: (props) => <kit.Price price={1_299_000} oldPrice={1_499_000} {...props} />,
-  ProductCard: (props) => (
-    <kit.ProductCard
-      href="/product/runner"
-      name="Runner sneakers"
-      images={[picture, picture]}
-      offer={{ price: 1_299_000, cashback: 390 }}
-      sizes={[{ id: '42', name: '42' }]}
-      sizeHrefOf="/product/runner?size={size}"
-      {...props}
-    />
-  ),
+  ProductCard: (props) => <kit.ProductCard {...card} {...props} />,
+  ProductCardBadges: (props) => inCard(<kit.ProductCardBadges {...props} />),
+  ProductCardCashback: (props) => inCard(<kit.ProductCardCashback {...props} />),
+  ProductCardColours: (props) => inCard(<kit.ProductCardColours {...props} />),
+  ProductCardFoot: (props) => inCard(<kit.ProductCardFoot {...props} />),
+  ProductCardLike: (props) => inCard(<kit.ProductCardLike {...props} />, { onLike: nothing }),
+  ProductCardName: (props) => inCard(<kit.ProductCardName {...props} />),
+  ProductCardNotify: (props) => inCard(<kit.ProductCardNotify {...props} />, { offer: null, onNotify: nothing }),
+  ProductCardPicture: (props) => inCard(<kit.ProductCardPicture {...props} />),
+  ProductCardPrice: (props) => inCard(<kit.ProductCardPrice {...props} />),
+  ProductCardQuickAdd: (props) => inCard(<kit.ProductCardQuickAdd {...props} />),
   ProductGrid: (props) => <kit.ProductGrid {...props} />,
   ProgressBar: (props) => <kit.ProgressBar label="Free shipping" value={1} {...props} />,
   ProgressLine: (props) => <kit.ProgressLine {...props} />,

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { LinkProvider } from '../link/index.js';
+import { KnownStyles, stylesOf } from '../../testing/known-styles.js';
 import { renderOnServer } from '../../testing/render-on-server.js';
 import { Article } from './index.js';
 import { harmfulIn } from '../../testing/harmful-in.js';
@@ -58,8 +59,10 @@ describe('Article', () => {
   });
 
   it('Article reserves space for a picture by its given size', () => {
-    const page = renderOnServer(<Article html='<img src="/a.jpg" width="1600" height="900">' />);
-    expect(page.querySelector('img')!.parentElement!.getAttribute('style')).toContain(`${1600 / 900}`);
+    const { container } = render(<Article html='<img src="/a.jpg" width="1600" height="900">' />, {
+      wrapper: KnownStyles,
+    });
+    expect(stylesOf(container.querySelector('img')!.parentElement!)).toContain(`aspect-ratio:${1600 / 900}`);
   });
 
   it('Article hydrates server markup without a change', async () => {

@@ -3,6 +3,7 @@ import { CloseIcon, ErrorIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { partOf, type PartClasses } from '../../parts/parts.js';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { IconControl } from '../icon-button/icon-control.js';
@@ -15,6 +16,23 @@ import { cartLineWords } from './cart-line.words.js';
 
 /** Whether a line can be ordered. Every state but `available` says why it cannot. */
 export type CartLineState = 'available' | 'reserved' | 'sold' | 'withdrawn';
+
+/** Names of a line's parts, as their elements have them in `data-part`. */
+export type CartLinePart =
+  | 'checkbox'
+  | 'picture'
+  | 'words'
+  | 'brand'
+  | 'name'
+  | 'details'
+  | 'terms'
+  | 'price'
+  | 'price-change'
+  | 'reason'
+  | 'quantity'
+  | 'error'
+  | 'remove'
+  | 'removed';
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Address of the product. */
@@ -66,6 +84,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   error?: ReactNode;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
+  /** Classes for the line's parts. Default: none. */
+  classNames?: PartClasses<CartLinePart>;
 }
 
 /** One offer in the cart. It can be selected, removed, and restored in place. */
@@ -82,7 +102,7 @@ export function CartLine(props: CartLineProps) {
     removeButton,
     ...more
   } = rest;
-  const { removed = false, onRestore, loading = false, error, headingLevel = 3, ...article } = more;
+  const { removed = false, onRestore, loading = false, error, headingLevel = 3, classNames, ...article } = more;
   const words = useWords('cartLine', cartLineWords);
   const locale = useLocale();
   const titleId = useId();
@@ -107,7 +127,7 @@ export function CartLine(props: CartLineProps) {
   if (removed) {
     return (
       <article css={styles.frame} aria-label={goods} {...article}>
-        <div css={styles.removed}>
+        <div css={styles.removed} {...partOf('removed', classNames)}>
           <p role="status">{words.removedLine(goods)}</p>
           {onRestore && (
             <Button ref={restoreButton} variant="secondary" loading={loading} onClick={press(onRestore)}>
@@ -124,12 +144,13 @@ export function CartLine(props: CartLineProps) {
       <div css={styles.line}>
         <Checkbox
           css={styles.check}
+          {...partOf('checkbox', classNames)}
           label={<VisuallyHidden>{words.chooseLine(goods)}</VisuallyHidden>}
           checked={checked && !gone}
           disabled={gone || loading}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
-        <div css={styles.pictureCell}>
+        <div css={styles.pictureCell} {...partOf('picture', classNames)}>
           <Image
             src={picture}
             alt=""
@@ -137,32 +158,52 @@ export function CartLine(props: CartLineProps) {
             css={(gone || loading) && styles.faded}
           />
         </div>
-        <div css={styles.words}>
+        <div css={styles.words} {...partOf('words', classNames)}>
           <Title id={titleId} css={styles.title}>
-            {brand && <span css={styles.brand}>{brand} </span>}
-            <Anchor href={href} css={styles.link}>
+            {brand && (
+              <span css={styles.brand} {...partOf('brand', classNames)}>
+                {brand}{' '}
+              </span>
+            )}
+            <Anchor href={href} css={styles.link} {...partOf('name', classNames)}>
               {name}
             </Anchor>
           </Title>
-          <p css={styles.details}>
+          <p css={styles.details} {...partOf('details', classNames)}>
             <span css={styles.size}>{sizeName === null ? words.oneSize : `${words.size} ${sizeName}`}</span>
             {delivery && !gone && <> · {delivery}</>}
           </p>
         </div>
-        <div css={styles.terms}>
+        <div css={styles.terms} {...partOf('terms', classNames)}>
           {gone ? (
-            <p css={[styles.notice, styles.notices.gone]}>{reason ?? words.lineGone[state]}</p>
+            <p css={[styles.notice, styles.notices.gone]} {...partOf('reason', classNames)}>
+              {reason ?? words.lineGone[state]}
+            </p>
           ) : (
-            <Price css={styles.price} price={price} oldPrice={oldPrice} sale={sale} loyaltyPrice={loyaltyPrice} />
+            <Price
+              css={styles.price}
+              {...partOf('price', classNames)}
+              price={price}
+              oldPrice={oldPrice}
+              sale={sale}
+              loyaltyPrice={loyaltyPrice}
+            />
           )}
           {!gone && seenPrice !== undefined && seenPrice !== price && (
-            <p css={[styles.notice, styles.notices[seenPrice < price ? 'rose' : 'fell']]}>
+            <p
+              css={[styles.notice, styles.notices[seenPrice < price ? 'rose' : 'fell']]}
+              {...partOf('price-change', classNames)}
+            >
               {(seenPrice < price ? words.priceRose : words.priceFell)(formatPrice(seenPrice, locale))}
             </p>
           )}
-          {!gone && quantity && <div css={styles.quantity}>{quantity}</div>}
+          {!gone && quantity && (
+            <div css={styles.quantity} {...partOf('quantity', classNames)}>
+              {quantity}
+            </div>
+          )}
           {error && (
-            <p css={[styles.notice, styles.notices.error]} role="alert">
+            <p css={[styles.notice, styles.notices.error]} role="alert" {...partOf('error', classNames)}>
               <ErrorIcon css={styles.sign} size={16} />
               <span>{error}</span>
             </p>
@@ -171,6 +212,7 @@ export function CartLine(props: CartLineProps) {
         <IconControl
           ref={remover}
           css={styles.remove}
+          {...partOf('remove', classNames)}
           icon={<CloseIcon />}
           label={words.removeLine(goods)}
           disabled={loading}

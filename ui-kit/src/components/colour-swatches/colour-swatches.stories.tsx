@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Цвета' })).toHaveTextContent('Тёмно-зелёный');
+    await expect(canvas.getByRole('img', { name: /^Цвета: .*Тёмно-зелёный/ })).toBeVisible();
   },
 };
 
@@ -28,7 +28,7 @@ export const Many: Story = {
   args: { colours },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+3')).toBeVisible();
-    await expect(canvas.getByText('ещё 3')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: /ещё 3$/ })).toBeVisible();
   },
 };
 

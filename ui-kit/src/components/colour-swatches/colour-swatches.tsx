@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { colourSwatchesWords } from './colour-swatches.words.js';
 
 export interface Colour {
@@ -23,6 +22,9 @@ const dot = css({
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
+/** One CSS colour. It stands in a rule, which no text from elsewhere may end. */
+const plainColour = /^[#\w\s(),.%/-]+$/;
+
 export interface ColourDotProps extends ComponentPropsWithRef<'span'> {
   /** CSS colour, such as #1b1b1d. */
   hex: string;
@@ -30,12 +32,11 @@ export interface ColourDotProps extends ComponentPropsWithRef<'span'> {
   diameter?: number;
 }
 
-export function ColourDot({ hex, diameter = 12, style, ...props }: ColourDotProps) {
+export function ColourDot({ hex, diameter = 12, ...props }: ColourDotProps) {
   return (
     <span
       aria-hidden="true"
-      css={dot}
-      style={{ width: diameter, height: diameter, background: hex, ...style }}
+      css={[dot, { width: diameter, height: diameter, background: plainColour.test(hex) ? hex : 'none' }]}
       {...props}
     />
   );
@@ -48,10 +49,9 @@ const list = css({
   gap: tokens.space['1-half'],
   fontSize: tokens.text.caption.size,
 });
-const item = css({ display: 'flex' });
 const more = css({ color: tokens.color['ink-muted'] });
 
-export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
+export interface ColourSwatchesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The colours, in order. Without any nothing is shown. */
   colours: readonly Colour[];
   /** Number of dots before «ещё n». Default: 4. */
@@ -60,24 +60,23 @@ export interface ColourSwatchesProps extends ComponentPropsWithRef<'ul'> {
   diameter?: number;
 }
 
+/** Dots of colours, as one picture whose name lists them. */
 export function ColourSwatches({ colours, limit = 4, diameter = 12, ...props }: ColourSwatchesProps) {
   const words = useWords('colourSwatches', colourSwatchesWords);
   if (colours.length === 0) return null;
+  const shown = colours.slice(0, limit);
   const rest = colours.slice(limit);
+  const names = [...shown.map(({ name }) => name), ...(rest.length > 0 ? [words.moreColours(rest.length)] : [])];
   return (
-    <ul css={list} aria-label={words.colours} {...props}>
-      {colours.slice(0, limit).map((colour) => (
-        <li key={colour.name} css={item}>
-          <ColourDot hex={colour.hex} diameter={diameter} />
-          <VisuallyHidden>{colour.name}</VisuallyHidden>
-        </li>
+    <div css={list} role="img" aria-label={`${words.colours}: ${names.join(', ')}`} {...props}>
+      {shown.map(({ name, hex }) => (
+        <ColourDot key={name} hex={hex} diameter={diameter} />
       ))}
       {rest.length > 0 && (
-        <li css={more} title={rest.map(({ name }) => name).join(', ')}>
-          <bdi aria-hidden="true">+{rest.length}</bdi>
-          <VisuallyHidden>{words.moreColours(rest.length)}</VisuallyHidden>
-        </li>
+        <bdi css={more} title={rest.map(({ name }) => name).join(', ')}>
+          +{rest.length}
+        </bdi>
       )}
-    </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
 import { DataTableHead } from '../data-table/data-table-head.js';
@@ -95,6 +96,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const indexes = useMemo(() => new Map(ordered.map(({ id }, index) => [id, index])), [ordered]);
 
   const active = useActiveCell(frame, ordered, columns);
+  const hydrated = useHydrated();
   const edits = useCellEdits({
     columns,
     rows: ordered,
@@ -107,7 +109,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
   return (
     <div css={styles.root} {...rest}>
-      <div ref={frame} css={styles.region} style={{ maxHeight }}>
+      <div ref={frame} css={[styles.region, { maxHeight }]}>
         <table
           role="grid"
           aria-label={label}
@@ -118,11 +120,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           onKeyDown={keys}
         >
           <caption css={visuallyHidden}>{label}</caption>
-          {/* Emotion may put no style sheet among columns, so they have no class. */}
+          {/* Emotion may put no style sheet among columns, so they have no class; the server's HTML has no styles. */}
           <colgroup>
-            {selectable && <col style={{ width: styles.tickWidth }} />}
+            {selectable && <col style={hydrated ? { width: styles.tickWidth } : undefined} />}
             {columns.map(({ id, width }) => (
-              <col key={id} style={{ width }} />
+              <col key={id} style={hydrated ? { width } : undefined} />
             ))}
           </colgroup>
           <DataTableHead table={table} columns={columns} selectable={selectable} disabled={ordered.length === 0} />

@@ -109,8 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div css={styles.root} {...rest}>
       <div
         ref={frame}
-        css={styles.region}
-        style={{ maxHeight }}
+        css={[styles.region, { maxHeight }]}
         {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         {/* Rows displayed as cards lose their implicit roles in the browser, so each role is explicit. */}

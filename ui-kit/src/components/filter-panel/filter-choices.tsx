@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { ColourDot } from '../colour-swatches/colour-swatches.js';
+import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterChoice, FilterGroupData } from './filter-panel.types.js';
-import { holdsChecked, splitChoices } from './split-choices.js';
+import type { FilterChoice } from './filter-panel.types.js';
 import { filterPanelWords } from './filter-panel.words.js';
+import { holdsChecked, sameChoice, splitChoices } from './split-choices.js';
+
+type OnToggle = ((name: string, value: string, checked: boolean) => void) | undefined;
 
 export interface FilterChoicesProps {
-  group: FilterGroupData;
+  /** Name of the group's fields. */
+  name: string;
   choices: readonly FilterChoice[];
-  onToggle: ((name: string, value: string, checked: boolean) => void) | undefined;
+  /** The same function at every render: a choice that stays the same is not drawn again. */
+  onToggle: OnToggle;
   /** Number of choices shown at once; a button shows the rest. */
   limit: number;
+  /** Draws the choices as tiles. Default: false. */
+  grid?: boolean;
   /** Whether the choices are nested below another choice. Default: false. */
   nested?: boolean;
 }
 
-export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
+export function FilterChoices({ choices, limit, grid = false, nested = false, ...of }: FilterChoicesProps) {
   const words = useWords('filterPanel', filterPanelWords);
+  const part = useFilterPart();
   // Choices checked on the first render are shown even beyond the limit. Choices checked later stay where they are, so
   // that nothing moves under the finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
@@ -29,19 +37,16 @@ export function FilterChoices({ group, choices, onToggle, limit, nested = false 
   const inTree = nested || choices.some(({ below }) => below && below.length > 0);
 
   const render = (some: readonly FilterChoice[]) =>
-    group.layout === 'grid' ? (
-      <div css={styles.grid}>{some.map((choice) => renderCell(choice, group, onToggle))}</div>
-    ) : (
-      <ul css={styles.list}>
+    grid ? (
+      <div css={styles.grid} {...part('grid')}>
         {some.map((choice) => (
-          <FilterRow
-            key={choice.value}
-            choice={choice}
-            group={group}
-            onToggle={onToggle}
-            limit={limit}
-            inTree={inTree}
-          />
+          <FilterCell key={choice.value} choice={choice} {...of} />
+        ))}
+      </div>
+    ) : (
+      <ul css={styles.list} {...part('list')}>
+        {some.map((choice) => (
+          <FilterRow key={choice.value} choice={choice} limit={limit} inTree={inTree} {...of} />
         ))}
       </ul>
     );
@@ -51,7 +56,9 @@ export function FilterChoices({ group, choices, onToggle, limit, nested = false 
       {render(shown)}
       {rest.length > 0 && (
         <details>
-          <summary css={styles.more}>{words.more(rest.length)}</summary>
+          <summary css={styles.more} {...part('more')}>
+            {words.more(rest.length)}
+          </summary>
           {render(rest)}
         </details>
       )}
@@ -59,55 +66,69 @@ export function FilterChoices({ group, choices, onToggle, limit, nested = false 
   );
 }
 
-interface FilterRowProps extends Omit<FilterChoicesProps, 'choices' | 'nested'> {
+interface FilterRowProps {
+  name: string;
   choice: FilterChoice;
+  onToggle: OnToggle;
+  limit: number;
   inTree: boolean;
 }
 
 /** A choice, with a toggle for the narrower choices below it. */
-function FilterRow({ choice, group, onToggle, limit, inTree }: FilterRowProps) {
+const FilterRow = memo(function FilterRow({ name, choice, onToggle, limit, inTree }: FilterRowProps) {
   const words = useWords('filterPanel', filterPanelWords);
+  const part = useFilterPart();
   const below = choice.below ?? [];
   const [startsOpen] = useState(() => below.some(holdsChecked));
   return (
-    <li css={styles.branch}>
+    <li css={styles.branch} {...part('option')}>
       <Checkbox
         css={[styles.row, inTree && styles.rowOfTree]}
         label={choice.label}
         count={choice.count}
         mark={choice.hex ? <ColourDot hex={choice.hex} diameter={16} /> : undefined}
-        {...inputProps(choice, group, onToggle)}
+        {...inputProps(name, choice, onToggle)}
       />
       {below.length > 0 && (
         <details css={styles.below} open={startsOpen}>
-          <summary css={styles.opener} aria-label={words.narrower(choice.label)}>
+          <summary css={styles.opener} aria-label={words.narrower(choice.label)} {...part('opener')}>
             <ChevronDownIcon size={16} />
           </summary>
-          <FilterChoices group={group} choices={below} onToggle={onToggle} limit={limit} nested />
+          <FilterChoices name={name} choices={below} onToggle={onToggle} limit={limit} nested />
         </details>
       )}
     </li>
   );
-}
+}, sameProps);
 
-function renderCell(choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) {
+type FilterCellProps = Pick<FilterRowProps, 'name' | 'choice' | 'onToggle'>;
+
+const FilterCell = memo(function FilterCell({ name, choice, onToggle }: FilterCellProps) {
+  const part = useFilterPart();
   return (
-    <label key={choice.value} css={styles.cell} title={String(choice.count)}>
-      <input type="checkbox" css={styles.cellInput} {...inputProps(choice, group, onToggle)} />
+    <label css={styles.cell} title={String(choice.count)} {...part('cell')}>
+      <input type="checkbox" css={styles.cellInput} {...inputProps(name, choice, onToggle)} />
       {choice.label}
     </label>
   );
+}, sameProps);
+
+/** Whether a choice need not be drawn again. The caller makes new choices whenever one of them changes. */
+function sameProps<Props extends { choice: FilterChoice }>(one: Props, other: Props): boolean {
+  return (Object.keys(other) as (keyof Props)[]).every((key) =>
+    key === 'choice' ? sameChoice(one.choice, other.choice) : Object.is(one[key], other[key]),
+  );
 }
 
-export const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) => ({
-  name: group.name,
+export const inputProps = (name: string, choice: FilterChoice, onToggle: OnToggle) => ({
+  name,
   value: choice.value,
   // A checked choice can always be cleared, even if it has no products.
   disabled: choice.count === 0 && !choice.checked,
   ...(onToggle
     ? {
         checked: choice.checked,
-        onChange: ({ target }: { target: { checked: boolean } }) => onToggle(group.name, choice.value, target.checked),
+        onChange: ({ target }: { target: { checked: boolean } }) => onToggle(name, choice.value, target.checked),
       }
     : { defaultChecked: choice.checked }),
 });

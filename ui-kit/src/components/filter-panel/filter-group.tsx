@@ -4,6 +4,7 @@ import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
+import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData } from './filter-panel.types.js';
 import { GroupFrame } from './group-frame.js';
@@ -21,6 +22,7 @@ export interface FilterGroupProps {
 export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const locale = useLocale();
+  const part = useFilterPart();
   const [wanted, setWanted] = useState('');
   const whole = choicesOf(group);
   const all = flatChoices(whole);
@@ -43,11 +45,16 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
+      {searching && found.length === 0 && (
+        <p css={styles.nothing} {...part('nothing')}>
+          {words.nothingInList}
+        </p>
+      )}
       {found.length > 0 && (
         <FilterChoices
           key={searching ? 'found' : 'all'}
-          group={group}
+          name={group.name}
+          grid={grid}
           choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
           onToggle={onToggle}
           limit={searching ? found.length : grid ? limit * 6 : limit}
@@ -56,8 +63,16 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
       {!searching &&
         group.parts?.map(({ title, choices }) => (
           <fieldset key={title} css={styles.part}>
-            <legend css={styles.partTitle}>{title}</legend>
-            <FilterChoices group={group} choices={choices} onToggle={onToggle} limit={grid ? limit * 6 : limit} />
+            <legend css={styles.partTitle} {...part('part-title')}>
+              {title}
+            </legend>
+            <FilterChoices
+              name={group.name}
+              grid={grid}
+              choices={choices}
+              onToggle={onToggle}
+              limit={grid ? limit * 6 : limit}
+            />
           </fieldset>
         ))}
     </GroupFrame>
@@ -67,5 +82,6 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
 /** A separate component, so that hydration does not render the whole group again. */
 function Finder(props: InputProps) {
   const hydrated = useHydrated();
-  return <Input css={[styles.finder, !hydrated && styles.awaitsScript]} {...props} />;
+  const part = useFilterPart();
+  return <Input css={[styles.finder, !hydrated && styles.awaitsScript]} {...part('finder')} {...props} />;
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FilterPanel, type FilterChoice, type FilterGroupData } from './index.js';
-import { findChoices, splitChoices } from './split-choices.js';
+import { findChoices, sameChoice, splitChoices } from './split-choices.js';
 
 const choice = (value: string, count = 3, checked = false): FilterChoice => ({ value, label: value, count, checked });
 const many = Array.from({ length: 20 }, (_, index) => choice(`Бренд ${index + 1}`));
@@ -27,7 +27,43 @@ describe('findChoices', () => {
   });
 });
 
+describe('sameChoice', () => {
+  it('sameChoice compares what is drawn, with all that is below', () => {
+    const tree = { ...choice('Обувь'), below: [choice('Кеды')] };
+    expect(sameChoice(tree, { ...choice('Обувь'), below: [choice('Кеды')] })).toBe(true);
+    expect(sameChoice(tree, { ...tree, below: [choice('Кеды', 3, true)] })).toBe(false);
+    expect(sameChoice(tree, choice('Обувь'))).toBe(false);
+    expect(sameChoice(tree, { ...tree, count: 4 })).toBe(false);
+  });
+});
+
 describe('FilterPanel', () => {
+  it('FilterPanel draws only the choice that changes, and calls the latest onToggle', async () => {
+    let drawn = 0;
+    const classNames = {
+      get option() {
+        drawn += 1;
+        return undefined;
+      },
+    };
+    const [first, latest] = [jest.fn(), jest.fn()];
+    const panel = (checked: boolean, onToggle: () => void) => (
+      <FilterPanel
+        groups={[group(many.map((one, index) => ({ ...one, checked: index === 3 && checked })))]}
+        limit={20}
+        classNames={classNames}
+        onToggle={onToggle}
+      />
+    );
+    const { rerender } = render(panel(false, first));
+    drawn = 0;
+    rerender(panel(true, latest));
+    expect(drawn).toBe(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Бренд 1 / }));
+    expect(first).not.toHaveBeenCalled();
+    expect(latest).toHaveBeenCalledWith('brand', 'Бренд 1', true);
+  });
+
   it('FilterPanel reports a ticked choice', async () => {
     const onToggle = jest.fn();
     render(<FilterPanel groups={[group([choice('Kedrum'), choice('Ivolta', 2, true)])]} onToggle={onToggle} />);

@@ -1,8 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLatestCallback } from '../../hooks/use-latest-callback.js';
 import { useWords } from '../../locale/use-words.js';
+import type { PartClasses } from '../../parts/parts.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { inputProps } from './filter-choices.js';
 import { FilterGroup } from './filter-group.js';
+import { FilterPartsContext, useFilterPart, type FilterPanelPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData, NumberRangeData, PriceRangeData } from './filter-panel.types.js';
 import { GroupFrame } from './group-frame.js';
@@ -28,6 +31,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   limit?: number;
   /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
   openGroups?: number;
+  /** Classes for the panel's parts. Default: none. */
+  classNames?: PartClasses<FilterPanelPart>;
 }
 
 /**
@@ -36,30 +41,36 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * same.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, price, onToggle, onPriceChange, onRange, limit = 6, openGroups = 4, ...rest } = props;
+  const { groups, price, onPriceChange, onRange, limit = 6, openGroups = 4, classNames, ...others } = props;
+  const { onToggle: toggle, ...rest } = others;
   const words = useWords('filterPanel', filterPanelWords);
+  // One function for all renders, so that a choice that stays the same is not drawn again.
+  const latest = useLatestCallback(toggle);
+  const onToggle = toggle && latest;
   return (
-    <div {...rest}>
-      {price && (
-        <GroupFrame title={words.price} open>
-          <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
-        </GroupFrame>
-      )}
-      {groups
-        .filter((group) => group.range || choicesOf(group).length > 0)
-        .map((group, index) => {
-          const { name, range } = group;
-          if (group.layout === 'flag') return <FilterFlag key={name} group={group} onToggle={onToggle} />;
-          const open = index < openGroups || isChosen(group);
-          if (!range) return <FilterGroup key={name} group={group} onToggle={onToggle} limit={limit} open={open} />;
-          const title = withUnit(group.title, range);
-          return (
-            <GroupFrame key={name} title={title} open={open}>
-              <NumberFields {...{ name, title, range }} onChange={(from, to) => onRange?.(name, from, to)} />
-            </GroupFrame>
-          );
-        })}
-    </div>
+    <FilterPartsContext value={classNames}>
+      <div {...rest}>
+        {price && (
+          <GroupFrame title={words.price} open>
+            <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
+          </GroupFrame>
+        )}
+        {groups
+          .filter((group) => group.range || choicesOf(group).length > 0)
+          .map((group, index) => {
+            const { name, range } = group;
+            if (group.layout === 'flag') return <FilterFlag key={name} group={group} onToggle={onToggle} />;
+            const open = index < openGroups || isChosen(group);
+            if (!range) return <FilterGroup key={name} group={group} onToggle={onToggle} limit={limit} open={open} />;
+            const title = withUnit(group.title, range);
+            return (
+              <GroupFrame key={name} title={title} open={open}>
+                <NumberFields {...{ name, title, range }} onChange={(from, to) => onRange?.(name, from, to)} />
+              </GroupFrame>
+            );
+          })}
+      </div>
+    </FilterPartsContext>
   );
 }
 
@@ -69,9 +80,16 @@ const isChosen = ({ range, ...group }: FilterGroupData): boolean =>
 const withUnit = (title: string, { unit }: NumberRangeData): string => (unit ? `${title}, ${unit}` : title);
 
 function FilterFlag({ group, onToggle }: { group: FilterGroupData; onToggle: FilterPanelProps['onToggle'] }) {
+  const part = useFilterPart();
   const [choice] = group.choices;
   if (!choice) return null;
   return (
-    <Checkbox css={styles.flag} label={group.title} count={choice.count} {...inputProps(choice, group, onToggle)} />
+    <Checkbox
+      css={styles.flag}
+      {...part('flag')}
+      label={group.title}
+      count={choice.count}
+      {...inputProps(group.name, choice, onToggle)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 export { FilterPanel, type FilterPanelProps } from './filter-panel.js';
+export { type FilterPanelPart } from './filter-parts.js';
 export {
   type FilterChoice,
   type FilterGroupData,

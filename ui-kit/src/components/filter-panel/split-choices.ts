@@ -21,6 +21,16 @@ export function holdsChecked(choice: FilterChoice): boolean {
   return choice.checked || (choice.below ?? []).some(holdsChecked);
 }
 
+/** Whether two choices look and work alike, with all that is below them. */
+export function sameChoice(one: FilterChoice, other: FilterChoice): boolean {
+  const [below, others] = [one.below ?? [], other.below ?? []];
+  return (
+    (['value', 'label', 'count', 'checked', 'hex'] as const).every((key) => one[key] === other[key]) &&
+    below.length === others.length &&
+    below.every((choice, index) => sameChoice(choice, others[index]!))
+  );
+}
+
 /**
  * Splits choices into those shown at once (the first `limit`, and those whose values are in `kept`) and the rest. If
  * only one or two would be hidden, all are shown.

@@ -33,7 +33,7 @@ export function FitMeter({ counts, ...props }: FitMeterProps) {
       {/* Hidden from screen readers, because the text above says the same. */}
       <div aria-hidden="true">
         <div css={styles.scale}>
-          <span css={styles.mark} style={{ insetInlineStart: `${place * 100}%` }} />
+          <span css={[styles.mark, { insetInlineStart: `${place * 100}%` }]} />
         </div>
         <div css={styles.names}>
           {fits.map((fit) => (

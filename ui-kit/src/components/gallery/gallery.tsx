@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { partOf, type PartClasses } from '../../parts/parts.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -12,11 +13,16 @@ import { useWantedSlides } from './use-wanted-slides.js';
 import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
 
+/** Names of a gallery's parts, as their elements have them in `data-part`. */
+export type GalleryPart = 'frame' | 'strip' | 'open' | 'counter' | 'thumbnails';
+
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   /** The pictures and videos, in order. Without any, a placeholder is shown. */
   images: readonly GalleryItem[];
   /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
+  /** Classes for the gallery's parts. Default: none. */
+  classNames?: PartClasses<GalleryPart>;
 }
 
 /** The `sizes` attribute of a picture in the grid of gallery.styles.ts, which is beside a column of text. */
@@ -32,7 +38,7 @@ function sizesOf(position: number, count: number): string {
  * The pictures of a product: a grid, or on phones a strip to swipe, with a counter and thumbnails. Both are the same
  * list of links to the large pictures; with JavaScript a link opens the full-screen viewer. A video plays in place.
  */
-export function Gallery({ images, muted = false, ...props }: GalleryProps) {
+export function Gallery({ images, muted = false, classNames, ...props }: GalleryProps) {
   const words = useWords('gallery', galleryWords);
   const load = useImageLoader();
   const { strip, index, go } = useSlides(images.length);
@@ -56,8 +62,14 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
 
   return (
     <div css={[styles.gallery, muted && styles.muted]} {...props}>
-      <div css={styles.frame}>
-        <ul {...strip} {...wanted.listeners} css={styles.track} aria-label={words.gallery}>
+      <div css={styles.frame} {...partOf('frame', classNames)}>
+        <ul
+          {...strip}
+          {...wanted.listeners}
+          css={styles.track}
+          aria-label={words.gallery}
+          {...partOf('strip', classNames)}
+        >
           {images.map((item, position) => (
             <li key={item.id} data-later={wanted.has(position) ? undefined : ''}>
               {isVideo(item) ? (
@@ -65,6 +77,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
               ) : (
                 <a
                   css={styles.open}
+                  {...partOf('open', classNames)}
                   href={load({ src: item.src, width: 1536 })}
                   aria-haspopup="dialog"
                   onClick={(event) => zoom(event, position)}
@@ -85,10 +98,22 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
         </ul>
         {/* Hidden over a video, because it would cover the player's controls. */}
         {images.length > 1 && !isVideo(images[index]!) && (
-          <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
+          <span
+            css={styles.counter}
+            aria-hidden="true"
+            {...partOf('counter', classNames)}
+          >{`${index + 1} / ${images.length}`}</span>
         )}
       </div>
-      {images.length > 1 && <Thumbnails css={styles.belowStrip} images={images} index={index} onChoose={go} />}
+      {images.length > 1 && (
+        <Thumbnails
+          css={styles.belowStrip}
+          {...partOf('thumbnails', classNames)}
+          images={images}
+          index={index}
+          onChoose={go}
+        />
+      )}
       {zoomed !== null && (
         <ZoomedPictures
           images={images}

@@ -1,3 +1,3 @@
-export { Gallery, type GalleryProps } from './gallery.js';
+export { Gallery, type GalleryPart, type GalleryProps } from './gallery.js';
 export { type GalleryImage } from './gallery-image.js';
 export { type GalleryItem, type GalleryVideo } from './gallery-item.js';

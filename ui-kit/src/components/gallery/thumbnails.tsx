@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
 import { PlayIcon } from '../../icons/index.js';
@@ -12,17 +13,16 @@ export function nameOf(images: readonly GalleryItem[], index: number, words: typ
   return (item && isVideo(item) ? words.video : words.picture)(index + 1, images.length);
 }
 
-export interface ThumbnailsProps {
+export interface ThumbnailsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   images: readonly GalleryItem[];
   index: number;
   onChoose: (index: number) => void;
-  className?: string;
 }
 
-export function Thumbnails({ images, index, onChoose, className }: ThumbnailsProps) {
+export function Thumbnails({ images, index, onChoose, ...props }: ThumbnailsProps) {
   const words = useWords('gallery', galleryWords);
   return (
-    <ul css={styles.thumbnails} className={className}>
+    <ul css={styles.thumbnails} {...props}>
       {images.map((item, position) => (
         <li key={item.id}>
           <button

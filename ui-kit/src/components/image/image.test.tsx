@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { KnownStyles, stylesOf } from '../../testing/known-styles.js';
 import { Image, ImageLoaderProvider } from './index.js';
 
 describe('Image', () => {
@@ -82,16 +83,27 @@ describe('Image', () => {
   });
 
   it('Image shows its preview until the picture is loaded', () => {
-    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" />);
+    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" />, {
+      wrapper: KnownStyles,
+    });
     const frame = screen.getByRole('img').parentElement!;
-    expect(frame.style.getPropertyValue('--image-preview')).toBe('url("data:image/webp;base64,AAAA")');
+    expect(stylesOf(frame)).toContain('data:image/webp;base64,AAAA');
     fireEvent.load(screen.getByRole('img'));
-    expect(frame.style.getPropertyValue('--image-preview')).toBe('');
+    expect(stylesOf(frame)).not.toContain('data:');
   });
 
   it('Image with priority shows no preview, because the picture may load before the scripts', () => {
-    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" priority />);
-    expect(screen.getByRole('img').parentElement!.style.getPropertyValue('--image-preview')).toBe('');
+    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" priority />, {
+      wrapper: KnownStyles,
+    });
+    expect(stylesOf(screen.getByRole('img').parentElement!)).not.toContain('data:');
+  });
+
+  it('Image shows no preview that is not a plain data URL, because it stands in a style rule', () => {
+    render(
+      <Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview={'data:image/webp,"); color: red; --x: url("'} />,
+    );
+    expect(stylesOf(screen.getByRole('img').parentElement!)).not.toContain('color: red');
   });
 
   it('Image keeps its place and name when the picture fails or is missing', () => {

@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { PictureIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
@@ -14,18 +14,22 @@ const frame = css({
   display: 'block',
   overflow: 'hidden',
   width: '100%',
-  aspectRatio: 'var(--image-ratio)',
+  aspectRatio: 4 / 5,
   background: tokens.color['surface-product'],
 });
+
+/** A `data:` URL without what could end the quoted text in which it stands. */
+const picturesOwnText = /^data:image[^"\\\n]+$/;
 
 /**
  * Removed once the picture has loaded, because products on a transparent background would show a halo. Not used without
  * scripts, because nothing would remove it.
  */
-const previewed = css({
-  backgroundImage: 'var(--image-preview)',
+const previewOf = (preview: string, fit: keyof typeof fits) => ({
+  backgroundImage: `url("${preview}")`,
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
+  backgroundSize: fit,
   [media.noScript]: { backgroundImage: 'none' },
 });
 
@@ -82,15 +86,14 @@ export function Image(props: ImageProps) {
   const { src, darkSrc, ratio = 4 / 5, fit = 'contain', priority = false, contour, preview, ...others } = props;
   const { className, style, ref, ...rest } = others;
   const [settled, setSettled] = useState<ImageProps['src']>(null);
-  const waits = Boolean(preview) && !priority && settled !== src;
-  const variables: CSSProperties & Record<`--image-${string}`, number | string> = {
-    '--image-ratio': ratio,
-    ...(waits && { '--image-preview': `url("${preview}")`, backgroundSize: fit }),
-    ...style,
-  };
+  const waiting = preview && picturesOwnText.test(preview) && !priority && settled !== src ? preview : null;
   const look = [picture, fits[fit], contour && contoured];
   return (
-    <span css={[frame, waits && previewed]} className={className} style={variables}>
+    <span
+      css={[frame, ratio !== 4 / 5 && { aspectRatio: ratio }, waiting && previewOf(waiting, fit)]}
+      className={className}
+      style={style}
+    >
       {darkSrc ? (
         <>
           <span css={inLight}>

@@ -1,1 +1,1 @@
-export { OrderCard, type OrderCardItem, type OrderCardProps } from './order-card.js';
+export { OrderCard, type OrderCardItem, type OrderCardPart, type OrderCardProps } from './order-card.js';

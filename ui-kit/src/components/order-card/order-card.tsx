@@ -3,6 +3,7 @@ import { formatDate } from '../../locale/format-dates.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { partOf, type PartClasses } from '../../parts/parts.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Image } from '../image/index.js';
@@ -18,6 +19,9 @@ export interface OrderCardItem {
   name: string;
   picture: string | null;
 }
+
+/** Names of a card's parts, as their elements have them in `data-part`. */
+export type OrderCardPart = 'head' | 'number' | 'total' | 'date' | 'status' | 'expected' | 'pictures' | 'pay';
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of the order. */
@@ -45,6 +49,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   extraPayment?: number;
   /** Heading level of the number. Default: 3. */
   headingLevel?: 2 | 3;
+  /** Classes for the card's parts. Default: none. */
+  classNames?: PartClasses<OrderCardPart>;
 }
 
 /** Number of pictures that fit in one row on a phone. */
@@ -53,7 +59,7 @@ const pictureLimit = 4;
 /** An order in a list. The card is one link, with a payment button while payment is due. */
 export function OrderCard(props: OrderCardProps) {
   const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
-  const { extraPayment = 0, headingLevel = 3, ...card } = rest;
+  const { extraPayment = 0, headingLevel = 3, classNames, ...card } = rest;
   const words = useWords('orderCard', orderCardWords);
   const statusWords = useWords('orderStatus', orderStatusWords);
   const locale = useLocale();
@@ -62,13 +68,13 @@ export function OrderCard(props: OrderCardProps) {
   const date = formatDate(placedAt, locale);
   return (
     <Card as="article" css={styles.card} aria-labelledby={titleId} {...card}>
-      <div css={styles.head}>
+      <div css={styles.head} {...partOf('head', classNames)}>
         <Heading level={headingLevel} size="small" id={titleId}>
-          <Anchor css={styles.link} href={href}>
+          <Anchor css={styles.link} href={href} {...partOf('number', classNames)}>
             {words.order(number)}
           </Anchor>
         </Heading>
-        <span css={styles.total}>
+        <span css={styles.total} {...partOf('total', classNames)}>
           <Price price={total} />
           {cashback > 0 && (
             <Text as="span" size="small" tone="muted">
@@ -78,17 +84,19 @@ export function OrderCard(props: OrderCardProps) {
         </span>
       </div>
       {date && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" {...partOf('date', classNames)}>
           {words.orderFrom(date)}
         </Text>
       )}
-      <Text css={styles.status}>{(statusWords.orderStatuses[status] ?? statusWords.unknownStatus).title}</Text>
+      <Text css={styles.status} {...partOf('status', classNames)}>
+        {(statusWords.orderStatuses[status] ?? statusWords.unknownStatus).title}
+      </Text>
       {expected && isOnTheWay(status) && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" {...partOf('expected', classNames)}>
           {statusWords.expected(expected)}
         </Text>
       )}
-      <ul css={styles.pictures} aria-label={words.orderGoods}>
+      <ul css={styles.pictures} aria-label={words.orderGoods} {...partOf('pictures', classNames)}>
         {items.slice(0, more > 0 ? pictureLimit - 1 : pictureLimit).map(({ name, picture }, index) => (
           <li key={index} css={styles.picture}>
             <Image contour src={picture} alt={name} sizes="72px" />
@@ -101,7 +109,7 @@ export function OrderCard(props: OrderCardProps) {
         )}
       </ul>
       {paymentHref && (
-        <ButtonLink css={styles.pay} href={paymentHref}>
+        <ButtonLink css={styles.pay} href={paymentHref} {...partOf('pay', classNames)}>
           {extraPayment > 0 ? words.payExtra(formatPrice(extraPayment, locale)) : words.payOrder}
         </ButtonLink>
       )}

@@ -4,6 +4,7 @@ import { formatPercent } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { partOf, type PartClasses } from '../../parts/parts.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -52,6 +53,8 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   from?: boolean;
   /** `large` is for the product page. Default: `medium`. */
   size?: keyof typeof now;
+  /** Classes for the parts of the price. Default: none. */
+  classNames?: PartClasses<'now' | 'old' | 'percent' | 'loyalty'>;
 }
 
 export function Price({
@@ -61,6 +64,7 @@ export function Price({
   loyaltyPrice,
   from = false,
   size = 'medium',
+  classNames,
   ...props
 }: PriceProps) {
   const words = useWords('price', priceWords);
@@ -71,23 +75,28 @@ export function Price({
   const cheaper = known && typeof loyaltyPrice === 'number' && typeof price === 'number' && loyaltyPrice < price;
   return (
     <span css={row} {...props}>
-      <span css={[now[size], reduced && red]}>
+      <span css={[now[size], reduced && red]} {...partOf('now', classNames)}>
         <VisuallyHidden>{known ? words.price : words.noPrice} </VisuallyHidden>
-        <span aria-hidden={!known || undefined}>{known && from ? `${words.from}\u00A0${shown}` : shown}</span>
+        {known ? from && `${words.from}\u00A0` : null}
+        {known ? shown : <span aria-hidden="true">{shown}</span>}
       </span>
       {reduced && (
-        <s css={before}>
+        <s css={before} {...partOf('old', classNames)}>
           <VisuallyHidden>{words.oldPrice} </VisuallyHidden>
           {formatPrice(oldPrice, locale)}
         </s>
       )}
       {reduced && sale > 0 && (
-        <span css={percent}>
+        <span css={percent} {...partOf('percent', classNames)}>
           <VisuallyHidden>{words.discount(formatPercent(sale, locale))}</VisuallyHidden>
           <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
         </span>
       )}
-      {cheaper && <span css={byCard}>{words.byCard(formatPrice(loyaltyPrice, locale))}</span>}
+      {cheaper && (
+        <span css={byCard} {...partOf('loyalty', classNames)}>
+          {words.byCard(formatPrice(loyaltyPrice, locale))}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,2 +1,17 @@
-export { ProductCard, type ProductCardOffer, type ProductCardProps } from './product-card.js';
-export { type CardSize } from './quick-add.js';
+export { ProductCardBadges, type ProductCardBadgesProps } from './card-badges.js';
+export {
+  ProductCardCashback,
+  ProductCardColours,
+  ProductCardFoot,
+  ProductCardNotify,
+  type ProductCardCashbackProps,
+  type ProductCardColoursProps,
+  type ProductCardFootProps,
+  type ProductCardNotifyProps,
+} from './card-foot.js';
+export { ProductCardLike, type ProductCardLikeProps } from './card-like.js';
+export { ProductCardName, type ProductCardNameProps } from './card-name.js';
+export { ProductCardPicture, type ProductCardPictureProps } from './card-picture.js';
+export { ProductCardPrice, type ProductCardPriceProps } from './card-price.js';
+export { ProductCard, type ProductCardOffer, type ProductCardPart, type ProductCardProps } from './product-card.js';
+export { ProductCardQuickAdd, type CardSize, type ProductCardQuickAddProps } from './quick-add.js';

@@ -7,6 +7,7 @@ import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { pictureOnDesktop } from '../../testing/pictures.js';
 import { Rating } from '../rating/index.js';
+import { Text } from '../text/index.js';
 import { ProductCard } from './index.js';
 
 const meta = {
@@ -190,8 +191,8 @@ export const Row: Story = {
     const prices = cards.slice(0, 3).map((card) => topOf(card, /₽/));
     await expect(new Set(prices).size).toBe(1);
     await expect(topOf(cards[0]!, /Кешбэк/)).toBe(topOf(cards[1]!, /Кешбэк/));
-    for (const list of canvas.getAllByRole('list', { name: 'Цвета' }))
-      await expect(list.getBoundingClientRect().height).toBeLessThan(24);
+    for (const dots of canvas.getAllByRole('img', { name: /^Цвета/ }))
+      await expect(dots.getBoundingClientRect().height).toBeLessThan(24);
   },
 };
 
@@ -222,6 +223,48 @@ export const ZoomedTwice: Story = {
   globals: { viewport: { value: 'zoomed' } },
 };
 
+/** The price above the name, and how many colours there are instead of dots. */
+export const OtherOrder: Story = {
+  render: (args) => (
+    <ProductCard {...args} onLike={fn()}>
+      <ProductCard.Picture />
+      <ProductCard.Price />
+      <ProductCard.Name />
+      <Text as="p" size="small">
+        2 цвета
+      </Text>
+      <ProductCard.Like />
+    </ProductCard>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByText(/₽/))).toBeLessThan(top(canvas.getByRole('heading')));
+  },
+};
+
+/** Only what a look-book needs: picture and name. */
+export const PictureAndName: Story = {
+  render: (args) => (
+    <ProductCard {...args}>
+      <ProductCard.Picture />
+      <ProductCard.Name />
+    </ProductCard>
+  ),
+};
+
+/** `classNames` restyle parts where they stand; `data-part` names them for a style sheet. */
+export const OtherLooks: Story = {
+  render: (args) => (
+    <>
+      <style>{`.upper { text-transform: uppercase; letter-spacing: 0.06em } .centred { text-align: center }`}</style>
+      <ProductCard {...args} classNames={{ heading: 'centred', brand: 'upper' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Tempo')).textTransform).toBe('uppercase');
+  },
+};
+
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [Liked, SoldOut]), tags: ['pseudo'] };
 
@@ -234,4 +277,5 @@ export const AllStates: Story = allStates(meta, [
   LongWords,
   SoldOut,
   LostPicture,
+  OtherOrder,
 ]);

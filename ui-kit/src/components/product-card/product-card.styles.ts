@@ -14,7 +14,7 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  paddingBlockStart: '125%',
+  paddingBlockStart: `calc(125% + ${tokens.space[3]})`,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8.9375rem',
   // Room for the focus rings of the buttons in the corners.
@@ -46,14 +46,6 @@ export const badges = css({
 
 export const besideLike = css({ maxWidth: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})` });
 
-export const body = css({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  paddingTop: tokens.space[3],
-});
-
 /** The discount is on the picture, because beside two prices it would wrap on a phone. */
 export const sale = css({ position: 'absolute', insetBlockEnd: tokens.space[2], insetInlineStart: tokens.space[2] });
 
@@ -84,20 +76,19 @@ export const title = css({
   lineHeight: tokens.line.close,
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 0,
-  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  '&:active::after': { background: tokens.color.hairline },
-});
-
-/** Reserves two lines whatever the length, so that prices, cashback and colours align across a row. */
+/**
+ * The link, which covers the whole card. Two lines are reserved whatever the length, so that prices, cashback and colours
+ * align across a row.
+ */
 export const name = css(clampLines(2), {
   minHeight: '2lh',
   ...breakWords,
   marginTop: tokens.space.half,
   color: tokens.color['ink-muted'],
+  textDecoration: 'none',
+  outline: 0,
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:active::after': { background: tokens.color.hairline },
 });
 
 export const price = css({ marginTop: tokens.space[1] });

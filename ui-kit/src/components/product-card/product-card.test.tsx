@@ -70,9 +70,9 @@ describe('ProductCard', () => {
 
   it('ProductCard shows a discount only beside a higher old price', () => {
     const { rerender } = render(<ProductCard {...card} />);
-    expect(screen.getByText('Скидка 30 %')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Скидка 30\s%$/ })).toHaveTextContent('−30 %');
     rerender(<ProductCard {...card} offer={{ price: 840_000, oldPrice: 840_000, sale: 30 }} />);
-    expect(screen.queryByText(/Скидка/)).toBeNull();
+    expect(screen.queryByRole('img', { name: /Скидка/ })).toBeNull();
   });
 
   it('ProductCard loads the second picture when a mouse hovers, not before', () => {
@@ -163,5 +163,29 @@ describe('ProductCard', () => {
     render(<ProductCard {...card} liked onLike={onLike} />);
     await userEvent.click(screen.getByRole('button', { name: 'В избранное', pressed: true }));
     expect(onLike).toHaveBeenCalledTimes(1);
+  });
+
+  it('ProductCard made of given parts has those alone, in their order', () => {
+    const { container } = render(
+      <ProductCard {...card} onLike={() => undefined}>
+        <ProductCard.Price />
+        <ProductCard.Name />
+        <p>2 цвета</p>
+      </ProductCard>,
+    );
+    const parts = [...container.querySelectorAll('article > *')].map((part) => part.getAttribute('data-part'));
+    expect(parts).toEqual(['price', 'heading', null]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('ProductCard gives its parts the classes of classNames', () => {
+    render(<ProductCard {...card} classNames={{ brand: 'mine', price: 'dear' }} />);
+    expect(screen.getByText('Kedrum')).toHaveClass('mine');
+    expect(document.querySelector('[data-part="price"]')).toHaveClass('dear');
+  });
+
+  it('a part outside of a ProductCard says where it belongs', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<ProductCard.Price />)).toThrow('ProductCard.Price must stand inside a ProductCard');
   });
 });

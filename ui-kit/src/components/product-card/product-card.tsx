@@ -1,20 +1,16 @@
 import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
-import { formatCount, formatPercent } from '../../locale/format-numbers.js';
-import { useLocale } from '../../locale/locale-context.js';
-import { useWords } from '../../locale/use-words.js';
-import { soldOutWords } from '../../locale/words/sold-out.words.js';
+import type { PartClasses } from '../../parts/parts.js';
 import type { AddressOf } from '../../server-props/index.js';
-import { Badge } from '../badge/badge.js';
-import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
-import { Image } from '../image/index.js';
-import { LikeButton } from '../like-button/like-button.js';
-import { Anchor } from '../link/link-provider.js';
-import { Price } from '../price/index.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import type { Colour } from '../colour-swatches/colour-swatches.js';
+import { ProductCardBadges } from './card-badges.js';
+import { CardContext } from './card-context.js';
+import { ProductCardCashback, ProductCardColours, ProductCardFoot, ProductCardNotify } from './card-foot.js';
+import { ProductCardLike } from './card-like.js';
+import { ProductCardName } from './card-name.js';
+import { ProductCardPicture } from './card-picture.js';
+import { ProductCardPrice } from './card-price.js';
 import * as styles from './product-card.styles.js';
-import { QuickAdd, type CardSize } from './quick-add.js';
-import { SecondPicture } from './second-picture.js';
-import { productCardWords } from './product-card.words.js';
+import { ProductCardQuickAdd, type CardSize } from './quick-add.js';
 
 export interface ProductCardOffer {
   /** Price in minor units. */
@@ -31,7 +27,25 @@ export interface ProductCardOffer {
   cashback?: number;
 }
 
-export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+/** Names of a card's parts, as their elements have them in `data-part`. */
+export type ProductCardPart =
+  | 'picture'
+  | 'sale'
+  | 'badges'
+  | 'heading'
+  | 'rating'
+  | 'brand'
+  | 'name'
+  | 'price'
+  | 'sold-out'
+  | 'foot'
+  | 'cashback'
+  | 'colours'
+  | 'notify'
+  | 'like'
+  | 'quick-add';
+
+export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   /** Address of the product. */
   href: string;
   /** Name of the product. */
@@ -74,27 +88,23 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   priority?: boolean;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
+  /** Classes for the card's parts. Default: none. */
+  classNames?: PartClasses<ProductCardPart>;
+  /**
+   * The parts of the card in the order of yours, with whatever stands between them. Default: picture, badges, name,
+   * price, foot, heart and quick add.
+   */
+  children?: ReactNode;
 }
 
-/** The widths of a card in a full-width `ProductGrid`. */
-const defaultPictureSizes =
-  '(min-width: 1440px) 325px, (min-width: 1024px) calc(25vw - 35px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
-
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
-  const { sizeHrefOf, onQuickAdd, liked = false, onLike, onNotify, rating, ...frame } = rest;
-  const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
-  const words = useWords('productCard', productCardWords);
-  const locale = useLocale();
-  const { soldOut } = useWords('soldOut', soldOutWords);
+  const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
+  const { liked, onLike, onNotify, badges, pictureSizes, priority, headingLevel, ...rest } = others;
+  const { classNames, children = wholeCard, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.
   const [hovered, setHovered] = useState(false);
-  const Title = headingLevel === 2 ? 'h2' : 'h3';
-  const [first, second] = images;
-  const cashback = offer?.cashback ?? 0;
-  const sale = offer?.oldPrice && offer.oldPrice > offer.price ? (offer.sale ?? 0) : 0;
-  const quickAdd = offer !== null && sizes.length > 0 && Boolean(sizeHrefOf ?? onQuickAdd);
+  const quickAdd = offer !== null && Boolean(sizes?.length) && Boolean(sizeHrefOf ?? onQuickAdd);
 
   const enter = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') setHovered(true);
@@ -102,61 +112,34 @@ export function ProductCard(props: ProductCardProps) {
   };
 
   return (
-    <article css={styles.card} {...article} onPointerEnter={enter}>
-      <div css={[styles.pictures, !offer && styles.faded]}>
-        <Image src={first?.src} alt="" sizes={pictureSizes} priority={priority} />
-        {second && hovered && <SecondPicture src={second.src} sizes={pictureSizes} />}
-        {sale > 0 && (
-          <Badge css={styles.sale} tone="price">
-            <VisuallyHidden>{words.discount(formatPercent(sale, locale))}</VisuallyHidden>
-            <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
-          </Badge>
-        )}
-      </div>
-      {badges.length > 0 && (
-        <div css={[styles.badges, onLike && styles.besideLike]}>
-          {badges.slice(0, 2).map((title) => (
-            <Badge key={title}>{title}</Badge>
-          ))}
-        </div>
-      )}
-      <div css={styles.body}>
-        <div>
-          {rating && <span css={styles.rating}>{rating}</span>}
-          <Title css={styles.title}>
-            {/* The brand's line is reserved even without a brand, so that prices align across a row. */}
-            <span css={styles.brand}>{brand && `${brand} `}</span>
-            <Anchor href={href} css={styles.link}>
-              <span css={styles.name}>{name}</span>
-            </Anchor>
-          </Title>
-        </div>
-        {offer ? (
-          <Price
-            css={styles.price}
-            price={offer.price}
-            oldPrice={offer.oldPrice}
-            loyaltyPrice={offer.loyaltyPrice}
-            from={offer.from}
-          />
-        ) : (
-          <p css={styles.gone}>{soldOut}</p>
-        )}
-        {offer || !onNotify ? (
-          <div css={[styles.marks, quickAdd && styles.besideButton]}>
-            <p css={styles.cashback}>{cashback > 0 && words.cashback(formatCount(cashback, locale))}</p>
-            <ColourSwatches css={styles.colours} colours={colours} />
-          </div>
-        ) : (
-          <button css={styles.notify} type="button" aria-label={`${words.notifyArrival}: ${name}`} onClick={onNotify}>
-            {words.notifyArrival}
-          </button>
-        )}
-      </div>
-      {onLike && <LikeButton css={styles.like} liked={liked} onLikedChange={onLike} />}
-      {quickAdd && (
-        <QuickAdd goods={name} sizes={sizes} hovered={hovered} hrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />
-      )}
-    </article>
+    <CardContext value={{ ...props, hovered, quickAdd }}>
+      <article css={styles.card} {...article} onPointerEnter={enter}>
+        {children}
+      </article>
+    </CardContext>
   );
 }
+
+const wholeCard = (
+  <>
+    <ProductCardPicture />
+    <ProductCardBadges />
+    <ProductCardName />
+    <ProductCardPrice />
+    <ProductCardFoot />
+    <ProductCardLike />
+    <ProductCardQuickAdd />
+  </>
+);
+
+// A server component cannot take a part from a component: it imports `ProductCardPicture` and the like.
+ProductCard.Picture = ProductCardPicture;
+ProductCard.Badges = ProductCardBadges;
+ProductCard.Name = ProductCardName;
+ProductCard.Price = ProductCardPrice;
+ProductCard.Foot = ProductCardFoot;
+ProductCard.Cashback = ProductCardCashback;
+ProductCard.Colours = ProductCardColours;
+ProductCard.Notify = ProductCardNotify;
+ProductCard.Like = ProductCardLike;
+ProductCard.QuickAdd = ProductCardQuickAdd;

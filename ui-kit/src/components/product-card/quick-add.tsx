@@ -1,10 +1,21 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { addressOf, type AddressOf } from '../../server-props/index.js';
+import { partProps } from '../../parts/parts.js';
+import { addressOf } from '../../server-props/index.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { useCard } from './card-context.js';
 import * as styles from './quick-add.styles.js';
 import { productCardWords } from './product-card.words.js';
 
@@ -16,17 +27,7 @@ export interface CardSize {
   notes?: readonly string[];
 }
 
-export interface QuickAddProps {
-  /** Name of the product, for the button's accessible name. */
-  goods: string;
-  sizes: readonly CardSize[];
-  /** True once a mouse has entered the card: the sizes are rendered, and shown on hover. */
-  hovered: boolean;
-  /** The product's address with a size. */
-  hrefOf?: AddressOf<CardSize> | undefined;
-  /** Called with the chosen size; it replaces the link. */
-  onQuickAdd?: ((size: CardSize) => void) | undefined;
-}
+export type ProductCardQuickAddProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 /** Maximum length of a name that fits into the narrowest column, such as «42.5». */
 const shortName = 4;
@@ -36,10 +37,16 @@ const shortName = 4;
  * below the picture. They are beside the card's link, not inside it. They are rendered lazily, because a list would
  * otherwise contain hundreds of unused links.
  */
-export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAddProps) {
+export function ProductCardQuickAdd(props: ProductCardQuickAddProps) {
+  return useCard('QuickAdd').quickAdd ? <QuickAdd {...props} /> : null;
+}
+
+function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
+  const { name: goods, sizes = [], hovered, sizeHrefOf, onQuickAdd, classNames } = useCard('QuickAdd');
   const words = useWords('productCard', productCardWords);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hasNotes = sizes.some(({ notes }) => notes?.length);
@@ -56,14 +63,15 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
 
   const look = [styles.size, hasNotes && styles.sizeOfNotes];
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    props.onKeyDown?.(event);
+    if (event.key !== 'Escape' || !open) return;
     setOpen(false);
     button.current?.focus();
   };
 
   return (
-    <div ref={root} onKeyDown={closeOnEscape}>
+    <div {...partProps('quick-add', classNames, props)} ref={mergedRef} onKeyDown={closeOnEscape}>
       <IconControl
         ref={button}
         css={styles.button}
@@ -73,8 +81,8 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       />
-      <div id={panelId} css={styles.overPicture}>
-        {(open || hovered) && (
+      {(open || hovered) && (
+        <div id={panelId} css={styles.overPicture}>
           <ul
             css={[styles.panel, hasNotes && styles.panelOfNotes, open && styles.panelOpen]}
             style={{ '--longest': longest > shortName ? `${longest}ch` : '0px' } as CSSProperties}
@@ -112,7 +120,10 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
                       {name}
                     </button>
                   ) : (
-                    <Anchor css={look} href={hrefOf === undefined ? '' : addressOf(hrefOf, size, { size: size.id })}>
+                    <Anchor
+                      css={look}
+                      href={sizeHrefOf === undefined ? '' : addressOf(sizeHrefOf, size, { size: size.id })}
+                    >
                       {name}
                     </Anchor>
                   )}
@@ -120,8 +131,8 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
               );
             })}
           </ul>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

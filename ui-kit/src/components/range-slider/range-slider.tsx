@@ -8,6 +8,8 @@ import { partOf, Track } from '../slider/track.js';
 /** Two range inputs lie over each other. Only their thumbs take presses, so that a press reaches the right thumb. */
 const half = css(range, { pointerEvents: 'none' });
 
+const onTop = css({ zIndex: 1 });
+
 export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
@@ -54,10 +56,9 @@ export function RangeSlider(props: RangeSliderProps) {
           <input
             key={thumbLabels[index]}
             type="range"
-            css={half}
+            css={[half, index === 0 && from >= max && onTop]}
             // When both thumbs are at the maximum, the lower one must be on top, because the upper one cannot move
             // down.
-            style={index === 0 && from >= max ? { zIndex: 1 } : undefined}
             aria-label={thumbLabels[index]}
             aria-valuetext={format(value[index] ?? min)}
             min={min}

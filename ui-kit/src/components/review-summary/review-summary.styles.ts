@@ -68,6 +68,7 @@ export const track = css({
 });
 
 export const bar = css({
+  display: 'block',
   height: '100%',
   background: tokens.color.ink,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },

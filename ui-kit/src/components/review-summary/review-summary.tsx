@@ -47,7 +47,7 @@ export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSumma
           <StarIcon size={16} css={styles.star} />
         </span>
         <span css={styles.track} aria-hidden="true">
-          <span css={styles.bar} style={{ display: 'block', width: `${share * 100}%` }} />
+          <span css={[styles.bar, { width: `${share * 100}%` }]} />
         </span>
         <span css={styles.count} aria-hidden="true">
           {formatCount(counts[mark], locale)}

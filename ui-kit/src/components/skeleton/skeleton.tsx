@@ -25,6 +25,6 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A placeholder with the size and place of loading content. */
-export function Skeleton({ width = '100%', height, ratio, style, ...props }: SkeletonProps) {
-  return <span aria-hidden="true" css={skeleton} style={{ width, height, aspectRatio: ratio, ...style }} {...props} />;
+export function Skeleton({ width = '100%', height, ratio, ...props }: SkeletonProps) {
+  return <span aria-hidden="true" css={[skeleton, { width, height, aspectRatio: ratio }]} {...props} />;
 }

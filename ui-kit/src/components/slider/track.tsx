@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useMovingStyle } from '../../hooks/use-moving-style.js';
 import { tracks, type SliderTone } from './slider.styles.js';
 
 export interface TrackProps {
@@ -13,7 +14,8 @@ const stop = (part: number) => (part === 0 || part === 1 ? `${part * 100}%` : `c
 
 export function Track({ from, to, tone }: TrackProps) {
   const style: CSSProperties & Record<'--start' | '--end', string> = { '--start': stop(from), '--end': stop(to) };
-  return <span aria-hidden="true" css={tracks[tone]} style={style} />;
+  const { css: placed, ...moved } = useMovingStyle(style);
+  return <span aria-hidden="true" css={[tracks[tone], placed]} {...moved} />;
 }
 
 /** Returns the position of a value between `min` and `max` as a fraction from 0 to 1. It is 0 if the range is empty. */

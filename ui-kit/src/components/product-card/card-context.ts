@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { ProductCardProps } from './product-card.js';
+
+/** What the parts of a card know: its props, and what follows from them. */
+export interface CardState extends ProductCardProps {
+  /** A mouse has entered the card. */
+  hovered: boolean;
+  /** The card offers its sizes. */
+  quickAdd: boolean;
+}
+
+export const CardContext = createContext<CardState | null>(null);
+
+/**
+ * Returns the product of the card around a part.
+ * @throws {Error} when there is no card.
+ */
+export function useCard(part: string): CardState {
+  const card = use(CardContext);
+  if (!card) throw new Error(`ProductCard.${part} must stand inside a ProductCard`);
+  return card;
+}
