@@ -406,6 +406,11 @@ export const withoutElement: Record<string, Sample> = {
       Three percent
     </Popover>
   ),
+  StreamedStyles: () => (
+    <kit.StreamedStyles useInsertedHTML={nothing}>
+      <kit.Button>Yes</kit.Button>
+    </kit.StreamedStyles>
+  ),
   ThemeProvider: () => (
     <kit.ThemeProvider>
       <kit.Button>Yes</kit.Button>

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 
-// jsdom has neither layout nor media queries.
-window.matchMedia = (query: string) => ({
+// jsdom has neither layout nor media queries. Tests of the server have no window at all.
+globalThis.matchMedia = (query: string) => ({
   matches: false,
   media: query,
   onchange: null,
@@ -13,7 +13,7 @@ window.matchMedia = (query: string) => ({
   dispatchEvent: () => false,
 });
 
-window.ResizeObserver = class {
+globalThis.ResizeObserver = class {
   observe() {
     return undefined;
   }

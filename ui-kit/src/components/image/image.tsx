@@ -19,7 +19,7 @@ const frame = css({
 });
 
 /** A `data:` URL without what could end the quoted text in which it stands. */
-const picturesOwnText = /^data:image[^"\\\n]+$/;
+const picturesOwnText = /^data:image[^"\\<\n]+$/;
 
 /**
  * Removed once the picture has loaded, because products on a transparent background would show a halo. Not used without

@@ -1,0 +1,55 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+
+export interface StreamedStylesProps {
+  /** The page. */
+  children: ReactNode;
+  /**
+   * The framework's hook that takes what to write before the next piece of the page, such as `useServerInsertedHTML` of
+   * `next/navigation`. Pass the same one at every render.
+   */
+  useInsertedHTML: (write: () => ReactNode) => void;
+  /** Nonce of the content security policy for the styles. Default: none. */
+  nonce?: string | undefined;
+}
+
+/**
+ * Sends the styles of a streamed page ahead of each piece of it, instead of beside each element. A framework that
+ * hydrates while the page is still arriving, as Next does, would find those beside elements in its way and draw the page
+ * again.
+ */
+export function StreamedStyles({ children, useInsertedHTML, nonce }: StreamedStylesProps) {
+  const [{ cache, take }] = useState(() => collectStyles(nonce));
+  useInsertedHTML(() => {
+    const { names, styles } = take();
+    if (names.length === 0) return null;
+    return (
+      <style
+        nonce={nonce}
+        data-emotion={`${cache.key} ${names.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: styles }}
+      />
+    );
+  });
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
+
+/** Returns a cache that draws no style tags, and a function that returns the styles that came since the last call. */
+function collectStyles(nonce: string | undefined): { cache: EmotionCache; take: () => TakenStyles } {
+  const cache = createCache({ key: 'css', ...(nonce !== undefined && { nonce }) });
+  // Documented for this: the server keeps all styles in the cache.
+  cache.compat = true;
+  const taken = new Set<string>();
+  const take = () => {
+    const names = Object.keys(cache.inserted).filter((name) => !taken.has(name));
+    for (const name of names) taken.add(name);
+    return { names, styles: names.map((name) => cache.inserted[name]).join('') };
+  };
+  return { cache, take };
+}
+
+interface TakenStyles {
+  names: string[];
+  styles: string;
+}
