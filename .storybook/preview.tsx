@@ -4,19 +4,20 @@ import '../ui-kit/src/theme/elements.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { colourModes } from '../ui-kit/src/theme/colour-mode.js';
+import { storyLocales } from '../ui-kit/src/fixtures/story-locales.js';
 import { densities, radii } from '../ui-kit/src/theme/theme-provider.js';
 import { PageTitle } from './blocks/page-title.js';
 import { Reference } from './blocks/reference.js';
 import { StatusTable } from './blocks/status-table.js';
 import { brands } from './brands.js';
 import { chromaticModes } from './chromatic-modes.js';
+import { codeInLanguage } from './code-in-language.js';
 import { KitDocsContainer } from './docs-container.js';
 import { inShop } from './in-shop.js';
-import { locales } from './locales.js';
 import { stopClock } from './stop-clock.js';
 import { viewports } from './viewports.js';
 
-// The stories speak Russian: hyphenation and screen readers need to know.
+// The stories speak Russian until another locale is chosen: hyphenation and screen readers need to know.
 document.documentElement.lang = 'ru';
 stopClock();
 
@@ -65,7 +66,7 @@ const preview: Preview = {
         title: 'Locale',
         icon: 'globe',
         dynamicTitle: true,
-        items: Object.entries(locales).map(([value, { title }]) => ({ value, title: `Locale: ${title}` })),
+        items: Object.entries(storyLocales).map(([value, { title }]) => ({ value, title: `Locale: ${title}` })),
       },
     },
     direction: {
@@ -97,6 +98,7 @@ const preview: Preview = {
     docs: {
       container: KitDocsContainer,
       components: { Reference, StatusTable, h1: PageTitle },
+      source: { transform: codeInLanguage },
       toc: { headingSelector: 'h2' },
     },
     options: {

@@ -6,7 +6,11 @@ export default {
   globalSetup: '<rootDir>/scripts/generate-for-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^#jsx/(.*)$': '<rootDir>/src/jsx/$1.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^#jsx/(.*)$': '<rootDir>/src/jsx/$1.ts',
+    '\\.webp$': '<rootDir>/src/testing/inline-picture.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

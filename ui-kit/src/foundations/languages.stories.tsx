@@ -10,8 +10,10 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { Comparison } from '../fixtures/comparison.js';
 import { en } from '../locale/en.js';
+import { defaultLocale } from '../locale/locale.js';
 import { LocaleProvider, type LocaleProviderProps } from '../locale/locale-provider.js';
 import { countOf } from '../locale/plural.js';
+import { ru } from '../locale/ru.js';
 
 interface Place extends Omit<LocaleProviderProps, 'children'> {
   name: string;
@@ -20,7 +22,7 @@ interface Place extends Omit<LocaleProviderProps, 'children'> {
 }
 
 const places: readonly Place[] = [
-  { name: 'Россия', phone: 'Телефон', price: 1_299_000 },
+  { name: 'Россия', phone: 'Телефон', price: 1_299_000, ...defaultLocale, messages: ru },
   {
     name: 'United States',
     phone: 'Phone',
@@ -50,7 +52,7 @@ const meta = {
     <Grid columns={[1, 2, 3]} gap={8}>
       {places.map(({ name, phone, price, ...locale }) => (
         <LocaleProvider key={name} {...locale}>
-          <Stack gap={6} role="group" aria-label={name}>
+          <Stack gap={6} role="group" aria-label={name} lang={locale.locale}>
             <Heading level={2}>{name}</Heading>
             <Price price={price} oldPrice={price * 1.25} sale={20} size="large" />
             <Rating value={4.6} count={1280} />
@@ -89,31 +91,34 @@ const things = { one: 'товар', few: 'товара', many: 'товаров' 
 export const RightAndWrong: Story = {
   tags: ['picture'],
   render: () => (
-    <Stack gap={8}>
-      <Comparison
-        right={{
-          show: <Text size="large">{[1, 2, 5].map((count) => countOf(count, things)).join(', ')}</Text>,
-          caption: 'countOf knows the plurals of the language.',
-        }}
-        wrong={{
-          show: <Text size="large">1 товар(ов), 2 товар(ов), 5 товар(ов)</Text>,
-          caption: 'Brackets leave the grammar to the reader.',
-        }}
-      />
-      <Comparison
-        right={{
-          show: (
-            <div css={{ width: '8.5em' }}>
-              Итого <Price price={1_299_000} />
-            </div>
-          ),
-          caption: 'No-break spaces keep the price whole: it moves to the next line together.',
-        }}
-        wrong={{
-          show: <div css={{ width: '7em' }}>Итого 12 990 ₽</div>,
-          caption: 'Ordinary spaces let the line break within the number.',
-        }}
-      />
-    </Stack>
+    // The plurals and spaces of Russian, whatever the language of the page.
+    <LocaleProvider {...defaultLocale} messages={ru}>
+      <Stack gap={8} lang="ru">
+        <Comparison
+          right={{
+            show: <Text size="large">{[1, 2, 5].map((count) => countOf(count, things)).join(', ')}</Text>,
+            caption: 'countOf knows the plurals of the language.',
+          }}
+          wrong={{
+            show: <Text size="large">1 товар(ов), 2 товар(ов), 5 товар(ов)</Text>,
+            caption: 'Brackets leave the grammar to the reader.',
+          }}
+        />
+        <Comparison
+          right={{
+            show: (
+              <div css={{ width: '8.5em' }}>
+                Итого <Price price={1_299_000} />
+              </div>
+            ),
+            caption: 'No-break spaces keep the price whole: it moves to the next line together.',
+          }}
+          wrong={{
+            show: <div css={{ width: '7em' }}>Итого 12 990 ₽</div>,
+            caption: 'Ordinary spaces let the line break within the number.',
+          }}
+        />
+      </Stack>
+    </LocaleProvider>
   ),
 };

@@ -6,7 +6,7 @@ export const megaMenuWords = {
 };
 
 export const megaMenuWordsEn: typeof megaMenuWords = {
-  catalogue: 'Catalogue',
+  catalogue: 'Catalog',
   brands: 'Brands',
   all: (name) => `All in ${name}`,
 };
