@@ -63,6 +63,7 @@ it('toEngineDocument returns the searchable words and the filter values of a pro
     sale: [],
     deliverySpeed: ['FAST'],
     goods: [],
+    fit: [],
     price: [1000],
   });
 });

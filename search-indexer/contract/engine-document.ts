@@ -22,6 +22,7 @@ export interface EngineDocument {
   description: string;
   categories: string[];
   goods: string[];
+  fit: string[];
   brand: string[];
   model: string[];
   colorPallete: string[];
@@ -66,6 +67,7 @@ export function toEngineDocument(document: Omit<ProductDocument, 'card'>): Engin
     description: text.description,
     categories: values(document.categories),
     goods: document.goods ?? [],
+    fit: document.fit ?? [],
     brand: values(document.brands),
     model: document.model ? [document.model.value] : [],
     colorPallete: values(document.colours),

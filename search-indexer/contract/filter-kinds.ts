@@ -13,6 +13,7 @@ export const PRODUCT_KINDS = [
   'newArrival',
   'rating',
   'goods',
+  'fit',
 ] as const;
 /** Filters on properties of an offer: a product matches only if one available offer passes all of them. */
 export const ITEM_KINDS = ['size', 'sale', 'deliverySpeed'] as const;

@@ -107,6 +107,8 @@ export interface ProductDocument {
   categories: DocumentValue[];
   /** Kinds of goods that it is, with those that include them: ids of `language/concepts/goods.ts`. */
   goods: string[];
+  /** Its sizes that can be bought, in every system: keys of `language/size-systems.ts`. Left out if none is known. */
+  fit?: string[];
   brands: DocumentValue[];
   model: DocumentValue | null;
   colours: DocumentColour[];

@@ -5,7 +5,7 @@ import { readFilters } from './read-filters.js';
 import type { Exclusion, UnderstoodWord } from './understanding.js';
 
 /** What a product may have in one offer and not in another, and an order: they exclude no product. */
-const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'price', 'sort']);
+const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
 /**
  * Returns what the words behind «без», «не», «кроме» exclude: products with these filter values and these words. Null if a

@@ -1,4 +1,13 @@
-import { goodsLike, goodsNamed, goodsRefinedBy, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
+import {
+  goodsLike,
+  goodsNamed,
+  goodsRefinedBy,
+  goodsWithName,
+  idsUpwards,
+  isOfKind,
+  isOther,
+  type Goods,
+} from './concepts/goods.js';
 import { BEFORE_OTHERS } from './concepts/read-kind.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import type { Lexicon } from './lexicon.js';
@@ -26,6 +35,8 @@ const SHARE_OF_CATEGORY = 0.8;
  * word for a kind counts, or the last English one; words of other kinds («платье с поясом») stay words.
  */
 export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
+  // Documents of before an upgrade have no kinds.
+  if (!lexicon.values.has('goods')) return [];
   const named = nounsIn(stems).filter((noun, _, all) => isMeant(noun, all, stems, lexicon));
   const main = mainOf(named, stems);
   if (!main) return [];
@@ -37,11 +48,18 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   const own = valuesOf(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
   const values = own.length
     ? own
-    : goodsLike(goods)
-        .flatMap((like) => valuesOf([like], lexicon))
-        .slice(0, 1);
-  if (!values.length || (own.length && place === undefined && isCategory(related, stems, own, lexicon))) return [];
-  const filters = [{ kind: 'goods' as const, values, ...(own.length ? {} : { isWider: true }) }];
+    : (isOther(goods) ? [] : goodsLike(goods)).flatMap((like) => valuesOf([like], lexicon)).slice(0, 1);
+  if (own.length && place === undefined && isCategory(related, stems, own, lexicon)) return [];
+  if (!values.length && related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods))) return [];
+  const filters = [
+    values.length
+      ? {
+          kind: 'goods' as const,
+          values,
+          ...(own.length ? withWider(lowest, goods, related, lexicon) : { isWider: true }),
+        }
+      : { kind: 'goods' as const, values: [lacked(goods)], isLacked: true },
+  ];
   const alternatives = named.filter((noun) => stems[noun.from - 1] === 'или' && !related.includes(noun));
   return [
     ...[...places].map((from) => ({ from, length: 1, filters })),
@@ -50,6 +68,20 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
       return also.length ? [{ from, length, filters: [{ kind: 'goods' as const, values: also }] }] : [];
     }),
   ];
+}
+
+/** The kinds of these names that the shop has, as filter values. */
+export function goodsValues(names: readonly string[], lexicon: Lexicon): KnownValue[] {
+  return valuesOf(
+    names.flatMap((name) => goodsWithName(name) ?? []),
+    lexicon,
+  );
+}
+
+/** True for a stem that names goods which are no clothes, whatever the shop has: no name is meant. */
+export function namesOtherGoods(stem: string): boolean {
+  const goods = goodsNamed([stem]);
+  return goods !== undefined && isOther(goods);
 }
 
 /** The kind of goods that a stem names by itself or by a synonym, if the shop has such goods or some of a wider kind. */
@@ -82,10 +114,35 @@ function nounsIn(stems: readonly string[]): Named[] {
   return found;
 }
 
+/** The kind that a refined one is of («вечернее платье»), in case the shop has too few of the refined. */
+function withWider(
+  lowest: Goods,
+  goods: Goods,
+  named: readonly Named[],
+  lexicon: Lexicon,
+): { wider?: readonly KnownValue[] } {
+  const isRefined = lowest !== goods || named.some((noun) => noun.goods === goods && noun.length > 1);
+  const wider = isRefined ? valuesOf(lowest === goods ? goods.above : [lowest], lexicon) : [];
+  return wider.length ? { wider } : {};
+}
+
+/** A kind that no product has: it is given up last, and said to be lacking. */
+function lacked({ id, name }: Goods): KnownValue {
+  return { kind: 'goods', value: id, name, path: '', products: 0 };
+}
+
+/** True if names of products have the words. */
+function isNamed({ from, length }: Named, stems: readonly string[], lexicon: Lexicon): boolean {
+  const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
+  return words.length === length && words.every((word) => word.named.length > 0);
+}
+
 /** False for a word that is a part of names of other goods, unless a wider kind stands beside it: «туфли лодочки». */
 function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly string[], lexicon: Lexicon): boolean {
   const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
   if (words.length < length || words.some((word) => !word.named.length)) return true;
+  // «Принт с телефоном» makes no telephone of a dress, while a Latin word may be of a model: `Air Light`.
+  if (isOther(goods) && /^[а-я]/.test(stems[from]!)) return true;
   if (all.some((other) => other.goods !== goods && isOfKind(goods, other.goods))) return true;
   const values = idsUpwards(goods)
     .flatMap((id) => lexicon.values.with('goods', id))
@@ -98,7 +155,8 @@ function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly s
 function mainOf(named: readonly Named[], stems: readonly string[]): Named | undefined {
   const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
   const before = named.filter(({ from }) => end < 0 || from < end);
-  const among = before.length ? before : named;
+  const ofClothes = before.filter(({ goods }) => !isOther(goods));
+  const among = ofClothes.length ? ofClothes : before.length ? before : named;
   return among.find(({ from }) => !/^[a-z]/.test(stems[from]!)) ?? among.at(-1);
 }
 

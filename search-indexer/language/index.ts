@@ -1,7 +1,8 @@
+export { attributesIn } from './attributes.js';
 export { saysWordsOfCatalogue } from './catalogue-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export type { Kind } from './concepts/kinds.js';
-export { goodsName, goodsOfProduct } from './concepts/goods.js';
+export { goodsName, goodsOfProduct, SECTIONS } from './concepts/goods.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';
 export { kindOfName, readKinds } from './concepts/read-kind.js';
 export { swapLayout } from './keyboard-layout.js';
@@ -9,5 +10,6 @@ export { Lexicon, type SavedLexicon } from './lexicon.js';
 export { nameDistancesTo } from './name-distance.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';
+export { sizeKeysOf, type SizeTableRow } from './size-systems.js';
 export { readExactly, understandQuery } from './understand-query.js';
 export type { Exclusion, LexiconDocument, UnderstoodFilter, UnderstoodWord, Understanding } from './understanding.js';

@@ -66,7 +66,10 @@ function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon
  * filter, and the same word in the other alphabet if product names contain it.
  */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
-  const filters = meaningsOf([stem]).flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
+  // «Мальчик» says an age and a sex: as one word it is searched for by the age alone.
+  const filters = meaningsOf([stem])
+    .slice(0, 1)
+    .flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
   const colour = colourLike(stem, lexicon);
   const names = [...filters, ...(colour ? [colour] : [])].flatMap(({ values }) => values.map(({ name }) => name));
   return [...names, ...namedAbroad([stem], lexicon).map((word) => usualSurface(word))];
@@ -86,8 +89,12 @@ function namedAbroad(stems: readonly string[], lexicon: Lexicon): KnownWord[] {
 function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, lexicon: Lexicon): boolean {
   if (kind === 'colorPallete')
     return namedAbroad(stems, lexicon).every((word) => lexicon.shareTold(word, kind) >= LEAST_TOLD);
-  if (kind === 'age')
-    return namedAbroad(stems, lexicon).every((word) => lexicon.agreement([word], new Set(values)) >= LEAST_TOLD);
+  if (kind === 'age') {
+    const abroad = namedAbroad(stems, lexicon);
+    const named = abroad.reduce((sum, word) => sum + word.named.length, 0);
+    const told = abroad.reduce((sum, word) => sum + lexicon.agreement([word], new Set(values)) * word.named.length, 0);
+    return told >= named * LEAST_TOLD;
+  }
   return true;
 }
 

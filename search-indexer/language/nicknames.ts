@@ -4,7 +4,12 @@
  * exact form is recognised: «форс» but not «форсы».
  */
 export const NICKNAMES: readonly string[] = [
-  'нб, nb, энби = new balance',
+  'нб, nb, энби, нбшки, нбшка, ньюшки = new balance',
+  'норд, норт = north',
+  'асики, гельки = asics',
+  'лабутены, лабутен = louboutin',
+  'томми, томик = tommy',
+  'супримы, суприм, супрем = supreme',
   'нью = new',
   'тнф, tnf = north face',
   'адики, адик, адиков = adidas',

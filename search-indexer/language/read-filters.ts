@@ -1,4 +1,5 @@
 import type { UnderstoodKind } from '../contract/index.js';
+import { isOtherId } from './concepts/goods.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import { goodsPhrases } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
@@ -6,6 +7,7 @@ import { namedFilters } from './named-filters.js';
 import { isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
+import { sizeKeyName } from './size-systems.js';
 import { sizePhrase } from './size-words.js';
 
 const LONGEST_NAME = 5;
@@ -20,7 +22,10 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
 
   for (let length = Math.min(LONGEST_SIZE, stems.length); length > 1; length -= 1) {
     for (let from = 0; from + length <= stems.length; from += 1) {
-      const phrase = isFree(from, length) && sizeOfWords(stems.slice(from, from + length), from, lexicon);
+      const phrase =
+        isFree(from, length) &&
+        !isOfOtherSystem(stems, from, lexicon) &&
+        sizeOfWords(stems.slice(from, from + length), from, lexicon);
       if (phrase) claim(phrase);
     }
   }
@@ -64,7 +69,7 @@ function isContradicted(
   lexicon: Lexicon,
 ): boolean {
   const [filter] = filters;
-  if (!filter || !NAMES.includes(filter.kind)) return false;
+  if (!filter || !(NAMES.includes(filter.kind) || isOfOtherGoods(filter))) return false;
   const isChosen = (place: number) =>
     phrases.some(
       (other) => place >= other.from && place < other.from + other.length && !NAMES.includes(other.filters[0]!.kind),
@@ -82,6 +87,10 @@ function isContradicted(
     ) < LEAST_IN_CONTEXT
   );
 }
+
+/** «Air Light» is no lamp, although the shop has some. */
+const isOfOtherGoods = ({ kind, values }: FilterPhrase['filters'][number]): boolean =>
+  kind === 'goods' && values.every(({ value }) => isOtherId(value));
 
 function priceSaid(stems: readonly string[], from: number): FilterPhrase | null {
   const phrase = pricePhrase(stems, from);
@@ -102,7 +111,45 @@ function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): 
 
 function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   const phrase = sizePhrase(stems, from);
-  return phrase?.said ? sizesNamed(phrase.sizes, from, phrase.length, lexicon) : null;
+  if (!phrase?.said) return null;
+  const { length, sizes, keys, isForeign } = phrase;
+  const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
+  const found = isForeign ? (same ?? own) : widest(own, same);
+  if (found) return found;
+  const children = isOfChild(keys) ? lexicon.values.with('age', 'CHILDREN') : [];
+  const { filters } = sizeLacked(keys, from, length);
+  return { from, length, filters: children.length ? [...filters, { kind: 'age', values: children }] : filters };
+}
+
+/** «US 9.5» is also what goods have that call it EU 43. */
+function isOfOtherSystem(stems: readonly string[], from: number, lexicon: Lexicon): boolean {
+  const phrase = sizePhrase(stems, from);
+  return Boolean(phrase?.isForeign && sizesFitting(phrase.keys, from, phrase.length, lexicon));
+}
+
+/** Sizes of another system than that of the offers: they are known by the tables of sizes. */
+function sizesFitting(keys: readonly string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {
+  const values = keys.flatMap((key) => lexicon.values.with('fit', key));
+  return values.length ? { from, length, filters: [{ kind: 'fit', values }] } : null;
+}
+
+/** The one of two readings of a size that more products have; of equal ones the first. */
+function widest(one: FilterPhrase | null, other: FilterPhrase | null): FilterPhrase | null {
+  const products = (phrase: FilterPhrase) => phrase.filters[0]!.values.reduce((sum, value) => sum + value.products, 0);
+  if (!one || !other) return one ?? other;
+  return products(other) > products(one) ? other : one;
+}
+
+/** True for heights that only children have. */
+const isOfChild = (keys: readonly string[]): boolean =>
+  keys.every((key) => key.startsWith('height ') && Number(key.slice('height '.length)) <= TALLEST_CHILD);
+
+const TALLEST_CHILD = 158;
+
+/** A size that the shop has nothing of: it is given up, and said to be. */
+function sizeLacked([key]: readonly string[], from: number, length: number): FilterPhrase {
+  const value = { kind: 'fit' as const, value: key!, name: sizeKeyName(key!), path: '', products: 0 };
+  return { from, length, filters: [{ kind: 'fit', values: [value] }] };
 }
 
 /**
@@ -117,7 +164,10 @@ function sizeAlone(
 ): FilterPhrase | null {
   const phrase = sizePhrase([stems[from]!], 0);
   if (!phrase || (stems.length === 1 && /^[a-z]$/.test(stems[from]!))) return null;
-  const found = sizesNamed(phrase.sizes, from, 1, lexicon);
+  // «H & M» is no size.
+  if (/^\p{L}$/u.test(stems[from]!) && [stems[from - 1], stems[from + 1]].some((stem) => /^[a-z]$/.test(stem ?? '')))
+    return null;
+  const found = sizesNamed(phrase.sizes, from, 1, lexicon) ?? sizesFitting(phrase.keys, from, 1, lexicon);
   const word = lexicon.words.get(stems[from]!);
   if (!found || !word?.named.length) return found;
   const others = stems
@@ -153,6 +203,9 @@ const OLDEST_CHILD = 14;
 /** Reads an age such as «5 лет» and, if it is a child's, chooses the filter for children. */
 function ageSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   if (!/^\d{1,2}$/.test(stems[from]!) || !/^(лет|год|годик)$/.test(stems[from + 1] ?? '')) return null;
-  const values = Number(stems[from]) <= OLDEST_CHILD ? lexicon.values.with('age', 'CHILDREN') : [];
-  return values.length ? { from, length: 2, filters: [{ kind: 'age', values }] } : null;
+  const isChild = Number(stems[from]) <= OLDEST_CHILD;
+  const values = isChild ? lexicon.values.with('age', 'CHILDREN') : [];
+  const fitting = isChild ? sizesFitting([`age ${Number(stems[from])}`], from, 2, lexicon) : null;
+  const filters = [...(values.length ? [{ kind: 'age' as const, values }] : []), ...(fitting?.filters ?? [])];
+  return filters.length ? { from, length: 2, filters } : null;
 }

@@ -43,7 +43,11 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const typed = withGenitives(withDenialsJoined(split, lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
-  const plain = typed.map((text, place) => ({ typed: text, readings: read(text, place), cost: 0 }));
+  const plain = typed.map((text, place) => ({
+    typed: text,
+    readings: begun(read(text, place), typed.length),
+    cost: 0,
+  }));
   const asTyped = joined(plain, lexicon);
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
   const swapped = typed.map((text, place) => {
@@ -74,6 +78,15 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
   return inContext(likeliest.pieces, lexicon).flatMap(finished);
 }
+
+/** «На» alone is no preposition, but the beginning of a name: the reading that is one comes first. */
+function begun(readings: Reading[], pieces: number): Reading[] {
+  const [first] = readings;
+  if (pieces > 1 || first?.words.length !== 1 || !isStopWord(first.words[0]!.forms[0]!)) return readings;
+  return readings.toSorted((one, other) => Number(isUnknown(one)) - Number(isUnknown(other)));
+}
+
+const isUnknown = ({ words }: Reading): boolean => words.some(({ known }) => !known);
 
 /** Restores a missing apostrophe: «levi s» becomes «levi's». */
 function withGenitives(pieces: string[], lexicon: Lexicon): string[] {

@@ -1,4 +1,4 @@
-import { goodsKnown } from './goods-phrases.js';
+import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
 import type { Daring, Reading } from './reading.js';
@@ -11,10 +11,12 @@ import { russianWords } from './russian-words.js';
 import { kindsOf, namesClothes, namesOf, sameAs, synonymsOf } from './synonyms.js';
 import { splitJoined } from './joined-words.js';
 import {
+  beginsLike,
   frequentBonus,
   soundsAlike,
   soundsJustLike,
   soundsLike,
+  soundsLikeBarOneSlip,
   soundsLikeBeginning,
   spelledLike,
 } from './similar-words.js';
@@ -77,13 +79,16 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   else readings.push(...beginning(surface, lexicon));
   if (last && (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem)))
     readings.push(...soundingBeginning(surface, lexicon));
-  if (isCommonWord(stem))
+  if (isCommonWord(stem) || namesOtherGoods(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (russian.length)
     readings.push(
       ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
     );
-  else if (daring !== 'none') readings.push(...repairs(surface, lexicon, daring === 'more'));
+  else if (daring !== 'none') {
+    readings.push(...repairs(surface, lexicon, daring === 'more'));
+    if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
+  }
   const isLikely = daring === 'usual' && isPlausibleWord(surface);
   const unknownCost = isLikely ? UNKNOWN_COST : IMPLAUSIBLE_COST;
   const isBeginning = last && surface.length < SHORTEST_SAID;
@@ -117,6 +122,15 @@ function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] 
       .flatMap((model) => lexicon.words.get(model) ?? [])
       .map((word) => repaired(word, MODEL_COST, surface, lexicon)),
   ];
+}
+
+/** Names but for one slip in their sound, and words that begin with the text but for one slip. */
+function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
+  if (surface.length > LONGEST) return [];
+  const begun = last ? beginsLike(surface, lexicon.words) : [];
+  return [...soundsLikeBarOneSlip(surface, lexicon), ...begun].map(({ entry, cost }) =>
+    repaired(entry, cost, surface, lexicon),
+  );
 }
 
 function sameLetter(letter: string): string[] {

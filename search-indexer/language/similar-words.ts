@@ -1,4 +1,5 @@
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
+import { editDistance } from './edit-distance.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
@@ -98,6 +99,55 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
     .filter(({ entry }) => entry.text.length > 2 || text.length < 3)
     .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
 }
+
+/**
+ * Names in Latin letters that a Cyrillic text sounds like but for one slip: two letters swapped, one too many, one missing or a
+ * wrong one.
+ */
+export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
+  if (surface.length < SHORTEST_SLIP || !/^[а-я]+$/.test(surface)) return [];
+  const { soundOfSurfaces } = lexicon.words;
+  const variants = new Set<string>();
+  for (let place = 1; place < surface.length; place += 1) {
+    const [before, one, other, after] = [
+      surface.slice(0, place - 1),
+      surface[place - 1],
+      surface[place],
+      surface.slice(place + 1),
+    ];
+    variants.add(`${before}${other}${one}${after}`);
+    variants.add(`${before}${one}${after}`);
+  }
+  const found = [...variants].flatMap((variant) => soundOfSurfaces.near(variant, SAME_SOUND_WITH_ENDING));
+  const missing = soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
+  return best([
+    ...found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost })),
+    ...missing.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost - 1 })),
+  ]);
+}
+
+const SHORTEST_SLIP = 5;
+const SLIP_COST = 1.3;
+const SAME_SOUND_WITH_ENDING = 0.3;
+const ONE_SOUND = 1.3;
+
+/** Words that begin as an unfinished text does, but for one slip in it. */
+export function beginsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
+  if (surface.length < SHORTEST_SLIP || !/^\p{L}+$/u.test(surface)) return [];
+  const found: Near<KnownWord>[] = [];
+  for (const word of words.beginningWith(surface.slice(0, SAME_BEGINNING)))
+    for (const { text } of word.surfaces) {
+      if (text.length < surface.length + 1) continue;
+      const edits = Math.min(
+        ...[-1, 0, 1].map((more) => editDistance(surface, text.slice(0, surface.length + more), 1)),
+      );
+      if (edits <= 1) found.push({ entry: word, cost: SPELLING_COST + EDIT_COST * edits + UNFINISHED_COST });
+    }
+  return best(found);
+}
+
+const SAME_BEGINNING = 2;
+const UNFINISHED_COST = 0.3;
 
 /** Words in the other alphabet whose beginning sounds like `surface`, the likeliest first. */
 export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<KnownWord>[] {

@@ -5,12 +5,39 @@ export interface SizePhrase {
   length: number;
   /** Normalised sizes, as `sizeKey` returns them. */
   sizes: string[];
+  /** The same sizes in the systems that they may be of: keys of `size-systems.ts`. */
+  keys: string[];
   /** True if the query says explicitly that this is a size («размер», «EU»). */
   said: boolean;
+  /** True if only the keys count: what is `US 9.5` is not the size 9.5. */
+  isForeign: boolean;
 }
 
 const SIZE = new Set(searchForm('размер р size разм sz').split(' '));
-const SYSTEM = new Set(['eu', 'eur', 'us', 'uk', 'ru', 'rus', 'рус', 'росс', 'см', 'cm']);
+/** The words that name a system of sizes; centimetres are of a foot. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+  ...{
+    eu: 'eu',
+    eur: 'eu',
+    us: 'us',
+    сша: 'us',
+    американск: 'us',
+    амер: 'us',
+    uk: 'uk',
+    английск: 'uk',
+    британск: 'uk',
+  },
+  ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
+  ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', рост: 'height', height: 'height' },
+};
+/** What may stand between «стелька» or «рост» and the number. */
+const LEADING = new Set(searchForm('длина на по').split(' '));
+/** Numbers in words, by their stems: «сорок второй», «тридцать восемь с половиной». */
+const TENS = numbers('двадцать 20 тридцать 30 сорок 40 пятьдесят 50 шестьдесят 60');
+const ORDINAL_TENS = numbers('тридцатый 30 сороковой 40 пятидесятый 50 шестидесятый 60');
+const ONES = numbers(
+  'один 1 первый 1 два 2 второй 2 три 3 третий 3 четыре 4 четвертый 4 пять 5 пятый 5 шесть 6 шестой 6 семь 7 седьмой 7 восемь 8 восьмой 8 девять 9 девятый 9',
+);
 const BETWEEN = new Set(['и', 'или', 'по', 'до']);
 const LETTERS: Readonly<Record<string, string>> = {
   хс: 'xs',
@@ -26,7 +53,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   '3хл': 'xxxl',
   '4xl': 'xxxxl',
   os: 'one size',
+  эск: 's',
+  эмк: 'm',
+  эльк: 'l',
+  иксэль: 'xl',
+  иксэльк: 'xl',
 };
+/** A foot is at most so long; more centimetres are a height. */
+const LONGEST_FOOT = 35;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 
@@ -42,8 +76,8 @@ export function sizeKey(name: string): string {
 }
 
 /**
- * Reads a size that starts at word `from`: «размер 42», «42.5 размер», «р. XL», «eu 43», or a number or letters alone,
- * which may be a size.
+ * Reads a size that starts at word `from`: «размер 42», «42.5 размер», «р. XL», «us 9.5», «27 см», «рост 128», «сорок второй
+ * размер», or a number or letters alone, which may be a size.
  */
 export function sizePhrase(words: readonly string[], from: number): SizePhrase | null {
   let place = from;
@@ -53,30 +87,72 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
     for (; place < words.length; place += 1) {
       const word = words[place]!;
       if (SIZE.has(word)) said = true;
-      else if (SYSTEM.has(word)) system = word;
-      else return;
+      else if (SYSTEMS[word]) system ||= SYSTEMS[word];
+      else if (!LEADING.has(word) || !(system || isMark(words[place + 1]))) return;
     }
   };
-  skipMarks();
-  const first = sizeAt(words[place], said || system !== '');
+  if (!LEADING.has(words[from] ?? '') || isMark(words[from + 1])) skipMarks();
+  const first = sizeAt(words, place, said || system !== '');
   if (!first) return null;
-  place += 1;
-  const sizes = [first];
+  place += first.length;
+  const sizes = [first.size];
   const end = place;
   if (BETWEEN.has(words[place] ?? '')) place += 1;
-  const second = said || /\d/.test(first) ? sizeAt(words[place], said) : null;
-  if (second && /^[\d.]+$/.test(first) === /^[\d.]+$/.test(second)) {
-    sizes.push(second);
-    place += 1;
+  const second = said || /\d/.test(first.size) ? sizeAt(words, place, said) : null;
+  if (second && /^[\d.]+$/.test(first.size) === /^[\d.]+$/.test(second.size)) {
+    sizes.push(second.size);
+    place += second.length;
   } else place = end;
   skipMarks();
-  const foreign = system === 'us' || system === 'uk' || system === 'cm' || system === 'см';
-  const named = foreign ? sizes.flatMap((size) => [`${system} ${size}`, `${size} ${system}`]) : sizes;
-  return { length: place - from, sizes: named, said: said || system !== '' };
+  // A number in words is a size if it is an ordinal («сорок второй»), and says nothing alone otherwise: «сорок».
+  if (!said && !system && first.isInWords) {
+    if (first.length < 2 && !ORDINAL_TENS.has(words[from]!)) return null;
+    said = true;
+  }
+  if (system === 'cm' && sizes.every((size) => Number(size) > LONGEST_FOOT)) system = 'height';
+  const isForeign = system !== '' && system !== 'eu' && system !== 'ru';
+  return {
+    length: place - from,
+    sizes: isForeign ? sizes.flatMap((size) => [`${system} ${size}`, `${size} ${system}`]) : sizes,
+    keys: sizes.flatMap((size) => keysFor(size, system)),
+    said: said || system !== '',
+    isForeign,
+  };
 }
 
-function sizeAt(word: string | undefined, said: boolean): string | null {
+const isMark = (word: string | undefined): boolean =>
+  word !== undefined && (SIZE.has(word) || SYSTEMS[word] !== undefined || LEADING.has(word));
+
+function keysFor(size: string, system: string): string[] {
+  if (LETTER.test(size)) return [`int ${size}`];
+  return (system ? [system] : ['eu', 'ru']).map((one) => `${one} ${Number(size)}`);
+}
+
+interface ReadSize {
+  size: string;
+  length: number;
+  isInWords?: true;
+}
+
+function sizeAt(words: readonly string[], place: number, said: boolean): ReadSize | null {
+  const word = words[place];
   if (!word) return null;
   const key = LETTERS[word] && (said || word !== 'с') ? LETTERS[word] : word;
-  return NUMBER.test(key) || LETTER.test(key) ? key : null;
+  if (NUMBER.test(key) || LETTER.test(key)) return { size: key, length: 1 };
+  const tens = TENS.get(word) ?? 0;
+  const ones = tens ? ONES.get(words[place + 1] ?? '') : undefined;
+  const whole = tens + (ones ?? 0) || ORDINAL_TENS.get(word);
+  if (!whole) return null;
+  const length = ones ? 2 : 1;
+  const isHalf = words[place + length] === 'с' && /^половин/.test(words[place + length + 1] ?? '');
+  return { size: `${whole}${isHalf ? '.5' : ''}`, length: length + (isHalf ? 2 : 0), isInWords: true };
+}
+
+function numbers(text: string): ReadonlyMap<string, number> {
+  const parts = text.split(' ');
+  return new Map(
+    parts.flatMap((word, place): [string, number][] =>
+      place % 2 ? [] : [[searchForm(word), Number(parts[place + 1])]],
+    ),
+  );
 }

@@ -44,6 +44,16 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
+  /** As `near`, of words that have one consonant more, less or another. */
+  nearBarOneSound(text: string, most: number): Near<Entry>[] {
+    if (!CYRILLIC.test(text)) return [];
+    const found = new Map<Entry, number>();
+    for (const key of new Set(soundKeys(text).flatMap(keysBarOneSound)))
+      for (const surface of this.latin.get(key) ?? [])
+        if (!found.has(surface)) found.set(surface, soundDistance(surface.text, text, most));
+    return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
+  }
+
   /** Words in the other alphabet whose beginning is at most `most` away in sound from the text, unsorted. */
   beginning(text: string, most: number): Near<Entry>[] {
     const isLatin = LATIN.test(text);
@@ -71,5 +81,17 @@ export class SoundIndex<Entry extends { readonly text: string }> {
   }
 }
 
+/** The keys with one sound more or less behind the first, which people hear right. */
+function keysBarOneSound(key: string): string[] {
+  const keys: string[] = [];
+  for (let place = 1; place <= key.length; place += 1) {
+    const [before, after] = [key.slice(0, place), key.slice(place)];
+    for (const sound of SOUNDS) if (sound !== before.at(-1) && sound !== after[0]) keys.push(before + sound + after);
+    if (after) keys.push(before + after.slice(1));
+  }
+  return keys;
+}
+
+const SOUNDS = 'p f k t s l m n r'.split(' ');
 const LATIN = /^[a-z]{2,}$/;
 const CYRILLIC = /^[а-я]{2,}$/;

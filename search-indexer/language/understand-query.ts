@@ -1,3 +1,4 @@
+import { attributeAt } from './attributes.js';
 import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import type { Lexicon } from './lexicon.js';
@@ -10,23 +11,23 @@ import { otherReadings } from './other-readings.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import { readFilters } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
-import type { ReadWord } from './reading.js';
+import { typedBy, type QueryWord } from './query-word.js';
+import { kindsForUse, withAttributes } from './said-uses.js';
 import { searchForm, stemWord } from './search-form.js';
 import { soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
-
-interface QueryWord extends ReadWord {
-  typed: string;
-  /** The stem by which filters are recognised. */
-  stem: string;
-}
+import { suitingUse } from './uses.js';
 
 /** Returns the likeliest meaning of a query, judged by the words of the catalogue. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
   const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
-  const spans = spansLeftOut(said, lexicon);
+  const saidStems = said.map(({ stem }) => stem);
+  // «Без рукавов» is a property of its own.
+  const spans = spansLeftOut(said, lexicon).filter(
+    ({ from, length }) => attributeAt(saidStems, from)?.length !== length,
+  );
   const words = said.filter((_, place) => !spans.some(({ from, length }) => place >= from && place < from + length));
   const exclusions = spans.map(({ from, length }) => {
     const typed = typedBy(said.slice(from, from + length));
@@ -34,23 +35,23 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     return { typed, exclusion: exclusionOf(typed, said.slice(from + 1, from + length), lexicon, asWord) };
   });
   const excludedTexts = exclusions.map(({ typed }) => typed);
+  const last = /\s$/.test(query) ? undefined : said.at(-1);
   const phrases = readFilters(
     words.map(({ stem }) => stem),
     lexicon,
-  );
+  ).filter((phrase) => !isBeginningRather(phrase, words, last, lexicon));
   const inPhrase = new Set(phrases.flatMap((phrase) => placesOf(phrase)));
   const company = new Company(
     words.map(({ stem }) => stem),
     lexicon,
   );
-  const last = /\s$/.test(query) ? undefined : said.at(-1);
-  const rest = words
-    .map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }))
-    .filter((_, place) => !inPhrase.has(place));
+  const begun = words.map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }));
+  const rest = withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place));
+  const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
   return {
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: understoodFilters(phrases, words, excludedTexts, company, lexicon),
+    filters: [...filters, ...kindsForUse(filters, rest, lexicon)],
     words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
       company.completed(understoodWord(word, lexicon), word.surface),
     ),
@@ -78,6 +79,29 @@ function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolea
   return beginsWord(surface, lexicon) || stemWord(surface) === surface;
 }
 
+/**
+ * True for a last word that is a filter, and rather begins other words of the shop: «пух» is down, and the beginning of
+ * «пуховик».
+ */
+function isBeginningRather(
+  { from, length, filters }: FilterPhrase,
+  words: readonly QueryWord[],
+  last: QueryWord | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const word = words[from]!;
+  if (length > 1 || word !== last) return false;
+  const begun = [...lexicon.words.beginningWith(word.surface)].filter(({ stem }) => stem !== word.stem);
+  if (filters.some(({ isLacked }) => isLacked)) return begun.length > 0;
+  if (word.surface.length > LONGEST_BEGINNING) return false;
+  if (!filters.every(({ kind }) => kind === 'material' || kind === 'season')) return false;
+  const having = filters.reduce((sum, { values }) => sum + values.reduce((all, { products }) => all + products, 0), 0);
+  return begun.reduce((sum, { uses }) => sum + uses, 0) > having * MANY_TIMES;
+}
+
+const LONGEST_BEGINNING = 3;
+const MANY_TIMES = 2;
+
 /** True if a word of the catalogue begins with the text, as «2002R» begins with «2002». */
 function beginsWord(text: string, lexicon: Lexicon): boolean {
   for (const _ of lexicon.words.beginningWith(text)) return true;
@@ -85,12 +109,18 @@ function beginsWord(text: string, lexicon: Lexicon): boolean {
 }
 
 function understoodWord(
-  { typed, forms, prefix, known, stem }: QueryWord & { prefix: boolean },
+  { typed, forms, prefix, known, stem, isUse }: QueryWord & { prefix: boolean },
   lexicon: Lexicon,
 ): UnderstoodWord {
   const names = namesMeant(stem, lexicon).map(searchForm);
   const oneWord = names.filter((name) => !name.includes(' '));
-  return { typed, forms: [...new Set([...forms, ...oneWord])], prefix, known };
+  // A Latin word of names may be of a model: `Swift Run`.
+  const suiting = /^[a-z]/.test(stem) && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
+  const isKnown = known || suiting.some((form) => lexicon.words.get(form));
+  return {
+    ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
+    ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
+  };
 }
 
 /**
@@ -135,6 +165,8 @@ function understoodFilters(
     values: [...new Set(filter.values.map(({ value }) => value))],
     ...(filter.price && { price: filter.price }),
     ...(filter.isWider && { isWider: true }),
+    ...(filter.isLacked && { isLacked: true }),
+    ...(filter.wider && { wider: filter.wider.map(({ value }) => value) }),
     name: filterName(filter),
     typed: typedBy([...places].map((place) => words[place]!)),
     without: [
@@ -165,11 +197,6 @@ function introduces(place: number, places: ReadonlySet<number>, words: readonly 
 
 function placesOf({ from, length }: FilterPhrase): number[] {
   return Array.from({ length }, (_, place) => from + place);
-}
-
-/** The text as typed. A typed piece that was split into several words is not repeated for each of them. */
-function typedBy(words: readonly QueryWord[]): string {
-  return [...new Set(words.map(({ typed }) => typed))].join(' ');
 }
 
 function textOf(words: readonly { surface: string }[]): string {

@@ -7,6 +7,10 @@ export interface UnderstoodFilter {
   values: string[];
   /** True if the shop has none of what was asked: the values are a wider kind of goods. */
   isWider?: boolean;
+  /** True for a kind of goods that the shop has none of, nor anything like it. */
+  isLacked?: boolean;
+  /** The kind that a refined one is of, as filter values: dresses for evening dresses. */
+  wider?: string[];
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */
@@ -36,6 +40,11 @@ export interface UnderstoodWord {
    * it.
    */
   known: boolean;
+  /**
+   * Set if it says what goods are for: its forms are words of names that suit, not of descriptions. MEANT if no product says the
+   * use itself.
+   */
+  use?: 'SAID' | 'MEANT';
 }
 
 /** A part of the query that excludes: products with one of the values of each filter, and with every word. */

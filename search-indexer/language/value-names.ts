@@ -2,6 +2,7 @@ import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
 import { goodsName } from './concepts/goods.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
+import { sizeKeyName } from './size-systems.js';
 import { sizeKey } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
 import type { LexiconDocument } from './understanding.js';
@@ -35,6 +36,8 @@ export class ValueNames {
   private readonly byValue = new Map<string, Set<KnownValue>>();
   private readonly byNumber: (NumberedValue | undefined)[] = [];
   private readonly free: number[] = [];
+  /** Number of values of each filter. */
+  private readonly counts = new Map<UnderstoodKind, number>();
 
   constructor(saved: SavedValueNames = []) {
     for (const known of saved) this.add(known);
@@ -57,6 +60,11 @@ export class ValueNames {
 
   all(): Iterable<KnownValue> {
     return this.byKey.values();
+  }
+
+  /** Whether the catalogue has any value of a filter. */
+  has(kind: UnderstoodKind): boolean {
+    return (this.counts.get(kind) ?? 0) > 0;
   }
 
   /** Size values whose normalised name is `key`, as `sizeKey` returns it. */
@@ -84,6 +92,7 @@ export class ValueNames {
     const { number, kind, value, name } = known;
     this.byKey.delete(keyOf(known));
     this.byNumber[number] = undefined;
+    this.counts.set(kind, this.counts.get(kind)! - 1);
     this.free.push(number);
     for (const stems of nameKeys(name)) take(this.byName, stems, known);
     take(this.byValue, `${kind} ${value}`, known);
@@ -94,6 +103,7 @@ export class ValueNames {
     const { number, kind, value, name } = known;
     this.byKey.set(keyOf(known), known);
     this.byNumber[number] = known;
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     for (const stems of nameKeys(name)) put(this.byName, stems, known);
     put(this.byValue, `${kind} ${value}`, known);
     if (kind === 'size') put(this.bySize, sizeKey(name), known);
@@ -116,6 +126,7 @@ export function valuesOf(
     path += `${value}/`;
   }
   for (const id of document.goods ?? []) add('goods', id, goodsName(id));
+  for (const key of document.fit ?? []) add('fit', key, sizeKeyName(key));
   for (const { value, name } of document.brands) add('brand', value, name);
   for (const { value, name } of document.colours) add('colorPallete', value, name);
   for (const material of document.materials) add('material', material, materialName(material) ?? material);

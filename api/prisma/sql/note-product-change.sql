@@ -101,6 +101,33 @@ BEGIN
   END LOOP;
 END $$;
 
+-- A size table tells in which systems the sizes of many products are found. Trigger argument: the column with its id.
+CREATE OR REPLACE FUNCTION note_size_grid_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format(
+    'INSERT INTO "search_outbox" ("productId", "transactionId")
+     SELECT DISTINCT p."id", pg_current_xact_id()::text::bigint
+     FROM "size_grid" g JOIN "product" p ON p."children" = g."children" AND (p."sex" IN (g."sex", ''UNISEX'') OR g."sex" = ''UNISEX'')
+       AND (g."brandId" IS NULL OR EXISTS (SELECT FROM "product_brand" b WHERE b."productId" = p."id" AND b."brandId" = g."brandId"))
+       AND (g."categoryId" IS NULL OR g."categoryId" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
+     WHERE g."id" IN (SELECT changed.%I FROM changed) ON CONFLICT DO NOTHING', TG_ARGV[0]);
+  RETURN NULL;
+END $$;
+
+DO $$
+DECLARE
+  event record;
+BEGIN
+  FOR event IN SELECT * FROM (VALUES ('size_grid_row', 'INSERT', 'NEW', 'sizeGridId'), ('size_grid_row', 'UPDATE', 'NEW', 'sizeGridId'),
+    ('size_grid_row', 'DELETE', 'OLD', 'sizeGridId'), ('size_grid', 'UPDATE', 'NEW', 'id')) AS e(relation, name, side, grid)
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s TABLE AS changed
+       FOR EACH STATEMENT EXECUTE FUNCTION note_size_grid_change(%L)',
+      'note_' || lower(event.name), event.name, event.relation, event.side, event.grid);
+  END LOOP;
+END $$;
+
 -- The declaration of a custom field, and its options, are shown by all products with values of it. Trigger argument: the
 -- column with the field's id.
 CREATE OR REPLACE FUNCTION note_custom_field_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -33,6 +33,27 @@ CREATE OR REPLACE FUNCTION custom_filters(described uuid) RETURNS jsonb LANGUAGE
   WHERE v."ownerId" = described AND (v."referenceId" IS NULL OR r."slug" IS NOT NULL)
 $$;
 
+-- The most specific size table for a product: one of its brand before a general one, of a deeper category before a higher one.
+-- A unisex product uses the unisex table, or the men's if there is none. Relied on by: catalog/find-size-grid.ts, too.
+CREATE OR REPLACE FUNCTION size_grid_of(described uuid) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT g."id"
+  FROM "product" p
+  JOIN "size_grid" g ON g."children" = p."children" AND g."deletedAt" IS NULL
+    AND (g."sex" IN (p."sex", 'UNISEX') OR p."sex" = 'UNISEX')
+    AND (g."brandId" IS NULL OR EXISTS (SELECT FROM "product_brand" b WHERE b."productId" = p."id" AND b."brandId" = g."brandId"))
+    AND (g."categoryId" IS NULL OR g."categoryId" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
+  LEFT JOIN "category" c ON c."id" = g."categoryId"
+  WHERE p."id" = described
+  ORDER BY g."brandId" IS NULL, coalesce(c."level", 0) DESC, g."sex" <> p."sex", g."sex" = 'FEMALE', g."slug"
+  LIMIT 1
+$$;
+
+CREATE OR REPLACE FUNCTION size_grid_rows(grid uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")
+    ORDER BY r."position")
+  FROM "size_grid_row" r WHERE r."sizeGridId" = grid
+$$;
+
 CREATE OR REPLACE VIEW "search_product_snapshot" AS
 SELECT p."id" AS "productId",
   jsonb_build_object(
@@ -62,6 +83,11 @@ SELECT p."id" AS "productId",
                       'until', (extract(epoch FROM c."finishAt") * 1000)::bigint) ORDER BY c."position", c."slug"), '[]')
                     FROM "collection_product" m JOIN "collection" c ON c."id" = m."collectionId"
                     WHERE m."productId" = p."id" AND c."active" AND c."deletedAt" IS NULL),
+    'feedIds', (SELECT coalesce(jsonb_agg(DISTINCT f."id"), '[]')
+                FROM (SELECT s."externalId" AS "id" FROM "product_source" s WHERE s."productId" = p."id"
+                      UNION SELECT i."externalId" FROM "product_item" i
+                      WHERE i."productId" = p."id" AND i."deletedAt" IS NULL AND i."externalId" IS NOT NULL) f),
+    'sizeTable', size_grid_rows(size_grid_of(p."id")),
     'customFilters', custom_filters(p."id"),
     'customText', (SELECT coalesce(string_agg(coalesce(v."text", concat_ws(' ', o."name", o."nameEn")), ' '
                      ORDER BY f."position", f."code", v."ownerId", v."slot"), '')

@@ -29,17 +29,6 @@ const withPoints = ({ eu, uk, us, cm, height }: SizeGridRow): SizeGridRow => ({
 
 const withPoint = (size: string | null) => size && size.replace(/(\d),(\d)/g, '$1.$2');
 
-/** A unisex product uses the unisex table, or the men's table if there is none. */
 const FIND_SIZE_GRID = statement('find-size-grid')`
-SELECT g."id", g."sex", g."children",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")
-     ORDER BY r."position"), '[]') FROM "size_grid_row" r WHERE r."sizeGridId" = g."id") AS "rows"
-FROM "product" p
-JOIN "size_grid" g ON g."children" = p."children" AND g."deletedAt" IS NULL
-  AND (g."sex" IN (p."sex", 'UNISEX') OR p."sex" = 'UNISEX')
-  AND (g."brandId" IS NULL OR EXISTS (SELECT FROM "product_brand" b WHERE b."productId" = p."id" AND b."brandId" = g."brandId"))
-  AND (g."categoryId" IS NULL OR g."categoryId" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
-LEFT JOIN "category" c ON c."id" = g."categoryId"
-WHERE p."id" = :productId
-ORDER BY g."brandId" IS NULL, coalesce(c."level", 0) DESC, g."sex" <> p."sex", g."sex" = 'FEMALE', g."slug"
-LIMIT 1`;
+SELECT g."id", g."sex", g."children", coalesce(size_grid_rows(g."id"), '[]') AS "rows"
+FROM "size_grid" g WHERE g."id" = size_grid_of(:productId)`;

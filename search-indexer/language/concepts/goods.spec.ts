@@ -16,7 +16,13 @@ it.each([
   ['Брюки спортивные SST', ['Спортивные брюки', 'Брюки', 'Одежда']],
   ['2 пары джоггеров', ['Спортивные брюки', 'Брюки', 'Одежда']],
   ['Shoulder Bag Black', ['Сумки через плечо', 'Сумки']],
-  ['Floor Pump', []],
+  ['Floor Pump', ['Насосы']],
+  ['Набор из 2 футболок', ['Футболки', 'Одежда']],
+  ['Комплект Hipster', ['Комплекты', 'Одежда']],
+  ['Designed by Stella Running Shoes', ['Беговые кроссовки', 'Кроссовки', 'Обувь']],
+  ['Basic Short', ['Шорты', 'Одежда']],
+  ['Short Sleeve Tee', ['Футболки', 'Одежда']],
+  ['Платье с принтом с телефоном', ['Платья', 'Одежда']],
 ])('a product is of the kinds that its name says, the narrowest first: %s', (name, expected) => {
   expect(kinds(name)).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { searchForm } from '../search-form.js';
 import { conceptWords } from './concept-words.js';
 import { KIND_PHRASES, type Kind } from './kinds.js';
 import { NARROW_KINDS, SIMILAR_KINDS } from './narrow-kinds.js';
+import { OTHER_GOODS } from './other-goods.js';
 import { withoutPeople } from './people.js';
 import { BEFORE_OTHERS, OTHER_THINGS, readKinds } from './read-kind.js';
 
@@ -17,6 +18,10 @@ export interface Goods {
   taxonomyId: string | null;
 }
 
+const ACCESSORIES = 'aa-2';
+const SET = 'sets';
+/** What follows such a word is the thing, if nothing before it is: «набор из 2 футболок», `by Stella Running Shoes`. */
+const BEFORE_THINGS = new Set(['из', 'by', 'to', 'of', 'от']);
 /** Longest phrase of the tables, in words. */
 const LONGEST_PHRASE = 3;
 
@@ -43,6 +48,9 @@ function added(goods: Goods): Goods {
 }
 
 for (const [phrase, kind] of KIND_PHRASES) phrases.set(phrase, goodsOf(kind));
+const wordsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\(([^)]+)\)|([^\s,()]+)/g), ([, phrase, word]) => phrase ?? word!);
+
 const narrow = [...NARROW_KINDS.matchAll(/^(\S+) (.+?) < (.+?): (.+)$/gm)].map(([, id, name, above, words]) => ({
   goods: added({ id: id!, name: name!, above: [], taxonomyId: null }),
   above: above!.split(', '),
@@ -50,12 +58,21 @@ const narrow = [...NARROW_KINDS.matchAll(/^(\S+) (.+?) < (.+?): (.+)$/gm)].map((
 }));
 for (const { goods, above, words } of narrow) {
   goods.above = above.map((name) => byName.get(name)!);
-  for (const [, phrase, word] of words.matchAll(/\(([^)]+)\)|([^\s,()]+)/g)) {
-    if (!word?.startsWith('+')) phrases.set(phrase ?? word!, goods);
+  for (const word of wordsIn(words)) {
+    if (!word.startsWith('+')) phrases.set(word, goods);
     else {
       const stem = searchForm(word.slice(1));
       modifiers.set(stem, [...(modifiers.get(stem) ?? []), goods]);
     }
+  }
+}
+for (const [, id, name, groups] of OTHER_GOODS.matchAll(/^(\S+) (.+?): (.+)$/gm)) {
+  const section = added({ id: id!, name: name!, above: [], taxonomyId: null });
+  for (const [place, group] of groups!.split(' | ').entries()) {
+    const words = wordsIn(group);
+    const own = words[0]!.replace(/^./, (letter) => letter.toUpperCase());
+    const goods = place ? added({ id: `${id}-${place}`, name: own, above: [section], taxonomyId: null }) : section;
+    for (const word of words) phrases.set(word, goods);
   }
 }
 /** Kinds that stand for each other where a shop has one of them. */
@@ -75,9 +92,23 @@ for (const [phrase, goods] of phrases) {
   if (!byStems.has(stems)) byStems.set(stems, goods);
 }
 
+/** Ids of the kinds that no other includes. */
+export const SECTIONS: readonly string[] = [...byId.values()].filter(({ above }) => !above.length).map(({ id }) => id);
+
 /** Name of the kind with the id; empty if no kind has it any more. */
 export function goodsName(id: string): string {
   return byId.get(id)?.name ?? '';
+}
+
+/** True for the id of goods that are no clothes, shoes or accessories. */
+export function isOtherId(id: string): boolean {
+  const goods = byId.get(id);
+  return goods !== undefined && isOther(goods);
+}
+
+/** The kind of this name. */
+export function goodsWithName(name: string): Goods | undefined {
+  return byName.get(name);
 }
 
 /** The kind that a phrase of these stems names. */
@@ -113,24 +144,40 @@ export function goodsLike(goods: Goods): Goods[] {
  */
 export function goodsOfProduct(name: string, categories: readonly string[]): string[] {
   const words = conceptWords(withoutPeople(name));
-  const named = goodsIn(words);
   const category = goodsOfPath(categories);
+  const said = goodsIn(words);
+  // «Air Light» among trainers is no lamp. What a shop calls an accessory may be one.
+  const named = said && isOther(said) && category && !isOther(category) && !isAccessory(category) ? undefined : said;
   const ofCategory = named && category && isUmbrella(category, named) ? undefined : category;
   const refined = [named, ofCategory].flatMap((goods) => (goods ? narrowed(goods, words) : []));
   const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
   return [...new Set(least.flatMap(idsUpwards))];
 }
 
-/** True if the taxonomy puts the kind of a name below that of its category: `Tops` has hoodies, too. */
-function isUmbrella({ taxonomyId }: Goods, named: Goods): boolean {
+/**
+ * True if the kind of a name says more than the category: the taxonomy puts it below (`Tops` has hoodies, too), or the one is
+ * clothing and the other is not.
+ */
+function isUmbrella(category: Goods, named: Goods): boolean {
+  if (isOther(category) !== isOther(named)) return true;
   const [kind] = [named, ...upwards(named)].flatMap((goods) => goods.taxonomyId ?? []);
-  return taxonomyId !== null && kind!.startsWith(`${taxonomyId}-`);
+  return category.taxonomyId !== null && kind !== undefined && kind.startsWith(`${category.taxonomyId}-`);
+}
+
+const isAccessory = ({ taxonomyId, above }: Goods): boolean => taxonomyId === ACCESSORIES && !above.length;
+
+/** True for goods that are no clothes, shoes or accessories. */
+export function isOther(goods: Goods): boolean {
+  return goods.above.length ? goods.above.every(isOther) : goods.taxonomyId === null;
 }
 
 /** Returns what the lowest category says that says one kind and nothing else. */
 function goodsOfPath(categories: readonly string[]): Goods | undefined {
   for (const category of categories.toReversed()) {
-    const [narrowKind, ...others] = matchesIn(conceptWords(withoutPeople(category)));
+    const words = conceptWords(withoutPeople(category));
+    const [narrowKind, ...others] = matchesIn(words);
+    const other = goodsIn(words);
+    if (other && isOther(other)) return other;
     const { kinds, isWhole } = readKinds(category);
     if (!isWhole || kinds.length !== 1) continue;
     const kind = goodsOf(kinds[0]!);
@@ -141,11 +188,15 @@ function goodsOfPath(categories: readonly string[]): Goods | undefined {
 
 /**
  * In Russian the thing comes first («платье-рубашка»), in English last (`shirt dress`), and both before «для», «из», `with`.
- * A narrower kind beside it says it more exactly: «туфли-лодочки».
+ * A narrower kind beside it says it more exactly: «туфли-лодочки». What is of a set, or made `by` somebody, comes behind.
  */
 function goodsIn(words: readonly string[]): Goods | undefined {
   const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
-  const matches = matchesIn(words).filter(({ at }) => end < 0 || at < end);
+  const all = matchesIn(words);
+  const before = all.filter(({ at }) => end < 0 || at < end);
+  const things = before.filter(({ goods }) => goods.id !== SET);
+  const behind = end > 0 && BEFORE_THINGS.has(words[end]!) ? all.filter(({ at }) => at > end) : [];
+  const matches = things.length ? things : behind.length ? behind : before;
   const found = matches.find(({ isLatin }) => !isLatin) ?? matches.at(-1);
   return found && matches.reduce((goods, match) => lower(goods, match.goods), found.goods);
 }

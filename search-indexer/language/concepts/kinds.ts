@@ -6,32 +6,32 @@
  */
 const SECTIONS = {
   'aa-1 Одежда: clothing, clothes, apparel, womenswear, menswear, одежда': `
-aa-1-4 Платья: платье платья сарафан сарафаны, dress dresses gown gowns sundress sundresses (shirt dress) (shirt dresses)
+aa-1-4 Платья: платье платья сарафан сарафаны, dress dresses gown gowns sundress sundresses (shirt dress) (shirt dresses) shirtdress shirtdresses minidress minidresses
 aa-1-9 Комбинезоны: комбинезон комбинезоны полукомбинезон полукомбинезоны ромпер ромперы, jumpsuit jumpsuits playsuit playsuits romper rompers overalls dungarees onesie onesies
 aa-1-10 Верхняя одежда: (верхняя одежда), outerwear (coats jackets) (jackets coats)
 aa-1-10-2 Куртки: куртка куртки ветровка ветровки анорак анораки косуха косухи дубленка дубленки джинсовка, jacket jackets windbreaker windbreakers anorak anoraks
 aa-1-10-2-2 Бомберы: бомбер бомберы, bomber bombers (bomber jacket) (bomber jackets)
-aa-1-10-2-5 Пальто: пальто полупальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats trench raincoat raincoats (trench coat) (trench coats)
+aa-1-10-2-5 Пальто: пальто полупальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats trench raincoat raincoats (trench coat) (trench coats) trenchcoat trenchcoats
 aa-1-10-2-6 Парки: парка парки, parka parkas
 aa-1-10-2-9 Пуховики: пуховик пуховики, puffer puffers (puffer jacket) (down jacket) (down jackets)
 aa-1-10-6 Жилеты: жилет жилеты жилетка жилетки безрукавка безрукавки, vest vests gilet gilets waistcoat waistcoats
-aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы карго, pants pant trousers trouser chinos chino slacks culottes (cargo pants) (track pants) trackpants
+aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы карго, pants pant trousers trouser chinos chino slacks culottes (cargo pants) (track pants) trackpants capri capris
 aa-1-12-4 Джинсы: джинсы джеггинсы, jeans jean denim
 aa-1-12-7 Джоггеры: джоггеры джоггер треники, joggers jogger sweatpants
-aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки, leggings legging
+aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки, leggings legging tight (sport tights) (running tights) (training tights) (7 8 tights) (capri tights) (yoga tights) (long tights) (compression tights)
 aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops) (shirts tops) (tops tees)
 aa-1-13-1 Блузки: блузка блузки блуза блузы, blouse blouses
 aa-1-13-2 Боди: боди, bodysuit bodysuits
 aa-1-13-3 Кардиганы: кардиган кардиганы, cardigan cardigans
 aa-1-13-6 Поло: поло (футболка поло) (футболки поло), polo polos (polo shirt) (polo shirts)
 aa-1-13-7 Рубашки: рубашка рубашки сорочка сорочки, shirt shirts (button ups) (button up) (button downs) (button down) (dress shirt) (dress shirts) flannel flannels
-aa-1-13-8 Футболки: футболка футболки лонгслив лонгсливы, tshirt tshirts (t shirt) (t shirts) tee tees (long sleeve) longsleeve longsleeves jersey jerseys
+aa-1-13-8 Футболки: футболка футболки лонгслив лонгсливы, tshirt tshirts (t shirt) (t shirts) tee tees (long sleeve) longsleeve longsleeves jersey jerseys henley henleys
 aa-1-13-9 Майки: майка майки, (tank top) (tank tops) tank tanks camisole camisoles cami singlet singlets
 aa-1-13-11 Туники: туника туники, tunic tunics
 aa-1-13-12 Свитеры: свитер свитеры свитера джемпер джемперы пуловер пуловеры водолазка водолазки трикотаж, sweater sweaters jumper jumpers pullover pullovers turtleneck turtlenecks knitwear knit knits
 aa-1-13-13 Худи: худи, hoodie hoodies hoody
-aa-1-13-14 Толстовки: толстовка толстовки свитшот свитшоты олимпийка олимпийки, sweatshirt sweatshirts crewneck crewnecks
-aa-1-14 Шорты: шорты бермуды, shorts bermudas (board shorts) boardshorts
+aa-1-13-14 Толстовки: толстовка толстовки свитшот свитшоты олимпийка олимпийки, sweatshirt sweatshirts crewneck crewnecks fleece fleeces sweats
+aa-1-14 Шорты: шорты бермуды, shorts bermudas (board shorts) boardshorts short
 aa-1-15 Юбки: юбка юбки, skirt skirts
 aa-1-17 Одежда для дома и сна: (домашняя одежда) (одежда для дома) пижама пижамы халат халаты, sleepwear loungewear nightwear pajamas pyjamas robe robes nightgown nightgowns
 aa-1-18 Носки: носки носок следки гольфы, socks sock
@@ -49,14 +49,14 @@ aa-8-3 Ботинки и сапоги: ботинки ботинок сапог�
 aa-8-6 Сандалии: сандалии сандалия босоножки эспадрильи, sandals sandal espadrilles
 aa-8-7 Тапочки и сланцы: тапочки тапки сланцы шлепанцы слайды сабо кроксы, slippers slipper slides slide (flip flops) clogs clog mules mule
 aa-8-9 Балетки и лоферы: балетки лоферы мокасины, flats loafers loafer moccasins (ballet flats)
-aa-8-10 Туфли: туфли лодочки оксфорды дерби, heels oxfords stilettos (high heels) wedges`,
+aa-8-10 Туфли: туфли лодочки оксфорды дерби, heels oxfords stilettos (high heels) wedges heel wedge brogue`,
   'aa-5 Сумки: bags, bag, (handbags wallets cases), handbag, handbags, tote, totes, purse, purses, satchel, satchels, сумка, сумки, сумочка, сумочки, шопер, шоперы, шоппер, шопперы, кроссбоди': `
 aa-5-4-5 Клатчи: клатч клатчи, clutch clutches
 aa-5 Рюкзаки: рюкзак рюкзаки ранец, backpack backpacks rucksack rucksacks
 aa-5 Чемоданы: чемодан чемоданы, suitcase suitcases luggage
 aa-5-5 Кошельки: кошелек кошельки портмоне бумажник картхолдер картхолдеры визитница, wallet wallets cardholder cardholders (card case) (card holder) (coin purse)`,
   'aa-6 Украшения: jewelry, jewellery, jewelery, украшения, бижутерия': `
-aa-6-3 Браслеты: браслет браслеты, bracelet bracelets bangle bangles
+aa-6-3 Браслеты: браслет браслеты, bracelet bracelets bangle bangles cuff cuffs
 aa-6-4 Броши: брошь броши, brooch brooches
 aa-6-5 Подвески: подвеска подвески кулон кулоны, pendant pendants charm charms
 aa-6-6 Серьги: серьги серьга сережки пусеты, earrings earring

@@ -20,6 +20,10 @@ trench-coats Плащи и тренчи < Пальто: плащ плащи тр
 track-pants Спортивные брюки < Брюки: треники спортивки (спортивные штаны) (спортивные брюки) (штаны спортивные) (брюки спортивные), (track pants) (track pant) trackpants (training pants) (sweat pants) sweatpants joggers jogger джоггеры джоггер +спортивные +track +training +sweat
 cargo-pants Карго < Брюки: карго, (cargo pants) (cargo pant) cargos +cargo +карго
 palazzo Палаццо < Брюки: палаццо, palazzos palazzo
+culottes Кюлоты < Брюки: кюлоты, culottes
+slacks Слаксы < Брюки: слаксы, slacks
+bermudas Бермуды < Шорты: бермуды, bermudas
+sweatshirts Свитшоты < Толстовки: свитшот свитшоты, sweatshirt sweatshirts
 chinos Чиносы < Брюки: чиносы чинос, chinos chino +chino
 yoga-pants Леггинсы для йоги < Леггинсы: (yoga pants) (yoga pant) (yoga leggings) (yoga tights) +yoga +йоги
 sundresses Сарафаны < Платья: сарафан сарафаны, sundress sundresses
@@ -29,18 +33,25 @@ pencil-skirts Юбки-карандаш < Юбки: (юбка карандаш) 
 pleated-skirts Плиссированные юбки < Юбки: (юбка плиссе), (pleated skirt) (pleated skirts) +плиссе +плиссированная +pleated
 denim-shorts Джинсовые шорты < Шорты: (джинсовые шорты) (шорты джинсовые), (denim shorts) +джинсовые +denim
 bike-shorts Велосипедки < Шорты: велосипедки велосипедка велошорты, (bike shorts) (cycling shorts) (biker shorts) +biker +cycling
+sets Комплекты < Одежда: комплект комплекты набор наборы, set sets pack kit
+kimonos Кимоно < Одежда: кимоно, kimono kimonos
+capes Пончо и кейпы < Верхняя одежда: пончо кейп кейпы накидка накидки пелерина, cape capes poncho ponchos
+pareos Парео < Купальники: парео, pareo sarong sarongs
+nightgowns Пеньюары и ночные сорочки < Одежда для дома и сна: пеньюар пеньюары ночнушка (ночная сорочка) (ночные сорочки) (сорочка ночная), nightgown nightgowns nightdress negligee
+neck-chains Цепочки < Колье: цепочка цепочки цепь, (neck chain)
+sleep-masks Маски для сна < Аксессуары: (маска для сна) (маска для глаз), (sleep mask) (eye mask)
 long-sleeves Лонгсливы < Футболки: лонгслив лонгсливы, (long sleeve) longsleeve longsleeves
 sailor-shirts Тельняшки < Футболки: тельняшка тельняшки
 cardigans-and-hoodies Кофты < Одежда: кофта кофты
-turtlenecks Водолазки < Свитеры: водолазка водолазки бадлон, turtleneck turtlenecks (roll neck)
+turtlenecks Водолазки < Свитеры: водолазка водолазки бадлон, turtleneck turtlenecks (roll neck) (turtle neck)
 crop-tops Кроп-топы < Топы: (кроп топ) (crop top) (crop tops) +кроп +crop
 sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
 bras Бюстгальтеры < Бельё: бюстгальтер бюстгальтеры лифчик лифчики бра бралетт лиф, bra bras bralette bralettes
 briefs Трусы < Бельё: трусы трусики стринги боксеры слипы танга хипстеры, briefs brief panties panty boxers trunks thong thongs underpants (boxer briefs)
 thermal Термобельё < Бельё: термобелье (термо белье), (base layer) baselayer (long johns)
-pyjamas Пижамы < Одежда для дома и сна: пижама пижамы, pajamas pyjamas pyjama pajama
+pyjamas Пижамы < Одежда для дома и сна: пижама пижамы (пижамный комплект) (пижамные шорты) (пижамные брюки), pajamas pyjamas pyjama pajama
 robes Халаты < Одежда для дома и сна: халат халаты, robe robes bathrobe
-bikinis Раздельные купальники < Купальники: бикини (раздельный купальник) (купальник раздельный), bikini bikinis +раздельный
+bikinis Раздельные купальники < Купальники: бикини (раздельный купальник) (купальник раздельный), bikini bikinis tankini tankinis (tankini bottoms) (bikini top) (bikini bottoms) +раздельный
 one-piece-swimsuits Слитные купальники < Купальники: (слитный купальник) (купальник слитный) (закрытый купальник), (one piece swimsuit) +слитный +закрытый
 swim-trunks Плавки < Купальники: плавки, (swim trunks) (swim shorts) (swim briefs) boardshorts (board shorts)
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный

@@ -34,7 +34,21 @@ export const BEFORE_OTHERS = new Set([
   'без',
 ]);
 /** Phrases that have a word of a kind and mean something else. */
-export const OTHER_THINGS = new Set(['high top', 'low top', 'mid top', 'slide lock', 'suit jacket']);
+export const OTHER_THINGS = new Set([
+  'high top',
+  'low top',
+  'mid top',
+  'slide lock',
+  'suit jacket',
+  'short sleeve',
+  'short sleeves',
+  'short sleeved',
+  'tight fit',
+  'tie dye',
+  'watch band',
+  'watch bands',
+  'watch strap',
+]);
 const LONGEST_PHRASE = 3;
 
 interface Match {

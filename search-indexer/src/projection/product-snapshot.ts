@@ -1,4 +1,5 @@
 import type { FilterableType, Season, Sex } from '../../contract/index.js';
+import type { SizeTableRow } from '../../language/index.js';
 
 /**
  * The value of a filterable custom field: of a list, one of its chosen options; of a reference, the target and the
@@ -45,6 +46,10 @@ export interface ProductSnapshot {
   colours: { slug: string; name: string; hex: string }[];
   collections: { slug: string; title: string; place: number; from: number | null; until: number | null }[];
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
+  /** What feeds call it and its offers. */
+  feedIds?: string[];
+  /** The lines of its size table; null if the shop has none for it. */
+  sizeTable?: SizeTableRow[] | null;
   images: { url: string; alt: string; position: number }[];
   customFilters: CustomFilterRow[];
   /** Searchable custom field values of the product and its offers. */

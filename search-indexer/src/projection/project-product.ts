@@ -5,7 +5,15 @@ import {
   type DocumentItem,
   type ProductDocument,
 } from '../../contract/index.js';
-import { goodsName, goodsOfProduct, searchForm } from '../../language/index.js';
+import {
+  attributesIn,
+  childrenFromWords,
+  goodsName,
+  goodsOfProduct,
+  searchForm,
+  sexFromWords,
+  sizeKeysOf,
+} from '../../language/index.js';
 import { customFieldsOf } from './custom-fields-of.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
@@ -21,6 +29,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     product.name,
     categories.map(({ name }) => name),
   );
+  const people = peopleOf(product);
   return {
     id: product.id,
     slug: product.slug,
@@ -28,14 +37,14 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     otherNames: product.aiName ? [product.aiName] : [],
     categories: categories.map(named),
     goods,
+    fit: fitOf(product, people, goods),
     brands: brands.map(named),
     model: model && named(model),
     colours: colours.map((colour) => ({ ...named(colour), hex: colour.hex })),
     collections: product.collections.map(({ slug, title, ...rest }) => ({ value: slug, name: title, ...rest })),
     materials: product.material,
     seasons: product.seasons,
-    sex: product.sex,
-    children: product.children,
+    ...people,
     meetPrice: product.meetPrice,
     newArrival: product.newArrival,
     publishedAt: product.publishedAt,
@@ -43,7 +52,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     rating: product.rating,
     items,
     ...customFieldsOf(product.customFilters),
-    text: textOf(product, goods),
+    text: textOf({ ...product, ...people }, goods),
     card: {
       id: product.id,
       slug: product.slug,
@@ -59,6 +68,40 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     },
   };
 }
+
+/** The sizes that can be bought, in every system. */
+function fitOf(
+  { items, sizeTable }: ProductSnapshot,
+  people: Pick<ProductDocument, 'sex' | 'children'>,
+  goods: readonly string[],
+): string[] {
+  const isShoes = goods.includes(SHOES);
+  const keys = items
+    .filter(({ available }) => available)
+    .flatMap(({ size }) => sizeKeysOf({ ...people, size: size.name, isShoes, table: sizeTable ?? null }));
+  return [...new Set(keys)].sort();
+}
+
+/** Id of shoes in the taxonomy of goods. */
+const SHOES = 'aa-8';
+
+/** For whom it is. Many feeds say it in the name or the category alone: `Men's Run Shoes`, `Kids > Tees`. */
+function peopleOf({
+  sex,
+  children,
+  name,
+  brands,
+  categories,
+}: ProductSnapshot): Pick<ProductDocument, 'sex' | 'children'> {
+  const own = brands.reduce((rest, brand) => rest.toLowerCase().replace(brand.name.toLowerCase(), ' '), name);
+  const texts = [own, ...categories.map((category) => category.name).toReversed()];
+  const named = texts.map(sexFromWords).find((said) => said !== null);
+  const isForChildren = texts.some((text) => childrenFromWords(text.replace(OF_ADULTS, ' ')));
+  return { sex: sex === 'UNISEX' ? (named ?? sex) : sex, children: children || isForChildren };
+}
+
+/** Words that names of goods for adults have, too: `baby tee`, `girl power`. */
+const OF_ADULTS = /\b(girl|boy|baby|child)\b/gi;
 
 function projectItem(item: ProductSnapshot['items'][number]): DocumentItem {
   return {
@@ -79,6 +122,9 @@ function popularity(product: ProductSnapshot): number {
 
 function textOf(product: ProductSnapshot, goods: readonly string[]): ProductDocument['text'] {
   const join = (parts: (string | null | undefined)[]) => searchForm(parts.filter(Boolean).join(' '));
+  const stated = attributesIn(join([product.name, ...product.categories.map(({ name }) => name), product.customText]));
+  const description = join([product.description.replace(/<[^>]*>/g, ' ')]);
+  const described = attributesIn(description).filter((token) => !stated.includes(token));
   const names = (values: { name: string }[]) => values.map(({ name }) => name);
   return {
     name: join([product.name, product.aiName, ...names(product.brands), product.model?.name]),
@@ -88,12 +134,16 @@ function textOf(product: ProductSnapshot, goods: readonly string[]): ProductDocu
       ...product.seasons.map((value) => FACET_NAMES.season[value]),
       FACET_NAMES.sex[product.sex],
       product.children ? 'детские' : null,
-      ...product.items.map(({ sku }) => sku),
+      ...new Set([...product.items.map(({ sku }) => sku), ...(product.feedIds ?? []).filter(isArticle)]),
       product.customText,
+      ...stated,
     ]),
-    description: join([product.description.replace(/<[^>]*>/g, ' ')]),
+    description: [description, ...described].filter(Boolean).join(' '),
   };
 }
+
+/** An id that a buyer may paste. Others are parts of addresses, or have the size in them. */
+const isArticle = (id: string): boolean => /^(?=.*\d)[\w.]{4,40}$/.test(id);
 
 function distinctSizes(items: DocumentItem[]): { slug: string; name: string }[] {
   const bySlug = new Map(items.map(({ size }) => [size.value, { slug: size.value, name: size.name }]));

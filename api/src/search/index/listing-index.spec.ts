@@ -144,6 +144,7 @@ const naive = {
     const { count, sum } = document.rating;
     const values: Record<ProductKind, string[]> = {
       categories: document.categories.map(({ value }) => value),
+      fit: document.fit ?? [],
       goods: document.goods,
       brand: document.brands.map(({ value }) => value),
       model: document.model ? [document.model.value] : [],

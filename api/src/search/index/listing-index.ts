@@ -282,7 +282,7 @@ export const NO_COLOUR = 0;
 
 /** The number of a filter value among all values: its code, and in the last bits the place of its kind. */
 const valueNumber = ({ kind, code }: FacetEntry) => (code << KIND_BITS) | FILTER_KINDS.indexOf(kind);
-const KIND_BITS = 4;
+const KIND_BITS = 5;
 const kindOf = (value: number): FilterKind => FILTER_KINDS[value & ((1 << KIND_BITS) - 1)]!;
 
 function recordOf<Name extends string, Value>(
@@ -311,6 +311,7 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
     parent = category.value;
   }
   for (const id of goodsOf(document)) values.push(['goods', { value: id, name: '' }]);
+  for (const key of document.fit ?? []) values.push(['fit', { value: key, name: '' }]);
   for (const brand of document.brands) values.push(['brand', brand]);
   if (document.model) values.push(['model', document.model]);
   for (const colour of document.colours) values.push(['colorPallete', colour]);

@@ -100,7 +100,7 @@ export interface CountedValue {
  * shopper cannot choose a value of them.
  */
 export const COUNTED_KINDS = PRODUCT_KINDS.filter(
-  (kind) => kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods',
+  (kind) => kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods' && kind !== 'fit',
 );
 
 export type CountedKind = (typeof COUNTED_KINDS)[number] | ItemKind;

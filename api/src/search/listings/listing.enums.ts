@@ -101,6 +101,10 @@ registerEnumType(UnderstoodKind, {
     categories: { description: 'Filter by `categories`: slugs.' },
     colorPallete: { description: 'Filter by `colorPallete`: slugs.' },
     deliverySpeed: { description: 'Filter by `deliverySpeed`.' },
+    fit: {
+      description:
+        'Filter by a size in another system (US, UK, centimetres, height) than that of the offers; the input has no such field.',
+    },
     goods: {
       description: 'Filter by the kind of goods, which is read from category and name; the input has no such field.',
     },

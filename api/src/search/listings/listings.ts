@@ -111,5 +111,5 @@ function customChoice({ code, options, flag, min, max }: CustomFieldFilterInput,
 }
 
 const LISTS = FILTER_KINDS.filter(
-  (kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods',
+  (kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods' && kind !== 'fit',
 );

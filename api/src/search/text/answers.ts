@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Exclusion, Understanding, UnderstoodWord } from '@meet/search-indexer/language';
+import { type Exclusion, type Understanding, type UnderstoodWord } from '@meet/search-indexer/language';
 import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
@@ -11,14 +11,14 @@ import type {
   ListingEntry,
   ListingQuery,
   Placing,
-  ProductSort,
   Ranked,
 } from '../index/listing-query.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { adultsUnlessChosen } from '../listings/section-choices.js';
 import type { Steering } from '../rules/rule-set.js';
 import { namedCounts } from './engine-counts.js';
-import { attemptsAt, type SearchAttempt } from './relax-search.js';
+import { alsoFitting, besidesMain, placed, sortOf } from './place-choices.js';
+import { choicesOf, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
 /** Filters to count; only the index counts custom fields. */
@@ -57,20 +57,38 @@ export class Answers {
   async answer(meaning: Understanding, asked: Asked): Promise<Answer> {
     if (asksNothing(meaning)) return nothing(this.follower.index, asked.request);
     const query = await this.queryOf(meaning, asked.query);
-    let first: { found: Steered; attempt: SearchAttempt } | undefined;
-    for (const attempt of attemptsAt(meaning)) {
-      const found = await this.attempt(attempt, { ...asked, query });
-      first ??= { found, attempt };
-      const { nearest, dropped } = attempt;
-      // The words do find products, but the filters set by hand exclude all of them. The empty result is right, so no
-      // weaker query is tried.
-      const isRight =
-        found.pagination.totalItems > 0 ||
-        (Object.keys(query.chosen).length > 0 && (await this.findsAny(attempt, { ...asked, query })));
-      if (isRight) return { ...(await this.pinned(found, attempt, { ...asked, query })), nearest, dropped };
+    const listing = { ...asked, query };
+    let first: Tried | undefined;
+    for (const round of roundsOf(meaning)) {
+      const best = await this.bestOf(round, listing);
+      first ??= best;
+      const { nearest, dropped } = best.attempt;
+      if (best.isRight) return { ...(await this.pinned(best.found, best.attempt, listing)), nearest, dropped };
     }
     const { found, attempt } = first!;
-    return { ...(await this.pinned(found, attempt, { ...asked, query })), nearest: false, dropped: [] };
+    const lacked = meaning.filters.filter(({ isLacked }) => isLacked);
+    if (!lacked.length) return { ...(await this.pinned(found, attempt, listing)), nearest: false, dropped: [] };
+    // The merchant's pins may answer for goods that the shop lacks.
+    const left = { ...attempt, words: [], chosen: choicesOf(meaning.filters.filter(({ isLacked }) => !isLacked)) };
+    const pinsAlone = { ...listing, query: { ...query, ranked: { words: '', productIds: [] } } };
+    return { ...(await this.pinned(found, left, pinsAlone)), nearest: false, dropped: lacked };
+  }
+
+  /** Tries the attempts of a round. The one that finds most is the best; of equal ones the first. */
+  private async bestOf(round: SearchRound, asked: Asked): Promise<Tried> {
+    let best: Tried | undefined;
+    for (const attempt of round) {
+      const found = await this.attempt(attempt, asked);
+      const { totalItems } = found.pagination;
+      // The words may find products which the filters set by hand all exclude. The empty result is right then, so no weaker
+      // query is tried.
+      const isRight =
+        totalItems > 0 ||
+        (!best?.isRight && Object.keys(asked.query.chosen).length > 0 && (await this.findsAny(attempt, asked)));
+      if (!best || (isRight && !best.isRight) || totalItems > best.found.pagination.totalItems)
+        best = { found, attempt, isRight };
+    }
+    return best!;
   }
 
   /** Ids of all products that have everything that the query asks for, best first, without the merchant's rules. */
@@ -78,8 +96,8 @@ export class Answers {
     if (asksNothing(meaning)) return [];
     const query = await this.queryOf(meaning, listing);
     const all = { query, request: { page: 1, limit: MOST_RANKED }, counted: [], steer: () => null };
-    for (const attempt of attemptsAt(meaning)) {
-      if (attempt.nearest) break;
+    for (const [attempt] of roundsOf(meaning)) {
+      if (!attempt || attempt.nearest) break;
       const { entries } = await this.attempt(attempt, all);
       if (entries.length) return entries.map(({ productId }) => productId);
     }
@@ -149,7 +167,7 @@ export class Answers {
     const { base, chosen } = placed(said, ofPage, own);
     // If only some words must match, results are ordered by their similarity to the query alone, so no group of
     // products is put last.
-    const last = match !== 'some' ? alsoFitting(said) : undefined;
+    const last = match !== 'some' ? (alsoFitting(said) ?? besidesMain(said, index)) : undefined;
     const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
@@ -158,7 +176,8 @@ export class Answers {
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine knows nothing of groups of products that come first or last, of choices that may be left out, of
     // products that are, or of the merchant's rules. It gives pages, not a whole answer.
-    const isPlain = !steering && !last && !unlessChosen && !excluded && !chosen.colorPallete && !base.colorPallete;
+    const isPlain =
+      !steering && !last && !unlessChosen && !excluded && !chosen.fit && !chosen.colorPallete && !base.colorPallete;
     if (words.length && sort === null && isPlain && !asksCustom && request.limit < MOST_RANKED) {
       const known = counted.filter((kind) => kind !== 'customFields');
       const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
@@ -192,6 +211,13 @@ function asksNothing({ words, filters }: Understanding): boolean {
 
 type Steered = Found & { placing: Placing | undefined };
 
+interface Tried {
+  found: Steered;
+  attempt: SearchAttempt;
+  /** Whether this is the answer. */
+  isRight: boolean;
+}
+
 function withPins({ words, productIds }: Ranked, pins: Placing['pins']): Ranked {
   const ids = pins.map(({ productId }) => productId);
   return ids.length
@@ -207,30 +233,6 @@ function together(one: Excluded | undefined, other: Excluded | undefined): Exclu
 function nothing(index: ListingIndex, request: PageRequest): Answer {
   const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
   return { entries: [], pagination: paginate(request, 0), counts, nearest: false, dropped: [] };
-}
-
-/**
- * Splits the choices read from the query. A category, kind of goods or brand restricts the whole result, so filters list only values
- * found within it. All others (colour, size) become ordinary choices, so the other values stay visible. Filters set by
- * hand override those from the query.
- */
-function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
-  const standsFor = (kind: string) =>
-    (kind === 'categories' || kind === 'goods' || kind === 'brand') && !own[kind] && !ofPage[kind];
-  const part = (isOfPage: boolean) =>
-    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
-  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
-}
-
-/** The order that the words of a query ask for. */
-function sortOf({ filters }: Understanding): ListingQuery['sort'] {
-  const sort = filters.find(({ kind }) => kind === 'sort');
-  return sort ? (sort.values[0] as ProductSort) : null;
-}
-
-/** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
-function alsoFitting({ sex }: Choices): Choices | undefined {
-  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }
 
 /** The word with which a name says that something is not there. */

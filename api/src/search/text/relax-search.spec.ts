@@ -1,5 +1,5 @@
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
-import { attemptsAt, choicesOf } from './relax-search.js';
+import { choicesOf, roundsOf, type SearchAttempt } from './relax-search.js';
 
 /** A leading `?` marks a word that no product contains: «?лыжи». */
 const word = (text: string): UnderstoodWord => {
@@ -15,26 +15,24 @@ const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): Understood
   words: values.map(word),
 });
 
+const meaningOf = (words: UnderstoodWord[], ...filters: UnderstoodFilter[]): Understanding => ({
+  ...{ text: '', repaired: false, filters, words, exclusions: [], leftOut: [], otherReadings: [] },
+});
+
 function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
-  const meaning: Understanding = {
-    text: '',
-    repaired: false,
-    filters,
-    words: words.map(word),
-    exclusions: [],
-    leftOut: [],
-    otherReadings: [],
-  };
-  return [...attemptsAt(meaning)].map(({ words: said, match, chosen, nearest }) =>
-    [
-      nearest ? 'nearest' : 'asked',
-      said.length ? match : null,
-      ...said.map(({ typed }) => typed),
-      ...Object.entries(chosen).map(([kind, value]) => `${kind}:${JSON.stringify(value)}`),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const meaning = meaningOf(words.map(word), ...filters);
+  return Array.from(roundsOf(meaning), (round) => round.map(told).join(' | '));
+}
+
+function told({ words, match, chosen, nearest }: SearchAttempt): string {
+  return [
+    nearest ? 'nearest' : 'asked',
+    words.length ? match : null,
+    ...words.map(({ typed }) => typed),
+    ...Object.entries(chosen).map(([kind, value]) => `${kind}:${JSON.stringify(value)}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 describe('a search that finds nothing', () => {
@@ -45,7 +43,7 @@ describe('a search that finds nothing', () => {
     expect(asked(['горные', 'лыжи'])).toEqual(['asked every горные лыжи', 'nearest some горные лыжи']);
   });
 
-  it('a search drops offer conditions first, then looks, then the brand, and keeps the kind of product', () => {
+  it('a search drops one condition, then two, then the brand, and keeps the kind of product', () => {
     expect(
       asked(
         [],
@@ -59,11 +57,45 @@ describe('a search that finds nothing', () => {
       'asked named kedy brand:["nike"] colorPallete:["black"] size:["42"]',
       'asked named kedy black brand:["nike"] size:["42"]',
       'asked named kedy nike black size:["42"]',
-      'nearest categories:["kedy"] brand:["nike"] colorPallete:["black"]',
+      'nearest categories:["kedy"] brand:["nike"] size:["42"] | nearest categories:["kedy"] brand:["nike"] colorPallete:["black"]',
       'nearest categories:["kedy"] brand:["nike"]',
+      'nearest categories:["kedy"] colorPallete:["black"] size:["42"]',
+      'nearest categories:["kedy"] size:["42"] | nearest categories:["kedy"] colorPallete:["black"]',
       'nearest categories:["kedy"]',
+      'nearest brand:["nike"] colorPallete:["black"] size:["42"]',
+      'nearest brand:["nike"] size:["42"] | nearest brand:["nike"] colorPallete:["black"]',
       'nearest brand:["nike"]',
     ]);
+  });
+
+  it('a search for a refined kind widens it as soon as it drops a condition', () => {
+    const dresses: UnderstoodFilter = { ...filter('goods', 'evening-dresses'), wider: ['dresses'] };
+    expect(asked(['красное'], dresses)).toEqual([
+      'asked every красное goods:["evening-dresses"]',
+      'nearest every красное goods:["dresses"]',
+      'nearest goods:["evening-dresses"]',
+      'nearest goods:["dresses"]',
+      'nearest some красное',
+    ]);
+    const [, , next] = asked([], dresses, filter('colorPallete', 'red'));
+    expect(next).toContain('nearest goods:["dresses"] colorPallete:["red"]');
+  });
+
+  it('a search for goods that the shop lacks keeps a brand or the words of a name, and no colour', () => {
+    const sofa: UnderstoodFilter = { ...filter('goods', 'sofas'), isLacked: true };
+    const answers = (words: string[], ...filters: UnderstoodFilter[]) =>
+      asked(words, sofa, ...filters).filter((round) => !round.includes('goods:'));
+    expect(answers([], filter('colorPallete', 'red'))).toEqual([]);
+    expect(answers(['?мягкий'])).toEqual([]);
+    expect(answers([], filter('brand', 'nike'))).toEqual(['nearest brand:["nike"]']);
+    expect(answers(['samba'])).toEqual(['nearest every samba']);
+  });
+
+  it('a search for a use looks at names first', () => {
+    const use = { ...word('свадьба'), use: 'SAID' as const };
+    expect(told([...roundsOf(meaningOf([use], filter('goods', 'dresses')))][0]![0]!)).toBe(
+      'asked named свадьба goods:["dresses"]',
+    );
   });
 
   it('a search first treats recognised filters as words, since names may contain them', () => {
@@ -80,10 +112,10 @@ describe('a search that finds nothing', () => {
   it('a search drops filters beside words first, then words', () => {
     expect(asked(['лыжи'], filter('sex', 'MALE'), filter('size', '42'))).toEqual([
       'asked every лыжи sex:["MALE"] size:["42"]',
-      'nearest every лыжи sex:["MALE"]',
+      'nearest every лыжи size:["42"] | nearest every лыжи sex:["MALE"]',
       'nearest every лыжи',
       'nearest sex:["MALE"] size:["42"]',
-      'nearest sex:["MALE"]',
+      'nearest size:["42"] | nearest sex:["MALE"]',
     ]);
   });
 
@@ -94,13 +126,16 @@ describe('a search that finds nothing', () => {
       'asked every 574 brand:["new-balance"] colorPallete:["grey"] size:["43"]',
       'asked named 574 grey brand:["new-balance"] size:["43"]',
       'asked named 574 new-balance grey size:["43"]',
-      'nearest every 574 brand:["new-balance"] colorPallete:["grey"]',
+      'nearest every 574 brand:["new-balance"] size:["43"] | nearest every 574 brand:["new-balance"] colorPallete:["grey"]',
       'nearest every 574 brand:["new-balance"]',
       'nearest brand:["new-balance"] colorPallete:["grey"] size:["43"]',
-      'nearest brand:["new-balance"] colorPallete:["grey"]',
+      'nearest brand:["new-balance"] size:["43"] | nearest brand:["new-balance"] colorPallete:["grey"]',
       'nearest brand:["new-balance"]',
+      'nearest every 574 colorPallete:["grey"] size:["43"]',
+      'nearest every 574 size:["43"] | nearest every 574 colorPallete:["grey"]',
       'nearest every 574',
-      'nearest brand:["new-balance"]',
+      'nearest colorPallete:["grey"] size:["43"]',
+      'nearest size:["43"] | nearest colorPallete:["grey"]',
     ]);
   });
 

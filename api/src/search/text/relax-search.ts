@@ -1,4 +1,3 @@
-import type { UnderstoodKind } from '@meet/search-indexer/contract';
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import type { Choices } from '../index/listing-query.js';
 import type { WordMatch } from './search-engine.js';
@@ -14,34 +13,37 @@ export interface SearchAttempt {
   dropped: readonly UnderstoodFilter[];
 }
 
-/** Filters in the order in which they are dropped. The category is not listed: only the last attempts drop it. */
-const GIVEN_UP: readonly (readonly UnderstoodKind[])[] = [
-  ['deliverySpeed', 'meetPrice', 'newArrival', 'price', 'sale', 'season', 'size'],
-  ['age', 'colorPallete', 'material', 'model', 'sex'],
-  ['brand'],
-];
+/** Ways to search that drop equally much: the one that finds most is the best. */
+export type SearchRound = readonly SearchAttempt[];
 
 /**
  * Filters that are searched as words instead, one group per attempt: a product may be called «худи» without being in
  * the category of that name.
  */
-const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
+const SAID_OTHERWISE: readonly (readonly UnderstoodFilter['kind'][])[] = [
   ['categories'],
   ['categories', 'material', 'season', 'colorPallete'],
   ['categories', 'material', 'season', 'colorPallete', 'brand'],
 ];
+/** Filters beyond these are dropped together with the last: each more would double the ways to search. */
+const MOST_APART = 4;
 
 /**
- * The query as understood, then ever weaker ones; the caller uses the first that finds something. What is dropped, in
- * this order: words that no product contains, offer filters and colours, some or all of the other words, the brand.
- * Only the last attempts drop the category. The brand is kept for so long because a shopper who asks for its 574
- * prefers another model of that brand to a 574 of another brand.
+ * The query as understood, then ever weaker ones; the caller uses the first round that finds something. What is dropped, in
+ * this order: words that no product contains, then one filter, two, and so on, some or all of the other words, the brand. Only
+ * the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
+ * another model of that brand to a 574 of another brand. A kind that the shop lacks is dropped only for a brand or for words of
+ * a name: whoever looks for a sofa does not want a red dress.
  */
-export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
+export function* roundsOf({ words, filters }: Understanding): Generator<SearchRound> {
   // Goods of a wider kind are not what was asked.
-  const isNear = filters.some(({ isWider }) => isWider);
-  yield { words, match: 'every', chosen: choicesOf(filters), nearest: isNear, dropped: [] };
-  const attempt = (said: typeof words, match: WordMatch, kept: UnderstoodFilter[]): SearchAttempt => ({
+  const isNear =
+    filters.some(({ isWider }) => isWider) || (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
+  const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [] };
+  // What suits a use is said by names, while descriptions say much.
+  if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
+  yield [{ ...asked, match: 'every' }];
+  const attempt = (said: typeof words, match: WordMatch, kept: readonly UnderstoodFilter[]): SearchAttempt => ({
     words: said,
     match,
     chosen: choicesOf(kept),
@@ -55,37 +57,67 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     tried = asWords.length;
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
     const said = [...words, ...asWords.flatMap((filter) => filter.words)];
-    yield { words: said, match: 'named', chosen, nearest: isNear, dropped: [] };
+    yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
   const known = words.filter((word) => word.known);
-  if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);
-  const steps = stepsFrom(filters);
-  const ofBrand = steps.filter((kept) => kept.some(isBrand));
-  for (const part of [ofBrand, steps.filter((kept) => !ofBrand.includes(kept))]) {
+  if (known.length < words.length && (known.length || filters.length)) yield [attempt(known, 'every', filters)];
+  const withoutBrand = filters.filter((filter) => !isBrand(filter));
+  const parts = withoutBrand.length < filters.length ? [filters, withoutBrand] : [filters];
+  for (const part of parts) {
+    const steps = [...stepsFrom(part)];
     if (words.length) {
-      for (const kept of part) if (kept !== filters) yield attempt(words, 'every', kept);
-      if (words.length > 1) for (const kept of part) yield attempt(words, 'some', kept);
+      for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
+      if (words.length > 1) for (const step of steps) yield step.map((kept) => attempt(words, 'some', kept));
     }
-    for (const kept of part) if (kept.length && (words.length || kept !== filters)) yield attempt([], 'every', kept);
+    for (const step of steps) {
+      const round = step.filter((kept) => kept.length && (words.length || kept !== filters));
+      if (round.length) yield round.map((kept) => attempt([], 'every', kept));
+    }
   }
-  const brands = filters.filter(isBrand);
-  if (brands.length && brands.length < filters.length) yield attempt([], 'every', brands);
-  if (words.length && steps.at(-1)!.length) yield attempt(words, 'some', []);
+  if (withoutBrand.some(isKind) && parts.length > 1)
+    for (const step of stepsFrom(filters.filter((filter) => !isKind(filter))))
+      yield step.map((kept) => attempt([], 'every', kept));
+  const isLacking = filters.some(({ isLacked }) => isLacked);
+  const left = isLacking ? known : words;
+  if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
 }
 
 function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';
 }
 
-/** The filters, then what remains of them after each step of GIVEN_UP that drops any; the last list may be empty. */
-function stepsFrom(filters: UnderstoodFilter[]): UnderstoodFilter[][] {
-  const steps = [filters];
-  for (const given of GIVEN_UP) {
-    const before = steps.at(-1)!;
-    const kept = before.filter(({ kind }) => !given.includes(kind));
-    if (kept.length < before.length) steps.push(kept);
+/** What says what is asked for, and is dropped last. An order is no condition: it is never dropped. */
+function isKind({ kind }: UnderstoodFilter): boolean {
+  return kind === 'categories' || kind === 'goods';
+}
+
+/**
+ * What may be kept of the filters: all, then every choice with one filter less, with two less, and so on. Where a kind was
+ * refined («вечерние платья»), to ask for the wider one drops as much as to drop a filter.
+ */
+function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly UnderstoodFilter[][]> {
+  yield [filters as UnderstoodFilter[]];
+  const wider = filters.some((filter) => filter.wider) ? [filters.map(widened)] : [];
+  const free = filters.filter((filter) => !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort');
+  const units = [
+    ...free.slice(0, MOST_APART).map((filter) => [filter]),
+    ...[free.slice(MOST_APART)].filter((rest) => rest.length),
+  ];
+  for (let count = 1; count <= Math.max(units.length, wider.length); count += 1) {
+    const kept = chosenFrom(units, count).map((gone) => filters.filter((filter) => !gone.includes(filter)));
+    yield [...kept, ...(count === 1 ? wider : kept.map((step) => step.map(widened)).filter(() => wider.length > 0))];
   }
-  return steps;
+}
+
+const widened = (filter: UnderstoodFilter): UnderstoodFilter =>
+  filter.wider ? { ...filter, values: filter.wider } : filter;
+
+/** Every way to choose `count` of the units, as lists of what they consist of. */
+function chosenFrom<Value>(units: readonly (readonly Value[])[], count: number): Value[][] {
+  if (!count) return [[]];
+  return units.flatMap((unit, place) =>
+    chosenFrom(units.slice(place + 1), count - 1).map((more) => [...unit, ...more]),
+  );
 }
 
 /** Converts filters read from the query to filters of the listing. Several values of one filter are combined by OR. */

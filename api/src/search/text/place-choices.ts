@@ -1,0 +1,43 @@
+import { SECTIONS, type Understanding } from '@meet/search-indexer/language';
+import type { ListingIndex } from '../index/listing-index.js';
+import type { Choices, ListingQuery, ProductSort } from '../index/listing-query.js';
+
+/**
+ * Splits the choices read from the query. A category, kind of goods or brand restricts the whole result, so filters list only values
+ * found within it. All others (colour, size) become ordinary choices, so the other values stay visible. Filters set by
+ * hand override those from the query.
+ */
+export function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; chosen: Choices } {
+  const standsFor = (kind: string) =>
+    (kind === 'categories' || kind === 'goods' || kind === 'brand') && !own[kind] && !ofPage[kind];
+  const part = (isOfPage: boolean) =>
+    Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
+  return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
+}
+
+/** The order that the words of a query ask for. */
+export function sortOf({ filters }: Understanding): ListingQuery['sort'] {
+  const sort = filters.find(({ kind }) => kind === 'sort');
+  return sort ? (sort.values[0] as ProductSort) : null;
+}
+
+/** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
+export function alsoFitting({ sex }: Choices): Choices | undefined {
+  return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
+}
+
+/**
+ * A query for a brand alone asks for what it is known for: goods of a section that few of its goods are of come last, such as
+ * the hats of a maker of trainers.
+ */
+export function besidesMain({ brand, goods, categories }: Choices, index: ListingIndex): Choices | undefined {
+  if (!brand?.length || goods || categories) return undefined;
+  const all = index.facets.brand.anyOf(brand);
+  const few = SECTIONS.filter((section) => {
+    const count = index.facets.goods.get(section)?.documents?.sizeOfIntersection(all) ?? 0;
+    return count > 0 && count < all.size * FEW_OF_BRAND;
+  });
+  return few.length ? { goods: few } : undefined;
+}
+
+const FEW_OF_BRAND = 0.25;

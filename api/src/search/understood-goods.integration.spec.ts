@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { projectChanges } from '../testing/fill-catalogue.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { ListingFollower } from './index.js';
+
+let api: TestApi;
+
+const TRAINERS = [
+  { name: 'Обувь', slug: 'shoes' },
+  { name: 'Кроссовки', slug: 'trainers' },
+];
+const shoe = (slug: string, size: string, rest: object = {}) =>
+  feedProduct(slug, {
+    name: 'Кроссовки Ветер',
+    sex: 'MALE',
+    category: TRAINERS,
+    brands: ['Nordval'],
+    items: [{ size, price: 100_000 }],
+    ...rest,
+  });
+
+beforeAll(async () => {
+  api = await startTestApi([
+    shoe('eu-43', '43'),
+    shoe('us-95', 'US 9.5'),
+    shoe('eu-44', '44', { brands: ['Sivka'] }),
+    shoe('womens', '41', { sex: 'UNISEX', name: "Women's Sivka Run Shoes", brands: ['Sivka'] }),
+    shoe('cap', 'One size', { name: 'Бейсболка Nordval', category: [{ name: 'Аксессуары', slug: 'accessories' }] }),
+    shoe('short', 'L', { name: 'Linen Short Sleeve Shirt', category: [{ name: 'Рубашки', slug: 'shirts' }] }),
+    shoe('long', 'L', { name: 'Рубашка с длинным рукавом', category: [{ name: 'Рубашки', slug: 'shirts' }] }),
+    shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
+  ]);
+  await read();
+}, 120_000);
+afterAll(() => api?.close());
+
+async function read(): Promise<void> {
+  await projectChanges(api.databaseUrl);
+  await api.app.get(ListingFollower).catchUp();
+}
+
+interface Found {
+  items: { slug: string }[];
+  understood: { nearest: boolean; filters: { name: string; applied: boolean }[] };
+}
+
+async function search(query: string) {
+  const { data, errors } = await api.ask(
+    `query ($dto: SearchFilteredProductsInput!) { found: searchFilteredProducts(dto: $dto) {
+       items { slug } understood { nearest filters { name applied } } } }`,
+    { dto: { query } },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  const { items, understood } = data.found as Found;
+  return {
+    slugs: items.map(({ slug }) => slug).sort(),
+    nearest: understood.nearest,
+    chips: understood.filters.map(({ name, applied }) => (applied ? name : `not ${name}`)),
+  };
+}
+
+it.each(['us 9.5 nordval', 'кроссовки eu 43', 'кроссовки 27.5 см', 'сорок третий размер'])(
+  '«%s» finds goods by their size in any system',
+  async (query) => {
+    expect((await search(query)).slugs).toEqual(['eu-43', 'us-95']);
+  },
+);
+
+it('a size is named with its system, and named as missing where nothing has it', async () => {
+  expect((await search('кроссовки us 9.5')).chips).toContain('US 9,5');
+  expect(await search('кроссовки us 15')).toMatchObject({
+    nearest: true,
+    chips: expect.arrayContaining(['not US 15']),
+  });
+});
+
+it('the shop’s own table of sizes decides, as soon as it is changed', async () => {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO "size_grid" ("slug", "sex", "brandId") SELECT 'sivka-men', 'MALE', "id" FROM "brand" WHERE "slug" = 'sivka' RETURNING "id"`,
+    );
+    await client.query(
+      `INSERT INTO "size_grid_row" ("sizeGridId", "position", "eu", "us") VALUES ($1, 1, '44', '9.5')`,
+      [rows[0]!.id],
+    );
+    await read();
+    expect((await search('us 9.5')).slugs).toEqual(['eu-43', 'eu-44', 'us-95', 'womens']);
+    await client.query(`DELETE FROM "size_grid_row" WHERE "sizeGridId" = $1`, [rows[0]!.id]);
+    await read();
+    expect((await search('us 9.5')).slugs).toEqual(['eu-43', 'us-95', 'womens']);
+  } finally {
+    await client.end();
+  }
+});
+
+it('goods are for whom their name says, where the feed does not', async () => {
+  expect((await search('женские кроссовки')).slugs).toEqual(['womens']);
+});
+
+it('goods are found by the feed’s id of them', async () => {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `UPDATE "product_source" SET "externalId" = '10016283' WHERE "productId" = (SELECT "id" FROM "product" WHERE "slug" = 'cap')`,
+    );
+    await client.query(`UPDATE "product" SET "viewCount" = 1 WHERE "slug" = 'cap'`);
+  } finally {
+    await client.end();
+  }
+  await read();
+  expect((await search('10016283')).slugs).toEqual(['cap']);
+});
+
+it('a property of several words is found in the other language, and its opposite is not', async () => {
+  expect(await search('рубашка с коротким рукавом')).toMatchObject({ slugs: ['short'], nearest: false });
+});
+
+it('goods that the shop does not have are said to be missing, whatever prints show', async () => {
+  expect(await search('телефон')).toEqual({ slugs: [], nearest: false, chips: ['not Телефоны'] });
+  expect(await search('красный диван')).toMatchObject({ slugs: [] });
+  expect((await search('платье с телефоном')).slugs).toEqual(['print']);
+});
+
+it('a query for a brand alone begins with what the brand mostly makes', async () => {
+  const { data } = await api.ask(`{ found: searchFilteredProducts(dto: { query: "nordval" }) { items { slug } } }`);
+  expect((data!.found as Found).items.at(-1)!.slug).toBe('cap');
+});

@@ -1,0 +1,23 @@
+// cspell:disable – words as people write them
+import { attributeAt, attributesIn } from './attributes.js';
+import { searchForm } from './search-form.js';
+import { suitingUse, useAt } from './uses.js';
+
+const stems = (text: string) => searchForm(text).split(' ');
+
+it('a property is the same in Russian and English, in any form', () => {
+  for (const text of ['короткие рукава', 'коротким рукавом', 'Short Sleeve', 'short-sleeved'])
+    expect(attributesIn(searchForm(text))).toEqual(['xshortsleeve']);
+  expect(attributesIn(searchForm('Рубашка в клетку с длинным рукавом'))).toEqual(['xchecked', 'xlongsleeve']);
+});
+
+it('a property of several words is read whole or not at all', () => {
+  expect(attributeAt(stems('длинный рукав'), 0)).toEqual({ token: 'xlongsleeve', length: 2 });
+  expect(attributeAt(stems('рукав реглан'), 0)).toBeNull();
+});
+
+it('a use of several words is read whole', () => {
+  expect(useAt(stems('новый год'), 0)).toMatchObject({ length: 2 });
+  expect(useAt(stems('новый свитер'), 0)).toBeNull();
+  expect(suitingUse(searchForm('собеседование')).kinds).toContain('Рубашки');
+});

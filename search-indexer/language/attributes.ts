@@ -1,0 +1,91 @@
+// cspell:disable – words as people and suppliers write them
+import { searchForm } from './search-form.js';
+
+/**
+ * Properties that names and descriptions state, one a line: a token, and the phrases that say it in Russian and English.
+ * Documents have the token among their words, and a phrase of a query is searched for by it: as one word, in either language,
+ * so «короткий рукав» finds `Short Sleeve` and no long sleeves.
+ */
+const ATTRIBUTES = `
+xshortsleeve короткий рукав, короткие рукава, short sleeve, short sleeves, short sleeved
+xlongsleeve длинный рукав, длинные рукава, long sleeve, long sleeves, long sleeved
+xsleeveless без рукавов, sleeveless
+xhighwaist высокая талия, завышенная талия, высокая посадка, завышенная посадка, high waist, high waisted, high rise
+xlowwaist низкая посадка, заниженная талия, низкая талия, low rise, low waist
+xvneck v вырез, v образный вырез, vобразный вырез, v neck, vneck
+xroundneck круглый вырез, круглая горловина, crew neck, round neck, crewneck
+xhighneck высокий воротник, высокий ворот, высокое горло, high neck, mock neck, roll neck, turtle neck
+xhooded капюшон, hooded, hood
+xopenback открытая спина, вырез на спине, backless, open back
+xoffshoulder открытые плечи, спущенные плечи, off shoulder, off the shoulder, cold shoulder
+xstraps бретели, бретельки, тонкие бретели, strappy, spaghetti strap
+xfloral цветочный, цветочек, цветок, цветы, цветочный принт, floral, flower, flowers
+xstriped полоска, полосатый, striped, stripe, stripes
+xchecked клетка, клеточка, клетчатый, checked, plaid, check, tartan, chequered, checkered, gingham
+xdotted горошек, горох, polka dot, polka dots, polka
+xanimal леопардовый, леопард, зебра, звериный, анималистичный, leopard, zebra, animal print
+xcamo камуфляж, камуфляжный, милитари, camo, camouflage
+xtiedye тай дай, tie dye
+xslim облегающий, приталенный, зауженный, обтягивающий, slim fit, slim, skinny, bodycon, fitted
+xloose оверсайз, свободный, свободный крой, широкий, oversize, oversized, relaxed fit, loose fit, loose, relaxed
+xcropped укороченный, кроп, cropped, crop
+xflared клеш, клёш, расклешенный, flared, flare, bootcut
+xmini мини, mini
+xmidi миди, midi
+xmaxi макси, в пол, длинный, maxi, long
+xplatform платформа, танкетка, platform, wedge
+xheeled каблук, каблучок, шпилька, heel, heels, heeled, high heel, block heel, stiletto
+xpointed острый нос, острый носок, pointed, pointed toe
+xzip молния, змейка, zip, zipped, zip up, full zip, half zip, zipper
+xbuttons пуговицы, кнопки, button, buttons, button up, button down, snap
+xlaceup шнуровка, шнурки, lace up
+xstrapclosure липучка, липучки, velcro, hook and loop
+xpadded утепленный, утепление, утеплитель, теплый, padded, insulated, lined, thermal
+xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, waterproof, water repellent, gore tex
+xquilted стеганый, quilted
+xpleated плиссе, плиссированный, складки, pleated
+xripped рваный, дырки, потертый, потертости, ripped, distressed, destroyed
+xlace кружево, кружевной, гипюр, lace trim, lace
+xsequins пайетки, блестки, sequin, sequins, glitter
+xruffles рюши, оборки, воланы, ruffle, ruffles, ruffled, frill
+xbelted поясом, belted
+xpockets карманы, карман, pocket, pockets
+xreflective светоотражающий, reflective
+xplain однотонный, гладкий, solid, plain
+xwrapped запах, wrap
+xbow бант, бантик, bow
+xfringed бахрома, fringe, fringed
+xembroidered вышивка, вышитый, embroidered, embroidery
+`;
+
+/** Phrases by their first stem, the longest first. */
+const phrases = new Map<string, { stems: string[]; token: string }[]>();
+for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
+  for (const phrase of said!.split(',')) {
+    const stems = searchForm(phrase).split(' ');
+    const among = phrases.get(stems[0]!) ?? [];
+    phrases.set(
+      stems[0]!,
+      [...among, { stems, token: token! }].sort((one, other) => other.stems.length - one.stems.length),
+    );
+  }
+
+/** The property that the words say from a place on, and by how many words. */
+export function attributeAt(stems: readonly string[], from: number): { token: string; length: number } | null {
+  const found = phrases
+    .get(stems[from]!)
+    ?.find((phrase) => phrase.stems.every((stem, place) => stems[from + place] === stem));
+  return found ? { token: found.token, length: found.stems.length } : null;
+}
+
+/** The tokens of the properties that a text states; the text in the form of the search. */
+export function attributesIn(form: string): string[] {
+  const stems = form.split(' ');
+  const tokens = new Set<string>();
+  for (let place = 0; place < stems.length;) {
+    const found = attributeAt(stems, place);
+    if (found) tokens.add(found.token);
+    place += found?.length ?? 1;
+  }
+  return [...tokens];
+}

@@ -1,0 +1,32 @@
+// cspell:disable – words as people and suppliers write them
+/**
+ * Goods that are no clothes, shoes or accessories, a section a line: id, name, its general words, and after each bar a kind of
+ * its own, in Russian and English. They are found where a shop has them. Where it has none, a query for them finds nothing
+ * instead of a print that shows one.
+ */
+export const OTHER_GOODS = `
+o-bicycles Велосипеды: велосипед велосипеды велик велики, bicycle bicycles bike bikes | самокат самокаты, scooter scooters
+o-bike-parts Запчасти для велосипеда: велозапчасти, (bike accessories) basket baskets pannier panniers (bike rack) (bike racks) (bike rack front) (bike rack rear) fender fenders kickstand (cargo straps) (foot straps) footstrap | седло седла, saddle saddles | педали педаль, pedal pedals | цепи, chain chains | шина шины покрышка покрышки, tire tires tyre tyres (rim tape) | (велосипедная камера), tube tubes | колеса, wheels wheel wheelset wheelsets (bicycle wheels) | грипсы, grips grip (grip set) (bar tape) (handlebar tape) | тормоза, brake brakes (brake pad) (brake levers) (brake kit) (cable housing) | велорама, frameset framesets fork forks | подседел, seatpost seatposts (seatpost clamp) | шатуны звезды втулка, chainring chainrings crankset cranksets cranks crank freewheel freewheels cog cogs (fixed cogs) (bottom bracket) (bottom brackets) lockring lockrings headset headsets (head set) stem stems handlebar handlebars bars
+o-locks Замки: замок велозамок, lock locks (u lock) (bike lock)
+o-lights Фонари и лампы: фонарь фонари фонарик фонарики, light lights taillight headlamp headlamps nightlights lantern | лампа лампы светильник светильники люстра люстры торшер, lamp lamps chandelier
+o-helmets Шлемы: шлем шлемы каска, helmet helmets
+o-pumps Насосы: насос насосы, pump (floor pump) (mini pump) (hand pump) inflator inflators
+o-tools Инструменты: инструмент инструменты, tool tools wrench wrenches spanner multitool (lever kit) (tire lever set) lubricant | отвертка отвертки, screwdriver | молоток, hammer | дрель шуруповерт перфоратор, drill | пила бензопила, saw
+o-bells Звонки: звонок велозвонок, bell bells horn
+o-bottles Бутылки и термосы: бутылка бутылки фляга, bottle bottles (water bottle) (bottle holder) (water bottle holder) | термос термосы термокружка, thermos tumbler flask
+o-phones Телефоны: телефон телефоны смартфон смартфоны айфон айфоны мобильник, phone phones smartphone smartphones
+o-phone-accessories Аксессуары для телефонов: (чехол для телефона) (чехол на телефон) (чехол на айфон) (чехол для айфона), (phone case) (iphone case) (ipad case) (snap case) (phone mount) (iphone mount) (universal phone mount) (phone holder) | повербанк (внешний аккумулятор), (power bank) | зарядка зарядки (зарядное устройство), charger chargers (usb charger)
+o-watch-straps Ремешки для часов: (ремешок для часов), (watch band) (watch bands) (watch strap)
+o-electronics Электроника: электроника гаджет гаджеты, electronics | ноутбук ноутбуки, laptop laptops | компьютер компьютеры, computer computers | планшет планшеты, tablet tablets ipad | телевизор телевизоры, tv television | наушники наушник, headphones earphones earbuds | колонка колонки, speaker speakers | монитор мониторы, monitor monitors | принтер, printer | фотоаппарат видеокамера, camera cameras (video recorders) | (игровая приставка) приставка, console | роутер, router
+o-appliances Бытовая техника: (бытовая техника) | пылесос, vacuum | холодильник холодильники, fridge | микроволновка | чайник чайники, kettle | утюг, iron | фен | блендер миксер, blender mixer | мультиварка | кофемашина кофеварка | (стиральная машина) стиралка | духовка | тостер, toaster
+o-furniture Мебель: мебель, furniture | диван диваны, sofa sofas couch | кровать кровати, bed beds | стол столы, table tables desk | стул стулья, chair chairs | кресло кресла, armchair | шкаф шкафы комод, wardrobe cupboard | стеллаж тумба, shelf | матрас матрасы, mattress
+o-home Товары для дома: (товары для дома), crate crates | посуда кастрюля сковорода тарелка тарелки | кружка кружки чашка чашки, mug mugs cup cups | ковер ковры, rug rugs | штора шторы занавески, curtain curtains | одеяло плед пледы, blanket blankets | подушка подушки, pillow pillows cushion cushions | полотенце полотенца, towel towels | (постельное белье) простыня пододеяльник, bedding (bed sheets) | скатерть, tablecloth | ваза, vase | свеча свечи, candle candles | обои | зеркало, mirror
+o-beauty Красота и здоровье: косметика, toiletries lotion moisturizer (chamois butt r) | духи парфюм, perfume perfumes fragrance cologne | помада, lipstick | (тушь для ресниц), mascara | шампунь шампуни, shampoo | дезодорант, deodorant | мыло, soap | (крем для лица) (крем для рук) (лак для ногтей), sunscreen | (зубная паста) (зубная щетка) | витамины, vitamins | лекарство лекарства таблетки
+o-toys Игрушки: игрушка игрушки, toy toys plush | кукла куклы, doll dolls | лего конструктор, lego | пазл пазлы, puzzle puzzles | (настольная игра) (настольные игры), (board game) | коляска коляски, stroller | автокресло | (радиоуправляемая машинка)
+o-books Книги и музыка: книга книги учебник учебники, book books | тетрадь тетради блокнот, notebook notebooks | карандаши фломастеры, pens | постер постеры плакат плакаты, poster posters | открытка открытки, postcard | наклейка наклейки стикеры, sticker stickers (sticker pack) badge badges | пластинка музыка, album albums vinyl music
+o-pets Товары для животных: (товары для животных) | корм корма (собачий корм) (кошачий корм) (корм для собак) (корм для кошек), (dog food) (cat food) (pet food) | ошейник поводок, (dog collar) | лежанка когтеточка | аквариум, aquarium
+o-food Продукты: продукты еда, groceries | чай | шоколадка конфеты, candy | торт, cake | пицца, pizza | хлеб, bread | мясо | фрукты | пиво
+o-sport Спортивный инвентарь: (спортивный инвентарь), (fitness equipment) (foam roller) (yoga brick) (yoga strap) (exercise ball) | мяч мячи, ball balls (mini ball) (soccer ball) | гантели гантель штанга, dumbbells | ракетка ракетки, racket rackets | скакалка, (jump rope) | тренажер эспандер турник | лыжи, skis | коньки, skates | (доска для сноуборда) скейт скейтборд, skateboard | палатка палатки, tent | (спальный мешок), (sleeping bag) | (коврик для йоги), (yoga mat) | удочка клюшка
+o-car Автотовары: автотовары | (автомобильные шины) | (моторное масло), (motor oil) | аккумулятор, (car battery) | автомагнитола видеорегистратор
+o-garden Сад и ремонт: семена рассада газонокосилка | букет, bouquet | ламинат линолеум плитка | сантехника смеситель унитаз раковина
+`;

@@ -1,0 +1,16 @@
+import type { ReadWord } from './reading.js';
+
+/** A word of a query as it was read. */
+export interface QueryWord extends ReadWord {
+  isUse?: boolean;
+  /** Names of the kinds that suit the use that several words say. */
+  useKinds?: readonly string[];
+  typed: string;
+  /** The stem by which filters are recognised. */
+  stem: string;
+}
+
+/** The text as typed. A typed piece that was split into several words is not repeated for each of them. */
+export function typedBy(words: readonly QueryWord[]): string {
+  return [...new Set(words.map(({ typed }) => typed))].join(' ');
+}

@@ -1,0 +1,56 @@
+import { attributeAt } from './attributes.js';
+import { filterName } from './filter-name.js';
+import { goodsValues } from './goods-phrases.js';
+import type { Lexicon } from './lexicon.js';
+import { typedBy, type QueryWord } from './query-word.js';
+import type { UnderstoodFilter } from './understanding.js';
+import { suitingUse, useAt } from './uses.js';
+
+/**
+ * Makes one word of the words that together say a property: «короткий рукав». A property in one word has that of the other
+ * language as a further form. The places of the other words of a property become places of a phrase.
+ */
+export function withAttributes<Word extends QueryWord>(words: readonly Word[], inPhrase: Set<number>): Word[] {
+  const stems = words.map(({ stem }, place) => (inPhrase.has(place) ? '' : stem));
+  return words.map((word, place) => {
+    if (inPhrase.has(place)) return word;
+    const use = useAt(stems, place);
+    const found = use ? null : attributeAt(stems, place);
+    if (found?.length === 1) return { ...word, forms: [...word.forms, found.token] };
+    const length = use?.length ?? found?.length ?? 1;
+    if (length === 1) return word;
+    for (let other = place + 1; other < place + length; other += 1) inPhrase.add(other);
+    const typed = typedBy(words.slice(place, place + length));
+    const forms = use ? [...use.forms] : [found!.token];
+    return {
+      ...word,
+      typed,
+      forms,
+      stem: forms[0]!,
+      known: true,
+      prefix: false,
+      ...(use && { isUse: true, useKinds: use.kinds }),
+    };
+  });
+}
+
+/** The kinds that suit what goods are for, where a query names none: «что надеть на собеседование». */
+export function kindsForUse(
+  filters: readonly UnderstoodFilter[],
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): UnderstoodFilter[] {
+  if (filters.some(({ kind }) => kind === 'categories' || kind === 'goods' || kind === 'brand')) return [];
+  const use = words.find((word) => kindsOfUse(word).length > 0);
+  const values = use ? goodsValues(kindsOfUse(use), lexicon) : [];
+  if (!use || !values.length) return [];
+  const known = values.map(({ value }) => value);
+  return [
+    {
+      ...{ kind: 'goods', values: known, isWider: true, name: filterName({ kind: 'goods', values }), typed: use.typed },
+      ...{ without: typedBy(words.filter((word) => word !== use)), words: [] },
+    },
+  ];
+}
+
+const kindsOfUse = ({ stem, useKinds }: QueryWord): readonly string[] => useKinds ?? suitingUse(stem).kinds;

@@ -1,0 +1,43 @@
+import { sizeKeyName, sizeKeysOf, type SizedOffer } from './size-systems.js';
+
+const keys = (size: string, more: Partial<SizedOffer> = {}) =>
+  sizeKeysOf({ size, sex: 'MALE', children: false, isShoes: true, table: null, ...more });
+
+it.each<[size: string, more: Partial<SizedOffer>, expected: string[]]>([
+  ['43', {}, ['eu 43', 'us 9.5', 'uk 8.5', 'cm 27.5']],
+  ['EU 42,5', {}, ['eu 42.5', 'us 9', 'uk 8', 'cm 27']],
+  ['US 9.5', {}, ['us 9.5', 'eu 43']],
+  ['9.5', {}, ['us 9.5', 'eu 43']],
+  ['M 9.5 / W 11', {}, ['us 9.5', 'eu 43']],
+  ['M 9.5 / W 11', { sex: 'FEMALE' }, ['us 11', 'eu 43']],
+  ['48', { isShoes: false, sex: 'FEMALE' }, ['ru 48', 'int l']],
+  ['L', { isShoes: false, sex: 'FEMALE' }, ['int l', 'ru 48']],
+  ['S/M', { isShoes: false }, ['int s', 'int m', 'ru 46', 'ru 48']],
+  ['XS / cotton', { isShoes: false }, ['int xs', 'ru 44']],
+  ['122-128', { isShoes: false, children: true }, ['height 122', 'age 7', 'height 128', 'age 8']],
+  ['7-8 лет', { isShoes: false, children: true }, ['age 7', 'age 8', 'height 128']],
+])('an offer of size %s is found by the same size of other systems', (size, more, expected) => {
+  expect(keys(size, more)).toEqual(expect.arrayContaining(expected));
+});
+
+it('what is no size has no keys', () => {
+  expect(['One size', '700C', 'Black', '120', ''].flatMap((size) => keys(size, { isShoes: false }))).toEqual([]);
+});
+
+it('the shop’s own table counts before the general one', () => {
+  const table = [{ eu: '43', uk: '9', us: '10', cm: '28', height: null }];
+  expect(keys('43', { table })).toEqual(['eu 43', 'us 10', 'uk 9', 'cm 28']);
+  expect(keys('44', { table })).toContain('us 10');
+  const heights = [{ eu: '128', uk: null, us: null, cm: '66-68', height: '122-128' }];
+  expect(keys('128', { table: heights, isShoes: false, children: true })).toEqual([
+    'eu 128',
+    'height 122',
+    'height 128',
+  ]);
+});
+
+it('a chip names the size with its system', () => {
+  expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48'].map(sizeKeyName)).toEqual([
+    ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48'],
+  ]);
+});

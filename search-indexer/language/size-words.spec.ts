@@ -1,0 +1,34 @@
+// cspell:disable – words as people write them
+import { searchForm } from './search-form.js';
+import { sizePhrase } from './size-words.js';
+
+const read = (text: string) => {
+  const found = sizePhrase(searchForm(text).split(' '), 0);
+  return found && { keys: found.keys, length: found.length, said: found.said };
+};
+
+it.each([
+  ['us 9.5', ['us 9.5'], 2],
+  ['9 us', ['us 9'], 2],
+  ['uk 8', ['uk 8'], 2],
+  ['27 см', ['cm 27'], 2],
+  ['27.5 сантиметров', ['cm 27.5'], 2],
+  ['стелька 27', ['cm 27'], 2],
+  ['длина стельки 27 см', ['cm 27'], 4],
+  ['рост 128', ['height 128'], 2],
+  ['на рост 128 см', ['height 128'], 4],
+  ['128 см', ['height 128'], 2],
+  ['российский размер 48', ['ru 48'], 3],
+  ['размер 42', ['eu 42', 'ru 42'], 2],
+  ['размер xl', ['int xl'], 2],
+  ['эмка', ['int m'], 1],
+  ['сорок второй размер', ['eu 42', 'ru 42'], 3],
+  ['сорок второй', ['eu 42', 'ru 42'], 2],
+  ['тридцать восемь с половиной размер', ['eu 38.5', 'ru 38.5'], 5],
+])('%s is a size', (text, keys, length) => {
+  expect(read(text)).toMatchObject({ keys, length });
+});
+
+it.each(['сорок', 'us polo', 'на пляж', 'рост', 'см', 'длина'])('%s is no size', (text) => {
+  expect(read(text)).toBeNull();
+});

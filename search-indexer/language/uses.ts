@@ -1,0 +1,59 @@
+// cspell:disable – words as people write them
+import { searchForm } from './search-form.js';
+
+/**
+ * What goods are for, and what suits it: words that names have, in either language, and behind a colon the kinds to show where
+ * a query names none. Such a word narrows softly: what says the use itself comes first.
+ */
+const USES = `
+свадьба, торжество, венчание, wedding = свадебный вечерний коктейльный нарядный атласный кружевной шелковый evening gown cocktail satin lace sequin bridal : Платья, Костюмы
+выпускной, prom = вечерний коктейльный нарядный атласный кружевной evening gown cocktail satin sequin : Платья, Костюмы
+вечеринка, клуб, корпоратив, party = вечерний коктейльный нарядный атласный пайетки блестки бархатный мини evening cocktail satin sequin velvet glitter : Платья, Топы
+праздник, новогодний, новый год, рождество, юбилей, день рождения = вечерний коктейльный нарядный атласный пайетки блестки бархатный новогодний evening cocktail satin sequin velvet glitter : Платья, Костюмы
+свидание, ресторан = вечерний коктейльный атласный кружевной шелковый мини миди evening cocktail satin lace : Платья
+офис, работа, офисный, деловой, office, work, business = классический деловой офисный строгий блузка рубашка пиджак жакет брюки костюм formal office classic tailored blazer blouse shirt : Костюмы, Рубашки, Блузки
+собеседование, переговоры, интервью, interview = классический деловой офисный строгий блузка рубашка пиджак жакет костюм formal office classic tailored blazer blouse suit shirt : Костюмы, Рубашки, Блузки
+школа, школьный, school, uniform = школьный классический однотонный белый school white uniform
+пляж, море, отпуск, курорт, beach, holiday = пляжный купальник бикини парео плавки шлепанцы сланцы туника swim beach bikini swimsuit slides : Купальники, Парео, Шлёпанцы и сланцы
+бассейн, плавание, аквапарк, swimming, pool = купальник плавки купания swim swimsuit swimwear goggles : Купальники
+бег, пробежка, марафон, running, run = беговой running runner run : Беговые кроссовки, Леггинсы, Шорты
+зал, фитнес, тренировка, спортзал, тренажерка, кроссфит, gym, fitness, workout, training = спортивный тренировочный training workout gym fitness sport running : Леггинсы, Спортивные бюстгальтеры, Шорты, Футболки
+йога, пилатес, растяжка, yoga, pilates = йога yoga studio : Леггинсы, Спортивные бюстгальтеры
+футбол, football, soccer = футбольный football soccer cleats : Бутсы
+баскетбол, basketball = баскетбольный basketball
+теннис, tennis = теннисный tennis court
+поход, треккинг, горы, туризм, природа, hiking, trekking, outdoor = трекинговый туристический треккинговый hiking trail outdoor terrex trekking
+лыжи, сноуборд, горнолыжный, ski, snowboard = горнолыжный лыжный сноубордический ski snow
+дом, сон, домашний, спать, sleep, lounge = домашний пижама халат тапочки ночной lounge sleep pyjama : Одежда для дома и сна, Тапочки
+дождь, слякоть, rain = непромокаемый дождевик плащ резиновый водонепроницаемый rain waterproof raincoat : Плащи и тренчи, Резиновые сапоги
+мороз, холод, зима = зимний утепленный пуховик теплый winter insulated padded down : Пуховики, Парки, Шубы
+прогулка, город, каждый день, casual, everyday = повседневный casual lifestyle
+велосипед, велопрогулка, cycling = велосипедный велосипедки cycling bike
+танцы, dance = танцевальный dance
+`;
+
+interface Use {
+  /** Stems of words in names. */
+  forms: readonly string[];
+  /** Names of kinds. */
+  kinds: readonly string[];
+}
+
+const NO_USE: Use = { forms: [], kinds: [] };
+/** By the stems of the word or phrase. */
+const usesByStem = new Map<string, Use>();
+for (const [, words, suiting, kinds] of USES.matchAll(/^(.+?) = ([^:\n]+)(?: : (.+))?$/gm)) {
+  const use = { forms: searchForm(suiting!).split(' '), kinds: kinds?.split(', ') ?? [] };
+  for (const word of words!.split(',')) usesByStem.set(searchForm(word), use);
+}
+
+/** What suits the use that the stem says; nothing if it says none. */
+export function suitingUse(stem: string): Use {
+  return usesByStem.get(stem) ?? NO_USE;
+}
+
+/** The phrase of several words from a place on that says what goods are for: «новый год». */
+export function useAt(stems: readonly string[], from: number): (Use & { length: number }) | null {
+  const use = usesByStem.get(stems.slice(from, from + 2).join(' '));
+  return use && stems.length > from + 1 ? { ...use, length: 2 } : null;
+}
