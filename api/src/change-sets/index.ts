@@ -1,2 +1,3 @@
 export { beginChangeSet, endChangeSet, undoChangeSet, type NotUndone } from './change-set.js';
+export { followMerge } from './follow-merge.js';
 export { readChanges, type Changes } from './read-changes.js';

@@ -160,8 +160,9 @@ WITH named AS (
 ), branded AS (
   SELECT p."id", 1000 + row_number() OVER (ORDER BY p."publishedAt" DESC, p."id") AS "place" FROM "product" p
   WHERE p."active" AND p."deletedAt" IS NULL AND p."id" NOT IN (SELECT "id" FROM named)
-    AND EXISTS (SELECT FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
-                WHERE pb."productId" = p."id" AND b."slug" = ANY(:brandSlugs::text[]))
+    AND EXISTS (SELECT FROM "product_brand" pb WHERE pb."productId" = p."id" AND pb."brandId" IN (
+      SELECT b."id" FROM "brand" b WHERE b."slug" = ANY(:brandSlugs::text[])
+      UNION ALL SELECT f."ownerId" FROM "former_slug" f WHERE f."kind" = 'BRAND' AND f."slug" = ANY(:brandSlugs::text[])))
   ORDER BY "place" LIMIT :most
 )
 SELECT both_."id" FROM (SELECT * FROM named UNION ALL SELECT * FROM branded) both_ ORDER BY both_."place" LIMIT :most`;

@@ -6,7 +6,8 @@ import { foldName } from './slug.js';
 
 /**
  * Returns the ids of brands by slug; those that are not there are created. Brands are one if their names differ in case,
- * spaces and marks alone: `NEW-BALANCE`, `NewBalance`. The first spelling stays.
+ * spaces and marks alone: `NEW-BALANCE`, `NewBalance`. The first spelling stays. A name of what was merged into a brand means
+ * that brand.
  */
 export async function brandIds(
   transaction: Transaction,
@@ -22,27 +23,35 @@ export async function brandIds(
     keys: [...bySpelling.keys()],
     names: wanted.map(({ name }) => name.toLowerCase()),
   });
-  const found = new Map<string, string>();
+  const ids = new Map<string, string>();
   const missing: NamedSlug[] = [];
   for (const [key, spellings] of bySpelling) {
     const names = new Set(spellings.map(({ name }) => foldName(name)));
-    const row =
-      rows.find(({ slug, name }) => spellings.some((one) => one.name === name && one.slug === slug)) ??
-      rows.find(({ name }) => names.has(foldName(name))) ??
-      rows.find((one) => keyOf(one) === key);
-    if (row) for (const { slug } of spellings) found.set(slug, row.id);
+    const found = ({ isFormer }: { isFormer: boolean }) => {
+      const among = rows.filter((row) => row.isFormer === isFormer);
+      return (
+        among.find(({ slug, name }) => spellings.some((one) => one.name === name && one.slug === slug)) ??
+        among.find(({ name }) => names.has(foldName(name))) ??
+        among.find((one) => keyOf(one) === key)
+      );
+    };
+    const row = found({ isFormer: false }) ?? found({ isFormer: true });
+    if (row) for (const { slug } of spellings) ids.set(slug, row.id);
     else missing.push(spellings[0]!);
   }
   const made = await idsBySlug(transaction, missing, 'brand', async (absent) => {
     await transaction.rows(INSERT_BRANDS, { named: JSON.stringify(absent) });
   });
   for (const [slug, id] of made)
-    for (const spelling of bySpelling.get(keyOf({ slug, name: '' })) ?? []) found.set(spelling.slug, id);
-  return found;
+    for (const spelling of bySpelling.get(keyOf({ slug, name: '' })) ?? []) ids.set(spelling.slug, id);
+  return ids;
 }
 
 const BRANDS_BY_SPELLING = statement('brands-by-spelling')`
-SELECT "slug", "name", "id" FROM "brand" WHERE replace("slug", '-', '') = ANY(:keys) OR lower("name") = ANY(:names)
+SELECT "slug", "name", "id", false AS "isFormer" FROM "brand"
+WHERE replace("slug", '-', '') = ANY(:keys) OR lower("name") = ANY(:names)
+UNION ALL SELECT n."slug", n."name", b."id", true FROM "former_name" n JOIN "brand" b ON b."id" = n."brandId"
+WHERE n."kind" = 'BRAND' AND (replace(n."slug", '-', '') = ANY(:keys) OR lower(n."name") = ANY(:names))
 ORDER BY "slug"`;
 
 const INSERT_BRANDS = statement('insert-brands')`

@@ -55,6 +55,11 @@ export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '');
 }
 
+/** Returns true if a row refers to one that is not there. */
+export function isMissingRow(error: unknown): boolean {
+  return sqlState(error) === '23503';
+}
+
 /** Undoing a run waits for its transaction, and ends it. */
 const BELONGS_TO = statement('belongs-to-change-set')`
 SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"

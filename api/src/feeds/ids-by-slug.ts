@@ -49,7 +49,10 @@ SELECT "slug", "id" FROM "size" WHERE "slug" = ANY(:slugs)`,
   supplier: statement('supplier-ids-by-slug')`
 SELECT "slug", "id" FROM "supplier" WHERE "slug" = ANY(:slugs)`,
   color_pallete: statement('color-pallete-ids-by-slug')`
-SELECT "slug", "id" FROM "color_pallete" WHERE "slug" = ANY(:slugs)`,
+SELECT "slug", "id" FROM "color_pallete" WHERE "slug" = ANY(:slugs)
+UNION ALL SELECT n."slug", o."id" FROM "former_name" n JOIN "color_pallete" o ON o."id" = n."colourId"
+WHERE n."kind" = 'COLOUR' AND n."slug" = ANY(:slugs)
+  AND NOT EXISTS (SELECT FROM "color_pallete" c WHERE c."slug" = n."slug")`,
   badge: statement('badge-ids-by-slug')`
 SELECT "slug", "id" FROM "badge" WHERE "slug" = ANY(:slugs)`,
 };

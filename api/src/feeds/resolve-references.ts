@@ -126,6 +126,14 @@ export function remember(known: References, found: References): void {
   }
 }
 
+/** Empties the cache; returns whether anything was in it. */
+export function forget(known: References): boolean {
+  const maps = Object.values(known) as Map<string, string>[];
+  const knew = maps.some(({ size }) => size > 0);
+  for (const map of maps) map.clear();
+  return knew;
+}
+
 async function idsByName<T extends NamedSlug>(
   transaction: Transaction,
   wanted: readonly T[],

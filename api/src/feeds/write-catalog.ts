@@ -1,12 +1,12 @@
 import { readChanges } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
-import { inTransaction, isDataError, type Transaction } from './catalog-transaction.js';
+import { inTransaction, isDataError, isMissingRow, type Transaction } from './catalog-transaction.js';
 import { endUnnamed, findUnnamed, type Named } from './end-unnamed.js';
 import type { FeedIssue } from './feed-format.js';
 import type { PlanTally } from './import-plan.js';
 import type { ProductOutcome } from './plan-products.js';
-import { emptyReferences, remember } from './resolve-references.js';
+import { emptyReferences, forget, remember } from './resolve-references.js';
 import { writeProducts } from './write-products.js';
 import type { ReferenceOutcome } from './reference-outcome.js';
 import { writeReferenceRecord } from './write-reference-record.js';
@@ -62,6 +62,8 @@ export class CatalogWriter {
       await this.writeWhole(batch);
     } catch (error) {
       if (!isDataError(error)) throw error;
+      // What the run knows was merged into something else since.
+      if (isMissingRow(error) && forget(this.known)) return this.write(batch);
       const [only] = batch;
       if (batch.length === 1 && only) {
         this.options.onIssue(issueOf(only, 'record', `the database refuses it: ${lastLine(error)}`));

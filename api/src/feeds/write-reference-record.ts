@@ -114,9 +114,14 @@ const BRAND_NAMED = statement('brand-named')`
 SELECT "slug", "name" FROM "brand" WHERE "name" = :name OR "slug" = :slug
 ORDER BY "name" = :name DESC, "slug" LIMIT 1`;
 
+/** SQL condition: nothing of this slug was merged into another, or it is there again. */
+const IS_NOT_MERGED = (kind: string, table: string): string => `(
+  NOT EXISTS (SELECT FROM "former_name" WHERE "kind" = '${kind}' AND "slug" = :slug)
+  OR EXISTS (SELECT FROM "${table}" WHERE "slug" = :slug))`;
+
 const UPSERT_BRAND = statement('upsert-brand')`
 INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")
-VALUES (:slug, :name, :positionScore::int, :logoUrl?, :description)
+SELECT :slug, :name, :positionScore::int, :logoUrl?, :description WHERE ${IS_NOT_MERGED('BRAND', 'brand')}
 ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "positionScore" = excluded."positionScore",
   "logoUrl" = excluded."logoUrl", "description" = excluded."description", "updatedAt" = now()
 WHERE (b."name", b."positionScore", b."logoUrl", b."description")
@@ -124,7 +129,9 @@ WHERE (b."name", b."positionScore", b."logoUrl", b."description")
 RETURNING b."id", (b.xmax = 0) IS TRUE AS "created"`;
 
 const PARENT_CATEGORY = statement('parent-category')`
-SELECT "id", "level" FROM "category" WHERE "slug" = :slug`;
+SELECT "id", "level" FROM "category" WHERE "slug" = :slug
+UNION ALL SELECT c."id", c."level" FROM "former_name" n JOIN "category" c ON c."id" = n."categoryId"
+WHERE n."kind" = 'CATEGORY' AND n."slug" = :slug LIMIT 1`;
 
 const CATEGORY_WITH_CHILDREN = statement('category-with-children')`
 SELECT c."slug" FROM "category" c WHERE c."slug" = :slug AND c."level" <> :level::int
@@ -132,9 +139,10 @@ SELECT c."slug" FROM "category" c WHERE c."slug" = :slug AND c."level" <> :level
 
 const UPSERT_CATEGORY = statement('upsert-category')`
 INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams", "googleProductCategory")
-VALUES (:slug, :name, :level::int, :position::int, :parentId?::uuid, :weightGrams?::int,
+SELECT :slug, :name, :level::int, :position::int, :parentId?::uuid, :weightGrams?::int,
   CASE WHEN :keepsGoogle::boolean THEN (SELECT "googleProductCategory" FROM "category" WHERE "slug" = :slug)
-  ELSE :googleProductCategory?::int END)
+  ELSE :googleProductCategory?::int END
+WHERE ${IS_NOT_MERGED('CATEGORY', 'category')}
 ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "level" = excluded."level", "position" = excluded."position",
   "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams",
   "googleProductCategory" = excluded."googleProductCategory", "updatedAt" = now()

@@ -21,4 +21,4 @@ export { RemoveInput } from './remove.input.js';
 export { refuseUsed } from './still-used.js';
 export { SeenVersion } from './seen-version.input.js';
 export { versionResolverOf } from './version.resolver.js';
-export { versionOf } from './versions.js';
+export { versionOf, Versions } from './versions.js';

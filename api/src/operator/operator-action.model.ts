@@ -27,6 +27,7 @@ registerEnumType(OperatorEntity, {
     FEED_SOURCE: { description: 'A supplier’s feed, with its address and settings.' },
     CLIENT: { description: 'A client with a publishable key.' },
     COLLECTION: { description: 'A collection of products.' },
+    COLOUR: { description: 'A colour of the palette.' },
     CONTENT: { description: 'A blog article or information page.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request.' },
     DIRECTORY: { description: 'An entry of the shop’s menu.' },

@@ -22,6 +22,11 @@ const CUSTOM_FIELD_CODES = (ownerId: string) => `(
   SELECT coalesce(jsonb_agg(DISTINCT d."code"), '[]') FROM "custom_field_value" v
   JOIN "custom_field" d ON d."id" = v."fieldId" WHERE v."ownerId" = ${ownerId})`;
 
+/** SQL that adds the former names of what was merged into row `row`, if there are any. */
+const FORMER_NAMES = (column: string, row: string) => `|| coalesce((
+  SELECT jsonb_build_object('formerNames', jsonb_agg(n."slug" ORDER BY n."slug")) FROM "former_name" n
+  WHERE n."${column}" = ${row}."id" HAVING count(*) > 0), '{}')`;
+
 /**
  * Statements that read the state of an entity, for the audit trail before and after a change. They read no personal
  * data.
@@ -77,9 +82,11 @@ SELECT jsonb_build_object('accessLevel', u."accessLevel", 'role', (SELECT r."nam
             ORDER BY e."id" DESC LIMIT 1), 'customFields', ${CUSTOM_FIELD_CODES('u."id"')}) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,
   BRAND: statement('snapshot-brand')`
-SELECT to_jsonb(b) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
+SELECT to_jsonb(b) - '{createdAt,updatedAt,deletedAt}'::text[] ${FORMER_NAMES('brandId', 'b')} AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
   CATEGORY: statement('snapshot-category')`
-SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "category" c WHERE c."id" = :id?`,
+SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] ${FORMER_NAMES('categoryId', 'c')} AS "snapshot" FROM "category" c WHERE c."id" = :id?`,
+  COLOUR: statement('snapshot-colour')`
+SELECT to_jsonb(c) ${FORMER_NAMES('colourId', 'c')} AS "snapshot" FROM "color_pallete" c WHERE c."id" = :id?`,
   CUSTOM_FIELD: statement('snapshot-custom-field')`
 SELECT to_jsonb(f) - '{createdAt,updatedAt}'::text[] || jsonb_build_object('options', (
   SELECT coalesce(jsonb_agg(to_jsonb(o) - '{fieldId,position}'::text[] ORDER BY o."position"), '[]')
@@ -179,6 +186,7 @@ SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
 SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
   BRAND: statement('lock-brand')`SELECT 1 AS "locked" FROM "brand" WHERE "id" = :id FOR NO KEY UPDATE`,
   CATEGORY: statement('lock-category')`SELECT 1 AS "locked" FROM "category" WHERE "id" = :id FOR NO KEY UPDATE`,
+  COLOUR: statement('lock-colour')`SELECT 1 AS "locked" FROM "color_pallete" WHERE "id" = :id FOR NO KEY UPDATE`,
   CUSTOM_FIELD: statement('lock-custom-field')`
 SELECT 1 AS "locked" FROM "custom_field" WHERE "id" = :id FOR UPDATE`,
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,

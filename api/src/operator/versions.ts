@@ -40,6 +40,7 @@ const STATES = {
   PRODUCT_ITEM: statement('versions-product-item')`${all('PRODUCT_ITEM')}`,
   BRAND: statement('versions-brand')`${all('BRAND')}`,
   CATEGORY: statement('versions-category')`${all('CATEGORY')}`,
+  COLOUR: statement('versions-colour')`${all('COLOUR')}`,
   COLLECTION: statement('versions-collection')`${all('COLLECTION')}`,
   BADGE: statement('versions-badge')`${all('BADGE')}`,
   BANNER: statement('versions-banner')`${all('BANNER')}`,
@@ -55,6 +56,7 @@ export type Versioned =
   | 'PRODUCT_ITEM'
   | 'BRAND'
   | 'CATEGORY'
+  | 'COLOUR'
   | 'COLLECTION'
   | 'BADGE'
   | 'BANNER'

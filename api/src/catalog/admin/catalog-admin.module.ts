@@ -15,6 +15,10 @@ import { CategoryMappings } from './category-mappings.js';
 import { HeldBackPriceResolver } from './held-back-price.resolver.js';
 import { HeldBackPrices } from './held-back-prices.js';
 import { ListGoods } from './list-goods.js';
+import { FormerNames } from './merges/former-names.js';
+import { MergeCatalogue } from './merges/merge-catalogue.js';
+import { OperatorColour } from './merges/merge.model.js';
+import { MergeResolver } from './merges/merge.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorBrand } from './operator-brand.model.js';
 import { OperatorBrandResolver } from './operator-brand.resolver.js';
@@ -49,11 +53,14 @@ import { TendProductChanges } from './tend-product-changes.js';
     EditShowcase,
     ExportGoods,
     FindProducts,
+    FormerNames,
     CategoryMappingResolver,
     CategoryMappings,
     HeldBackPriceResolver,
     HeldBackPrices,
     ListGoods,
+    MergeCatalogue,
+    MergeResolver,
     OperatorBrandResolver,
     OperatorCategoryResolver,
     OperatorMediaResolver,
@@ -77,6 +84,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     versionResolverOf(OperatorOffer, 'PRODUCT_ITEM', ({ id }) => id),
     versionResolverOf(OperatorBrand, 'BRAND', ({ id }) => id),
     versionResolverOf(OperatorCategory, 'CATEGORY', ({ id }) => id),
+    versionResolverOf(OperatorColour, 'COLOUR', ({ id }) => id),
     versionResolverOf(OperatorCollection, 'COLLECTION', ({ id }) => id),
     versionResolverOf(OperatorBadge, 'BADGE', ({ id }) => id),
   ],

@@ -33,6 +33,10 @@ export class CategoryTree {
     return [...this.pathOf(category.parent === null ? undefined : this.bySlug(category.parent)), category];
   }
 
+  childrenOf({ slug }: OperatorCategory): OperatorCategory[] {
+    return this.categories.filter(({ parent }) => parent === slug);
+  }
+
   /**
    * Returns the category and all below it as they are placed under another parent, or the reason why they cannot be
    * there.
@@ -49,7 +53,6 @@ export class CategoryTree {
 
   private below(category: OperatorCategory, above: string[]): Placed[] {
     const path = [...above, category.id];
-    const children = this.categories.filter(({ parent }) => parent === category.slug);
-    return [{ id: category.id, path }, ...children.flatMap((child) => this.below(child, path))];
+    return [{ id: category.id, path }, ...this.childrenOf(category).flatMap((child) => this.below(child, path))];
   }
 }

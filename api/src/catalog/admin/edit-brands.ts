@@ -80,7 +80,7 @@ export class EditBrands {
   }
 }
 
-const LOCK_BRANDS = statement('lock-brands')`
+export const LOCK_BRANDS = statement('lock-brands')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('brand'))`;
 
 const FIND_BRAND = statement('operator-find-brand')`
@@ -101,10 +101,10 @@ INSERT INTO "brand" ("slug", "name") VALUES (:slug, :name) RETURNING "id"`;
 const EDIT_BRAND = statement('operator-edit-brand')`
 UPDATE "brand" changed SET ${BRAND.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
 
-const REMOVE_BRAND = statement('operator-remove-brand')`DELETE FROM "brand" WHERE "id" = :id RETURNING "id"`;
+export const REMOVE_BRAND = statement('operator-remove-brand')`DELETE FROM "brand" WHERE "id" = :id RETURNING "id"`;
 
 /** Locks the row against new products of the brand, which refer to it. */
-const HOLD_BRAND = statement('operator-hold-brand')`SELECT 1 AS "held" FROM "brand" WHERE "id" = :id FOR UPDATE`;
+export const HOLD_BRAND = statement('operator-hold-brand')`SELECT 1 AS "held" FROM "brand" WHERE "id" = :id FOR UPDATE`;
 
 const BRAND_USES = statement('operator-brand-uses')`
 SELECT (SELECT count(*)::int FROM "product_brand" WHERE "brandId" = b."id") AS "products",

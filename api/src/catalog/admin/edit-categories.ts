@@ -120,12 +120,14 @@ WITH confirmed AS (
 )
 UPDATE "category" changed SET ${CATEGORY.set}, "feedSource" = NULL, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
 
-const REMOVE_CATEGORY = statement('operator-remove-category')`DELETE FROM "category" WHERE "id" = :id RETURNING "id"`;
+export const REMOVE_CATEGORY = statement(
+  'operator-remove-category',
+)`DELETE FROM "category" WHERE "id" = :id RETURNING "id"`;
 
 export const LOCK_CATEGORIES = statement('lock-categories')`LOCK TABLE "category" IN SHARE ROW EXCLUSIVE MODE`;
 
 /** Locks the row against new products and categories that refer to it. */
-const HOLD_CATEGORY = statement('operator-hold-category')`
+export const HOLD_CATEGORY = statement('operator-hold-category')`
 SELECT 1 AS "held" FROM "category" WHERE "id" = :id FOR UPDATE`;
 
 const CATEGORY_USES = statement('operator-category-uses')`
@@ -140,12 +142,12 @@ FROM "category" c WHERE c."id" = :id`;
 /** `paths` has a row for each moved category: its id, and the ids on the three levels of its new path. */
 const PATHS = `jsonb_to_recordset(:paths::jsonb) AS i("id" uuid, "category" uuid, "type" uuid, "subType" uuid)`;
 
-const MOVE_CATEGORIES = statement('move-categories')`
+export const MOVE_CATEGORIES = statement('move-categories')`
 UPDATE "category" c SET "level" = num_nonnulls(i."category", i."type", i."subType"), "updatedAt" = now(),
   "parentId" = CASE num_nonnulls(i."category", i."type", i."subType") WHEN 2 THEN i."category" WHEN 3 THEN i."type" END
 FROM ${PATHS} WHERE c."id" = i."id"`;
 
-const MOVE_PRODUCTS = statement('move-products')`
+export const MOVE_PRODUCTS = statement('move-products')`
 UPDATE "product" p SET "productCategoryId" = i."category", "productTypeId" = i."type", "productSubTypeId" = i."subType",
   "updatedAt" = now()
 FROM ${PATHS} WHERE i."id" = coalesce(p."productSubTypeId", p."productTypeId", p."productCategoryId")`;

@@ -118,10 +118,13 @@ async function namedChanges(
   const faults: FieldFault[] = [
     ...missing('dto.brands', brands, found!.brands),
     ...missing('dto.badges', badges, found!.badges),
-    ...missing('dto.category', category ? [category] : [], path),
+    ...missing('dto.category', category && !path.length ? [category] : [], []),
   ];
   if (faults.length) throw badUserInput(faults);
-  const inOrder = brands?.map((slug) => found!.brands.find((brand) => brand.slug === slug)!);
+  const inOrder = brands?.map((asked) => {
+    const { now, name } = found!.brands.find(({ slug }) => slug === asked)!;
+    return { slug: now, name };
+  });
   const [main] = (brands === null ? [] : inOrder) ?? present.brands ?? [];
   const named = (name: string) => modelOf(queries, typeof main === 'object' ? main.name : main, name);
   return given({
@@ -153,16 +156,23 @@ SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "product" WHERE "id" = :id`;
 
 const PRODUCT_OF_SLUG = statement('operator-product-of-slug')`SELECT "id" FROM "product" WHERE "slug" = :slug`;
 
-/** Reads brands and badges by slug, and the path of a category from the root down to it. */
+/**
+ * Reads brands and badges by slug, and the path of a category from the root down to it. A slug of what was merged finds
+ * what it was merged into: `now` is the slug of that brand.
+ */
 const NAMED_ROWS = statement('operator-named-rows')`
 WITH RECURSIVE up AS (
-  SELECT "parentId", "level", "slug", "name" FROM "category" WHERE "slug" = :category?::text
+  SELECT "parentId", "level", "slug", "name" FROM "category" WHERE "id" = coalesce(
+    (SELECT "id" FROM "category" WHERE "slug" = :category?::text),
+    (SELECT "categoryId" FROM "former_name" WHERE "kind" = 'CATEGORY' AND "slug" = :category?))
   UNION ALL
   SELECT c."parentId", c."level", c."slug", c."name" FROM up JOIN "category" c ON c."id" = up."parentId"
 )
 SELECT
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name")), '[]') FROM "brand"
-   WHERE "slug" = ANY(:brands::text[])) AS "brands",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', asked."slug", 'now', b."slug", 'name', b."name")), '[]')
+   FROM unnest(:brands::text[]) AS asked("slug") JOIN "brand" b ON b."id" = coalesce(
+     (SELECT "id" FROM "brand" WHERE "slug" = asked."slug"),
+     (SELECT "brandId" FROM "former_name" WHERE "kind" = 'BRAND' AND "slug" = asked."slug"))) AS "brands",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug")), '[]') FROM "badge"
    WHERE "slug" = ANY(:badges::text[])) AS "badges",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name") ORDER BY "level"), '[]') FROM up) AS "category"`;

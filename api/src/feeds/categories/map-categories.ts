@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../catalog-transaction.js';
-import { CategoryPlan, type ShopCategory } from './plan-categories.js';
+import { CategoryPlan, type MergedCategory, type ShopCategory } from './plan-categories.js';
 import { suggestByName, suggestCategory } from './suggest-category.js';
 import { IS_UNUSED } from './unused-category.js';
 
@@ -22,7 +22,10 @@ export async function mapCategories(transaction: Transaction, sources: readonly 
   const bare = await transaction.rows(BARE_PRODUCTS, { sources: [...sources] });
   if (fresh.length > 0 || bare.length > 0) {
     await transaction.rows(LOCK_TREE);
-    const plan = new CategoryPlan((await transaction.rows(SHOP_CATEGORIES)) as ShopCategory[]);
+    const plan = new CategoryPlan(
+      (await transaction.rows(SHOP_CATEGORIES)) as ShopCategory[],
+      (await transaction.rows(MERGED)) as MergedCategory[],
+    );
     const mappings = fresh.map(({ id, source, slug, products }) => {
       const path = plan.namesOf(id);
       const suggested = suggestCategory(path, products);
@@ -84,6 +87,9 @@ ORDER BY p."id"`;
 const SHOP_CATEGORIES = statement('shop-categories')`
 SELECT "id", "slug", "name", "level"::int, "parentId", "taxonomyId", "feedSource" FROM "category"
 WHERE "deletedAt" IS NULL ORDER BY "level", "slug"`;
+
+const MERGED = statement('merged-category-names')`
+SELECT "slug", "name", "categoryId" FROM "former_name" WHERE "kind" = 'CATEGORY' ORDER BY "slug"`;
 
 const ROWS = `jsonb_to_recordset(:categories::jsonb) AS i("id" uuid, "slug" text, "name" text, "level" int, "parentId" uuid,
   "taxonomyId" text)`;

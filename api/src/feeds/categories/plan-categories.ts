@@ -13,12 +13,20 @@ export interface ShopCategory {
   feedSource: string | null;
 }
 
+/** A category that operators have merged into another. */
+export interface MergedCategory {
+  slug: string;
+  name: string;
+  /** The category that it was merged into. */
+  categoryId: string;
+}
+
 const DEEPEST_LEVEL = 3;
 
 /**
  * The shop's tree while a feed's categories are placed in it. A place is, in this order: a category of the shop's own with
  * the same name or taxonomy id, one with the name below the right parent, one of a feed whose address would be that of a
- * new one, a new one.
+ * new one, what one of the name was merged into, a new one.
  */
 export class CategoryPlan {
   /** Categories to insert, parents before their children. */
@@ -28,7 +36,10 @@ export class CategoryPlan {
   private readonly byId: Map<string, ShopCategory>;
   private readonly slugs: Set<string>;
 
-  constructor(categories: readonly ShopCategory[]) {
+  constructor(
+    categories: readonly ShopCategory[],
+    private readonly merged: readonly MergedCategory[] = [],
+  ) {
     this.byId = new Map(categories.map((category) => [category.id, category]));
     this.slugs = new Set(categories.map(({ slug }) => slug));
   }
@@ -38,6 +49,8 @@ export class CategoryPlan {
     const [leaf, above] = [path.at(-1)!, path.slice(0, -1)];
     const own = this.ownNamed(leaf, above);
     if (own) return this.claim(own, own.parentId, leaf.taxonomyId);
+    const target = this.mergedInto(path);
+    if (target) return target;
     const parent = above.length > 0 ? this.place({ path: above }) : null;
     if (parent && parent.level >= DEEPEST_LEVEL) return parent;
     const all = [...this.byId.values()];
@@ -71,6 +84,16 @@ export class CategoryPlan {
       (named.length === 1 ? named[0] : undefined) ??
       (leaf.isOnly ? own.find(({ taxonomyId }) => taxonomyId === leaf.taxonomyId) : undefined)
     );
+  }
+
+  /** What the category of this path was merged into: by its address, or by its name if all of that name are one now. */
+  private mergedInto(path: SuggestedPath['path']): ShopCategory | undefined {
+    const leaf = path.at(-1)!;
+    const named = this.merged.filter(({ name }) => foldName(name) === foldName(leaf.name));
+    const slug = distinctSlug(path.map(({ name }) => name).join(' '));
+    const targets = new Set(named.map(({ categoryId }) => categoryId));
+    const id = named.find((one) => one.slug === slug)?.categoryId ?? (targets.size === 1 ? [...targets][0] : undefined);
+    return id === undefined ? undefined : this.byId.get(id);
   }
 
   private claim(category: ShopCategory, parentId: string | null, taxonomyId: string | null): ShopCategory {

@@ -21,6 +21,7 @@ export function sqlState(error: unknown): string | null {
 }
 
 function cameBetween(error: unknown): boolean {
-  // Serialisation failure, deadlock or unique violation, caused by a concurrent transaction.
-  return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505'].includes(sqlState(error) ?? '');
+  // Serialisation failure, deadlock, unique violation, or a row that was removed since its id was read, caused by a
+  // concurrent transaction.
+  return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505', '23503'].includes(sqlState(error) ?? '');
 }

@@ -30,6 +30,7 @@ const VERSIONED = [
   'OperatorBrand',
   'OperatorCategory',
   'OperatorCollection',
+  'OperatorColour',
   'OperatorOffer',
   'OperatorOrder',
   'OperatorProduct',

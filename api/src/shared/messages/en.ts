@@ -278,6 +278,7 @@ export const en: {
     parentUnknown: 'no category has this slug',
     parentBelow: 'must not be the category itself or one below it',
     threeLevels: 'must leave three levels at most',
+    notItself: 'must be another one than the source',
     future: 'must be in the future',
     categoryIds: 'must be ids of categories',
     brandIds: 'must be ids of brands',

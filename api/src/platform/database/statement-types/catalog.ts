@@ -225,6 +225,19 @@ export interface CatalogStatements {
 			rows: { eu: string | null; uk: string | null; us: string | null; cm: string | null; height: string | null }[];
 		};
 	};
+	'former-name': { params: { id: string }; row: { kind: MergedKind; ownerId: string | null } };
+	'former-names-count': { params: { kind: MergedKind | null; like: string | null }; row: { total: number } };
+	'former-names-page': {
+		params: { kind: MergedKind | null; like: string | null; limit: number | string; offset: number | string };
+		row: {
+			id: string;
+			kind: MergedKind;
+			slug: string;
+			name: string;
+			mergedAt: Date;
+			target: { id: string | null; slug: string | null; name: string | null };
+		};
+	};
 	'held-back-prices-count': { params: None; row: { total: number } };
 	'held-back-prices-page': {
 		params: { limit: number | string; offset: number | string };
@@ -261,6 +274,63 @@ export interface CatalogStatements {
 	'lock-brands': { params: None; row: { locked: number } };
 	'lock-categories': { params: None; row: never };
 	'lock-offers-of': { params: { productId: string }; row: { locked: number } };
+	'merge-brand-counts': {
+		params: { target: string; source: string };
+		row: {
+			products: number;
+			productsWithBoth: number;
+			articles: number;
+			salesDays: number;
+			sizeGrids: number;
+			promocodes: number;
+			searchRules: number;
+			menuFilters: number;
+			customFields: number;
+			addresses: number;
+			savedViews: number;
+			hasMetadata: boolean;
+			hasDescription: boolean;
+			hasLogo: boolean;
+		};
+	};
+	'merge-brand-followers': { params: { source: string; target: string }; row: never };
+	'merge-brand-products': { params: { source: string; target: string }; row: never };
+	'merge-category-counts': {
+		params: { ids: readonly string[]; source: string; target: string };
+		row: {
+			products: number;
+			categoryMappings: number;
+			salesDays: number;
+			sizeGrids: number;
+			promocodes: number;
+			searchRules: number;
+			menuFilters: number;
+			customFields: number;
+			addresses: number;
+			savedViews: number;
+			hasMetadata: boolean;
+			hasWeight: boolean;
+			hasGoogle: boolean;
+		};
+	};
+	'merge-category-followers': { params: { source: string; target: string }; row: never };
+	'merge-category-sales': { params: { moved: string }; row: { moved: number } };
+	'merge-colour-counts': {
+		params: { target: string; source: string };
+		row: { products: number; productsWithBoth: number };
+	};
+	'merge-colour-names': { params: { source: string; target: string }; row: never };
+	'merge-colour-products': { params: { source: string; target: string }; row: never };
+	'merge-hold-colour': { params: { id: string }; row: { held: number } };
+	'merge-lock-colours': { params: None; row: { locked: number } };
+	'merge-lock-sales': { params: None; row: { locked: number } };
+	'merge-remove-colour': { params: { id: string }; row: { id: string } };
+	'merge-sides-brand': { params: { source: string; target: string }; row: { id: string; slug: string; name: string } };
+	'merge-sides-category': {
+		params: { source: string; target: string };
+		row: { id: string; slug: string; name: string };
+	};
+	'merge-sides-colour': { params: { source: string; target: string }; row: { id: string; slug: string; name: string } };
 	'move-categories': { params: { paths: string }; row: never };
 	'move-products': { params: { paths: string }; row: never };
 	'operator-add-badges-of-product': { params: { id: string; badgeIds: readonly string[] }; row: never };
@@ -292,6 +362,7 @@ export interface CatalogStatements {
 		params: { id: string };
 		row: { products: number; categories: number; sizeGrids: number; promocodes: number; menuFilters: number };
 	};
+	'operator-colours': { params: None; row: { id: string; slug: string; name: string; hex: string; products: number } };
 	'operator-count-from-stock': { params: { id: string }; row: never };
 	'operator-edit-badge': { params: { values: string; id: string }; row: { id: string } };
 	'operator-edit-brand': { params: { values: string; id: string }; row: { id: string } };
@@ -318,7 +389,7 @@ export interface CatalogStatements {
 	'operator-make-directory': { params: { slug: string; name: string }; row: { id: string } };
 	'operator-named-rows': {
 		params: { category: string | null; brands: readonly string[]; badges: readonly string[] };
-		row: { brands: { slug: string; name: string }[]; badges: { slug: string }[]; category: unknown[] };
+		row: { brands: { slug: string; now: string; name: string }[]; badges: { slug: string }[]; category: unknown[] };
 	};
 	'operator-offer-now': {
 		params: { id: string };
@@ -923,6 +994,7 @@ export interface CatalogStatements {
 		};
 	};
 	'product-touch-last': { params: None; row: { last: string | null; readOnly: boolean | null } };
+	'remove-former-name': { params: { id: string }; row: never };
 	'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
 	'top-sections': { params: None; row: { slug: string; name: string } };
 }
@@ -968,6 +1040,8 @@ type Material =
 	| 'SYNTHETIC'
 	| 'VISCOSE'
 	| 'WOOL';
+
+type MergedKind = 'BRAND' | 'CATEGORY' | 'COLOUR';
 
 type PriceComparison = 'LAST_IMPORT' | 'PRODUCT' | 'OLD_PRICE' | 'CATEGORY';
 

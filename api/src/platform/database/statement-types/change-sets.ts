@@ -2,6 +2,9 @@
 
 export interface ChangeSetsStatements {
 	'begin-change-set': { params: { source: string; kept: number; title: string }; row: { id: string } };
+	'change-sets-forget-twice': { params: { relations: readonly string[]; source: string; target: string }; row: never };
+	'change-sets-place-products': { params: { paths: string }; row: never };
+	'change-sets-rename': { params: { source: string; target: string; relations: readonly string[] }; row: never };
 	'changed-categories': { params: None; row: { product: string; before: string | null; after: string | null } };
 	'changed-prices': { params: None; row: { product: string; size: string; before: number; after: number } };
 	'changed-sales': { params: None; row: { id: string; product: string; size: string; onSale: boolean } };

@@ -10,7 +10,7 @@ export interface FeedsStatements {
 	'brand-named': { params: { name: string; slug: string }; row: { slug: string; name: string } };
 	'brands-by-spelling': {
 		params: { keys: readonly string[]; names: readonly string[] };
-		row: { slug: string; name: string; id: string };
+		row: { slug: string; name: string; id: string; isFormer: boolean };
 	};
 	'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
 	'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
@@ -286,6 +286,8 @@ export interface FeedsStatements {
 	'merge-products-join-offers': { params: { to: string; from: string }; row: never };
 	'merge-products-join-sources': { params: { to: string; from: string }; row: never };
 	'merge-products-offers': { params: { from: string }; row: { id: string; sizeId: string } };
+	'merged-categories': { params: { slugs: readonly string[] }; row: { slug: string; path: unknown } };
+	'merged-category-names': { params: None; row: { slug: string; name: string; categoryId: string | null } };
 	'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
 	'model-of-slug': { params: { slug: string }; row: { name: string } };
 	'move-favourites': { params: { products: string }; row: never };

@@ -25,6 +25,7 @@ export interface OperatorStatements {
 	'lock-category': { params: { id: string }; row: { locked: number } };
 	'lock-client': { params: { id: string }; row: { locked: number } };
 	'lock-collection': { params: { id: string }; row: { locked: number } };
+	'lock-colour': { params: { id: string }; row: { locked: number } };
 	'lock-content': { params: { id: string }; row: { locked: number } };
 	'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
 	'lock-custom-field': { params: { id: string }; row: { locked: number } };
@@ -100,6 +101,7 @@ export interface OperatorStatements {
 	'snapshot-category': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-client': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
+	'snapshot-colour': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-content': {
 		params: { id: string | null };
 		row: {
@@ -324,6 +326,7 @@ export interface OperatorStatements {
 	'versions-brand': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-category': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-collection': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-colour': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-order': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-product': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-product-item': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };

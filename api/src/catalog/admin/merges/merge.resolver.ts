@@ -1,0 +1,85 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { RemoveInput } from '../../../operator/index.js';
+import { Needs } from '../../../platform/auth/access.js';
+import { CurrentActor, type Actor, type Caller } from '../../../platform/auth/actor.js';
+import { PaginationInput } from '../../../platform/graphql/pagination.model.js';
+import { FormerNames } from './former-names.js';
+import { MergeCatalogue } from './merge-catalogue.js';
+import { FormerNamesInput, MergeInput, MergePreviewInput } from './merge.input.js';
+import { FormerNamePage, Merge, OperatorColour } from './merge.model.js';
+
+const merges = (things: string, errors = '') =>
+  `Merges ${things}: the target has all that named the source, the address of the source leads to it, and feeds that name the source mean it. NOT_FOUND, CONFLICT, FORBIDDEN for promo codes of the source without \`PROMOCODES\`${errors}.`;
+
+@Needs('WRITE_CATALOGUE')
+@Resolver()
+export class MergeResolver {
+  constructor(
+    private readonly catalogue: MergeCatalogue,
+    private readonly names: FormerNames,
+  ) {}
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => [OperatorColour], { description: 'Returns the colours by which shoppers filter products, by name.' })
+  colours(): Promise<OperatorColour[]> {
+    return this.names.colours();
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => Merge, { description: 'Says what a merge would change, and changes nothing. NOT_FOUND, NAME_TAKEN.' })
+  mergePreview(@Args('dto', { description: 'What would be merged.' }) dto: MergePreviewInput): Promise<Merge> {
+    return this.catalogue.preview(dto);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => FormerNamePage, {
+    description: 'Returns names of what was merged: feeds that use them mean the target.',
+  })
+  formerNames(
+    @Args('dto', { nullable: true, description: 'Filters the list; by default returns all.' }) dto?: FormerNamesInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
+    pagination?: PaginationInput,
+  ): Promise<FormerNamePage> {
+    return this.names.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => Merge, { description: merges('two brands') })
+  mergeBrands(
+    @Args('dto', { description: 'Two brands.' }) dto: MergeInput,
+    @CurrentActor() by: Caller,
+  ): Promise<Merge> {
+    return this.catalogue.merge(by, 'BRAND', dto);
+  }
+
+  @Mutation(() => Merge, {
+    description: merges(
+      'two categories, and moves what is below the source below the target',
+      ', NAME_TAKEN with the id of a category below the target that has the name of one below the source',
+    ),
+  })
+  mergeCategories(
+    @Args('dto', { description: 'Two categories.' }) dto: MergeInput,
+    @CurrentActor() by: Caller,
+  ): Promise<Merge> {
+    return this.catalogue.merge(by, 'CATEGORY', dto);
+  }
+
+  @Mutation(() => Merge, { description: merges('two colours') })
+  mergeColours(
+    @Args('dto', { description: 'Two colours.' }) dto: MergeInput,
+    @CurrentActor() by: Caller,
+  ): Promise<Merge> {
+    return this.catalogue.merge(by, 'COLOUR', dto);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Forgets a former name: a feed that uses it makes a thing of its own again. NOT_FOUND.',
+  })
+  async removeFormerName(
+    @Args('dto', { description: 'Id of the name.' }) { id }: RemoveInput,
+    @CurrentActor() by: Actor,
+  ): Promise<boolean> {
+    await this.names.remove(by, id);
+    return true;
+  }
+}
