@@ -14,6 +14,7 @@ export default [
     route('goods', 'rooms/goods/goods-room.tsx', [
       index('rooms/goods/goods-list.tsx'),
       route('new', 'rooms/goods/new-product-page.tsx'),
+      route('dictionaries', 'rooms/goods/dictionaries/dictionaries-page.tsx'),
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
     route('showcase', 'rooms/showcase/showcase-room.tsx', [

@@ -33,6 +33,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   ],
   // These are about the desk, which has no page of the storefront.
   'desk-attacks': [],
+  'desk-dictionaries': [],
   'desk-factor': [],
   'desk-figures': [],
   'desk-goods': [],

@@ -117,6 +117,9 @@ export default observer(function GoodsList() {
             ? texts.foundAtLeast(formatCount(MOST_COUNTED, locale))
             : list.filters && !list.isLoading && countOf(total, texts.found, locale)}
         </Text>
+        <Link href="/goods/dictionaries" variant="quiet">
+          {texts.dictionaries}
+        </Link>
       </Stack>
       <div css={tools}>
         <ListSearch

@@ -5,6 +5,7 @@ import type { BulkRefusal, GoodsTrait, OperatorOfferSort } from '../../graphql/g
 interface GoodsTexts {
   title: string;
   newProduct: string;
+  dictionaries: string;
   search: string;
   filters: string;
   allBrands: string;
@@ -62,6 +63,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
   {
     title: 'Товары',
     newProduct: 'Новый товар',
+    dictionaries: 'Бренды, разделы, цвета',
     search: 'Название, артикул, штрихкод',
     filters: 'Чего не хватает',
     allBrands: 'Все бренды',
@@ -147,6 +149,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
   {
     title: 'Goods',
     newProduct: 'New product',
+    dictionaries: 'Brands, categories, colours',
     search: 'Name, SKU, barcode',
     filters: 'What is missing',
     allBrands: 'All brands',

@@ -1,0 +1,47 @@
+import { formatCount, formatDate, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+import type { FormerNameLineFragment } from '../../../graphql/generated/graphql';
+import type { Entry } from './dictionaries-store';
+import type { dictionariesTexts, Part } from './dictionaries-words';
+
+/** Columns of brands, categories or colours. */
+export function entryColumns(
+  { columns }: typeof dictionariesTexts.ru,
+  locale: Locale,
+  part: Part,
+  actions: (row: Entry) => ReactNode,
+): DataTableColumn<Entry>[] {
+  return [
+    { id: 'name', header: columns.name, namesRow: true },
+    ...(part === 'CATEGORY'
+      ? [{ id: 'above', header: columns.above, cell: ({ above }: Entry) => above ?? '—' } as const]
+      : []),
+    { id: 'slug', header: columns.slug },
+    ...(part === 'COLOUR'
+      ? [
+          {
+            id: 'products',
+            header: columns.products,
+            align: 'end',
+            cell: ({ products = 0 }: Entry) => formatCount(products, locale),
+          } as const,
+        ]
+      : []),
+    { id: 'actions', header: columns.actions, align: 'end', cell: actions },
+  ];
+}
+
+/** Columns of former names. */
+export function nameColumns(
+  { columns, kinds }: typeof dictionariesTexts.ru,
+  locale: Locale,
+  actions: (row: FormerNameLineFragment) => ReactNode,
+): DataTableColumn<FormerNameLineFragment>[] {
+  return [
+    { id: 'name', header: columns.name, namesRow: true },
+    { id: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { id: 'target', header: columns.target, cell: ({ target }) => target.name },
+    { id: 'mergedAt', header: columns.mergedAt, cell: ({ mergedAt }) => formatDate(mergedAt, locale) },
+    { id: 'actions', header: columns.actions, align: 'end', cell: actions },
+  ];
+}

@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import {
+  Button,
+  countOf,
+  DataTable,
+  EmptyState,
+  Heading,
+  IconButton,
+  Link,
+  Stack,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
+import { TrashIcon } from '@meet/ui-kit/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import type { FormerNameLineFragment } from '../../../graphql/generated/graphql';
+import { useSession } from '../../../session/session-store';
+import { ListSearch } from '../../../shell/list-search';
+import { ReadingFault } from '../../../shell/reading-fault';
+import { RemoveDialog } from '../../showcase/remove-dialog';
+import { entryColumns, nameColumns } from './dictionaries-columns';
+import { DictionariesStore, type Entry } from './dictionaries-store';
+import { dictionariesTexts, type Part } from './dictionaries-words';
+import { MergeDialog } from './merge-dialog';
+
+const PARTS: readonly Part[] = ['BRAND', 'CATEGORY', 'COLOUR', 'NAMES'];
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[6],
+  rowGap: tokens.space[1],
+  margin: 0,
+  padding: 0,
+});
+const tools = css({ display: 'flex' });
+const entry = css({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
+
+const hrefOf = (part: Part, search: string | null = null) => {
+  const query = new URLSearchParams({ ...(part !== 'BRAND' && { of: part.toLowerCase() }), ...(search && { search }) });
+  return query.size > 0 ? `/goods/dictionaries?${query.toString()}` : '/goods/dictionaries';
+};
+
+/** The brands, categories and colours of the shop, of which two can be made one; the part and the search are in the address. */
+export default observer(function DictionariesPage() {
+  const texts = useTexts(dictionariesTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [store] = useState(() => new DictionariesStore(api));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const part = PARTS.find((one) => one.toLowerCase() === params.get('of')) ?? 'BRAND';
+  const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  const [merging, setMerging] = useState<Entry>();
+  const [forgetting, setForgetting] = useState<FormerNameLineFragment>();
+  const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') === true;
+  useEffect(() => void store.show(part, search), [store, part, search]);
+  // While a part is read for the first time, the store has the former one.
+  const isShown = store.isRead && store.part === part;
+
+  const entries = useMemo(
+    () =>
+      entryColumns(texts, locale, part, (row) => (
+        <Button variant="ghost" aria-label={texts.mergeOne(row.name)} onClick={() => setMerging(row)}>
+          {texts.merge}
+        </Button>
+      )).filter(({ id }) => mayWrite || id !== 'actions'),
+    [texts, locale, part, mayWrite],
+  );
+  const names = useMemo(
+    () =>
+      nameColumns(texts, locale, (row) => (
+        <IconButton icon={<TrashIcon />} label={texts.forget(row.name)} onClick={() => setForgetting(row)} />
+      )).filter(({ id }) => mayWrite || id !== 'actions'),
+    [texts, locale, mayWrite],
+  );
+  const state = { label: texts.parts[part], labelHidden: true, loading: !store.fault && !isShown };
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Link href="/goods">{texts.toGoods}</Link>
+      <Heading level={1} size="medium">
+        {texts.title}
+      </Heading>
+      <nav aria-label={texts.partsName}>
+        <ul css={list}>
+          {PARTS.map((one) => (
+            <li key={one} css={entry}>
+              <Link
+                href={hrefOf(one)}
+                variant={one === part ? 'text' : 'quiet'}
+                {...(one === part && { 'aria-current': 'page' as const })}
+              >
+                {texts.parts[one]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={tools}>
+        <ListSearch
+          href="/goods/dictionaries"
+          placeholder={texts.search}
+          value={search}
+          onSearch={(text) => void navigate(hrefOf(part, text))}
+        />
+      </div>
+      <Text size="small" tone="muted" role="status">
+        {isShown && countOf(store.total, texts.found[part], locale)}
+      </Text>
+      <ReadingFault fault={store.fault} isShown={isShown} onAgain={() => void store.read()} />
+      {part === 'NAMES' ? (
+        <DataTable
+          {...state}
+          columns={names}
+          rows={isShown ? store.names : []}
+          keyOf="id"
+          nameOf="name"
+          empty={
+            <EmptyState title={search ? texts.nothing : texts.noNames}>
+              {search ? texts.nothingLead : texts.noNamesLead}
+            </EmptyState>
+          }
+        />
+      ) : (
+        <DataTable
+          {...state}
+          columns={entries}
+          rows={isShown ? store.entries : []}
+          keyOf="id"
+          nameOf="name"
+          empty={<EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
+        />
+      )}
+      {isShown && store.hasMore && (
+        <Button variant="secondary" loading={store.isReading} onClick={() => void store.more()}>
+          {texts.more}
+        </Button>
+      )}
+      {merging && part !== 'NAMES' && (
+        <MergeDialog
+          kind={part}
+          source={merging}
+          entries={store.entries}
+          onClose={() => setMerging(undefined)}
+          onMerged={() => {
+            setMerging(undefined);
+            void store.read();
+          }}
+        />
+      )}
+      {forgetting && (
+        <RemoveDialog
+          title={texts.forgetTitle}
+          onRemove={() => store.forget(forgetting.id)}
+          onClose={() => setForgetting(undefined)}
+        >
+          {texts.forgetLead(forgetting.name)}
+        </RemoveDialog>
+      )}
+    </Stack>
+  );
+});

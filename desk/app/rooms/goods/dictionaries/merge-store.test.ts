@@ -1,0 +1,51 @@
+import type { Answer, DeskApi } from '../../../graphql/api';
+import { MergeStore } from './merge-store';
+
+const source = { id: 's', slug: 's', name: 'Источник' };
+const told = (version: string) => ({
+  version,
+  source: { name: 'Источник' },
+  target: { name: 'Цель' },
+  moved: {},
+  lost: [],
+});
+const fault = (code: string) => ({ fault: { code, message: '', details: {} } });
+
+function storeOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { store: new MergeStore({ ask } as unknown as DeskApi, 'BRAND', source), asked };
+}
+
+it('merges what was looked at, by its version', async () => {
+  const { store, asked } = storeOf({ data: { mergePreview: told('1') } }, { data: { merged: told('1') } });
+  expect(await store.merge()).toBeUndefined();
+  await store.choose({ value: 't', label: 'Цель' });
+  store.setReason(' дубль ');
+  expect((await store.merge())?.target.name).toBe('Цель');
+  expect(asked).toEqual([
+    { dto: { kind: 'BRAND', source: 's', target: 't' } },
+    { dto: { source: 's', target: 't', version: '1', reason: 'дубль' } },
+  ]);
+});
+
+it('counts anew when the target has changed meanwhile', async () => {
+  const { store } = storeOf({ data: { mergePreview: told('1') } }, fault('CONFLICT'), {
+    data: { mergePreview: told('2') },
+  });
+  await store.choose({ value: 't', label: 'Цель' });
+  expect(await store.merge()).toBeUndefined();
+  expect([store.isStale, store.preview?.version, store.fault]).toEqual([true, '2', undefined]);
+});
+
+it('tells a refusal, and forgets the preview with its target', async () => {
+  const { store } = storeOf({ data: { mergePreview: told('1') } }, fault('FORBIDDEN'));
+  await store.choose({ value: 't', label: 'Цель' });
+  await store.merge();
+  expect(store.fault?.code).toBe('FORBIDDEN');
+  await store.choose(null);
+  expect([store.preview, store.fault]).toEqual([undefined, undefined]);
+});

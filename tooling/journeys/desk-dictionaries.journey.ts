@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { enterDesk, expectNoOverflow } from './enter-desk.js';
+import { expectAccessible } from './expect-accessible.js';
+import { asOperator } from './operator.js';
+import { test } from './shopper.js';
+
+const brandOf = (name: string): Promise<{ id: string; slug: string }> =>
+  asOperator('mutation ($dto: SaveBrandInput!) { saveBrand(dto: $dto) { id slug } }', { dto: { name } });
+
+test('two brands are made one: one sees what follows, and the former name stands where it can be forgotten', async ({
+  page,
+}) => {
+  const number = randomInt(1e6);
+  const [source, target] = [`Дубль ${number}`, `Бренд ${number}`];
+  const [{ slug }] = [await brandOf(source), await brandOf(target)];
+  const made = await asOperator<{ id: string }>(
+    'mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }',
+    {
+      dto: { name: `Вещь ${number}`, brands: [slug] },
+    },
+  );
+
+  await enterDesk(page, '/goods');
+  await page.getByRole('link', { name: 'Бренды, разделы, цвета' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Справочники' })).toBeVisible();
+  await page.getByRole('searchbox').fill(String(number));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Объединить: ${source}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Объединить «${source}»` });
+  await dialog.getByRole('button', { name: 'Объединить' }).click();
+  await expect(dialog.getByText('Выберите, что останется')).toBeVisible();
+  await dialog.getByRole('combobox').fill(target);
+  await dialog.getByRole('option', { name: target }).click();
+  await expect(dialog.getByText(`Перейдёт к «${target}»`)).toBeVisible();
+  await expect(dialog.getByText('Отменить объединение нельзя')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Объединить' }).click();
+  await expect(page.getByText(`«${source}» теперь «${target}»`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Объединить: ${source}` })).toHaveCount(0);
+  const [brand] = await asOperator<{ brandSlugs: string[] }>(
+    'query ($id: ID!) { operatorProduct(dto: { id: $id }) { brandSlugs } }',
+    { id: made.id },
+  ).then(({ brandSlugs }) => brandSlugs);
+  expect(brand).not.toBe(slug);
+
+  await page.getByRole('link', { name: 'Прежние имена' }).click();
+  await expect(page.getByRole('row').filter({ hasText: source })).toContainText(target);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Забыть: ${source}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click();
+  await expect(page.getByRole('row').filter({ hasText: source })).toHaveCount(0);
+});
