@@ -49,6 +49,6 @@ test('two brands are made one: one sees what follows, and the former name stands
   await expect(page.getByRole('row').filter({ hasText: source })).toContainText(target);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Забыть: ${source}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Забыть' }).click();
   await expect(page.getByRole('row').filter({ hasText: source })).toHaveCount(0);
 });

@@ -23,10 +23,10 @@ import type { FormerNameLineFragment } from '../../../graphql/generated/graphql'
 import { useSession } from '../../../session/session-store';
 import { ListSearch } from '../../../shell/list-search';
 import { ReadingFault } from '../../../shell/reading-fault';
-import { RemoveDialog } from '../../showcase/remove-dialog';
 import { entryColumns, nameColumns } from './dictionaries-columns';
 import { DictionariesStore, type Entry } from './dictionaries-store';
 import { dictionariesTexts, type Part } from './dictionaries-words';
+import { ForgetDialog } from './forget-dialog';
 import { MergeDialog } from './merge-dialog';
 
 const PARTS: readonly Part[] = ['BRAND', 'CATEGORY', 'COLOUR', 'NAMES'];
@@ -157,13 +157,11 @@ export default observer(function DictionariesPage() {
         />
       )}
       {forgetting && (
-        <RemoveDialog
-          title={texts.forgetTitle}
-          onRemove={() => store.forget(forgetting.id)}
+        <ForgetDialog
+          name={forgetting.name}
+          onForget={() => store.forget(forgetting.id)}
           onClose={() => setForgetting(undefined)}
-        >
-          {texts.forgetLead(forgetting.name)}
-        </RemoveDialog>
+        />
       )}
     </Stack>
   );

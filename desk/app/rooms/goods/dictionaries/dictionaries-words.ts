@@ -42,6 +42,7 @@ interface DictionariesTexts {
   changedMeanwhile: string;
   forget: (name: string) => string;
   forgetTitle: string;
+  forgetIt: string;
   forgetLead: (name: string) => string;
 }
 
@@ -117,6 +118,7 @@ export const dictionariesTexts = catalogue<DictionariesTexts>(
     changedMeanwhile: 'Пока вы смотрели, это изменили. Проверьте, что перейдёт, и повторите.',
     forget: (name) => `Забыть: ${name}`,
     forgetTitle: 'Забыть прежнее имя?',
+    forgetIt: 'Забыть',
     forgetLead: (name) => `Фид, в котором есть «${name}», снова заведёт его отдельно.`,
   },
   {
@@ -190,6 +192,7 @@ export const dictionariesTexts = catalogue<DictionariesTexts>(
     changedMeanwhile: 'It was changed while you looked. Check what goes over, and try again.',
     forget: (name) => `Forget: ${name}`,
     forgetTitle: 'Forget the former name?',
+    forgetIt: 'Forget',
     forgetLead: (name) => `A feed that has “${name}” makes it anew.`,
   },
 );
