@@ -24,6 +24,7 @@ import { ContentAdminModule } from './content/admin/content-admin.module.js';
 import { CustomFieldsAdminModule } from './custom-fields/admin/custom-fields-admin.module.js';
 import { IdentityAdminModule } from './identity/admin/identity-admin.module.js';
 import { LoyaltyAdminModule } from './loyalty/admin/loyalty-admin.module.js';
+import { MessagingAdminModule } from './messaging/admin/messaging-admin.module.js';
 import { OrdersAdminModule } from './orders/admin/orders-admin.module.js';
 import { ProgramsAdminModule } from './programs/admin/programs-admin.module.js';
 import { PromoAdminModule } from './promo/admin/promo-admin.module.js';
@@ -128,6 +129,7 @@ class LoggingModule {}
     CustomFieldsAdminModule,
     IdentityAdminModule,
     LoyaltyAdminModule,
+    MessagingAdminModule,
     OrdersAdminModule,
     ProgramsAdminModule,
     PromoAdminModule,

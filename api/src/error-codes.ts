@@ -8,6 +8,7 @@ import { favouriteErrors } from './favourites/favourite.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
+import { messagingErrors } from './messaging/messaging.errors.js';
 import { orderErrors } from './orders/order.errors.js';
 import { liveErrors } from './platform/live/live.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
@@ -42,6 +43,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...favouriteErrors,
   ...requestErrors,
   ...operatorErrors,
+  ...messagingErrors,
   ...deskErrors,
   ...rolesErrors,
   ...factorErrors,

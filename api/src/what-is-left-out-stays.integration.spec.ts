@@ -38,6 +38,7 @@ const OTHERS: Record<string, string[]> = {
     ...['createOperatorUpload', 'createOrderForShopper', 'createOrderRequest', 'createOrderWithPaymentLink'],
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
     ...['createStockNotice', 'createUpload', 'getIdempotencyKey', 'refundOrder', 'sendTestEvent', 'addClientDocuments'],
+    'sendTestMessage',
     'startFeedRun',
     'createReturnForShopper',
   ],
@@ -133,6 +134,7 @@ const OTHERS: Record<string, string[]> = {
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeFeedSource',
     'removeFormerName',
+    'removeMessageTemplate',
     'removeRole',
     'removeSearchRule',
     'removeSecondFactor',
@@ -142,6 +144,7 @@ const OTHERS: Record<string, string[]> = {
   'sets one field': ['setOrderExternalId'],
   'sets values by their names; shop-settings.integration.spec.ts': ['saveShopSettings'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
+  'replaces by its key; message-templates.integration.spec.ts': ['saveMessageTemplate'],
   'replaces by its name; saved-views.integration.spec.ts': ['saveView'],
 };
 

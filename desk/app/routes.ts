@@ -27,7 +27,11 @@ export default [
       route('search', 'rooms/showcase/search/rules-list.tsx'),
       route('search/:id', 'rooms/showcase/search/rule-page.tsx'),
     ]),
-    route('settings', 'rooms/settings/settings-room.tsx'),
+    route('settings', 'rooms/settings/settings-frame.tsx', [
+      index('rooms/settings/settings-room.tsx'),
+      route('messages', 'rooms/settings/messages/messages-list.tsx'),
+      route('messages/:key', 'rooms/settings/messages/message-page.tsx'),
+    ]),
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),
     route('import', 'rooms/import/import-room.tsx'),
     route('import/:id', 'rooms/import/run-page.tsx'),

@@ -1,20 +1,21 @@
 import { noticeLetter } from './notice-letter.js';
 
-const due = { name: 'Шапка Базальт', slug: 'hat', price: null } as const;
+const shop = { STOREFRONT_URL: 'https://shop.example' };
+const due = { name: 'Шапка Базальт', slug: 'hat', sizeName: '42', price: 899_000 };
 
-it.each([
-  ['BACK_IN_STOCK', '42', 'Появился размер 42, о котором вы просили сообщить.', 'Шапка Базальт, размер 42'],
-  ['PRICE_DROP', '42', 'Размер 42 подешевел.', 'Шапка Базальт, размер 42'],
-  ['BACK_IN_STOCK', 'ONE SIZE', 'Появилась вещь, о которой вы просили сообщить.', 'Шапка Базальт, один размер'],
-  ['PRICE_DROP', 'One size', 'Вещь подешевела.', 'Шапка Базальт, один размер'],
-] as const)('the notice e-mail %s for the size %s', (kind, sizeName, words, row) => {
-  const { text, html } = noticeLetter(
-    { ...due, kind, sizeName },
-    {
-      SHOP_NAME: 'Meet',
-      STOREFRONT_URL: 'https://meet.example',
-    },
-  );
-  expect(text).toContain(words);
-  expect(html).toContain(row);
+it('a notice names the size and the price in the language of the letter', () => {
+  expect(noticeLetter(due, shop, 'ru')).toEqual({
+    productName: 'Шапка Базальт',
+    size: 'размер 42',
+    priceNow: 'Цена сейчас: 8\u00A0990\u00A0₽.',
+    link: 'https://shop.example/product/hat',
+  });
+  expect(noticeLetter(due, shop, 'en')).toMatchObject({ size: 'size 42', priceNow: 'The price now: ₽8,990.' });
+});
+
+it('a notice says nothing of a price that is not known, and «один размер» of goods that come in one', () => {
+  expect(noticeLetter({ ...due, sizeName: 'One size', price: null }, shop, 'ru')).toMatchObject({
+    size: 'один размер',
+    priceNow: '',
+  });
 });

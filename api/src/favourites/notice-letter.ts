@@ -1,10 +1,10 @@
-import { letterHtml, type Sender } from '../messaging/index.js';
-import type { StockNoticeKind } from './stock-notice.model.js';
+import type { Values } from '../messaging/index.js';
 import { inRoubles } from '../shared/kopecks.js';
-import { ONE_SIZE, sizeInWords } from '../shared/size-words.js';
+import type { Language } from '../shared/messages/language.js';
+import { sizeInWords } from '../shared/size-words.js';
+import type { FavouritesConfig } from './favourites.config.js';
 
 interface DueSize {
-  kind: StockNoticeKind;
   name: string;
   slug: string;
   sizeName: string;
@@ -12,32 +12,21 @@ interface DueSize {
   price: number | null;
 }
 
-export function noticeLetter(
-  { kind, name, slug, sizeName, price }: DueSize,
-  sender: Sender,
-): { subject: string; text: string; html: string } {
-  const subject = kind === 'BACK_IN_STOCK' ? `Снова в наличии: ${name}` : `Цена ниже: ${name}`;
-  const now = price === null ? '' : ` Цена сейчас: ${inRoubles(price)}.`;
-  const words = wordsOf(kind, sizeName) + now;
-  const once = 'Это письмо приходит один раз: чтобы узнать снова, попросите ещё раз на странице товара.';
-  const link = `${sender.STOREFRONT_URL}/product/${slug}`;
-  return {
-    subject,
-    text: ['Здравствуйте.', words, once, `Открыть товар: ${link}`].join('\n\n'),
-    html: letterHtml(sender, {
-      title: subject,
-      paragraphs: ['Здравствуйте.', words, once],
-      rows: [`${name}, ${sizeInWords(sizeName)}`],
-      link: { url: link, text: 'Открыть товар' },
-    }),
-  };
-}
+const PRICE_NOW = {
+  ru: (price: string) => `Цена сейчас: ${price}.`,
+  en: (price: string) => `The price now: ${price}.`,
+};
 
-function wordsOf(kind: StockNoticeKind, sizeName: string): string {
-  const isOnly = sizeName.toUpperCase() === ONE_SIZE;
-  if (kind === 'BACK_IN_STOCK')
-    return isOnly
-      ? 'Появилась вещь, о которой вы просили сообщить.'
-      : `Появился размер ${sizeName}, о котором вы просили сообщить.`;
-  return isOnly ? 'Вещь подешевела.' : `Размер ${sizeName} подешевел.`;
+/** Returns the values of a letter that tells of a size that is back or costs less. */
+export function noticeLetter(
+  { name, slug, sizeName, price }: DueSize,
+  { STOREFRONT_URL }: Pick<FavouritesConfig, 'STOREFRONT_URL'>,
+  language: Language,
+): Values {
+  return {
+    productName: name,
+    size: sizeInWords(sizeName, language),
+    priceNow: price === null ? '' : PRICE_NOW[language](inRoubles(price, language)),
+    link: `${STOREFRONT_URL}/product/${slug}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -31,6 +31,7 @@ export class SendNotices extends RepeatedWork {
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(CONFIG) private readonly config: FavouritesConfig,
     @Inject(LOGGER) log: Logger,
     outbox: OutboxWorker,
@@ -60,7 +61,9 @@ export class SendNotices extends RepeatedWork {
     const usedUp = await this.budget.spendOnNotice(to, { id: `stock:${event}`, heldBy: null });
     if (usedUp) return this.waitUntil(id, usedUp.retryAt);
     const price = notice.price === null ? null : Number(notice.price);
-    const letter = noticeLetter({ ...notice, price }, this.config);
+    const language = languageOf(notice.locale);
+    const key = notice.kind === 'BACK_IN_STOCK' ? 'BACK_IN_STOCK_LETTER' : 'CHEAPER_LETTER';
+    const letter = await this.write.letter(key, language, noticeLetter({ ...notice, price }, this.config, language));
     if (!(await this.messengers.mail.deliver({ id: `stock-notice-${id}`, to: notice.email, ...letter })))
       throw new Error('no provider took it (mail)');
     await this.forget(id);
@@ -91,7 +94,7 @@ const TAKE_DUE = statement('notices-due')`${takeDue({
 })}`;
 
 const NOTICE = statement('notice-to-send')`
-SELECT n."kind", p."name", p."slug", s."name" AS "sizeName", coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) AS "email",
+SELECT n."kind", u."locale", p."name", p."slug", s."name" AS "sizeName", coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) AS "email",
   ${isDue('n')} AS "isDue",
   (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
    WHERE i."productId" = n."productId" AND i."sizeId" = n."sizeId" AND i."active" AND i."deletedAt" IS NULL

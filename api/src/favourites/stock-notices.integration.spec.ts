@@ -232,7 +232,7 @@ describe('a notice of a lower price', () => {
     expect(await sweep()).toBe(1);
     expect(await letters(email)).toEqual(['Цена ниже: Ботинки']);
     const [letter] = api.app.get(PrintedMessages).messages.filter(({ to }) => to === email);
-    expect(letter!.text.replace(/\s/g, ' ')).toContain('Размер 42 подешевел. Цена сейчас: 8 990 ₽.');
+    expect(letter!.text.replace(/\s/g, ' ')).toContain('Подешевело: Ботинки, размер 42. Цена сейчас: 8 990 ₽.');
     await setPrice(offers.boots![1]!, 500_000);
     expect(await sweep()).toBe(0);
   });

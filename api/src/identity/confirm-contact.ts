@@ -1,20 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
-import { contactAddedMessage } from './contact-added-message.js';
+import { currentLanguage } from '../shared/request-scope.js';
 import { CheckCode } from './check-code.js';
 import { ClaimByContact } from './claim-by-contact.js';
 import { EraseAccount } from './erase-account.js';
-import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices } from './known-devices.js';
 import { refuseLastAdmin } from './last-admin.js';
 import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
+
+/** What was added to the account, as its owner is told. */
+const ADDED = {
+  ru: { PHONE: 'новый номер телефона', EMAIL: 'новый адрес почты' },
+  en: { PHONE: 'a new phone number', EMAIL: 'a new e-mail address' },
+};
 
 /**
  * Adds a contact to a signed-in shopper's account, or deletes the account. Both must be confirmed with a one-time code.
@@ -31,7 +36,7 @@ export class ConfirmContact {
     private readonly erasure: EraseAccount,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
-    @Inject(CONFIG) private readonly config: IdentityConfig,
+    private readonly write: WriteMessages,
   ) {}
 
   /**
@@ -81,7 +86,11 @@ export class ConfirmContact {
     const channel = to.includes('@') ? 'EMAIL' : 'PHONE';
     // If checking the budget fails with an error, the warning is sent anyway.
     if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
-    const messenger = channel === 'EMAIL' ? this.messengers.mail : this.messengers.sms;
-    await messenger.deliver(contactAddedMessage(to, added.channel, this.config));
+    const id = randomUUID();
+    const language = currentLanguage();
+    const values = { contact: ADDED[language][added.channel] };
+    await (channel === 'EMAIL'
+      ? this.messengers.mail.deliver({ id, to, ...(await this.write.letter('CONTACT_ADDED_LETTER', language, values)) })
+      : this.messengers.sms.deliver({ id, to, ...(await this.write.sms('CONTACT_ADDED_SMS', language, values)) }));
   }
 }

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { MessageBudget, MESSENGERS, type Messengers, type UsedUp } from '../messaging/index.js';
+import { MessageBudget, MESSENGERS, WriteMessages, type Messengers, type UsedUp } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
-import { CONFIG } from '../platform/config/config.module.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
-import { codeMessage } from './code-message.js';
-import { looksLikeMachine, type FormSigns } from './code-policy.js';
+import { currentLanguage } from '../shared/request-scope.js';
+import { CODE_SECONDS, looksLikeMachine, type FormSigns } from './code-policy.js';
 import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose } from './one-time-codes.js';
-import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 
 export interface CodeRequest extends FormSigns {
@@ -25,7 +24,7 @@ export class SendCode {
     private readonly devices: KnownDevices,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
-    @Inject(CONFIG) private readonly config: IdentityConfig,
+    private readonly write: WriteMessages,
   ) {}
 
   /**
@@ -43,7 +42,7 @@ export class SendCode {
       refuse(
         device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
       );
-      if (!(await this.messengerOf(recipient).deliver(codeMessage(recipient, code, this.config)))) throw notSent();
+      if (!(await this.send(recipient, code))) throw notSent();
     } catch (error) {
       await this.codes.withdraw(recipient, purpose, code, device);
       throw error;
@@ -51,8 +50,14 @@ export class SendCode {
     return { cooldownUntil };
   }
 
-  private messengerOf({ channel }: Recipient) {
-    return channel === 'PHONE' ? this.messengers.sms : this.messengers.mail;
+  /** The code stands first, so that it is visible on a locked screen. */
+  private async send({ channel, address: to }: Recipient, code: string): Promise<boolean> {
+    const id = randomUUID();
+    const values = { code, minutes: String(CODE_SECONDS / 60) };
+    const language = currentLanguage();
+    return channel === 'PHONE'
+      ? this.messengers.sms.deliver({ id, to, ...(await this.write.sms('CODE_SMS', language, values)) })
+      : this.messengers.mail.deliver({ id, to, ...(await this.write.letter('CODE_LETTER', language, values)) });
   }
 }
 

@@ -10,6 +10,7 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
+import { currentLanguage } from '../shared/request-scope.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 import { permissionsOfAccount } from './standing.js';
@@ -47,9 +48,11 @@ export class Users {
     { channel, address }: Recipient,
     source: RegistrationSource,
   ): Promise<{ user: User; registered: boolean }> {
-    const [made] = await queries.rows(MAKE[channel], { address, source });
+    const locale = currentLanguage();
+    const [made] = await queries.rows(MAKE[channel], { address, source, locale });
     if (made) await this.bonus.credit(queries, made.id);
     const user = made ?? (await queries.rows(BY[channel], { address }))[0]!;
+    if (!made) await queries.rows(KEEP_LOCALE, { userId: user.id, locale });
     if (channel === 'PHONE') await this.bonus.confirm(queries, user.id, this.phones.of(address));
     return { user, registered: made !== undefined };
   }
@@ -59,7 +62,7 @@ export class Users {
    * another account.
    */
   async register(queries: Queries, { channel, address }: Recipient): Promise<string | null> {
-    const [made] = await queries.rows(MAKE[channel], { address, source: 'OPERATOR' });
+    const [made] = await queries.rows(MAKE[channel], { address, source: 'OPERATOR', locale: null });
     if (made) await this.bonus.credit(queries, made.id);
     return made?.id ?? null;
   }
@@ -138,6 +141,9 @@ const FIELDS = `"id", "name", "surname", "lastname", "phone", "email", "avatarUr
   "registrationSource", "createdAt", "updatedAt"`;
 const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
 
+const KEEP_LOCALE = statement('user-keep-locale')`
+UPDATE "user_account" SET "locale" = :locale WHERE "id" = :userId AND "locale" IS DISTINCT FROM :locale`;
+
 const BY_ID = statement('user-by-id')`${SELECT} WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 const KEEP_NAME = statement('user-keep-name')`
@@ -149,7 +155,8 @@ WHERE "id" = :userId AND "name" IS NULL AND "deletedAt" IS NULL`;
  * nothing.
  */
 const makeBy = (column: string) => `
-INSERT INTO "user_account" ("${column}", "registrationSource") VALUES (:address, :source::"RegistrationSource")
+INSERT INTO "user_account" ("${column}", "registrationSource", "locale")
+VALUES (:address, :source::"RegistrationSource", :locale?)
 ON CONFLICT ("${column}") DO NOTHING RETURNING ${FIELDS}`;
 
 const MAKE = {

@@ -1,8 +1,12 @@
 export { type Addressee } from './addressee.js';
-export { letterColumn, letterHtml, type Sender } from './letter-html.js';
 export { RecipientHash } from './recipient-hash.js';
 export { MessageBudget, type Asker, type UsedUp } from './message-budget.js';
 export { MESSENGERS, MessagingModule, type Messengers } from './messaging.module.js';
 export { pickMessengers } from './pick-messengers.js';
 export { PrintedMessages } from './printed-messages.js';
+export { type OrderMessage } from './templates/order-templates.js';
+export { type Letter } from './templates/render-words.js';
+export { type LetterKey } from './templates/templates.js';
+export { type Values } from './templates/variables.js';
 export { type Message } from './transport.js';
+export { languageOf, WriteMessages } from './write-messages.js';

@@ -140,6 +140,12 @@ export class MessageBudget {
     return this.count(limits, { id: `notice:event:${id}`, heldBy });
   }
 
+  /** Counts a test message that an operator sends to their own address. */
+  spendOnTest(to: Addressee): Promise<UsedUp | null> {
+    const own = { of: 'RECIPIENT', key: `test:recipient-hour:${this.who(to)}`, most: 10, windowSeconds: HOUR } as const;
+    return this.count([own, this.hour(to)]);
+  }
+
   /**
    * Counts on each limit until one is used up; the hour's limit, which all share, comes last. A message that was let through
    * before is not counted again: its own counter comes first and stops the count. It outlives the retries of the outbox.

@@ -3,6 +3,7 @@ import type { Delivery } from './deliver.js';
 import { DevOutboxController } from './dev-outbox.controller.js';
 import { MessageBudget } from './message-budget.js';
 import { PrintedMessages } from './printed-messages.js';
+import { WriteMessages } from './write-messages.js';
 
 /** The channels through which shoppers get messages. */
 export interface Messengers {
@@ -20,8 +21,8 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       controllers: [DevOutboxController],
-      providers: [MessageBudget, PrintedMessages, { provide: MESSENGERS, ...messengers }],
-      exports: [MESSENGERS, MessageBudget, PrintedMessages],
+      providers: [MessageBudget, PrintedMessages, WriteMessages, { provide: MESSENGERS, ...messengers }],
+      exports: [MESSENGERS, MessageBudget, PrintedMessages, WriteMessages],
     };
   }
 }

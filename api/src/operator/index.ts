@@ -16,6 +16,7 @@ export {
 export { askedCounts, ListSort, madeBetween, madeIn, madeSlice, type AskedCounts } from './listing.js';
 export { MadeBetweenInput } from './made-between.input.js';
 export { OperatorModule } from './operator.module.js';
+export { ReadActions } from './read-actions.js';
 export { anywhere, readPage, wordsOf } from './read-page.js';
 export { RemoveInput } from './remove.input.js';
 export { refuseUsed } from './still-used.js';

@@ -23,6 +23,7 @@ registerEnumType(OperatorEntity, {
     CUSTOM_FIELD: { description: 'A definition of a custom field.' },
     BULK_JOB: { description: 'A bulk change of prices or stock.' },
     EXPORT: { description: 'A list written to a file.' },
+    MESSAGE_TEMPLATE: { description: 'Own words of a letter or SMS.' },
     FEED_RUN: { description: 'A reading of a supplier’s feed.' },
     FEED_SOURCE: { description: 'A supplier’s feed, with its address and settings.' },
     CLIENT: { description: 'A client with a publishable key.' },

@@ -24,6 +24,6 @@ import { Versions } from './versions.js';
     TendOutbox,
     Versions,
   ],
-  exports: [Audit, Versions],
+  exports: [Audit, ReadActions, Versions],
 })
 export class OperatorModule {}

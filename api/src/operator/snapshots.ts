@@ -168,6 +168,8 @@ SELECT jsonb_build_object('name', r."name", 'permissions', r."permissions", 'req
 FROM "role" r WHERE r."id" = :id?`,
   SHOP_SETTINGS: statement('snapshot-shop-settings')`
 SELECT coalesce(jsonb_object_agg("name", "value"), '{}') AS "snapshot" FROM "shop_setting" WHERE :id?::uuid IS NULL`,
+  MESSAGE_TEMPLATE: statement('snapshot-message-template')`
+SELECT to_jsonb(t) - '{id,updatedAt}'::text[] AS "snapshot" FROM "message_template" t WHERE t."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -217,6 +219,8 @@ SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDAT
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   SHOP_SETTINGS: statement('lock-shop-settings')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('shop_setting')) WHERE :id?::uuid IS NULL`,
+  MESSAGE_TEMPLATE: statement('lock-message-template')`
+SELECT 1 AS "locked" FROM "message_template" WHERE "id" = :id FOR NO KEY UPDATE`,
   BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   EXPORT: statement('lock-export')`SELECT 1 AS "locked" FROM "export_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   FEED_SOURCE: statement('lock-feed-source')`

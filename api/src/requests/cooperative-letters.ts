@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
-import { decidedLetter, newRequestLetter, receivedLetter } from './request-words.js';
 import type { RequestsConfig } from './requests.config.js';
 
 /** DECISION goes to the sender, when the shop has decided. */
@@ -31,6 +30,7 @@ export class SendCooperativeLetters {
   constructor(
     private readonly statements: Statements,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: RequestsConfig,
     outbox: OutboxWorker,
@@ -52,12 +52,18 @@ export class SendCooperativeLetters {
     const message = { id: `cooperative:${id}`, heldBy };
     const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, isOwner, message);
     if (held) return { held };
+    const { STOREFRONT_URL } = this.config;
     const letter =
       kind === 'SHOP'
-        ? newRequestLetter('COOPERATION', request.waiting, this.config)
-        : kind === 'DECISION'
-          ? decidedLetter(request.answer ?? '', this.config)
-          : receivedLetter(this.config);
+        ? await this.write.letter('NEW_PARTNER_LETTER', 'ru', {
+            waiting: String(request.waiting),
+            link: STOREFRONT_URL,
+          })
+        : await this.write.letter(
+            kind === 'DECISION' ? 'PARTNER_ANSWERED_LETTER' : 'PARTNER_RECEIVED_LETTER',
+            languageOf(kind === 'OTHER_SENDER' ? null : request.locale),
+            { answer: request.answer ?? '', link: `${STOREFRONT_URL}/info/partners` },
+          );
     if (!(await this.messengers.mail.deliver({ id: `cooperative-${id}`, to: address, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;
@@ -65,6 +71,6 @@ export class SendCooperativeLetters {
 }
 
 const REQUEST = statement('cooperative-letter-request')`
-SELECT c."email", c."otherSender"->>'email' AS "otherEmail", c."answer", coalesce(u."email" = c."email", false) AS "isConfirmed",
+SELECT c."email", u."locale", c."otherSender"->>'email' AS "otherEmail", c."answer", coalesce(u."email" = c."email", false) AS "isConfirmed",
   (SELECT count(*)::int FROM "cooperative_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"
 FROM "cooperative_request" c LEFT JOIN "user_account" u ON u."id" = c."userId" WHERE c."id" = :requestId`;

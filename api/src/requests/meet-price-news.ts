@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
+import {
+  languageOf,
+  MessageBudget,
+  MESSENGERS,
+  WriteMessages,
+  type Addressee,
+  type Messengers,
+} from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
-import { agreedSms, meetPriceLetter, type MeetPriceAnswer } from './meet-price-words.js';
-import { newRequestLetter } from './request-words.js';
+import { meetPriceValues, type MeetPriceAnswer } from './meet-price-words.js';
 import type { RequestsConfig } from './requests.config.js';
 
 /** SHOP tells the shop of a new request, SMS and AGREED (a letter) the shopper of a price, DECLINED of a refusal. */
@@ -35,6 +41,7 @@ export class SendMeetPriceNews {
   constructor(
     private readonly statements: Statements,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: RequestsConfig,
     outbox: OutboxWorker,
@@ -55,16 +62,23 @@ export class SendMeetPriceNews {
     const isOwner = kind !== 'SMS' || request.isConfirmed;
     const held = await this.budget.spendOnAnswer(to, isOwner, { id: `meet-price:${id}`, heldBy });
     if (held) return { held };
-    const message =
-      kind === 'SMS'
-        ? { subject: '', text: agreedSms(request, this.config) }
-        : kind === 'SHOP'
-          ? newRequestLetter('MEET_PRICE', request.waiting, this.config)
-          : meetPriceLetter(request, this.config);
+    const message = await this.written(kind, request);
     const by = kind === 'SMS' ? this.messengers.sms : this.messengers.mail;
     if (!(await by.deliver({ id: `meet-price-${id}`, to: to.address, ...message })))
       throw new Error(`no provider took it (${kind})`);
     return null;
+  }
+
+  private written(kind: NewsKind, request: Told & { waiting: number }) {
+    if (kind === 'SHOP') {
+      const values = { waiting: String(request.waiting), link: this.config.STOREFRONT_URL };
+      return this.write.letter('NEW_PRICE_REQUEST_LETTER', 'ru', values);
+    }
+    const language = languageOf(request.locale);
+    const values = meetPriceValues(request, this.config, language);
+    if (kind === 'SMS') return this.write.sms('PRICE_AGREED_SMS', language, values);
+    const key = request.price === null ? 'PRICE_DECLINED_LETTER' : 'PRICE_AGREED_LETTER';
+    return this.write.letter(key, language, values);
   }
 
   /** Returns where the message goes; null if it is not true any more, or its recipient takes no such messages. */
@@ -79,13 +93,14 @@ export class SendMeetPriceNews {
 interface Told extends MeetPriceAnswer {
   phone: string;
   email: string | null;
+  locale: string | null;
   notifyBySms: boolean;
   state: string;
 }
 
 /** The price is null unless it counts: by the time a message is sent, it may have expired or been taken back. */
 const REQUEST = statement('meet-price-news')`
-SELECT coalesce(u."phone", m."phone") AS "phone", coalesce(u."notifyBySms", true) AS "notifyBySms",
+SELECT coalesce(u."phone", m."phone") AS "phone", coalesce(u."notifyBySms", true) AS "notifyBySms", u."locale",
   CASE WHEN u."notifyByEmail" THEN u."email" END AS "email", u."phone" IS NOT NULL AS "isConfirmed",
   m."state", m."answer", p."name", p."slug", z."name" AS "sizeName", y."price", y."expiresAt",
   (SELECT count(*)::int FROM "meet_price_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"

@@ -1,6 +1,9 @@
-import { letterHtml, type Sender } from '../messaging/index.js';
+import type { Values } from '../messaging/index.js';
 import { inRoubles } from '../shared/kopecks.js';
+import type { Language } from '../shared/messages/language.js';
 import { shopZone } from '../shared/shop-time.js';
+import { sizeInWords } from '../shared/size-words.js';
+import type { RequestsConfig } from './requests.config.js';
 
 /** What a shopper is told of their request. `price` (kopecks), size and date are null if nothing is agreed. */
 export interface MeetPriceAnswer {
@@ -12,47 +15,30 @@ export interface MeetPriceAnswer {
   expiresAt: Date | null;
 }
 
-const dates = () =>
-  new Intl.DateTimeFormat('ru-RU', {
+const LOCALES = { ru: 'ru-RU', en: 'en-GB' };
+const ZONE = { ru: 'по Москве', en: 'Moscow time' };
+
+const moment = (at: Date, language: Language): string =>
+  `${new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: shopZone(),
-  });
+  }).format(at)} ${ZONE[language]}`;
 
-export function agreedSms(request: MeetPriceAnswer, sender: Sender): string {
-  return `${sender.SHOP_NAME}. Цена согласована: ${terms(request)} Войдите с этим номером и закажите: ${linkOf(request, sender)}`;
-}
-
-export function meetPriceLetter(
-  request: MeetPriceAnswer,
-  sender: Sender,
-): { subject: string; text: string; html: string } {
-  const isAgreed = request.price !== null;
-  const subject = isAgreed ? `Цена согласована: ${request.name}` : `Ответ на вопрос о цене: ${request.name}`;
-  const words = [
-    isAgreed
-      ? `${terms(request)} Она уже действует на странице товара, в корзине и при оформлении заказа.`
-      : 'Предложить цену ниже мы не можем.',
-    ...(request.answer?.split(/\n+/) ?? []),
-  ];
-  const link = linkOf(request, sender);
+/** Returns the values of the letters and the SMS about an agreed or a declined price. */
+export function meetPriceValues(
+  { name, slug, sizeName, price, expiresAt, answer }: MeetPriceAnswer,
+  { STOREFRONT_URL }: Pick<RequestsConfig, 'STOREFRONT_URL'>,
+  language: Language,
+): Values {
   return {
-    subject,
-    text: ['Здравствуйте.', ...words, `Открыть товар: ${link}`].join('\n\n'),
-    html: letterHtml(sender, {
-      title: subject,
-      paragraphs: ['Здравствуйте.', ...words],
-      rows: [],
-      link: { url: link, text: 'Открыть товар' },
-    }),
+    productName: name,
+    size: sizeName ? sizeInWords(sizeName, language) : '',
+    price: price === null ? '' : inRoubles(price, language),
+    until: expiresAt ? moment(expiresAt, language) : '',
+    answer: answer ?? '',
+    link: `${STOREFRONT_URL}/product/${slug}`,
   };
 }
-
-/** «Кеды Полночь, размер 42, за 8 990 ₽ до 1 декабря, 12:00 по Москве.» */
-function terms({ name, sizeName, price, expiresAt }: MeetPriceAnswer): string {
-  return `${name}, размер ${sizeName}, за ${inRoubles(price!)} до ${dates().format(expiresAt!)} по Москве.`;
-}
-
-const linkOf = ({ slug }: MeetPriceAnswer, { STOREFRONT_URL }: Sender): string => `${STOREFRONT_URL}/product/${slug}`;

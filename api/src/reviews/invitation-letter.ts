@@ -1,33 +1,30 @@
-import { letterHtml, type Sender } from '../messaging/index.js';
+import type { Values } from '../messaging/index.js';
+import type { Language } from '../shared/messages/language.js';
+import type { ReviewsConfig } from './reviews.config.js';
 
 interface Good {
   name: string;
   slug: string;
 }
 
-/** Returns a letter that invites a buyer to review the goods. `points` are given for a review with a picture; 0 is none. */
+const REWARD = {
+  ru: (points: number) => `За отзыв с фотографией начислим бонусы: ${points}.`,
+  en: (points: number) => `A review with a picture earns points: ${points}.`,
+};
+
+const PURCHASES = { ru: 'покупки', en: 'your purchases' };
+
+/** Returns the values of a letter that invites a buyer to review the goods. */
 export function invitationLetter(
   goods: Good[],
-  sender: Sender,
-  points: number,
-): { subject: string; text: string; html: string } {
-  const subject = goods.length === 1 ? `Как вам ${goods[0]!.name}?` : 'Как вам покупки?';
-  const reward = points ? ` За отзыв с фотографией начислим бонусы: ${points}.` : '';
-  const words = `Расскажите, подошёл ли размер и что понравилось: это поможет другим выбрать.${reward}`;
+  { STOREFRONT_URL, REVIEW_PHOTO_POINTS: points }: Pick<ReviewsConfig, 'STOREFRONT_URL' | 'REVIEW_PHOTO_POINTS'>,
+  language: Language,
+): Values {
   const [first] = goods;
-  const link =
-    goods.length === 1
-      ? `${sender.STOREFRONT_URL}/product/${first!.slug}#reviews`
-      : `${sender.STOREFRONT_URL}/account/orders`;
-  const names = goods.map(({ name }) => name);
   return {
-    subject,
-    text: ['Здравствуйте.', words, names.join('\n'), `Оставить отзыв: ${link}`].join('\n\n'),
-    html: letterHtml(sender, {
-      title: subject,
-      paragraphs: ['Здравствуйте.', words],
-      rows: names,
-      link: { url: link, text: 'Оставить отзыв' },
-    }),
+    bought: goods.length === 1 ? first!.name : PURCHASES[language],
+    items: goods.map(({ name }) => name).join('\n'),
+    reward: points ? REWARD[language](points) : '',
+    link: `${STOREFRONT_URL}${goods.length === 1 ? `/product/${first!.slug}#reviews` : '/account/orders'}`,
   };
 }

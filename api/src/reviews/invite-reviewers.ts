@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -34,6 +34,7 @@ export class InviteReviewers extends RepeatedWork {
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(CONFIG) private readonly config: ReviewsConfig,
     @Inject(LOGGER) log: Logger,
     outbox: OutboxWorker,
@@ -63,7 +64,9 @@ export class InviteReviewers extends RepeatedWork {
     const to = { channel: 'EMAIL', address: buyer.email } as const;
     const held = await this.budget.spendOnNotice(to, { id: `review.invitation:${id}`, heldBy });
     if (held) return { held };
-    const letter = invitationLetter(goods, this.config, this.config.REVIEW_PHOTO_POINTS);
+    const language = languageOf(buyer.locale);
+    const values = invitationLetter(goods, this.config, language);
+    const letter = await this.write.letter('REVIEW_INVITATION_LETTER', language, values);
     if (!(await this.messengers.mail.deliver({ id: `review-invitation-${id}`, to: buyer.email, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;
@@ -92,7 +95,7 @@ SELECT due."id" AS "itemId", due."orderUuid" FROM due JOIN taken ON taken."order
 
 /** Goods that are still the buyer's and have no review, each model once. */
 const BUYER = statement('review-invitation-buyer')`
-SELECT CASE WHEN u."notifyByEmail" THEN u."email" END AS "email",
+SELECT CASE WHEN u."notifyByEmail" THEN u."email" END AS "email", coalesce(o."locale", u."locale") AS "locale",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', g."name", 'slug', g."slug") ORDER BY g."position"), '[]')
    FROM (SELECT DISTINCT ON (coalesce(p."modelId", p."id")) p."name", p."slug", i."position"
          FROM "order_product_item" i JOIN "product" p ON p."id" = i."productId"

@@ -1,3 +1,5 @@
+import type { Language } from './messages/language.js';
+
 declare const kopecks: unique symbol;
 
 /** An amount of money: a whole, non-negative number of kopecks that JSON represents exactly. */
@@ -11,7 +13,18 @@ export function toKopecks(value: number | bigint): Kopecks {
   return amount as Kopecks;
 }
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+const RUB = { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' } as const;
+const whole = {
+  ru: new Intl.NumberFormat('ru-RU', { ...RUB, maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en', { ...RUB, maximumFractionDigits: 0 }),
+};
+const exact = {
+  ru: new Intl.NumberFormat('ru-RU', { ...RUB, minimumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en', { ...RUB, minimumFractionDigits: 0 }),
+};
 
 /** Writes an amount as a shopper reads it, in whole roubles: `12 990 ₽`. */
-export const inRoubles = (kopecks: number): string => roubles.format(kopecks / 100);
+export const inRoubles = (kopecks: number, language: Language = 'ru'): string => whole[language].format(kopecks / 100);
+
+/** The same with its kopecks, if it has any: `12 990,50 ₽`. */
+export const inKopecks = (kopecks: number, language: Language): string => exact[language].format(kopecks / 100);

@@ -1,6 +1,10 @@
+import type { Language } from './messages/language.js';
+
 /** Label of the size of goods that come in one size only. */
 export const ONE_SIZE = 'ONE SIZE';
 
-/** A size as a Russian sentence names it: «размер 42», or «один размер» of goods that come in one. */
-export const sizeInWords = (label: string): string =>
-  label.toUpperCase() === ONE_SIZE ? 'один размер' : `размер ${label}`;
+const WORDS = { ru: { size: 'размер', one: 'один размер' }, en: { size: 'size', one: 'one size' } };
+
+/** A size as a sentence names it: «размер 42», or «один размер» of goods that come in one. */
+export const sizeInWords = (label: string, language: Language = 'ru'): string =>
+  label.toUpperCase() === ONE_SIZE ? WORDS[language].one : `${WORDS[language].size} ${label}`;

@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  letterHtml,
-  MessageBudget,
-  MESSENGERS,
-  type Message,
-  type Messengers,
-  type Sender,
-} from '../messaging/index.js';
+import { MessageBudget, MESSENGERS, WriteMessages, type LetterKey, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
@@ -36,6 +29,7 @@ export class SendRunLetters {
   constructor(
     private readonly statements: Statements,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: SourcesConfig,
     outbox: OutboxWorker,
@@ -47,46 +41,26 @@ export class SendRunLetters {
     const address = this.config.SOURCES_MAIL;
     const [run] = await this.statements.rows(RUN, { runId });
     // Somebody may have decided the run already.
-    if (!address || !run || !(run.state in WORDS)) return { untold: 'UNWANTED' };
+    const key = run && LETTERS[run.state];
+    if (!address || !key) return { untold: 'UNWANTED' };
     const event = `feed-run-${id}`;
     const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, { id: event, heldBy });
     if (held) return { held };
-    if (!(await this.messengers.mail.deliver({ id: event, to: address, ...letter(run, this.config) })))
+    const letter = await this.write.letter(key, 'ru', {
+      ...{ source: run.source, reason: `${run.code}. ${run.message}`, runId: run.id },
+      link: this.config.STOREFRONT_URL,
+    });
+    if (!(await this.messengers.mail.deliver({ id: event, to: address, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;
   }
 }
 
-const WORDS: Partial<Record<Run['state'], { title: string; what: string; how: (runId: string) => string }>> = {
-  ASKING: {
-    title: 'Фид ждёт решения',
-    what: 'Он изменил бы больше, чем разрешено без вопроса, поэтому ничего не применено.',
-    how: (runId) =>
-      `Посмотрите план (feedRun) и вызовите applyFeedRun или discardFeedRun в /admin/graphql с id ${runId}.`,
-  },
-  REFUSED: {
-    title: 'Фид не прочитан',
-    what: 'Каталог остался прежним.',
-    how: () => 'Следующее чтение попробует снова. О повторении той же причины мы не пишем.',
-  },
-  STOPPED: {
-    title: 'Чтение фида остановлено',
-    what: 'Несколько попыток не удались. Записанное остаётся; следующее чтение продолжит с него.',
-    how: (runId) => `Отменить записанное — undoFeedRun в /admin/graphql с id ${runId}.`,
-  },
+const LETTERS: Partial<Record<Run['state'], LetterKey>> = {
+  ASKING: 'FEED_ASKS_LETTER',
+  REFUSED: 'FEED_REFUSED_LETTER',
+  STOPPED: 'FEED_STOPPED_LETTER',
 };
-
-function letter({ id, state, source, code, message }: Run, sender: Sender): Omit<Message, 'id' | 'to'> {
-  const { title, what, how } = WORDS[state]!;
-  const subject = `${title}: ${source}`;
-  const paragraphs = [`Источник «${source}». ${what}`, `Причина: ${code}. ${message}`, how(id)];
-  const link = { url: sender.STOREFRONT_URL, text: 'Открыть магазин' };
-  return {
-    subject,
-    text: [...paragraphs, `${link.text}: ${link.url}`].join('\n\n'),
-    html: letterHtml(sender, { title: subject, paragraphs, rows: [], link }),
-  };
-}
 
 type Run = (typeof RUN)['types']['row'];
 

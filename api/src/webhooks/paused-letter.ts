@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  letterHtml,
-  MessageBudget,
-  MESSENGERS,
-  type Message,
-  type Messengers,
-  type Sender,
-} from '../messaging/index.js';
+import { MessageBudget, MESSENGERS, WriteMessages, type Messengers, type Values } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
@@ -31,6 +24,7 @@ export class SendPausedLetters {
   constructor(
     private readonly statements: Statements,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: WebhooksConfig,
     outbox: OutboxWorker,
@@ -45,33 +39,19 @@ export class SendPausedLetters {
     const event = `webhook-paused-${id}`;
     const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, { id: event, heldBy });
     if (held) return { held };
-    if (
-      !(await this.messengers.mail.deliver({
-        id: event,
-        to: address,
-        ...letter(endpointId, endpoint, this.config),
-      }))
-    )
+    const values = { ...valuesOf(endpointId, endpoint), link: this.config.STOREFRONT_URL };
+    const letter = await this.write.letter('WEBHOOK_PAUSED_LETTER', 'ru', values);
+    if (!(await this.messengers.mail.deliver({ id: event, to: address, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;
   }
 }
 
 /** Names the host only: the rest of an address may hold a secret. */
-function letter(id: string, { url, description, failure }: Endpoint, sender: Sender): Omit<Message, 'id' | 'to'> {
+function valuesOf(webhookId: string, { url, description, failure }: Endpoint): Values {
   const { host } = new URL(url);
-  const subject = `Вебхук остановлен: ${host}`;
-  const paragraphs = [
-    `Получатель${description && ` «${description}»`} (${host}) не принимает события магазина, поэтому отправка остановлена. Ничего не потеряно: события ждут.`,
-    `Последняя ошибка: ${failure}.`,
-    `Когда получатель снова заработает, вызовите resumeWebhook в /admin/graphql с id ${id}.`,
-  ];
-  const link = { url: sender.STOREFRONT_URL, text: 'Открыть магазин' };
-  return {
-    subject,
-    text: [...paragraphs, `${link.text}: ${link.url}`].join('\n\n'),
-    html: letterHtml(sender, { title: subject, paragraphs, rows: [], link }),
-  };
+  const webhook = description ? `«${description}» (${host})` : host;
+  return { host, webhook, reason: failure ?? '', webhookId };
 }
 
 interface Endpoint {

@@ -15,7 +15,7 @@ export class PrintedTransport implements Transport {
 
   send(message: Message): Promise<void> {
     if (!this.isSilent) {
-      const msg = `✉ ${message.to}: ${message.text.replaceAll('\n', ' ')}`;
+      const msg = `✉ ${message.to}: ${message.text.replace(/\n+/g, ' ')}`;
       // Does not use the logger, because LOG_LEVEL could suppress the message.
       process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), name: 'api', msg })}\n`);
     }

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/messages/language.js';
 import { sizeInWords } from '../../shared/size-words.js';
 
 interface Thing {
@@ -7,10 +8,10 @@ interface Thing {
 }
 
 /** Names the units of an order, those of one name and size once, in the order of the first of them. */
-export function nameThings(items: readonly { name: string; sizeName: string }[]): Thing[] {
+export function nameThings(items: readonly { name: string; sizeName: string }[], language: Language = 'ru'): Thing[] {
   const units = new Map<string, number>();
   for (const { name, sizeName } of items) {
-    const words = `${name}, ${sizeInWords(sizeName)}`;
+    const words = `${name}, ${sizeInWords(sizeName, language)}`;
     units.set(words, (units.get(words) ?? 0) + 1);
   }
   return [...units].map(([words, count]) => ({

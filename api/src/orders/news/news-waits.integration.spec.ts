@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MessageBudget, MESSENGERS, PrintedMessages } from '../../messaging/index.js';
+import { MessageBudget, MESSENGERS, WriteMessages, PrintedMessages } from '../../messaging/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
@@ -210,7 +210,8 @@ describe('a waiting message of an order', () => {
     const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 12 });
     const statements = new Statements(pool);
     const other = new OutboxWorker(statements, api.app.get(CONFIG), api.app.get(LOGGER));
-    new SendNews(statements, api.app.get(MESSENGERS), api.app.get(MessageBudget), api.app.get(CONFIG), other);
+    const parts = [api.app.get(MessageBudget), api.app.get(WriteMessages), api.app.get(CONFIG)] as const;
+    new SendNews(statements, api.app.get(MESSENGERS), ...parts, other);
     await Promise.all([run(), run(other), run(), run(other)]);
     await other.beforeApplicationShutdown();
     await pool.end();

@@ -1,4 +1,6 @@
-import type { NewsOrder } from './news-words.js';
+import { renderLetter } from '../../messaging/templates/render-words.js';
+import { TEMPLATES } from '../../messaging/templates/templates.js';
+import type { NewsOrder } from './news-order.js';
 import { operatorsLetter, withOperators } from './operators-letter.js';
 
 const order: NewsOrder = {
@@ -8,7 +10,11 @@ const order: NewsOrder = {
   ...{ whole: true, amount: null, bonuses: 0, exchanged: false, note: null, edit: null, earned: 0, repaid: 0 },
 };
 const said = (changes: Partial<NewsOrder>) =>
-  operatorsLetter({ ...order, ...changes }, 'https://shop.example/admin/orders/10002', { SHOP_NAME: 'Кедровка' });
+  renderLetter(
+    TEMPLATES.NEW_ORDER_LETTER.words.ru,
+    operatorsLetter({ ...order, ...changes }, 'https://shop.example/admin/orders/10002'),
+    'ru',
+  );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 it.each([

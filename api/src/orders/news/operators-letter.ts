@@ -1,36 +1,33 @@
-import { letterHtml, type Sender } from '../../messaging/index.js';
+import type { Values } from '../../messaging/index.js';
+import type { Topic } from '../../platform/outbox/topic.js';
+import { inKopecks } from '../../shared/kopecks.js';
 import { ORDER_LETTER, ORDER_SMS, NEW_ORDER_LETTER, type Announcement } from './announce.js';
 import { nameThings } from './name-things.js';
-import { money, type NewsOrder } from './news-words.js';
-import type { Topic } from '../../platform/outbox/topic.js';
+import type { NewsOrder } from './news-order.js';
 
 /** The topics of news that tell operators of an order to work on; the shopper's alone where the shop has no mailbox for it. */
 export const withOperators = ({ ORDERS_MAIL }: { ORDERS_MAIL?: string | undefined }): readonly Topic<Announcement>[] =>
   ORDERS_MAIL ? [ORDER_LETTER, ORDER_SMS, NEW_ORDER_LETTER] : [ORDER_LETTER, ORDER_SMS];
 
 /**
- * Tells operators that an order waits for them. It names the goods and the money, and nothing that the shopper typed.
+ * Returns the values of the letter that tells operators that an order waits for them. It names the goods and the money,
+ * and nothing that the shopper typed.
  * @param desk - Address of the order in the desk.
  */
-export function operatorsLetter(
-  order: NewsOrder,
-  desk: string,
-  sender: Pick<Sender, 'SHOP_NAME'>,
-): { subject: string; text: string; html: string } {
-  const { number, items } = order;
-  const subject = `Новый заказ ${number}`;
-  const paragraphs = [`Заказ ${number} ${stateOf(order)}.`];
-  const rows = nameThings(items).map(({ words }) => words);
-  const link = { url: desk, text: 'Открыть заказ' };
+export function operatorsLetter(order: NewsOrder, desk: string): Values {
   return {
-    subject,
-    text: [...paragraphs, rows.join('\n'), `${link.text}: ${link.url}`].filter(Boolean).join('\n\n'),
-    html: letterHtml(sender, { title: subject, paragraphs, rows, link }),
+    orderNumber: String(order.number),
+    orderState: `Заказ ${order.number} ${stateOf(order)}.`,
+    items: nameThings(order.items)
+      .map(({ words }) => words)
+      .join('\n'),
+    link: desk,
   };
 }
 
 function stateOf({ awaitsCall, onDelivery, dueOnDelivery, totalPrice }: NewsOrder): string {
-  if (awaitsCall) return `на ${money(totalPrice)} ждёт звонка`;
-  if (onDelivery && dueOnDelivery) return `подтверждён, при получении заплатят ${money(dueOnDelivery)}`;
-  return totalPrice ? `оплачен: ${money(totalPrice)}` : 'принят, платить за него не нужно';
+  const total = inKopecks(totalPrice, 'ru');
+  if (awaitsCall) return `на ${total} ждёт звонка`;
+  if (onDelivery && dueOnDelivery) return `подтверждён, при получении заплатят ${inKopecks(dueOnDelivery, 'ru')}`;
+  return totalPrice ? `оплачен: ${total}` : 'принят, платить за него не нужно';
 }

@@ -1,6 +1,10 @@
 import { NEWS, type News } from './announce.js';
-import type { NewsOrder } from './news-words.js';
-import * as written from './order-news.js';
+import { renderLetter, renderSms } from '../../messaging/templates/render-words.js';
+import { TEMPLATES } from '../../messaging/templates/templates.js';
+import type { Language } from '../../shared/messages/language.js';
+import type { NewsOrder } from './news-order.js';
+import { newsValues } from './news-values.js';
+import { messageOf } from './order-news.js';
 
 const RUSSIAN = { name: 'Кеды Полночь', sizeName: '42', trackCode: null, deliveryIsoCode: 'RU' };
 const TURKISH = { ...RUSSIAN, name: 'Куртка Север', sizeName: 'M', deliveryIsoCode: 'TR' };
@@ -21,9 +25,11 @@ const order: NewsOrder = {
   ...{ earned: 300, repaid: 0, bonuses: 0, exchanged: false, note: null, edit: null },
 };
 
-const sender = { SHOP_NAME: 'Meet' };
-const sms = (news: News, about: NewsOrder) => written.sms(news, about, sender);
-const letter = (news: News, about: NewsOrder) => written.letter(news, about, sender);
+const valuesOf = (about: NewsOrder, language: Language) => ({ shopName: 'Meet', ...newsValues(about, language) });
+const sms = (news: News, about: NewsOrder, language: Language = 'ru') =>
+  renderSms(TEMPLATES[`${messageOf(news, about)}_SMS`].words[language].text, valuesOf(about, language));
+const letter = (news: News, about: NewsOrder, language: Language = 'ru') =>
+  renderLetter(TEMPLATES[`${messageOf(news, about)}_LETTER`].words[language], valuesOf(about, language), language);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const said = (news: News, changes: Partial<NewsOrder>) => {
   const text = plain(sms(news, { ...order, ...changes }));
@@ -45,7 +51,7 @@ const CASHBACK = ' Кешбэк 300 бонусов начислен и стан�
 const MONEY = ' Вернём 6 490 ₽ тем же способом, каким вы платили.';
 const PLACED: Cells = {
   paid: 'Заказ 10002 на 12 100 ₽ оформлен.',
-  unpaid: 'Заказ 10002 на 12 100 ₽ оформлен и ждёт оплаты.',
+  unpaid: 'Заказ 10002 на 12 100 ₽ оформлен. Ждём оплату.',
 };
 
 /** Expected sentences by kind of news, whole or partial order, account or guest, and paid or not. */
@@ -165,7 +171,7 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     'a parcel to a pickup point',
     'HANDED_OVER',
     { pickupAddress: 'Тверь, Лесная, 7', items: [{ ...RUSSIAN, trackCode: 'T1' }] },
-    'Заказ 10002 передан в доставку: Тверь, Лесная, 7. Трек-номер: T1.',
+    'Заказ 10002 передан в доставку. Пункт выдачи: Тверь, Лесная, 7. Трек-номер: T1.',
   ],
   ['goods that earn nothing', 'DELIVERED', { earned: 0 }, 'Заказ 10002 получен.'],
   [
@@ -336,4 +342,15 @@ it('an order e-mail omits the size if the product has one size only', () => {
     'Часть заказа 10002 (Шапка Базальт, один размер) передана в доставку.',
   );
   expect(letter('PAID', { ...order, items: [hat] }).text).toContain('Шапка Базальт, один размер\n');
+});
+
+it('an order of an English request is told in English, with its sums, sizes and numbers', () => {
+  const about = { ...order, whole: false, items: [RUSSIAN, TURKISH, RUSSIAN, { ...RUSSIAN, name: 'Носки' }] };
+  expect(plain(sms('CANCELED', about, 'en'))).toBe(
+    'Meet. Part of order 10002 (Кеды Полночь, size 42 × 2; Куртка Север, size M and 1 more thing) is cancelled. We will return ₽6,490 the way you paid. The rest stands. https://meet.example/orders/x',
+  );
+  for (const news of NEWS) {
+    const { subject, text, html } = letter(news, { ...order, items: [] }, 'en');
+    expect(`${subject}\n${text}\n${html}`).not.toMatch(/[А-Яа-яЁё]/);
+  }
 });

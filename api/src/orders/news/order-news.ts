@@ -1,32 +1,18 @@
-import { letterHtml, type Sender } from '../../messaging/index.js';
+import type { OrderMessage } from '../../messaging/index.js';
 import type { News } from './announce.js';
-import { nameThings } from './name-things.js';
-import { NEWS_WORDS, type NewsOrder } from './news-words.js';
+import type { NewsOrder } from './news-order.js';
 
-export function sms(news: News, order: NewsOrder, { SHOP_NAME }: Pick<Sender, 'SHOP_NAME'>): string {
-  return `${SHOP_NAME}. ${NEWS_WORDS[news](order).text} ${order.link}`;
+/** News that may be about a part of an order, which has a message of its own. */
+const OF_PARTS = ['ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED'] as const;
+type OfPart = (typeof OF_PARTS)[number];
+const isOfPart = (news: News): news is OfPart => (OF_PARTS as readonly News[]).includes(news);
+
+/** Returns the message that tells news of an order. */
+export function messageOf(news: News, { whole, totalPrice }: Pick<NewsOrder, 'whole' | 'totalPrice'>): OrderMessage {
+  if (news === 'PAID') return totalPrice ? 'ORDER_PAID' : 'ORDER_ACCEPTED';
+  if (isOfPart(news)) return whole ? `ORDER_${news}` : `ORDER_PART_${news}`;
+  return isOfReturn(news) ? news : `ORDER_${news}`;
 }
 
-export function letter(
-  news: News,
-  order: NewsOrder,
-  sender: Pick<Sender, 'SHOP_NAME'>,
-): { subject: string; text: string; html: string } {
-  const { subject, text, note } = NEWS_WORDS[news](order);
-  const paragraphs = ['Здравствуйте.', text, ...(note ? [note] : [])];
-  // News of a refund list no items, because it is not known for which of them the money was refunded.
-  const items = news === 'REFUNDED' ? [] : order.items;
-  const goods = nameThings(items).map(({ words }) => words);
-  return {
-    subject,
-    text: [...paragraphs, ...(goods.length ? [goods.join('\n')] : []), `Следить за заказом: ${order.link}`].join(
-      '\n\n',
-    ),
-    html: letterHtml(sender, {
-      title: subject,
-      paragraphs,
-      rows: goods,
-      link: { url: order.link, text: 'Следить за заказом' },
-    }),
-  };
-}
+type OfReturn = Extract<News, `RETURN_${string}`>;
+const isOfReturn = (news: News): news is OfReturn => news.startsWith('RETURN_');

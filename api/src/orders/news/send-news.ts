@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MessageBudget, MESSENGERS, type Addressee, type Messengers, type UsedUp } from '../../messaging/index.js';
+import {
+  languageOf,
+  MessageBudget,
+  MESSENGERS,
+  WriteMessages,
+  type Addressee,
+  type Messengers,
+  type UsedUp,
+} from '../../messaging/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { readTogether } from '../../platform/database/read-together.js';
 import { statement } from '../../platform/database/statement.js';
@@ -10,9 +18,10 @@ import type { NotTold, OutboxEvent } from '../../platform/outbox/topic.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { DUE_ON_DELIVERY } from '../reading/due-on-delivery.js';
 import { NEW_ORDER_LETTER, ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
-import type { NewsOrder } from './news-words.js';
+import type { NewsOrder } from './news-order.js';
+import { newsValues } from './news-values.js';
 import { operatorsLetter } from './operators-letter.js';
-import { letter, sms } from './order-news.js';
+import { messageOf } from './order-news.js';
 
 /**
  * Kinds of news sent by SMS to shoppers who also get e-mails. Shoppers without an e-mail address get all news by SMS.
@@ -34,6 +43,7 @@ export class SendNews {
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
+    private readonly write: WriteMessages,
     @Inject(CONFIG) private readonly config: OrdersConfig,
     outbox: OutboxWorker,
   ) {
@@ -49,7 +59,9 @@ export class SendNews {
     const to = { channel: 'EMAIL', address: order.email } as const;
     const held = await this.spend(event, order, to, order.emailConfirmed);
     if (held) return { held };
-    await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order, this.config) });
+    const language = languageOf(order.locale);
+    const letter = await this.write.letter(`${messageOf(news, order)}_LETTER`, language, newsValues(order, language));
+    await this.deliver('mail', { id: messageId(event), to: order.email, ...letter });
     return null;
   }
 
@@ -61,12 +73,9 @@ export class SendNews {
     const to = { channel: 'PHONE', address: order.phone } as const;
     const held = await this.spend(event, order, to, order.phoneConfirmed);
     if (held) return { held };
-    await this.deliver('sms', {
-      id: messageId(event),
-      to: order.phone,
-      subject: '',
-      text: sms(news, order, this.config),
-    });
+    const language = languageOf(order.locale);
+    const sms = await this.write.sms(`${messageOf(news, order)}_SMS`, language, newsValues(order, language));
+    await this.deliver('sms', { id: messageId(event), to: order.phone, ...sms });
     return null;
   }
 
@@ -77,8 +86,9 @@ export class SendNews {
     const message = { id: `news:event:${event.id}`, heldBy: event.heldBy };
     const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, message);
     if (held) return { held };
-    const words = operatorsLetter(order, `${DESK_URL}/orders/${order.number}`, this.config);
-    await this.deliver('mail', { id: messageId(event), to: address, ...words });
+    const values = operatorsLetter(order, `${DESK_URL}/orders/${order.number}`);
+    const letter = await this.write.letter('NEW_ORDER_LETTER', 'ru', values);
+    await this.deliver('mail', { id: messageId(event), to: address, ...letter });
     return null;
   }
 
@@ -136,6 +146,8 @@ interface Recipient {
   notifyByEmail: boolean;
   notifyBySms: boolean;
   emailConfirmed: boolean;
+  /** Language of its messages; null if it is unknown. */
+  locale: string | null;
   /** Network address that the order was placed from; null for orders of earlier versions. */
   clientAddress: string | null;
   clientNetwork: string | null;
@@ -148,7 +160,7 @@ function messageId({ id }: NewsEvent): string {
 
 /** `itemIds` are those of an event, between commas, or empty for the whole order. */
 const NEWS_ORDER = statement('order-news')`
-SELECT asked."place", o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
+SELECT asked."place", o."id", o."number", o."email", o."phone", o."locale", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
   o."pickupPoint"->>'address_full' AS "pickupAddress",
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
   o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",

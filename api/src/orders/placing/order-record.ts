@@ -5,6 +5,7 @@ import type { OrderStatus } from '../changing/order-lifecycle.js';
 import type { Buyer } from './order-limits.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { QuotedOrder } from './quote-order.js';
+import { currentLanguage } from '../../shared/request-scope.js';
 import { ReturnAddresses } from '../paying/return-addresses.js';
 
 /** Number of days until goods reach the shop's warehouse, by the delivery speed of the offer. */
@@ -44,6 +45,8 @@ export function orderRecord(
     ...{ clientAddress: client?.address ?? null, clientNetwork: client?.network ?? null, phoneConfirmed: owner },
     ...{
       clientId: apiClient?.id ?? null,
+      // An operator's language says nothing of the shopper's.
+      locale: client ? currentLanguage() : null,
       returnUrl: ReturnAddresses.of(returnUrl || (apiClient?.orderUrl ?? null), id),
     },
   };

@@ -132,9 +132,9 @@ INSERT INTO "shop_order" ("uuid", "id", "number", "userId", "status", "name", "s
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
   "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
   "clientAddress", "clientNetwork", "phoneConfirmedAt", "returnUrl",
-  "clientId")
+  "clientId", "locale")
 VALUES (:uuid, :id, :number, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
   :paymentType, :goodsPrice, :discountValue, :paidByBonuses, :deliveryPrice, :totalPrice, :cashback,
   :promocodeId?, :promocodeUsed, :pickupPoint?, :address?, :deliveryMinDays, :deliveryMaxDays,
   now() + make_interval(secs => :holdSeconds), :clientAddress?, :clientNetwork?, CASE WHEN :phoneConfirmed THEN now() END,
-  :returnUrl?, :clientId?)`;
+  :returnUrl?, :clientId?, :locale?)`;

@@ -32,6 +32,8 @@ import type { LoyaltyStatements } from './statement-types/loyalty.js';
 
 import type { MediaStatements } from './statement-types/media.js';
 
+import type { MessagingStatements } from './statement-types/messaging.js';
+
 import type { OperatorStatements } from './statement-types/operator.js';
 
 import type { OrdersStatements } from './statement-types/orders.js';
@@ -92,6 +94,7 @@ export interface StatementTypes
 		IdentityStatements,
 		LoyaltyStatements,
 		MediaStatements,
+		MessagingStatements,
 		OperatorStatements,
 		OrdersStatements,
 		PaymentStatements,

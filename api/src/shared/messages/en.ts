@@ -133,6 +133,10 @@ export const en: {
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
     TRANSITION_REFUSED: ({ status, to }) => `An item does not go from ${status} to ${to}`,
 
+    MESSAGE_TEMPLATE_INVALID: 'This message cannot be sent',
+    MESSAGE_TEST_UNAVAILABLE: 'Your account has no such confirmed address',
+    'MESSAGE_TEST_UNAVAILABLE.NOT_SENT': 'The message was not sent: no provider answered',
+
     RETURN_NOT_ALLOWED: 'These things cannot be returned',
     RETURN_NOT_FOUND: 'There is no such request to return',
     RETURN_MOVED_ON: 'The request is in another state already',
@@ -314,6 +318,11 @@ export const en: {
     eachUnitOnce: 'must name each unit of the request once',
     nothingTaken: 'nothing is taken back: reject the request',
     settingLength: ({ most }) => `must be at most ${most} characters`,
+    strayBrace: ({ brace }) => `may hold braces around variables only, {{such}}: “${brace}”`,
+    unknownVariable: ({ name }) => `names ${name}, which is no variable of this message`,
+    missingVariable: ({ name }) => `must name ${name}, without which the message is of no use`,
+    templateLink: ({ href }) => `must link to {{link}} or an address with https://, not to ${href}`,
+    smsSegments: ({ segments, most }) => `would be an SMS of ${segments} parts, and may be one of ${most}`,
     settingNumber: ({ least, most }) => `must be a whole number from ${least} to ${most}`,
     settingPhone: 'must be a phone number, such as +7 495 123-45-67',
     settingEmail: 'must be an e-mail address, such as shop@shop.example',

@@ -138,6 +138,10 @@ export const ru = {
     TRANSITION_REFUSED: ({ status, to }: { status: string; to: string }) =>
       `Из статуса ${status} нельзя перейти в ${to}`,
 
+    MESSAGE_TEMPLATE_INVALID: 'Такое сообщение отправить нельзя',
+    MESSAGE_TEST_UNAVAILABLE: 'В вашем аккаунте нет такого подтверждённого адреса',
+    'MESSAGE_TEST_UNAVAILABLE.NOT_SENT': 'Сообщение не ушло: служба отправки не ответила',
+
     RETURN_NOT_ALLOWED: 'Эти вещи нельзя вернуть',
     RETURN_NOT_FOUND: 'Такой заявки на возврат нет',
     RETURN_MOVED_ON: 'Заявка уже в другом состоянии',
@@ -327,6 +331,12 @@ export const ru = {
     eachUnitOnce: 'нужна каждая вещь заявки, один раз',
     nothingTaken: 'ничего не принято: отклоните заявку',
     settingLength: ({ most }: { most: number }) => `не больше ${most} знаков`,
+    strayBrace: ({ brace }: { brace: string }) => `скобки бывают только вокруг переменной, {{вот}} так: «${brace}»`,
+    unknownVariable: ({ name }: { name: string }) => `в этом сообщении нет переменной ${name}`,
+    missingVariable: ({ name }: { name: string }) => `без переменной ${name} в сообщении нет смысла`,
+    templateLink: ({ href }: { href: string }) => `ссылка ведёт на {{link}} или на адрес с https://, а не на ${href}`,
+    smsSegments: ({ segments, most }: { segments: number; most: number }) =>
+      `получится СМС из ${segments} частей, а можно не больше ${most}`,
     settingNumber: ({ least, most }: { least: number; most: number }) => `нужно целое число от ${least} до ${most}`,
     settingPhone: 'нужен номер телефона, например +7 495 123-45-67',
     settingEmail: 'нужен адрес почты, например shop@shop.example',

@@ -41,12 +41,7 @@ export default observer(function SettingsRoom() {
     <SettingsContext value={store}>
       <Stack gap={5} css={page}>
         <title>{`${texts.title} — ${shopName()}`}</title>
-        <Stack gap={1}>
-          <Heading level={1} size="medium">
-            {texts.title}
-          </Heading>
-          <Text tone="muted">{texts.lead}</Text>
-        </Stack>
+        <Text tone="muted">{texts.lead}</Text>
         <ReadingFault fault={fault} isShown={list !== undefined} onAgain={() => void store.read()} />
         {!list && !fault && <Skeleton height={320} />}
         {list && (

@@ -5,6 +5,8 @@ import type { LINK_PARTS, ZONE_PARTS } from './rows-of';
 interface SettingsTexts {
   title: string;
   lead: string;
+  sectionsName: string;
+  sections: Record<'shop' | 'messages', string>;
   groups: Record<ShopSettingGroup, string>;
   units: Record<ShopSettingUnit, string>;
   /** Where a value comes from, below its field. */
@@ -39,6 +41,8 @@ export const settingsTexts = catalogue<SettingsTexts>(
   {
     title: 'Настройки',
     lead: 'Изменения видны везде через несколько секунд. Оформленные заказы остаются с прежними ценами.',
+    sectionsName: 'Части настроек',
+    sections: { shop: 'Магазин', messages: 'Письма и СМС' },
     groups: {
       SHOP: 'Магазин',
       CONTACTS: 'Связь и часы',
@@ -93,6 +97,8 @@ export const settingsTexts = catalogue<SettingsTexts>(
   {
     title: 'Settings',
     lead: 'Changes are seen everywhere within seconds. Orders that were placed keep their prices.',
+    sectionsName: 'Parts of the settings',
+    sections: { shop: 'Shop', messages: 'Letters and SMS' },
     groups: {
       SHOP: 'Shop',
       CONTACTS: 'Contacts and hours',

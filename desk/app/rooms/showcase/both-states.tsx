@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Text } from '@meet/ui-kit';
 import { useTexts } from '../../browser/language';
 import { ConflictNotice } from '../../shell/conflict-notice';
-import type { FieldConflict } from './edited-fields';
+import type { FieldConflict } from '../../shell/edited-fields';
 import { showcaseTexts } from './showcase-words';
 
 /** A text of many lines is recognised by its beginning. */

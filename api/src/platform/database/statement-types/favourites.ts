@@ -59,6 +59,7 @@ export interface FavouritesStatements {
 		params: { id: string };
 		row: {
 			kind: StockNoticeKind;
+			locale: string | null;
 			name: string;
 			slug: string;
 			sizeName: string;

@@ -330,9 +330,10 @@ export interface IdentityStatements {
 	'user-erase-factor': { params: { userId: string }; row: never };
 	'user-erase-notes': { params: { userId: string }; row: never };
 	'user-erase-uploads': { params: { userId: string }; row: never };
+	'user-keep-locale': { params: { locale: string; userId: string }; row: never };
 	'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };
 	'user-make-email': {
-		params: { address: string; source: RegistrationSource };
+		params: { address: string; source: RegistrationSource; locale: string | null };
 		row: {
 			id: string;
 			name: string | null;
@@ -351,7 +352,7 @@ export interface IdentityStatements {
 		};
 	};
 	'user-make-phone': {
-		params: { address: string; source: RegistrationSource };
+		params: { address: string; source: RegistrationSource; locale: string | null };
 		row: {
 			id: string;
 			name: string | null;

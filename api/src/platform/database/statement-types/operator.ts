@@ -35,6 +35,7 @@ export interface OperatorStatements {
 	'lock-feed-source': { params: { id: string }; row: { locked: number } };
 	'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
 	'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
+	'lock-message-template': { params: { id: string }; row: { locked: number } };
 	'lock-order': { params: { id: string }; row: { locked: number } };
 	'lock-outbox': { params: { id: string | null }; row: { locked: number } };
 	'lock-product': { params: { id: string }; row: { locked: number } };
@@ -153,6 +154,7 @@ export interface OperatorStatements {
 			};
 		};
 	};
+	'snapshot-message-template': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-order': {
 		params: { id: string | null };
 		row: {

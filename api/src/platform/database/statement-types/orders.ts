@@ -823,6 +823,7 @@ export interface OrdersStatements {
 			phoneConfirmed: boolean;
 			returnUrl: string | null;
 			clientId: string | null;
+			locale: string | null;
 		};
 		row: never;
 	};
@@ -903,6 +904,7 @@ export interface OrdersStatements {
 			number: number;
 			email: string | null;
 			phone: string;
+			locale: string | null;
 			totalPrice: string;
 			awaitsCall: boolean;
 			pickupAddress: string | null;

@@ -3,7 +3,14 @@
 export interface RequestsStatements {
 	'cooperative-letter-request': {
 		params: { requestId: string };
-		row: { email: string; otherEmail: string | null; answer: string | null; isConfirmed: boolean; waiting: number };
+		row: {
+			email: string;
+			locale: string | null;
+			otherEmail: string | null;
+			answer: string | null;
+			isConfirmed: boolean;
+			waiting: number;
+		};
 	};
 	'cooperative-request-add': {
 		params: {
@@ -74,6 +81,7 @@ export interface RequestsStatements {
 		row: {
 			phone: string;
 			notifyBySms: boolean;
+			locale: string | null;
 			email: string | null;
 			isConfirmed: boolean;
 			state: RequestState;

@@ -238,7 +238,7 @@ export interface ReviewsStatements {
 	'review-edit': { params: { values: string; id: string }; row: never };
 	'review-invitation-buyer': {
 		params: { itemIds: readonly string[]; orderUuid: string };
-		row: { email: string | null; goods: { name: string; slug: string }[] };
+		row: { email: string | null; locale: string | null; goods: { name: string; slug: string }[] };
 	};
 	'review-invitations-due': {
 		params: { days: number; mostDays: number; batch: number | string };

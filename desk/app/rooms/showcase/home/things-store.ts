@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, DeskApi, Fault } from '../../../graphql/api';
-import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../edited-fields';
+import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 
 /** Something of the home page that is edited as a whole. */
 interface Thing {

@@ -11,7 +11,7 @@ import {
   type MenuLineFragment,
   type SaveDirectoryInput,
 } from '../../../graphql/generated/graphql';
-import { faultsOf } from '../edited-fields';
+import { faultsOf } from '../../../shell/edited-fields';
 import {
   changesOf,
   conflictsOf,

@@ -6,7 +6,7 @@ import {
   SaveMetadataDocument,
   type MetadataLineFragment,
 } from '../../../graphql/generated/graphql';
-import { faultsOf } from '../edited-fields';
+import { faultsOf } from '../../../shell/edited-fields';
 
 /** Texts for search engines as they stand in their fields. */
 export type MetadataForm = Omit<MetadataLineFragment, 'id' | 'updatedAt'> & { id: string | null };

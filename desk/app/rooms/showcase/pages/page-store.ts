@@ -12,7 +12,7 @@ import {
   type ContentTextFragment,
   type ContentVersionsQuery,
 } from '../../../graphql/generated/graphql';
-import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../edited-fields';
+import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 import type { Period } from '../moment';
 import { keepDraft, keptDraft } from './kept-draft';
 import { dtoOf, EMPTY, formOf, type PageField, type PageForm } from './page-form';

@@ -1,6 +1,6 @@
 import type { RedirectKind, RedirectLineFragment, SaveRedirectInput } from '../../../graphql/generated/graphql';
 import type { Fault } from '../../../graphql/api';
-import { faultsOf } from '../edited-fields';
+import { faultsOf } from '../../../shell/edited-fields';
 
 /** A redirect as it stands in its fields. */
 export interface RedirectForm {

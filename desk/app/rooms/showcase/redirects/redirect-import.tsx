@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { faultTexts, faultWords } from '../../../graphql/fault-words';
 import type { ImportRedirectFileMutation } from '../../../graphql/generated/graphql';
-import { faultsOf } from '../edited-fields';
+import { faultsOf } from '../../../shell/edited-fields';
 import { useRedirects } from './redirects-store';
 import { redirectsTexts } from './redirects-words';
 

@@ -12,7 +12,7 @@ import {
   type SearchRuleKind,
   type TryRuleQuery,
 } from '../../../graphql/generated/graphql';
-import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../edited-fields';
+import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 import { dtoOf, EMPTY_RULE, formOf, linesOf, type RuleField, type RuleForm } from './rule-form';
 
 export type RuleTrial = TryRuleQuery['previewSearchRule'];

@@ -1,4 +1,4 @@
-import type { FieldConflict } from '../edited-fields';
+import type { FieldConflict } from '../../../shell/edited-fields';
 import type { RuleChoices } from './rule-choices';
 import { idsOf, type RuleField } from './rule-form';
 import type { ruleTexts } from './rule-words';

@@ -1,0 +1,10 @@
+-- A message has a key, a language and words that are not empty; SMS have no subject.
+-- Relied on by: messaging, which writes them and reads them when it sends.
+
+ALTER TABLE "message_template"
+  DROP CONSTRAINT IF EXISTS "message_template_check",
+  ADD CONSTRAINT "message_template_check" CHECK (
+    "key" ~ '^[A-Z][A-Z_]+_(LETTER|SMS)$' AND "locale" IN ('ru', 'en')
+    AND ("subject" IS NULL OR ("key" ~ '_LETTER$' AND "text" IS NOT NULL AND char_length("subject") BETWEEN 1 AND 200
+      AND "subject" !~ '[\x01-\x1F\x7F]'))
+    AND ("text" IS NULL OR char_length("text") BETWEEN 1 AND 5000));
