@@ -38,6 +38,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],
+  'desk-messages': [],
   'desk-new-order': [],
   'desk-new-product': [],
   'desk-orders': [],

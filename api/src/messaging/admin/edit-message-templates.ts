@@ -82,7 +82,8 @@ export class EditMessageTemplates {
     by: Actor,
     { key, locale, version = null }: RemoveMessageTemplateInput,
   ): Promise<MessageTemplateDetails> {
-    await this.change(by, 'removeMessageTemplate', { key, locale }, version, NONE);
+    const former = await this.row(key, locale);
+    if (former && former.text !== null) await this.change(by, 'removeMessageTemplate', { key, locale }, version, NONE);
     return this.details({ key, locale });
   }
 

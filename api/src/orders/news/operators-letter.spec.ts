@@ -1,5 +1,4 @@
-import { renderLetter } from '../../messaging/templates/render-words.js';
-import { TEMPLATES } from '../../messaging/templates/templates.js';
+import { renderLetter, TEMPLATES } from '../../messaging/index.js';
 import type { NewsOrder } from './news-order.js';
 import { operatorsLetter, withOperators } from './operators-letter.js';
 

@@ -1,6 +1,5 @@
 import { NEWS, type News } from './announce.js';
-import { renderLetter, renderSms } from '../../messaging/templates/render-words.js';
-import { TEMPLATES } from '../../messaging/templates/templates.js';
+import { renderLetter, renderSms, TEMPLATES } from '../../messaging/index.js';
 import type { Language } from '../../shared/messages/language.js';
 import type { NewsOrder } from './news-order.js';
 import { newsValues } from './news-values.js';

@@ -18,7 +18,9 @@ const line = css({
   alignItems: 'baseline',
   gap: tokens.space[1],
 });
-const code = css({ overflowWrap: 'anywhere' });
+const code = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+/** The words of a button begin where those beside it do. */
+const outdent = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
 /** The subject and the text, and the variables that a press puts where the caret was. */
 export const MessageFields = observer(function MessageFields() {
@@ -77,10 +79,9 @@ export const MessageFields = observer(function MessageFields() {
         <ul css={list}>
           {template.variables.map(({ name, description, example, required }) => (
             <li key={name} css={line}>
-              <div>
+              <div css={outdent}>
                 <Button
                   variant="ghost"
-                  css={code}
                   aria-label={texts.insert(name)}
                   onClick={() => insert(name)}
                 >{`{{${name}}}`}</Button>

@@ -14,11 +14,14 @@ const page = css({ maxWidth: 720 });
 const list = css({ display: 'grid', margin: 0, padding: 0 });
 const line = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem 7rem',
+  gridTemplateColumns: '7rem 7rem',
   alignItems: 'center',
   columnGap: tokens.space[4],
   minHeight: 44,
+  paddingBlock: tokens.space[2],
+  '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr) 7rem 7rem', paddingBlock: 0 },
 });
+const name = css({ gridColumn: '1 / -1', '@media (min-width: 600px)': { gridColumn: 'auto' } });
 const link = css({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
 
 /** All letters and SMS by what they are about; those with own words are marked. */
@@ -44,7 +47,7 @@ export default observer(function MessagesList() {
             <ul css={list}>
               {store.linesOf(group).map((entry) => (
                 <li key={entry.name} css={line}>
-                  <Text>{entry.name}</Text>
+                  <Text css={name}>{entry.name}</Text>
                   {entry.messages.map(({ key, channel, isOwn }) => (
                     <div key={key} css={link}>
                       <Link
