@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         pageLoadTime={root?.renderedAt ?? 0}
         counters={root?.counters ?? null}
         consent={root?.consent ?? null}
+        arrivals={root?.arrivals ?? null}
       >
         <SessionSync />
         <AnalyticsSync />

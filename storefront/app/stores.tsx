@@ -1,4 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { arrivalsApi } from './arrivals/arrivals-api';
+import { ArrivalsProvider } from './arrivals/arrivals-context';
+import { ArrivalsStore, type TownArrivals } from './arrivals/arrivals-store';
 import { cartApi } from './cart/cart-api';
 import { CartProvider, TotalsProvider } from './cart/cart-context';
 import { CartStore } from './cart/cart-store';
@@ -31,9 +34,11 @@ interface PageStart {
   counters: Counters | null;
   /** The shopper's answer to the cookie notice; null if there is none yet. */
   consent: Consent | null;
+  /** When goods arrive in Moscow; null if it is not known. */
+  arrivals: TownArrivals | null;
 }
 
-function createStores({ accessLevel, pageLoadTime, counters, consent }: PageStart) {
+function createStores({ accessLevel, pageLoadTime, counters, consent, arrivals }: PageStart) {
   const session = new SessionStore(accessLevel);
   const toasts = new ToastStore();
   const cart = new CartStore({ api: cartApi, session, toasts });
@@ -44,6 +49,7 @@ function createStores({ accessLevel, pageLoadTime, counters, consent }: PageStar
     toasts,
     cart,
     totals,
+    arrivals: new ArrivalsStore(arrivalsApi, arrivals),
     consent: new ConsentStore(counters, consent),
     favourites: new FavouritesStore({ api: favouritesApi, session, toasts }),
     cooldown: new CooldownStore(),
@@ -60,12 +66,13 @@ function createStores({ accessLevel, pageLoadTime, counters, consent }: PageStar
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
   const [stores] = useState(() => createStores(start));
   const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;
-  const { favourites, consent } = stores;
+  const { arrivals, favourites, consent } = stores;
 
   // Storage is read only after hydration, because the first render must match the server's.
   useEffect(() => {
-    for (const store of [cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session]) store.hydrate();
-  }, [cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session]);
+    for (const store of [arrivals, cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session])
+      store.hydrate();
+  }, [arrivals, cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session]);
 
   return (
     <SessionProvider value={session}>
@@ -78,7 +85,9 @@ export function StoresProvider({ children, ...start }: PageStart & { children: R
                   <CartProvider value={cart}>
                     <TotalsProvider value={totals}>
                       <FavouritesProvider value={favourites}>
-                        <ConsentProvider value={consent}>{children}</ConsentProvider>
+                        <ConsentProvider value={consent}>
+                          <ArrivalsProvider value={arrivals}>{children}</ArrivalsProvider>
+                        </ConsentProvider>
                       </FavouritesProvider>
                     </TotalsProvider>
                   </CartProvider>

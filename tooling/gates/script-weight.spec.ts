@@ -38,7 +38,7 @@ const kilobytes = (files: string[]): number =>
 describe.each([
   ['home', 'routes/home/route', 190],
   ['catalogue', 'routes/catalog/route', 192],
-  ['product', 'routes/product/route', 202],
+  ['product', 'routes/product/route', 206],
   ['article', 'routes/article/route', 200],
   ['checkout', 'routes/checkout/route', 261],
 ])('scripts of the page «%s»', (_, route, budget) => {

@@ -364,7 +364,7 @@ test('a guest chooses a pickup point or a city, and repeats a payment refused by
   await page.getByRole('option', { name: /^Самара/ }).click();
   await expect(page.getByRole('button', { name: /^Выбрать: / }).first()).toBeVisible();
   await expect(chosen).toBeHidden();
-  await expect(page.getByText(/^Доставка .*в пути от склада/)).toBeHidden();
+  await expect(page.getByText(/^Доставка .*Придёт/)).toBeHidden();
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   await expect(page.getByText('Выберите пункт выдачи').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Город' }).fill('');

@@ -54,7 +54,7 @@ export async function choosePointInKazan(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: /^Выбран: / })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Доставка .*в пути от склада/)).toBeVisible();
+  await expect(page.getByText(/^Доставка .*Придёт/)).toBeVisible();
 }
 
 export async function pay(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { deliverySpeedFrom } from '../catalog/index.js';
 import { personalPriceOf, type PricedItem } from '../pricing/index.js';
 import { presentPrice, type ProductItemCard } from '../search/index.js';
 import type { Cart } from './cart.model.js';
@@ -31,11 +32,12 @@ export function presentCart(
 }
 
 function presentItem(
-  { id, productId, slug, name, brands, size, images, quantityMax, ...price }: PricedItem,
+  { id, productId, slug, name, brands, size, images, quantityMax, deliveryIsoCode, ...price }: PricedItem,
   chargePercentage: number,
 ): ProductItemCard {
   return {
     ...{ id, productId, slug, name, brands, size, images, available: true, quantityMax },
+    deliverySpeed: deliverySpeedFrom(deliveryIsoCode),
     priceDetails: presentPrice({ ...price, chargePercentage }),
     personalPrice: personalPriceOf(price),
   };

@@ -6,6 +6,9 @@ export { BonusCalcState, DirectoryFilterType, Material, Season, Sex, SupplierTyp
 export const DeliverySpeed = { FAST: 'FAST', SLOW: 'SLOW' } as const;
 export type DeliverySpeed = (typeof DeliverySpeed)[keyof typeof DeliverySpeed];
 
+/** Goods in Russia are delivered fast, those from any other country slowly. */
+export const deliverySpeedFrom = (isoCode: string | null): DeliverySpeed => (isoCode === 'RU' ? 'FAST' : 'SLOW');
+
 registerEnumType(BonusCalcState, {
   name: 'BonusCalcState',
   description: 'Whether the product earns points, can be paid for with points, both or neither.',

@@ -1,3 +1,4 @@
+import { deliverySpeedFrom } from './catalog.enums.js';
 import { Injectable } from '@nestjs/common';
 import { averageRating, NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
 import { CHARGE_PERCENTAGE, cashback } from '../loyalty/index.js';
@@ -84,7 +85,7 @@ function presentItem(
   const available = item.active ? stock - reserved : 0;
   return {
     ...item,
-    deliverySpeed: item.deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW',
+    deliverySpeed: deliverySpeedFrom(item.deliveryIsoCode),
     isSold: stock === 0,
     isReserved: stock > 0 && stock === reserved,
     available,

@@ -2,6 +2,7 @@ export { CatalogModule } from './catalog.module.js';
 export {
   BonusCalcState,
   DeliverySpeed,
+  deliverySpeedFrom,
   DirectoryFilterType,
   Material,
   Season,

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, IsUUID, Length } from 'class-validator';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { Arrivals } from './arrivals.model.js';
 import type { Kopecks } from '../shared/kopecks.js';
 
 @ObjectType({ description: 'Price and duration of one delivery.' })
@@ -20,6 +21,9 @@ export class DeliveryCost {
     description: 'Whether the price is an estimate from the shop’s own zones, because the carrier did not respond.',
   })
   estimated: boolean;
+
+  @Field(() => Arrivals, { description: 'When items that are ordered now arrive this way.' })
+  arrivals: Arrivals;
 }
 
 @InputType()

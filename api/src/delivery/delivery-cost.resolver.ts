@@ -4,17 +4,22 @@ import { Public } from '../platform/auth/access.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { toKopecks } from '../shared/kopecks.js';
 import { nameOf } from '../shared/messages/messages.js';
+import { arrivals } from './arrives-between.js';
+import { CityArrivals, CityArrivalsInput } from './arrivals.model.js';
 import { Deliveries, type DeliveryChoice } from './deliveries.js';
-import type { DeliveryConfig } from './delivery.config.js';
+import { MOSCOW, type DeliveryConfig } from './delivery.config.js';
 import { DeliveryMethod, DeliveryMethodsInput } from './delivery-method.model.js';
 import { AddressDeliveryInput, DeliveryCost, PvzDeliveryInput } from './delivery-cost.model.js';
+import { Gazetteer } from './gazetteer.js';
+import { cityNotFound } from './pickup-points.js';
 
 @Public()
 @Resolver()
 export class DeliveryCostResolver {
   constructor(
     private readonly deliveries: Deliveries,
-    @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
+    private readonly gazetteer: Gazetteer,
+    @Inject(CONFIG) private readonly config: DeliveryConfig,
   ) {}
 
   @Query(() => DeliveryCost, {
@@ -52,8 +57,20 @@ export class DeliveryCostResolver {
     });
   }
 
+  @Query(() => CityArrivals, {
+    description:
+      'Returns when items that are ordered now arrive in a town: at a pickup point, or by courier where there is none. CITY_NOT_FOUND.',
+  })
+  async cityArrivals(@Args('dto') { cityId }: CityArrivalsInput): Promise<CityArrivals> {
+    const city = this.gazetteer.city(cityId ?? MOSCOW);
+    if (!city) throw cityNotFound();
+    const ways = await this.deliveries.ways(city.id, []);
+    const way = ways.PICKUP_POINT ?? ways.COURIER;
+    return { city, arrivals: way && arrivals(way, this.config) };
+  }
+
   private async cost(choice: DeliveryChoice, items: string[]): Promise<DeliveryCost> {
     const { price, minDays, maxDays, estimated } = await this.deliveries.cost(choice, items);
-    return { deliveryPrice: price, minDays, maxDays, estimated };
+    return { deliveryPrice: price, minDays, maxDays, estimated, arrivals: arrivals({ minDays, maxDays }, this.config) };
   }
 }

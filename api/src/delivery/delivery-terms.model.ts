@@ -25,4 +25,10 @@ export class DeliveryTerms implements DeliveryTermsShape {
     description: 'Greatest number of days in transit from the warehouse; null if a carrier sets it.',
   })
   maxDays: number | null;
+
+  @Field(() => Int, { description: 'Least number of days until goods from abroad reach the warehouse.' })
+  abroadMinDays: number;
+
+  @Field(() => Int, { description: 'Greatest number of days until goods from abroad reach the warehouse.' })
+  abroadMaxDays: number;
 }

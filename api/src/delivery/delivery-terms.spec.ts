@@ -8,12 +8,17 @@ const config = {
   DELIVERY_ZONES: [near, far],
   DELIVERY_COURIER_EXTRA: toKopecks(20_000),
   DELIVERY_FREE_FROM: undefined,
+  ABROAD_DAYS_LEAST: 14,
+  ABROAD_DAYS_MOST: 20,
   CDEK_ACCOUNT: undefined,
   CDEK_PASSWORD: undefined,
 };
 
 it('delivery terms name the price of the most expensive zone for the parcel’s weight', () => {
-  expect(deliveryTerms(config, 1000)).toEqual({ freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 });
+  expect(deliveryTerms(config, 1000)).toEqual({
+    ...{ freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },
+    ...{ abroadMinDays: 14, abroadMaxDays: 20 },
+  });
   expect(deliveryTerms(config, 2001).atMost).toBe(59_000 + 2 * 15_000 + 20_000);
 });
 
@@ -29,5 +34,10 @@ it('delivery terms are never below a quoted price', () => {
 
 it('delivery terms name no price but the free-delivery threshold if a carrier sets prices', () => {
   const withCarrier = { ...config, CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'b', DELIVERY_FREE_FROM: toKopecks(500_000) };
-  expect(deliveryTerms(withCarrier, 1000)).toEqual({ freeFrom: 500_000, atMost: null, minDays: null, maxDays: null });
+  expect(deliveryTerms(withCarrier, 1000)).toMatchObject({
+    freeFrom: 500_000,
+    atMost: null,
+    minDays: null,
+    maxDays: null,
+  });
 });

@@ -27,7 +27,7 @@ const zones = list
 type FiveNumbers = [number, number, number, number, number];
 
 const ZONES = '30:190+20:1-2,700:290+40:2-4,1500:350+60:3-6,3500:450+90:4-8,20000:590+150:6-14';
-const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
+export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
 /** The only delivery variables that the import of pickup points needs. */
 export const carrierVariables = {
@@ -54,6 +54,29 @@ export const deliveryVariables = {
   DELIVERY_FREE_FROM: roubles
     .optional()
     .describe('Roubles of goods from which delivery costs nothing, whoever delivers'),
+  DISPATCH_CUTOFF_HOUR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(24)
+    .default(14)
+    .describe(
+      'Hour in the shop’s time zone until which goods in Russia are handed to the carrier the same day; 0: always the next day, 24: always the same',
+    ),
+  ABROAD_DAYS_LEAST: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(14)
+    .describe('Least days until goods from abroad reach the warehouse'),
+  ABROAD_DAYS_MOST: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(20)
+    .describe('Most days until goods from abroad reach the warehouse'),
   CDEK_FROM_CODE: z.coerce
     .number()
     .int()

@@ -330,6 +330,28 @@ describe('what delivery costs', () => {
     expect(codeOf(await methods([], 'nowhere'))).toBe('CITY_NOT_FOUND');
   });
 
+  it('cityArrivals names the days that the delivery to a point of the town has, and Moscow’s without a town', async () => {
+    const [point] = (
+      await client.query<{ code: string; cityId: string }>(
+        `SELECT "code", "cityId" FROM "pickup_point" WHERE "code" = 'MEET-1-1'`,
+      )
+    ).rows;
+    const days = 'arrivals { fast { earliest latest } slow { earliest latest } }';
+    const arrivals = `query ($dto: CityArrivalsInput!) { cityArrivals(dto: $dto) { city { title } ${days} } }`;
+    const ofTown = (await api.ask(arrivals, { dto: { cityId: point!.cityId } })).data!.cityArrivals;
+    const cost = `query ($dto: PvzDeliveryInput!) { calculatePVZDelivery(dto: $dto) { ${days} } }`;
+    const ofPoint = (await api.ask(cost, { dto: { code: point!.code, items: [items['of-type']] } })).data!;
+    expect(ofTown).toMatchObject(ofPoint.calculatePVZDelivery as object);
+    expect((await api.ask(arrivals, { dto: {} })).data!.cityArrivals).toMatchObject({ city: { title: 'Москва' } });
+    expect(codeOf(await api.ask(arrivals, { dto: { cityId: 'nowhere' } }))).toBe('CITY_NOT_FOUND');
+  });
+
+  it('cityArrivals has no days where nothing is delivered', async () => {
+    tariffs = json({ errors: [{ code: 'err_result_service_empty', message: 'нет' }] }, 400);
+    const query = `{ cityArrivals(dto: { cityId: "${cityId('Певек')}" }) { arrivals { fast { latest } } } }`;
+    expect((await api.ask(query)).data).toEqual({ cityArrivals: { arrivals: null } });
+  });
+
   it('a delivery method is unavailable if no pickup point accepts the parcel, while the courier stays available', async () => {
     const { rows } = await client.query<{ cityId: string }>(
       `SELECT "cityId" FROM "pickup_point" WHERE "code" = 'MEET-3-1'`,

@@ -1,3 +1,4 @@
+export { arrivesBetween, type Arrival, type ArrivalConfig } from './arrives-between.js';
 export { Deliveries, DEFAULT_GRAMS, type DeliveryChoice } from './deliveries.js';
 export type { DeliveryConfig } from './delivery.config.js';
 export { DeliveryModule } from './delivery.module.js';

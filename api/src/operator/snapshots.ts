@@ -37,7 +37,7 @@ SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded'
   'externalId', o."externalId", 'totalPrice', o."totalPrice", 'deliveryPrice', o."deliveryPrice", 'pickupPoint', o."pickupPoint"->>'code',
   'city', o."address"->>'city', 'items', (
   SELECT jsonb_agg(jsonb_build_object('id', i."id", 'itemId', i."itemId", 'soldPrice', i."soldPrice", 'status', i."status", 'unit', i."unit",
-    'estimatedDeliveryDate', i."estimatedDeliveryDate", 'trackCode', i."trackCode", 'cdekWaybillId', i."cdekWaybillId",
+    'estimatedDeliveryFrom', i."estimatedDeliveryFrom", 'estimatedDeliveryDate', i."estimatedDeliveryDate", 'trackCode', i."trackCode", 'cdekWaybillId', i."cdekWaybillId",
     'markingCode', i."markingCode") ORDER BY i."position")
   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL),
   'customFields', ${CUSTOM_FIELD_CODES('o."uuid"')}) AS "snapshot"

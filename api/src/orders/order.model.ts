@@ -104,7 +104,17 @@ export class OrderProductItem {
   @Field(() => [StatusHistory], { description: 'Status changes of the unit, oldest first.' })
   statusHistory: StatusHistory[];
 
-  @Field(() => Date, { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'First day on which the unit was promised to arrive; null once an operator has named one day, and for older orders.',
+  })
+  estimatedDeliveryFrom: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Last day on which the unit is expected to arrive, without a meaningful time of day.',
+  })
   estimatedDeliveryDate: Date | null;
 
   @Field(() => KopecksScalar, { description: 'Price of the unit in kopecks, before promo code and points.' })

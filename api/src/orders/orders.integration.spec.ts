@@ -191,6 +191,32 @@ describe('an order', () => {
     );
   });
 
+  it('an order keeps the days that the delivery price had', async () => {
+    const boot = await offer();
+    const cost = `query ($dto: AddressDeliveryInput!) {
+      calculateAddressDelivery(dto: $dto) { arrivals { fast { earliest latest } slow { earliest latest } } } }`;
+    const { data } = await guest(api).ask(cost, { dto: { cityId: MOSCOW, items: [boot.id] } });
+    const { arrivals } = data!.calculateAddressDelivery as {
+      arrivals: Record<string, { earliest: string; latest: string }>;
+    };
+    const { id } = await place(guest(api), orderOf([boot]));
+    const kept = await guest(api).ask(
+      'query ($id: ID!) { publicOrder(dto: { id: $id }) { orderProductItems { estimatedDeliveryFrom estimatedDeliveryDate productItem { deliverySpeed } } } }',
+      { id },
+    );
+    const [unit] = (
+      kept.data!.publicOrder as {
+        orderProductItems: {
+          estimatedDeliveryFrom: string;
+          estimatedDeliveryDate: string;
+          productItem: { deliverySpeed: 'FAST' | 'SLOW' };
+        }[];
+      }
+    ).orderProductItems;
+    const { earliest, latest } = arrivals[unit!.productItem.deliverySpeed.toLowerCase()]!;
+    expect([unit!.estimatedDeliveryFrom, unit!.estimatedDeliveryDate]).toEqual([earliest, latest]);
+  });
+
   it('an order whose promo code covers the whole price of goods requires payment of delivery', async () => {
     const boot = await offer();
     const code = await promocode({ kind: 'FIXED', value: 100_000_000 });

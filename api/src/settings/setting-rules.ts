@@ -108,6 +108,14 @@ export const SETTING_RULES = {
     'ROUBLES',
     [0, MOST_ROUBLES],
   ),
+  DISPATCH_CUTOFF_HOUR: number(
+    'Hour of the day, in the shop’s time zone, until which goods in Russia are handed to the carrier the same day.',
+    'DELIVERY',
+    'HOURS',
+    [0, 24],
+  ),
+  ABROAD_DAYS_LEAST: number('Least time until goods from abroad reach the warehouse.', 'DELIVERY', 'DAYS', [0, 365]),
+  ABROAD_DAYS_MOST: number('Most time until goods from abroad reach the warehouse.', 'DELIVERY', 'DAYS', [0, 365]),
 
   ON_DELIVERY: {
     description: 'Whether shoppers may pay when they are handed the goods.',

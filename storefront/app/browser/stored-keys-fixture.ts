@@ -15,6 +15,7 @@ const TAB: Record<TabKey, 'ends' | 'stays'> = {
 };
 const BROWSER: Record<BrowserKey, 'ends' | 'stays'> = {
   role: 'ends',
+  city: 'ends',
   ValidedPromocode: 'ends',
   'held-items': 'ends',
   'expected-purchases': 'ends',

@@ -16,6 +16,7 @@ const shopperKeys = {
   /** Local storage. */
   BROWSER: [
     'role', // With the session.
+    'city', // Until another town is chosen.
     'ValidedPromocode', // When the order is placed, or the code is not valid.
     'held-items', // With the next order.
     'expected-purchases', // When the payment is counted; twenty at most.

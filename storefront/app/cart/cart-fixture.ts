@@ -12,6 +12,7 @@ export function itemOf(id: string, { available = true, ...terms }: Terms = {}): 
     brands: [{ name: 'Двор' }],
     available,
     quantityMax: available ? 1 : 0,
+    deliverySpeed: 'FAST',
     size: { name: '42' },
     images: [
       { url: `${id}-2.svg`, position: 2 },

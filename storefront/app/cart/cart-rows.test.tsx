@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { ArrivalsProvider } from '../arrivals/arrivals-context';
+import { arrivalsFixture } from '../arrivals/arrivals-fixture';
 import { SessionProvider } from '../session/session-context';
 import { SessionStore } from '../session/session-store';
 import type { CartApi } from './cart-api';
@@ -17,7 +19,9 @@ it('CartRows reserves the place of a stepper before the shop answers', () => {
   render(
     <SessionProvider value={session}>
       <CartProvider value={cart}>
-        <CartRows headingLevel={2} />
+        <ArrivalsProvider value={arrivalsFixture()}>
+          <CartRows headingLevel={2} />
+        </ArrivalsProvider>
       </CartProvider>
     </SessionProvider>,
   );

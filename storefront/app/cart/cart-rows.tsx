@@ -2,6 +2,8 @@ import { CartLine, CartLineSkeleton, Divider, QuantityStepper, type CartLineProp
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { isOneSize } from '../offers/size-name';
+import { arrivesWords } from '../arrivals/arrival-words';
+import { useArrivals } from '../arrivals/arrivals-context';
 import { brandName } from '../offers/brand-name';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
@@ -52,12 +54,14 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const cart = useCartStore();
   const session = useSession();
   const item = cart.items.get(line.id);
+  const days = useArrivals().of(item?.deliverySpeed ?? 'FAST');
   // Until the shop answers, the line's own quantity, so that the place of its stepper is reserved.
   const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
       {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
       {...(item ? lineTerms(item, { seenPrice: line.price, signedIn: session.signedIn }) : { price: line.price })}
+      delivery={item && days && arrivesWords(days)}
       quantity={Math.max(most, line.quantity) > 1 && <Quantity line={line} most={most} />}
       checked={line.checked}
       loading={cart.busy.has(line.id)}

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { ArrivalsProvider } from '../arrivals/arrivals-context';
+import { arrivalsFixture } from '../arrivals/arrivals-fixture';
 import { itemOf } from './cart-fixture';
 import { PlainRows } from './plain-rows';
 
@@ -7,7 +9,11 @@ const kept = { unavailable: [], quote: null };
 
 function show(wanted: number, quantityMax: number, error?: string) {
   const cart = { ...kept, items: [{ ...itemOf(id), quantityMax }], quantities: new Map([[id, wanted]]) };
-  render(<PlainRows cart={cart} signedIn={false} error={error} />);
+  render(
+    <ArrivalsProvider value={arrivalsFixture()}>
+      <PlainRows cart={cart} signedIn={false} error={error} />
+    </ArrivalsProvider>,
+  );
 }
 const less = () => screen.queryByRole('button', { name: /^Убрать одну штуку/ });
 const more = () => screen.queryByRole('button', { name: /^Добавить одну штуку/ });
@@ -38,4 +44,9 @@ it('PlainRows says when fewer units are available, and shows that number', () =>
 it('PlainRows shows why the last change was refused', () => {
   show(1, 2, 'Столько штук сейчас нет');
   expect(screen.getByRole('alert')).toHaveTextContent('Столько штук сейчас нет');
+});
+
+it('PlainRows say when a line arrives', () => {
+  show(1, 1);
+  expect(screen.getByText(/Придёт в\s+понедельник, 30\s+ноября/)).toBeInTheDocument();
 });

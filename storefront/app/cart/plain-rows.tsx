@@ -12,6 +12,8 @@ import {
   tokens,
 } from '@meet/ui-kit';
 import { Fragment } from 'react';
+import { arrivesWords } from '../arrivals/arrival-words';
+import { useArrivals } from '../arrivals/arrivals-context';
 import { coverOf } from '../offers/cover-of';
 import { brandName } from '../offers/brand-name';
 import { isOneSize } from '../offers/size-name';
@@ -35,6 +37,7 @@ const removal = (id: string) => ({ type: 'submit', name: 'remove', value: id }) 
 
 /** Cart lines rendered without scripts. A form removes them and changes their quantities. */
 export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, error }: PlainCartProps) {
+  const arrivals = useArrivals();
   return (
     <form method="post" action="/cart">
       {error && (
@@ -44,25 +47,29 @@ export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, 
           </Alert>
         </div>
       )}
-      {items.map((item, index) => (
-        <Fragment key={item.id}>
-          {index > 0 && <Divider />}
-          <CartLine
-            href={`/product/${item.slug}`}
-            name={item.name}
-            brand={brandName(item.brands)}
-            picture={coverOf(item.images)}
-            sizeName={isOneSize(item.size.name) ? null : item.size.name}
-            {...lineTerms(item, { seenPrice: item.priceDetails.price, signedIn })}
-            quantity={quantityOf(item, quantities.get(item.id) ?? 1)}
-            checked
-            onCheckedChange={nothing}
-            onRemove={nothing}
-            removeButton={removal(item.id)}
-            headingLevel={2}
-          />
-        </Fragment>
-      ))}
+      {items.map((item, index) => {
+        const days = arrivals.of(item.deliverySpeed);
+        return (
+          <Fragment key={item.id}>
+            {index > 0 && <Divider />}
+            <CartLine
+              href={`/product/${item.slug}`}
+              name={item.name}
+              brand={brandName(item.brands)}
+              picture={coverOf(item.images)}
+              sizeName={isOneSize(item.size.name) ? null : item.size.name}
+              {...lineTerms(item, { seenPrice: item.priceDetails.price, signedIn })}
+              delivery={days && arrivesWords(days)}
+              quantity={quantityOf(item, quantities.get(item.id) ?? 1)}
+              checked
+              onCheckedChange={nothing}
+              onRemove={nothing}
+              removeButton={removal(item.id)}
+              headingLevel={2}
+            />
+          </Fragment>
+        );
+      })}
       {unavailable.map(({ id, name }) => (
         <Stack key={id} direction="row" gap={4} justify="between" align="center" wrap>
           <Text tone="muted">{name}: сейчас не купить</Text>

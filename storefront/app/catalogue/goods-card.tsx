@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
 import { cardItem, useCardChosen } from '../analytics/goods-list';
 import { tell } from '../analytics/tell';
+import { useArrivals } from '../arrivals/arrivals-context';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { useFavourites } from '../favourites/favourites-context';
 import { LazyStockNotice } from '../notices/lazy-stock-notice';
@@ -24,6 +25,7 @@ export interface GoodsCardProps {
 export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const favourites = useFavourites();
+  const arrivals = useArrivals();
   const [noticeOpen, setNoticeOpen] = useState(false);
   const tellChosen = useCardChosen(card);
   const images = [...card.images].sort((left, right) => left.position - right.position);
@@ -62,7 +64,7 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
         offer={card.item && { ...card.item.priceDetails, from: isLowest(card) }}
         rating={card.reviewCount > 0 && <Rating compact size="small" value={card.rating} count={card.reviewCount} />}
         colours={card.colorPalletes}
-        sizes={cardSizes(card)}
+        sizes={cardSizes(card, arrivals)}
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
         onLike={like}

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import type { Speed } from '../arrivals/arrival-words';
 import { expectPurchase } from '../analytics/expected-purchase';
 import { tell } from '../analytics/tell';
 import type { DeliveryCostFieldsFragment, PickupPointsQuery } from '../graphql/generated/graphql';
@@ -79,6 +80,12 @@ export class CheckoutStore {
 
   get choice() {
     return deliveryChoice(this.draft);
+  }
+
+  /** The delivery speeds of the goods, as far as they are known. */
+  get speeds(): Speed[] {
+    const { cart } = this.around;
+    return [...new Set(cart.checkedIds.flatMap((id) => cart.items.get(id)?.deliverySpeed ?? []))];
   }
 
   /** Kopecks to pay for the goods alone; 0 while they are not known. */

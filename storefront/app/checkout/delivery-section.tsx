@@ -4,11 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import type { AccountAddressFragment } from '../graphql/generated/graphql';
 import { useCities } from '../account/use-cities';
+import { parcelWords } from '../arrivals/arrival-words';
+import { useArrivals } from '../arrivals/arrivals-context';
 import { lazyPart } from '../builds/lazy-part';
 import { AddressChoice } from './address-choice';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
-import { daysWords } from '../offers/days-words';
 import type { PointChoiceProps } from './point-choice';
 
 // The map and the list of pickup points are loaded once a city is chosen.
@@ -33,9 +34,16 @@ export const DeliverySection = observer(function DeliverySection({ checkout, add
   const title = draft.city?.title ?? '';
   const [text, setText] = useState(title);
   const { cities, find, looking } = useCities();
+  const arrivals = useArrivals();
+  const { named } = arrivals;
 
   // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
   useEffect(() => setText(title), [title]);
+
+  // The town that was named on another page need not be named again.
+  useEffect(() => {
+    if (named && checkout.draft.city === null) checkout.chooseCity(named);
+  }, [named, checkout]);
 
   return (
     <CheckoutSection number={2} title="Доставка">
@@ -55,7 +63,11 @@ export const DeliverySection = observer(function DeliverySection({ checkout, add
           find(typed, countryId);
         }}
         value={draft.city && { value: draft.city.id, label: draft.city.title }}
-        onValueChange={(city) => checkout.chooseCity(city && { id: city.value, title: city.label })}
+        onValueChange={(city) => {
+          const town = city && { id: city.value, title: city.label };
+          checkout.chooseCity(town);
+          if (town) arrivals.choose(town);
+        }}
       />
       <RadioGroup
         label="Способ доставки"
@@ -82,8 +94,8 @@ export const DeliverySection = observer(function DeliverySection({ checkout, add
       )}
       <Text size="small" role="status">
         {cost &&
-          `Доставка ${cost.deliveryPrice === 0 ? 'бесплатно' : formatPrice(cost.deliveryPrice)}, ` +
-            `в пути от склада ${daysWords(cost.minDays, cost.maxDays)}${cost.estimated ? ' — предварительно' : ''}.`}
+          `Доставка ${cost.deliveryPrice === 0 ? 'бесплатно' : formatPrice(cost.deliveryPrice)}. ` +
+            `${parcelWords(cost.arrivals, checkout.speeds)}${cost.estimated ? ' — предварительно' : ''}.`}
       </Text>
     </CheckoutSection>
   );

@@ -2,9 +2,9 @@ import { Button, Checkbox, PickupPointCard, Stack, Text } from '@meet/ui-kit';
 import { PickupPointMap } from '@meet/ui-kit/pickup-point-map';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { parcelWords } from '../arrivals/arrival-words';
 import { formatAddress } from '../sign-in/format-address';
 import type { CheckoutStore } from './checkout-store';
-import { daysWords } from '../offers/days-words';
 import { hoursWords } from './hours-words';
 import { byDistance, distanceWords, middleOf } from './nearest-points';
 import { pointTitle } from './point-title';
@@ -19,7 +19,7 @@ export interface PointChoiceProps {
  * contract for a map service passes its provider to `PickupPointMap`. Once a point is chosen, the others are folded away. A default export, because `React.lazy` needs one.
  */
 export default observer(function PointChoice({ checkout }: PointChoiceProps) {
-  const { draft, points, pointsState, cost, pointsCost } = checkout;
+  const { draft, points, pointsState, cost, pointsCost, speeds } = checkout;
   const [fitting, setFitting] = useState(false);
   const { own, ask } = useOwnPlace();
   const { pickupPointCode } = draft;
@@ -46,11 +46,11 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
               phones: phones.map(({ number }) => formatAddress(number)),
               ...(place ? { distance: distanceWords(km) } : {}),
               ...(address_comment ? { note: address_comment } : {}),
-              ...(terms ? { price: terms.deliveryPrice, when: daysWords(terms.minDays, terms.maxDays) } : {}),
+              ...(terms ? { price: terms.deliveryPrice, when: parcelWords(terms.arrivals, speeds) } : {}),
             },
           };
         }),
-    [points, fitting, pickupPointCode, cost, pointsCost, place],
+    [points, fitting, pickupPointCode, cost, pointsCost, place, speeds],
   );
 
   // The pressed button is gone with the other points.

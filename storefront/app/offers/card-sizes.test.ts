@@ -1,5 +1,7 @@
+import { arrivalsFixture } from '../arrivals/arrivals-fixture';
 import { cardSizes, isLowest, shownPrice } from './card-sizes';
 
+const arrivals = arrivalsFixture();
 const plain = (text: string) => text.replace(/[\u00A0\u2060]/g, ' ');
 const offer = (slug: string, price: number, deliverySpeed: 'FAST' | 'SLOW' = 'FAST') => ({
   slug,
@@ -17,36 +19,36 @@ const card = (shown: number, ...sizeOffers: ReturnType<typeof offer>[]) => ({
 });
 
 const notesOf = (of: Parameters<typeof cardSizes>[0]) =>
-  cardSizes(of).map(({ name, notes = [] }) => [name, ...notes.map(plain)]);
+  cardSizes(of, arrivals).map(({ name, notes = [] }) => [name, ...notes.map(plain)]);
 
 it('cardSizes say price and day of each size when sizes differ in price', () => {
   expect(notesOf(card(239_000, offer('37', 239_000), offer('38', 849_000, 'SLOW')))).toEqual([
-    ['37', '2 390 ₽', 'отправим завтра'],
-    ['38', '8 490 ₽', '14– 20 дней'],
+    ['37', '2 390 ₽', '30 ноября'],
+    ['38', '8 490 ₽', '9– 15 декабря'],
   ]);
 });
 
 it('cardSizes say only the day when all sizes cost what the card says', () => {
   expect(notesOf(card(100, offer('37', 100), offer('38', 100)))).toEqual([
-    ['37', 'отправим завтра'],
-    ['38', 'отправим завтра'],
+    ['37', '30 ноября'],
+    ['38', '30 ноября'],
   ]);
 });
 
 it('cardSizes are as the card says for sizes without an offer of their own', () => {
   const sizes = ['37', '38'].map((slug) => ({ slug, name: slug }));
   expect(notesOf({ ...card(239_000, offer('38', 849_000, 'SLOW')), sizes })).toEqual([
-    ['37', '2 390 ₽', 'отправим завтра'],
-    ['38', '8 490 ₽', '14– 20 дней'],
+    ['37', '2 390 ₽', '30 ноября'],
+    ['38', '8 490 ₽', '9– 15 декабря'],
   ]);
   expect(notesOf({ ...card(239_000), sizes })).toEqual([
-    ['37', 'отправим завтра'],
-    ['38', 'отправим завтра'],
+    ['37', '30 ноября'],
+    ['38', '30 ноября'],
   ]);
 });
 
 it('cardSizes say the price when the only size costs something else than the card says', () => {
-  expect(notesOf(card(100, offer('38', 200)))).toEqual([['38', '2 ₽', 'отправим завтра']]);
+  expect(notesOf(card(100, offer('38', 200)))).toEqual([['38', '2 ₽', '30 ноября']]);
 });
 
 it('isLowest is true only when a size costs more than the price on the card', () => {
@@ -58,4 +60,8 @@ it('isLowest is true only when a size costs more than the price on the card', ()
 it('shownPrice is the price on the cell of the size, otherwise that of the card', () => {
   const two = card(100, offer('37', 100), offer('38', 200));
   expect(['38', '39'].map((slug) => shownPrice(two, slug))).toEqual([200, 100]);
+});
+
+it('cardSizes say nothing of days when they are not known', () => {
+  expect(cardSizes(card(100, offer('37', 100)), { of: () => null })[0]!.notes).toEqual([]);
 });

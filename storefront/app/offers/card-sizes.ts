@@ -1,6 +1,6 @@
-import { formatPrice, type CardSize } from '@meet/ui-kit';
+import { formatDays, formatPrice, type CardSize } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
-import { shortDispatch } from './dispatch-days';
+import type { ArrivalsStore } from '../arrivals/arrivals-store';
 import { sizeName } from './size-name';
 
 type Priced = Pick<ProductCardFieldsFragment, 'sizes' | 'sizeOffers' | 'item'>;
@@ -13,13 +13,14 @@ export const shownPrice = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'it
 export const isLowest = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item'>): boolean =>
   item !== null && sizeOffers.some(({ price }) => price > item.priceDetails.price);
 
-/** The sizes of a card with the day of each and, if sizes differ in price, the price, as on the product page. */
-export function cardSizes({ sizes, sizeOffers, item }: Priced): CardSize[] {
+/** The sizes of a card with the days of each and, if sizes differ in price, the price, as on the product page. */
+export function cardSizes({ sizes, sizeOffers, item }: Priced, arrivals: Pick<ArrivalsStore, 'of'>): CardSize[] {
   const differ = sizeOffers.some(({ price }) => price !== item?.priceDetails.price);
   return sizes.map(({ slug, name }) => {
     const { deliverySpeed } = sizeOffers.find((offer) => offer.slug === slug) ?? item ?? {};
     const price = shownPrice({ sizeOffers, item }, slug);
-    const notes = [differ && price !== null && formatPrice(price), deliverySpeed && shortDispatch[deliverySpeed]];
+    const days = deliverySpeed && arrivals.of(deliverySpeed);
+    const notes = [differ && price !== null && formatPrice(price), days && formatDays(days.earliest, days.latest)];
     return { id: slug, name: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
   });
 }

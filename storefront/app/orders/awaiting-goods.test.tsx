@@ -5,7 +5,14 @@ import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { AwaitingGoods } from './awaiting-goods';
 
 const item: OrderedGoodsFragment = {
-  ...{ id: 'ridge', status: 'AWAITING_PAY', statusHistory: [], estimatedDeliveryDate: null, trackCode: null },
+  ...{
+    id: 'ridge',
+    status: 'AWAITING_PAY',
+    statusHistory: [],
+    estimatedDeliveryFrom: null,
+    estimatedDeliveryDate: null,
+    trackCode: null,
+  },
   ...{ price: 500_000, discountValue: 0, bonuses: 0, soldPrice: 500_000, cashback: 0 },
   productItem: {
     ...{ id: 'ridge', slug: 'ridge', name: 'Ridge', brands: [], deliverySpeed: 'FAST', image: null },

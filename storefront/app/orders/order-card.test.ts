@@ -4,13 +4,24 @@ import { orderCard } from './order-card';
 const order: ListedOrder = {
   ...{ uuid: 'one', id: 'public', number: 1042, status: 'PAID_READY_TO_SEND', createdAt: '2026-11-23T10:00:00Z' },
   ...{ totalPrice: 900_000, cashback: 90, paid: true, paymentType: 'SBP', payable: false, amountDue: 0 },
-  orderProductItems: [{ estimatedDeliveryDate: '2026-11-28T10:00:00Z', productItem: { name: 'Ridge', image: null } }],
+  orderProductItems: [
+    {
+      estimatedDeliveryFrom: '2026-11-28T00:00:00Z',
+      estimatedDeliveryDate: '2026-11-28T00:00:00Z',
+      productItem: { name: 'Ridge', image: null },
+    },
+  ],
 };
 
 it('orderCard summarises a paid order without a payment link', () => {
   expect(orderCard(order)).toEqual({
     ...{ href: '/account/orders/one', number: '1042', placedAt: '2026-11-23T10:00:00Z', status: 'PAID_READY_TO_SEND' },
-    ...{ items: [{ name: 'Ridge', picture: null }], total: 900_000, cashback: 90, expected: '28\u00A0ноября' },
+    ...{
+      items: [{ name: 'Ridge', picture: null }],
+      total: 900_000,
+      cashback: 90,
+      expected: 'в\u00A0субботу, 28\u00A0ноября',
+    },
   });
 });
 

@@ -6,6 +6,7 @@ const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
   id,
   status: 'AWAITING_PAY',
   statusHistory: days.map((createdAt) => ({ status: 'AWAITING_PAY', createdAt })),
+  estimatedDeliveryFrom: null,
   estimatedDeliveryDate: null,
   price: 1_299_000,
   discountValue: 0,

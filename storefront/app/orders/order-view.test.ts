@@ -1,19 +1,26 @@
 import { journeyLead } from './order-view';
 
-const unit = (status: Parameters<typeof journeyLead>[0][number]['status'], day: string | null = null) => ({
+const unit = (
+  status: Parameters<typeof journeyLead>[0][number]['status'],
+  day: string | null = null,
+  from: string | null = null,
+) => ({
   status,
+  estimatedDeliveryFrom: from,
   estimatedDeliveryDate: day,
 });
-const lead = (...items: Parameters<typeof journeyLead>[0]) => journeyLead(items).replaceAll('\u00a0', ' ');
+const lead = (...items: Parameters<typeof journeyLead>[0]) =>
+  journeyLead(items).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   [[unit('AWAITING_PAY', '2026-11-24')], 'Заказ оформлен, но ещё не в пути.'],
-  [[unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')], 'Заказ в пути, ждём 24 ноября.'],
+  [[unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')], 'Заказ в пути, ждём во вторник, 24 ноября.'],
   [[unit('PAID_READY_TO_SEND'), unit('PURCHASED_FROM_SELLER')], 'Все вещи в пути.'],
+  [[unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24', '2026-11-20')], 'Заказ в пути, ждём 20–24 ноября.'],
   // The day of what has come does not count.
   [
     [unit('DELIVERED', '2026-11-20'), unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')],
-    'В пути 1 из 2 вещей, ждём 24 ноября.',
+    'В пути 1 из 2 вещей, ждём во вторник, 24 ноября.',
   ],
   [[unit('DELIVERED')], 'Заказ получен.'],
   [[unit('DELIVERED'), unit('DELIVERED')], 'Все вещи получены.'],

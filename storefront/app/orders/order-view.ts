@@ -1,4 +1,5 @@
-import { countOf, formatDay, formatDays, formatPrice, type Fact, type OrderEvent } from '@meet/ui-kit';
+import { countOf, formatDay, formatPrice, type Fact, type OrderEvent } from '@meet/ui-kit';
+import { whenWords } from '../arrivals/arrival-words';
 import type { OrderedGoodsFragment, PublicOrderQuery } from '../graphql/generated/graphql';
 
 export type OrderSums = Pick<
@@ -25,14 +26,17 @@ export function orderSums(order: OrderSums): Fact[] {
 export const historyOf = ({ statusHistory }: Pick<OrderedGoodsFragment, 'statusHistory'>): OrderEvent[] =>
   statusHistory.map(({ status, createdAt }) => ({ status, at: createdAt }));
 
-/** The expected delivery: one day, or the first and last day of a period. Undefined if unknown. */
-export function expectedDays(
-  items: readonly Pick<OrderedGoodsFragment, 'estimatedDeliveryDate'>[],
-): string | undefined {
-  const days = items.flatMap(({ estimatedDeliveryDate }) => estimatedDeliveryDate ?? []).sort();
-  const [first] = days;
-  const last = days.at(-1);
-  return first && last ? formatDays(first, last) : undefined;
+type Expected = Pick<OrderedGoodsFragment, 'estimatedDeliveryFrom' | 'estimatedDeliveryDate'>;
+
+/** The expected delivery in the words of the product page: one day, or a period. Undefined if unknown. */
+export function expectedDays(items: readonly Expected[]): string | undefined {
+  const days = items
+    .flatMap(({ estimatedDeliveryFrom, estimatedDeliveryDate }) => [estimatedDeliveryFrom, estimatedDeliveryDate])
+    .filter((day) => typeof day === 'string')
+    .sort();
+  const [earliest] = days;
+  const latest = days.at(-1);
+  return earliest && latest ? whenWords({ earliest, latest }) : undefined;
 }
 
 /** Statuses in which a unit, or an order, no longer changes. */
@@ -50,7 +54,7 @@ const beforeTheWay: Partial<Record<OrderedGoodsFragment['status'], true>> = {
 const ofUnits = { one: 'вещи', few: 'вещей', many: 'вещей' };
 
 /** Says in one sentence where the units of an order are. */
-export function journeyLead(items: readonly Pick<OrderedGoodsFragment, 'status' | 'estimatedDeliveryDate'>[]): string {
+export function journeyLead(items: readonly (Expected & Pick<OrderedGoodsFragment, 'status'>)[]): string {
   const away = items.filter(({ status }) => !isFinished(status));
   if (items.every(({ status }) => status === 'CANCEL_PURCHASE')) return 'Заказ отменён.';
   const received = items.filter(({ status }) => status === 'DELIVERED').length;

@@ -8,6 +8,7 @@ const item = {
   id: 'a',
   status: 'DELIVERED' as const,
   statusHistory: [],
+  estimatedDeliveryFrom: null,
   estimatedDeliveryDate: null,
   price: 500_000,
   discountValue: 0,

@@ -14,6 +14,7 @@ const unit = (id: string, changes: Partial<OrderedGoodsFragment> = {}): OrderedG
   id,
   status: 'DELIVERED',
   statusHistory: [{ status: 'DELIVERED', createdAt: '2026-11-10T10:00:00Z' }],
+  estimatedDeliveryFrom: null,
   estimatedDeliveryDate: null,
   price: 1_299_000,
   discountValue: 0,

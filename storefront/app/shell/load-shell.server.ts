@@ -1,3 +1,5 @@
+import type { TownArrivals } from '../arrivals/arrivals-store';
+import { homeArrivals } from '../arrivals/home-arrivals.server';
 import { askApi } from '../graphql/api-client.server';
 import { CurrentAccessDocument, ShellDocument, type AccessLevel, type ShellQuery } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
@@ -5,6 +7,8 @@ import { currentRequest } from '../graphql/current-request.server';
 export interface ShellData {
   /** Null if the API failed. */
   shell: ShellQuery | null;
+  /** When goods arrive in Moscow; null if it is not known. */
+  arrivals: TownArrivals | null;
   year: number;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
@@ -15,14 +19,15 @@ export interface ShellData {
 /** Loads the data for header and footer. If the API fails, the menu is empty and the shopper is shown as a guest. */
 export async function loadShell(signal: AbortSignal): Promise<ShellData> {
   const now = new Date();
-  const [shell, accessLevel] = await Promise.all([
+  const [shell, accessLevel, arrivals] = await Promise.all([
     askApi({ document: ShellDocument, variables: {}, signal }).then(
       ({ data }) => data,
       () => null,
     ),
     accessOf(signal).catch(() => null),
+    homeArrivals(),
   ]);
-  return { shell, accessLevel, year: now.getFullYear(), renderedAt: now.getTime() };
+  return { shell, accessLevel, arrivals, year: now.getFullYear(), renderedAt: now.getTime() };
 }
 
 async function accessOf(signal: AbortSignal): Promise<AccessLevel | null> {

@@ -48,9 +48,11 @@ function given(edit: OrderItemEditInput): object {
 const value = (key: string, type = 'text') =>
   `"${key}" = CASE WHEN e ? '${key}' THEN (e->>'${key}')::${type} ELSE i."${key}" END`;
 
+/** An operator names one day, which replaces the promised range. */
 const EDIT = statement('operator-edit-items')`
 UPDATE "order_product_item" i
-SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')}
+SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')},
+  "estimatedDeliveryFrom" = CASE WHEN e ? 'estimatedDeliveryDate' THEN NULL ELSE i."estimatedDeliveryFrom" END
 FROM jsonb_array_elements(:edits::jsonb) e
 WHERE i."orderUuid" = :orderUuid AND i."id" = (e->>'id')::uuid
 RETURNING 1`;

@@ -10,7 +10,7 @@ import { signIn, somePhone, type Shopper } from '../../testing/shoppers.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../../testing/test-api.js';
 
 const ORDER = `uuid status updatedAt totalPrice deliveryPrice refunded paid payable paymentLink expiresAt
-  goodsPrice paidByBonuses cashback addressDelivery { city street } cdekDelivery { city } orderProductItems { id status price soldPrice bonuses estimatedDeliveryDate productItem { id } }
+  goodsPrice paidByBonuses cashback addressDelivery { city street } cdekDelivery { city } orderProductItems { id status price soldPrice bonuses estimatedDeliveryFrom estimatedDeliveryDate productItem { id } }
   edits { createdAt deliveryChanged removedUnits replacedUnits addedUnits previousTotalPrice totalPrice }`;
 const READ = `query ($dto: OrderInput!) { order(dto: $dto) { ${ORDER} payments { state amount refunded } } }`;
 const EDIT = `mutation ($dto: EditOrderInput!) { editOrder(dto: $dto) { ${ORDER} } }`;
@@ -38,6 +38,7 @@ interface Seen {
     price: number;
     soldPrice: number;
     bonuses: number;
+    estimatedDeliveryFrom: string;
     estimatedDeliveryDate: string;
     productItem: { id: string };
   }[];
@@ -164,6 +165,8 @@ describe('another place of delivery', () => {
     expect(after.paymentLink).not.toBe(paymentLink);
     const days = (seen: Seen) => Date.parse(seen.orderProductItems[0]!.estimatedDeliveryDate) / 86_400_000;
     expect(days(after)).toBeGreaterThan(days(before));
+    const first = (seen: Seen) => Date.parse(seen.orderProductItems[0]!.estimatedDeliveryFrom) / 86_400_000;
+    expect([first(after) > first(before), first(after) <= days(after)]).toEqual([true, true]);
     await atTheSandbox(api, after.paymentLink!, 'PAY');
     await sweep();
     expect(await read(uuid)).toMatchObject({ paid: true, totalPrice: quoted.totalPrice, refunded: 0 });
@@ -347,12 +350,13 @@ describe('another size', () => {
     expect(after.edits).toMatchObject([
       { removedUnits: 0, replacedUnits: 1, previousTotalPrice: totalPrice, totalPrice },
     ]);
-    const { price, soldPrice, bonuses, estimatedDeliveryDate, status } = first!;
+    const { price, soldPrice, bonuses, estimatedDeliveryFrom, estimatedDeliveryDate, status } = first!;
     expect(after.orderProductItems).toEqual([
       expect.objectContaining({
         price,
         soldPrice,
         bonuses,
+        estimatedDeliveryFrom,
         estimatedDeliveryDate,
         status,
         productItem: { id: spare.id },

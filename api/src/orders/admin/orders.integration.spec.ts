@@ -59,7 +59,7 @@ async function order({ paid = true, contact = {} } = {}): Promise<Placed> {
 
 const MOVE = `mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { orderUuid moved status code message } }`;
 const ORDER = `query ($dto: OrderInput!) { order(dto: $dto) { number status email payments { state amount refunded }
-  orderProductItems { id status unit markingCode trackCode cdekWaybillId estimatedDeliveryDate nextStatuses productItem { name } } } }`;
+  orderProductItems { id status unit markingCode trackCode cdekWaybillId estimatedDeliveryFrom estimatedDeliveryDate nextStatuses productItem { name } } } }`;
 
 async function move(orders: object[], status: string, how: object = {}) {
   const { data, errors } = await manager.admin(MOVE, { dto: { orders, status, ...how } });
@@ -177,7 +177,7 @@ describe('moveItems', () => {
 });
 
 describe('editOrderItems', () => {
-  const EDIT = `mutation ($dto: EditOrderItemsInput!) { editOrderItems(dto: $dto) { orderProductItems { trackCode cdekWaybillId markingCode estimatedDeliveryDate } } }`;
+  const EDIT = `mutation ($dto: EditOrderItemsInput!) { editOrderItems(dto: $dto) { orderProductItems { trackCode cdekWaybillId markingCode estimatedDeliveryFrom estimatedDeliveryDate } } }`;
 
   it('sets what is given, takes away what is null, leaves the rest, and notes it', async () => {
     const { uuid } = await order();
@@ -191,6 +191,8 @@ describe('editOrderItems', () => {
       trackCode: null,
       cdekWaybillId: 'w-1',
       markingCode: '0104',
+      // The day of the operator replaces the promised range.
+      estimatedDeliveryFrom: null,
       estimatedDeliveryDate: '2026-12-24T00:00:00.000Z',
     });
     const foreign = (await shown((await order()).uuid)).orderProductItems[0]!;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { arrivesBetween, type ArrivalConfig } from '../../delivery/index.js';
 import { ReadLoyalty } from '../../loyalty/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
@@ -34,7 +35,7 @@ export class AddUnits {
     private readonly priced: PricedItems,
     private readonly personalPrices: PersonalPrices,
     private readonly loyalty: ReadLoyalty,
-    @Inject(CONFIG) private readonly config: OrdersConfig,
+    @Inject(CONFIG) private readonly config: OrdersConfig & ArrivalConfig,
   ) {}
 
   /**
@@ -77,12 +78,14 @@ export class AddUnits {
    * wait for a payment of their own. Those of a confirmed order that is paid for on delivery are sold.
    */
   async make(queries: Queries, order: LockedOrder, { items, answer }: Addition, actor: Actor): Promise<void> {
-    const { uuid, deliveryMaxDays, paidAt } = order;
+    const { uuid, paidAt } = order;
+    const carrier = { minDays: order.deliveryMinDays, maxDays: order.deliveryMaxDays };
     const isOnDelivery = order.paymentType === 'ON_DELIVERY' && !paidAt;
     const sells = isOnDelivery && isSold(order);
     const status = paidAt ? 'AWAITING_PAY' : sells ? 'PAID_READY_TO_SEND' : order.status;
     const [last] = await queries.rows(LAST_POSITION, { uuid });
-    const units = itemRecords(items, answer, deliveryMaxDays, (last?.position ?? 0) + 1);
+    const arrivalOf = (item: Parameters<typeof arrivesBetween>[0]) => arrivesBetween(item, carrier, this.config);
+    const units = itemRecords(items, answer, arrivalOf, (last?.position ?? 0) + 1);
     const how = { awaitsPayment: paidAt !== null, dueOnDelivery: isOnDelivery };
     await insertUnits(queries, { orderUuid: uuid, status, units, actor, ...how });
     if (!sells) return;

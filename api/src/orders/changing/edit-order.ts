@@ -240,7 +240,7 @@ async function moveTo(
 ): Promise<void> {
   const json = (value: object | null) => value && JSON.stringify(value);
   const { minDays, maxDays } = delivery;
-  await queries.rows(SHIFT_DAYS, { uuid, maxDays });
+  await queries.rows(SHIFT_DAYS, { uuid, minDays, maxDays });
   const place = { pickupPoint: json(destination.pickupPoint), address: json(destination.address) };
   await queries.rows(MOVE_TO, { uuid, ...place, minDays, maxDays });
 }
@@ -262,8 +262,11 @@ ON CONFLICT ("id") DO NOTHING RETURNING 1`;
 
 /** The days that the units are expected on move with the days of the delivery. */
 const SHIFT_DAYS = statement('order-edit-days')`
-UPDATE "order_product_item" i SET "estimatedDeliveryDate" = i."estimatedDeliveryDate" + (:maxDays::int - o."deliveryMaxDays")
-FROM "shop_order" o WHERE o."uuid" = i."orderUuid" AND o."uuid" = :uuid AND o."deliveryMaxDays" <> :maxDays::int`;
+UPDATE "order_product_item" i SET "estimatedDeliveryDate" = i."estimatedDeliveryDate" + (:maxDays::int - o."deliveryMaxDays"),
+  "estimatedDeliveryFrom" = least(i."estimatedDeliveryFrom" + (:minDays::int - o."deliveryMinDays"),
+    i."estimatedDeliveryDate" + (:maxDays::int - o."deliveryMaxDays"))
+FROM "shop_order" o WHERE o."uuid" = i."orderUuid" AND o."uuid" = :uuid
+  AND (o."deliveryMinDays", o."deliveryMaxDays") <> (:minDays::int, :maxDays::int)`;
 
 const MOVE_TO = statement('order-edit-place')`
 UPDATE "shop_order" SET "pickupPoint" = :pickupPoint?::jsonb, "address" = :address?::jsonb, "deliveryMinDays" = :minDays,

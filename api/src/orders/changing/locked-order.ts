@@ -43,6 +43,7 @@ export interface LockedOrder {
   paidByBonuses: number;
   deliveryPrice: number;
   /** Days that the delivery takes at most. */
+  deliveryMinDays: number;
   deliveryMaxDays: number;
   totalPrice: number;
   promocodeId: string | null;
@@ -107,7 +108,7 @@ export async function areFree(queries: Queries, itemIds: string[]): Promise<bool
 
 const LOCK = statement('order-lock')`
 SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentType", "paidByBonuses", "deliveryPrice",
-  "deliveryMaxDays", "totalPrice", "promocodeId", "promocodeUsed", "paidAt", "updatedAt", "returnUrl"
+  "deliveryMinDays", "deliveryMaxDays", "totalPrice", "promocodeId", "promocodeUsed", "paidAt", "updatedAt", "returnUrl"
 FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`

@@ -80,10 +80,12 @@ const REPLACE = statement('order-edit-replace')`
 WITH made AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
     "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses", "soldPrice",
-    "compensated", "cashback", "paymentId", "dueOnDelivery", "estimatedDeliveryDate")
+    "compensated", "cashback", "paymentId", "dueOnDelivery", "estimatedDeliveryFrom",
+    "estimatedDeliveryDate")
   SELECT u."orderUuid", coalesce(:status?::"OrderStatus", u."status"), i."id", u."position", u."productId", u."name", u."slug",
     u."image", s."name", i."deliveryIsoCode", z."slug", z."name", u."oldPrice", u."price", u."discountValue", u."bonuses",
     u."soldPrice", u."compensated", u."cashback", u."paymentId", u."dueOnDelivery",
+    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryFrom" END,
     CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryDate" END
   FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid, "itemId" uuid)
   JOIN "order_product_item" u ON u."id" = r."id" JOIN "product_item" i ON i."id" = r."itemId"

@@ -36,14 +36,15 @@ const INSERT_ITEMS = statement('order-items-insert')`
 WITH rows AS (
   SELECT * FROM jsonb_to_recordset(:items::jsonb) AS r("itemId" uuid, "position" int, "productId" uuid, "name" text,
     "slug" text, "image" jsonb, "supplierName" text, "deliveryIsoCode" text, "sizeSlug" text, "sizeName" text,
-    "oldPrice" bigint, "price" bigint, "personalPriceId" uuid, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
+    "oldPrice" bigint, "price" bigint, "personalPriceId" uuid, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "arrivesFrom" date, "arrivesBy" date)
 ), inserted AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
     "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId",
-    "discountValue", "bonuses", "soldPrice", "cashback", "awaitsPayment", "dueOnDelivery", "estimatedDeliveryDate")
+    "discountValue", "bonuses", "soldPrice", "cashback", "awaitsPayment", "dueOnDelivery", "estimatedDeliveryFrom",
+    "estimatedDeliveryDate")
   SELECT :orderUuid::uuid, :status::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
     "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback", :awaitsPayment, :dueOnDelivery,
-    current_date + "days"
+    "arrivesFrom", "arrivesBy"
   FROM rows ORDER BY "position" RETURNING "id"
 )
 INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")

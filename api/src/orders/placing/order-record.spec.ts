@@ -117,8 +117,14 @@ it('absent order fields are saved as null, and no promo code counts no use', () 
   });
 });
 
+/** Days of goods in Russia, and of those from abroad. */
+const arrivalOf = ({ deliverySpeed }: { deliverySpeed: 'FAST' | 'SLOW' }) =>
+  deliverySpeed === 'FAST'
+    ? { earliest: new Date('2026-11-27'), latest: new Date('2026-11-30') }
+    : { earliest: new Date('2026-12-09'), latest: new Date('2026-12-15') };
+
 it('an order unit is saved with everything the shopper saw, each amount in its own column', () => {
-  expect(itemRecords([ITEM], QUOTE, 5)).toEqual([
+  expect(itemRecords([ITEM], QUOTE, arrivalOf)).toEqual([
     {
       itemId: 'offer',
       position: 0,
@@ -137,19 +143,21 @@ it('an order unit is saved with everything the shopper saw, each amount in its o
       bonuses: 205,
       soldPrice: 206,
       cashback: 207,
-      days: 26,
+      arrivesFrom: new Date('2026-12-09'),
+      arrivesBy: new Date('2026-12-15'),
     },
   ]);
 });
 
 it('an order unit is saved with the agreed price only if the quote used it', () => {
   const answer = { ...QUOTE, units: [{ ...UNIT, price: 104, personalPrice: 104 }] };
-  expect(itemRecords([ITEM], answer, 5)).toMatchObject([{ price: 104, personalPriceId: 'agreed' }]);
+  expect(itemRecords([ITEM], answer, arrivalOf)).toMatchObject([{ price: 104, personalPriceId: 'agreed' }]);
 });
 
-it('items in Russia are expected at the warehouse in two days, others in three weeks', () => {
-  const [home, abroad] = ['RU', 'CH'].map(
-    (deliveryIsoCode) => itemRecords([{ ...ITEM, deliveryIsoCode }], QUOTE, 5)[0] as { days: number },
+it('the promised days of a unit depend on whether it is in Russia', () => {
+  const days = ['RU', 'CH'].map(
+    (deliveryIsoCode) =>
+      (itemRecords([{ ...ITEM, deliveryIsoCode }], QUOTE, arrivalOf)[0] as { arrivesBy: Date }).arrivesBy,
   );
-  expect([home!.days, abroad!.days]).toEqual([7, 26]);
+  expect(days).toEqual([new Date('2026-11-30'), new Date('2026-12-15')]);
 });

@@ -1,4 +1,6 @@
+import { deliverySpeedFrom } from '../../catalog/index.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
+import type { Arrival } from '../../delivery/index.js';
 import type { PricedItem, Quote } from '../../pricing/index.js';
 import type { OrderKind } from './order-keys.js';
 import type { OrderStatus } from '../changing/order-lifecycle.js';
@@ -7,9 +9,6 @@ import type { PreparedOrder } from './prepare-order.js';
 import type { QuotedOrder } from './quote-order.js';
 import { currentLanguage } from '../../shared/request-scope.js';
 import { ReturnAddresses } from '../paying/return-addresses.js';
-
-/** Number of days until goods reach the shop's warehouse, by the delivery speed of the offer. */
-const DAYS_TO_US = { FAST: 2, SLOW: 21 };
 
 export interface OrderDraft extends PreparedOrder, Buyer {
   uuid: string;
@@ -64,18 +63,24 @@ export function firstStatus(kind: OrderKind): (typeof FIRST_STATUS)[OrderKind] {
 
 /**
  * Returns the rows of "order_product_item", one per unit, with everything that the shopper saw. `items` are the offers
- * of the units of `answer`; `first` is the position of the first one. Amounts are kopecks or points.
+ * of the units of `answer`; `first` is the position of the first one. Amounts are kopecks or points. `arrivalOf` says
+ * when an offer arrives at the order's destination.
  */
-export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number, first = 0): object[] {
+export function itemRecords(
+  items: PricedItem[],
+  answer: Quote,
+  arrivalOf: (item: { deliverySpeed: 'FAST' | 'SLOW' }) => Arrival,
+  first = 0,
+): object[] {
   return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode, ...item }, n) => {
     const { oldPrice, price, personalPrice, discountValue, bonuses, soldPrice, cashback } = answer.units[n]!;
     const position = first + n;
-    const days = DAYS_TO_US[deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW'] + deliveryDays;
+    const { earliest, latest } = arrivalOf({ deliverySpeed: deliverySpeedFrom(deliveryIsoCode) });
     return {
       ...{ itemId: id, position, productId, name, slug, image: images[0] ?? null, supplierName, deliveryIsoCode },
       ...{ sizeSlug: size.slug, sizeName: size.name },
       personalPriceId: personalPrice === null ? null : item.personalPriceId,
-      ...{ oldPrice, price, discountValue, bonuses, soldPrice, cashback, days },
+      ...{ oldPrice, price, discountValue, bonuses, soldPrice, cashback, arrivesFrom: earliest, arrivesBy: latest },
     };
   });
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../../cart/index.js';
+import { arrivesBetween, type ArrivalConfig } from '../../delivery/index.js';
 import { Points } from '../../loyalty/index.js';
 import { assertReceipt, Payments } from '../../payment/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -37,7 +38,7 @@ export class WriteOrder {
     private readonly firstPayment: FirstPayment,
     private readonly onDeliveryLimits: OnDeliveryLimits,
     private readonly payOnDelivery: PayOnDelivery,
-    @Inject(CONFIG) private readonly config: OrdersConfig,
+    @Inject(CONFIG) private readonly config: OrdersConfig & ArrivalConfig,
   ) {}
 
   /**
@@ -63,7 +64,7 @@ export class WriteOrder {
 
     const { owner } = held;
     const record = orderRecord(draft, quoted, { number, owner, holdSeconds: this.holdSeconds(kind, owner) });
-    const units = itemRecords(items, answer, delivery.maxDays);
+    const units = itemRecords(items, answer, (item) => arrivesBetween(item, delivery, this.config));
     const itemIds = items.map((item) => item.id);
     const payment =
       kind === 'REQUEST' || dueOnDelivery || !record.totalPrice ? null : paymentOf(payable(record, quoted));

@@ -1,3 +1,4 @@
+import { deliverySpeedFrom } from '../../catalog/index.js';
 import type { PickupPointDelivery } from '../../delivery/index.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
 import { nextStatuses, UNPAID } from '../changing/order-lifecycle.js';
@@ -54,9 +55,10 @@ function presentItem({
   history,
   ...item
 }: OrderRow['items'][number]) {
-  const deliverySpeed = deliveryIsoCode === 'RU' ? ('FAST' as const) : ('SLOW' as const);
+  const deliverySpeed = deliverySpeedFrom(deliveryIsoCode);
   return {
     ...item,
+    estimatedDeliveryFrom: item.estimatedDeliveryFrom ? new Date(item.estimatedDeliveryFrom) : null,
     estimatedDeliveryDate: item.estimatedDeliveryDate ? new Date(item.estimatedDeliveryDate) : null,
     statusHistory: history.map(({ createdAt, ...change }) => ({ ...change, createdAt: new Date(createdAt) })),
     productItem: {

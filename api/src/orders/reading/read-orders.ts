@@ -85,7 +85,8 @@ export class ReadOrders {
 }
 
 const UNITS = (which: string) => `
-coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
+coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status",
+   'estimatedDeliveryFrom', i."estimatedDeliveryFrom", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
    'price', i."price", 'discountValue', i."discountValue", 'bonuses', i."bonuses", 'soldPrice', i."soldPrice", 'cashback', i."cashback", 'trackCode', i."trackCode",
    'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
    'brands', ${productBrands('i."productId"')},

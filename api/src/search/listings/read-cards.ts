@@ -1,3 +1,4 @@
+import { deliverySpeedFrom } from '../../catalog/index.js';
 import { Injectable } from '@nestjs/common';
 import type { ProductCardDocument } from '@meet/search-indexer/contract';
 import { LRUCache } from 'lru-cache';
@@ -68,7 +69,7 @@ export class ReadCards {
     } = card as Omit<ProductCardDocument, 'rating' | 'reviewCount'> & Partial<ProductCardDocument>;
     const product = { ...rest, rating, reviewCount };
     if (itemId === null) return { ...product, sizeOffers: [], item: null };
-    const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
+    const deliverySpeed = deliverySpeedFrom(deliveryIsoCode);
     const item = { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } as const;
     const offers = this.follower.index.sizeOffersOf(rest.id);
     const sizeOffers = rest.sizes.flatMap(({ slug }) => {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { CardBrand, CardImage, CardPrice, CardSize } from '../../catalog/index.js';
+import { CardBrand, CardImage, CardPrice, CardSize, DeliverySpeed } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 
 /** The fields of a collection that both shoppers and operators see. */
@@ -61,6 +61,9 @@ export class ProductItemCard {
 
   @Field(() => [CardImage], { description: 'Pictures, cover first.' })
   images: CardImage[];
+
+  @Field(() => DeliverySpeed, { description: 'Whether the item ships from Russia or from abroad.' })
+  deliverySpeed: DeliverySpeed;
 
   @Field(() => CardPrice, { description: 'Prices and points for the caller.' })
   priceDetails: CardPrice;

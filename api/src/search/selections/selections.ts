@@ -1,3 +1,4 @@
+import { deliverySpeedFrom } from '../../catalog/index.js';
 import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { productBrands } from '../../platform/database/product-brands.js';
@@ -115,11 +116,12 @@ export class Selections {
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
     return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...row }) => {
-      const { personalPrice, personalUnits, maxPerOrder, free, ...item } = row;
+      const { personalPrice, personalUnits, maxPerOrder, free, deliveryIsoCode, ...item } = row;
       const priceDetails = presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage });
       const prices = { ...priceDetails, personalPrice: personalPrice === null ? null : Number(personalPrice) };
       return {
         ...item,
+        deliverySpeed: deliverySpeedFrom(deliveryIsoCode),
         priceDetails,
         personalPrice: personalPriceOf(prices),
         quantityMax: item.available ? quantityMax({ ...prices, personalUnits, maxPerOrder, free }) : 0,
@@ -173,6 +175,7 @@ const ITEM_CARDS = statement('item-cards')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   ${productBrands('p."id"')} AS "brands",
   i."active" AND i."stock" > i."reserved" AS "available", i."maxPerOrder", i."stock" - i."reserved" AS "free",
+  i."deliveryIsoCode",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
    FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS},
   y."price" AS "personalPrice", y."units" - y."used" AS "personalUnits"

@@ -15,7 +15,6 @@ import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../graphql/page-errors';
 import { loadReviews } from '../../reviews/load-reviews.server';
-import { deliveryEstimates } from './delivery-estimate';
 import { withFacts } from './product-facts.server';
 import { productLd } from './structured-data/product-ld';
 import { brandNames, productTrail, type Product } from './product-view';
@@ -54,9 +53,6 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     // Not awaited, because similar products are at the end of the page.
     similar,
     reviews,
-    // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
-    // text.
-    estimates: deliveryEstimates(new Date()),
     seo: {
       canonical,
       type: 'product' as const,

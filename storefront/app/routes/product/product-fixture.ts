@@ -43,7 +43,7 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   images: [],
   videos: [],
   seoTags: null,
-  deliveryTerms: { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },
+  deliveryTerms: { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14, abroadMinDays: 14, abroadMaxDays: 20 },
   facts: [],
   items,
   ...changes,

@@ -56,14 +56,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ProductPage({ loaderData: { product: loaded, ...page }, actionData }: Route.ComponentProps) {
-  const { related, similar, reviews, estimates } = page;
+  const { related, similar, reviews } = page;
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
   const pictures = useStickyTop<HTMLDivElement>();
   const sizes = {
     choice: chooseSize(product, address.slug),
-    estimates,
     table: related.sizeGrid && sizeMeasures(related.sizeGrid),
     onChoose: address.choose,
   };

@@ -174,6 +174,7 @@ export interface OperatorStatements {
 							soldPrice: number;
 							status: OrderStatus;
 							unit: UnitState;
+							estimatedDeliveryFrom: string | null;
 							estimatedDeliveryDate: string | null;
 							trackCode: string | null;
 							cdekWaybillId: string | null;

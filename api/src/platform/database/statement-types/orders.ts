@@ -123,6 +123,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -145,6 +146,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -246,6 +248,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -268,6 +271,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -369,6 +373,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -391,6 +396,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -673,6 +679,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -695,6 +702,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -762,7 +770,7 @@ export interface OrdersStatements {
 	'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { confirms: boolean; waits: boolean } };
 	'order-count': { params: { userId: string }; row: { total: number } };
 	'order-due': { params: { uuid: string }; row: { '?column?': number } };
-	'order-edit-days': { params: { maxDays: number; uuid: string }; row: never };
+	'order-edit-days': { params: { maxDays: number; minDays: number; uuid: string }; row: never };
 	'order-edit-known': { params: { bodyHash: Buffer; orderUuid: string; key: string }; row: { same: boolean } };
 	'order-edit-note': {
 		params: {
@@ -887,6 +895,7 @@ export interface OrdersStatements {
 			paymentType: PaymentType;
 			paidByBonuses: number;
 			deliveryPrice: string;
+			deliveryMinDays: number;
 			deliveryMaxDays: number;
 			totalPrice: string;
 			promocodeId: string | null;
@@ -981,6 +990,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1003,6 +1013,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1071,6 +1082,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1093,6 +1105,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1165,6 +1178,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1187,6 +1201,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1256,6 +1271,7 @@ export interface OrdersStatements {
 			items: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;
@@ -1278,6 +1294,7 @@ export interface OrdersStatements {
 			awaiting: {
 				id: string;
 				status: OrderStatus;
+				estimatedDeliveryFrom: string | null;
 				estimatedDeliveryDate: string | null;
 				price: number;
 				discountValue: number;

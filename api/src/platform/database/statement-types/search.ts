@@ -50,6 +50,7 @@ export interface SearchStatements {
 			available: boolean;
 			maxPerOrder: number;
 			free: number;
+			deliveryIsoCode: string;
 			images: { url: string; alt: string; position: number }[];
 			price: string;
 			oldPrice: string | null;

@@ -1,6 +1,7 @@
 import { BuyBar as StickyBar, ButtonLink, media, Price, Text } from '@meet/ui-kit';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../builds/lazy-part';
+import { ArrivalOf } from '../../../arrivals/arrival-of';
 import { askForSize } from './ask-for-size';
 import { useButtonAway } from './use-button-away';
 import { sizeName } from '../../../offers/size-name';
@@ -22,7 +23,7 @@ export interface BuyBarProps extends SizeChooserProps {
 
 /** The price and the buy button: always visible on a phone, on wider screens while the page's button is out of view. */
 export function BuyBar({ product, ...sizes }: BuyBarProps) {
-  const { choice, estimates } = sizes;
+  const { choice } = sizes;
   const { shown, chosen, isLowest } = choice;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -49,7 +50,8 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
           <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />
           {chosen && (
             <Text as="span" size="small" tone="muted">
-              {sizeName(chosen.size.name)}, {estimates[chosen.deliverySpeed].short}
+              {sizeName(chosen.size.name)}
+              <ArrivalOf speed={chosen.deliverySpeed} />
             </Text>
           )}
         </>

@@ -1,5 +1,6 @@
 import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
 import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { TownLine } from '../../../arrivals/town-line';
 import { Hydrated } from '../../../browser/hydrated';
 import { lazyPart } from '../../../builds/lazy-part';
 import { FieldFacts } from '../../../custom-fields/field-facts';
@@ -45,7 +46,7 @@ export interface BuyBoxProps extends SizeChooserProps {
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
 export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: BuyBoxProps) {
-  const { choice, estimates, table, onChoose } = sizes;
+  const { choice, table, onChoose } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
@@ -147,7 +148,12 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
         />
       )}
       {shown && <PriceMatch product={product} first={compared} />}
-      {shown && <DeliveryLines choice={choice} estimates={estimates} />}
+      {shown && (
+        <div>
+          <DeliveryLines choice={choice} />
+          <TownLine />
+        </div>
+      )}
       <ProductDetails product={product} />
       <div css={styles.share}>
         <Hydrated>

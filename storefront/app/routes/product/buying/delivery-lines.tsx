@@ -1,20 +1,26 @@
 import { formatPrice, Icon, Text, VisuallyHidden } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { arrivesWords } from '../../../arrivals/arrival-words';
+import { useArrivals } from '../../../arrivals/arrivals-context';
 import { canBeBought } from '../../../offers/offer-choice';
+import { originName } from '../../../offers/origin-name';
 import { sizeLine, sizeName } from '../../../offers/size-name';
 import * as styles from '../buy-box.styles';
-import { originOf, type DeliveryEstimates } from '../delivery-estimate';
 import type { SizeChoice } from '../sizes/product-sizes';
 import type { Offer } from '../product-view';
 
 export interface DeliveryLinesProps {
   choice: SizeChoice;
-  estimates: DeliveryEstimates;
 }
 
-/** Origin and delivery time of the chosen size; if none is chosen, those of all sizes that can be bought. */
-export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }: DeliveryLinesProps) {
+/** Origin and days of the chosen size; if none is chosen, those of all sizes that can be bought. */
+export const DeliveryLines = observer(function DeliveryLines({
+  choice: { offers, chosen, missed },
+}: DeliveryLinesProps) {
+  const arrivals = useArrivals();
   const ways = new Map<string, Offer>();
-  for (const offer of chosen ? [chosen] : offers.filter(canBeBought)) ways.set(originOf(offer.deliveryIsoCode), offer);
+  for (const offer of chosen ? [chosen] : offers.filter(canBeBought))
+    ways.set(originName(offer.deliveryIsoCode), offer);
   return (
     <div css={styles.delivery} aria-live="polite">
       {chosen && (
@@ -29,18 +35,23 @@ export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }:
         </Text>
       )}
       <ul>
-        {[...ways].map(([origin, { deliverySpeed }]) => (
-          <li key={origin} css={styles.way}>
-            <Icon name={deliverySpeed === 'FAST' ? 'truck' : 'clock'} size={20} />
-            <div>
-              <Text size="small">{origin}</Text>
-              <Text size="small" tone="muted">
-                {estimates[deliverySpeed].long}
-              </Text>
-            </div>
-          </li>
-        ))}
+        {[...ways].map(([origin, { deliverySpeed }]) => {
+          const days = arrivals.of(deliverySpeed);
+          return (
+            <li key={origin} css={styles.way}>
+              <Icon name={deliverySpeed === 'FAST' ? 'truck' : 'clock'} size={20} />
+              <div>
+                <Text size="small">{days ? arrivesWords(days) : origin}</Text>
+                {days && (
+                  <Text size="small" tone="muted">
+                    {origin}
+                  </Text>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
-}
+});

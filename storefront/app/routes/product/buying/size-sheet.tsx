@@ -40,7 +40,7 @@ export default function SizeSheet({ product, open, onOpenChange, ...sizes }: Siz
     >
       <SizeChooser {...sizes} />
       <div css={styles.sheetDelivery}>
-        <DeliveryLines choice={sizes.choice} estimates={sizes.estimates} />
+        <DeliveryLines choice={sizes.choice} />
       </div>
     </BottomSheet>
   );

@@ -1,9 +1,10 @@
-import { deliveryEstimates } from '../delivery-estimate';
+import { arrivalsFixture } from '../../../arrivals/arrivals-fixture';
 import { offerOf, productOf } from '../product-fixture';
 import { chooseSize, offersBySize, sizeOptions, type SizeSurroundings } from './product-sizes';
 import type { Offer } from '../product-view';
 
-const plain: SizeSurroundings = { estimates: deliveryEstimates(new Date('2026-11-20T12:00:00Z')), rows: [] };
+const arrivals = arrivalsFixture();
+const plain: SizeSurroundings = { arrivals, rows: [] };
 const optionsOf = (items: Offer[], around = plain) => sizeOptions(offersBySize(productOf(items)), around);
 
 describe('offersBySize', () => {
@@ -27,18 +28,18 @@ describe('sizeOptions', () => {
     ]);
     expect(options.map(({ name, state, notes }) => [name, state, notes])).toEqual([
       ['41', 'reserved', []],
-      ['42', 'last', ['отправим завтра']],
+      ['42', 'last', []],
       ['43', 'sold', []],
     ]);
   });
 
-  it('sizeOptions show prices only when they differ', () => {
+  it('sizeOptions show prices and days only when they differ', () => {
     const same = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000)]);
-    expect(same.map(({ notes }) => notes)).toEqual([['отправим завтра'], ['отправим завтра']]);
+    expect(same.map(({ notes }) => notes)).toEqual([[], []]);
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
     expect(different.map(({ notes }) => notes)).toEqual([
-      ['500\u00A0₽', 'отправим завтра'],
-      ['600\u00A0₽', '14–\u206020\u00A0дней'],
+      ['500\u00A0₽', '30\u00A0ноября'],
+      ['600\u00A0₽', '9–\u206015\u00A0декабря'],
     ]);
   });
 

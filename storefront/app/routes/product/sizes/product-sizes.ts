@@ -1,7 +1,7 @@
-import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import { formatDays, formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import type { ArrivalsStore } from '../../../arrivals/arrivals-store';
 import { byChoice, canBeBought } from '../../../offers/offer-choice';
 import { sizeName } from '../../../offers/size-name';
-import type { DeliveryEstimates } from '../delivery-estimate';
 import type { Offer, Product } from '../product-view';
 import { rowOf } from './size-measures';
 
@@ -59,26 +59,29 @@ function sizeState(offer: Offer): SizeState {
 }
 
 export interface SizeSurroundings {
-  estimates: DeliveryEstimates;
+  arrivals: Pick<ArrivalsStore, 'of'>;
   rows: readonly SizeGridRow[];
   /** The size that the shopper wears, if known. */
   own?: string | undefined;
 }
 
-export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: SizeSurroundings): SizeOption[] {
+export function sizeOptions(offers: readonly Offer[], { arrivals, rows, own }: SizeSurroundings): SizeOption[] {
   const differ = pricesDiffer(offers);
+  const isFromBoth = new Set(offers.filter(canBeBought).map(({ deliverySpeed }) => deliverySpeed)).size > 1;
   return offers.map((offer) => {
     const { name, slug } = offer.size;
     const row = rowOf(rows, name);
     const measure = row?.cm ?? row?.height;
     // If sizes differ in price, all of them show theirs, because the price at the top depends on the chosen size.
     const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
+    // Days that are the same for all sizes stand once below them.
+    const days = isFromBoth ? arrivals.of(offer.deliverySpeed) : null;
     return {
       id: slug,
       name: sizeName(name),
       detail: measure ? `${measure}\u00A0см` : undefined,
       state: sizeState(offer),
-      notes: canBeBought(offer) ? [...price, estimates[offer.deliverySpeed].short] : [],
+      notes: canBeBought(offer) ? [...price, ...(days ? [formatDays(days.earliest, days.latest)] : [])] : [],
       own: own !== undefined && (own === name || own === row?.eu),
     };
   });

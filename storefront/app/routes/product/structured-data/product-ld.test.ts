@@ -125,7 +125,7 @@ it('structured data shows a guest’s price, not the loyalty price', () => {
 
 describe('delivery and returns', () => {
   const rateOf = (terms: Partial<Product['deliveryTerms']>) => {
-    const deliveryTerms = { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14, ...terms };
+    const deliveryTerms = { ...productOf([]).deliveryTerms, ...terms };
     return ldOf([offerOf('a', '41', 500_000)], { deliveryTerms }).offers![0]!.shippingDetails?.shippingRate;
   };
 

@@ -1,4 +1,3 @@
-import { handlingDays } from '../../../offers/dispatch-days';
 import type { Offer, Product } from '../product-view';
 
 type DeliveryTerms = Product['deliveryTerms'];
@@ -16,7 +15,7 @@ const days = ([least, most]: readonly [number, number]) => ({
  * highest one in the settings is given. Null if a carrier decides the cost or the time.
  */
 export function shippingLd({ priceDetails: { price }, deliverySpeed }: Offer, terms: DeliveryTerms) {
-  const { freeFrom, atMost, minDays, maxDays } = terms;
+  const { freeFrom, atMost, minDays, maxDays, abroadMinDays, abroadMaxDays } = terms;
   if (minDays === null || maxDays === null) return null;
   const isFree = freeFrom !== null && price >= freeFrom;
   if (!isFree && atMost === null) return null;
@@ -30,7 +29,7 @@ export function shippingLd({ priceDetails: { price }, deliverySpeed }: Offer, te
     },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: days(handlingDays[deliverySpeed]),
+      handlingTime: days(deliverySpeed === 'FAST' ? [0, 1] : [abroadMinDays, abroadMaxDays]),
       transitTime: days([minDays, maxDays]),
     },
   };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "order_product_item" ADD COLUMN     "estimatedDeliveryFrom" DATE;

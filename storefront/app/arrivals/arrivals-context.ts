@@ -1,0 +1,4 @@
+import { createStoreContext } from '../browser/create-store-context';
+import type { ArrivalsStore } from './arrivals-store';
+
+export const [ArrivalsProvider, useArrivals] = createStoreContext<ArrivalsStore>('ArrivalsStore');

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { drawer, pay } from './purchase.js';
+import { freshPhone, readThePage, test } from './shopper.js';
+
+const arrives = /Придёт (.+)/;
+
+/** The words of a date, without what differs only in line breaks. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u2060]/g, (sign) => (sign === '\u2060' ? '' : ' ')).trim();
+
+async function wordsIn(scope: ReturnType<Page['locator']>): Promise<string> {
+  await expect(scope.getByText(arrives).first()).toBeVisible();
+  return arrives.exec(plain(await scope.getByText(arrives).first().innerText()))![1]!.replace(/\.$/, '');
+}
+
+for (const [n, [width, height]] of [
+  [390, 844],
+  [1440, 900],
+].entries() as Iterable<[number, [number, number]]>)
+  test(`at ${width} pixels the same days stand on product, cart, checkout and order`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/catalog/any/clothes?deliverySpeed=FAST');
+    const link = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(6 + n)
+      .getByRole('link')
+      .first();
+    await page.goto((await link.getAttribute('href'))!);
+    await readThePage(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Сроки для Москвы: город не выбран')).toBeVisible();
+    const inMoscow = await wordsIn(main);
+
+    await main.getByRole('button', { name: 'Выбрать город' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Куда доставить' });
+    await expectAccessible(page);
+    await dialog.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
+    await page.getByRole('option', { name: /^Казань/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByText('Город: Казань')).toBeVisible();
+    const promised = await wordsIn(main);
+    expect(promised).not.toBe(inMoscow);
+
+    // The town is remembered.
+    await page.reload();
+    await readThePage(page);
+    await expect(main.getByText('Город: Казань')).toBeVisible();
+    expect(await wordsIn(main)).toBe(promised);
+
+    const size = main.getByRole('radio', { disabled: false }).first();
+    const slug = await size.getAttribute('value');
+    await page.goto(`${new URL(page.url()).pathname}?size=${slug}`);
+    await readThePage(page);
+    await main.getByRole('button', { name: 'В корзину' }).last().click();
+    expect(await wordsIn(drawer(page).getByRole('article'))).toBe(promised);
+    await page.goto('/cart');
+    expect(await wordsIn(main.getByRole('article').first())).toBe(promised);
+
+    await page.goto('/checkout');
+    await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Казань');
+    await page.getByRole('textbox', { name: 'Имя' }).fill('Олег');
+    await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(freshPhone());
+    await page
+      .getByRole('button', { name: /^Выбрать: / })
+      .first()
+      .click();
+    await expect(page.getByText(/^Доставка .*Придёт/)).toBeVisible();
+    expect(plain(await page.getByText(/^Доставка .*Придёт/).innerText())).toContain(`Придёт ${promised}`);
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await pay(page);
+    expect(plain(await main.innerText())).toContain(promised);
+  });
