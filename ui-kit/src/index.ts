@@ -12,7 +12,6 @@ export {
   storeColourMode,
   type ColourMode,
 } from './theme/colour-mode.js';
-export { StreamedStyles, type StreamedStylesProps } from './theme/streamed-styles.js';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/theme-script.js';
 export {
   densities,

@@ -6,6 +6,7 @@ import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
 import { Toaster } from '../components/toaster/index.js';
 import { Tooltip } from '../components/tooltip/index.js';
+import { StreamedStyles } from '../theme/streamed-styles.js';
 
 /** Props that a caller may give to any component besides its own. */
 export interface OutsideProps {
@@ -407,9 +408,9 @@ export const withoutElement: Record<string, Sample> = {
     </Popover>
   ),
   StreamedStyles: () => (
-    <kit.StreamedStyles useInsertedHTML={nothing}>
+    <StreamedStyles useInsertedHTML={nothing}>
       <kit.Button>Yes</kit.Button>
-    </kit.StreamedStyles>
+    </StreamedStyles>
   ),
   ThemeProvider: () => (
     <kit.ThemeProvider>
