@@ -13,20 +13,24 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 
 /** Packages that the application needs besides the kit, in the versions of this repository. */
 const companions = [
-  ...['react', 'react-dom', '@emotion/react', 'vite', 'typescript'],
+  ...['react', 'react-dom', '@emotion/react', 'typescript'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
-/** The applications: the folder of their code, and the packages that only they need. npm adds what those ask for. */
+/** Code that the applications built by Vite have in common. */
+const ofVite = ['app.tsx', 'ten.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
+
+/**
+ * The applications: the folder of their code, what it has in common with others, and the packages that only they need,
+ * with a version where this repository has none. npm adds what those ask for.
+ */
 const apps = {
-  'vite-app': { code: 'src', packages: ['tailwindcss', '@tailwindcss/vite'] },
-  'ssr-app': { code: 'app', packages: ['@react-router/dev', '@react-router/node', 'isbot'] },
+  'vite-app': { code: 'src', common: ofVite, packages: ['vite', 'tailwindcss', '@tailwindcss/vite'] },
+  'ssr-app': { code: 'app', common: ofVite, packages: ['vite', '@react-router/dev', '@react-router/node', 'isbot'] },
+  'next-app': { code: 'app', common: [], packages: ['next@16.4.6'] },
 };
 
 export type AppName = keyof typeof apps;
-
-/** Code that both applications have. */
-const parts = ['app.tsx', 'ten.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
 
 /** A blank application in a folder outside this repository, with the kit installed from the tarball that shops serve. */
 export class BlankApp {
@@ -38,15 +42,17 @@ export class BlankApp {
   ) {}
 
   static async create(name: AppName): Promise<BlankApp> {
-    const { code, packages } = apps[name];
+    const { code, common, packages } = apps[name];
     const app = new BlankApp(await mkdtemp(join(tmpdir(), `meet-${name}-`)), code);
+    if (common.length > 0) await cp(join(fixtures, 'tsconfig.json'), join(app.folder, 'tsconfig.json'));
     await cp(join(fixtures, name), app.folder, { recursive: true });
-    await cp(join(fixtures, 'tsconfig.json'), join(app.folder, 'tsconfig.json'));
-    for (const part of parts) await app.add(part);
+    for (const part of common) await app.add(part);
     const packed = join(root, 'ui-kit/packed');
     const { file } = JSON.parse(await readFile(join(packed, 'packed.json'), 'utf8')) as { file: string };
     const versions = await Promise.all(
-      [...companions, ...packages].map(async (companion) => `${companion}@${await versionOf(companion)}`),
+      [...companions, ...packages].map(async (companion) =>
+        /.@/.test(companion) ? companion : `${companion}@${await versionOf(companion)}`,
+      ),
     );
     await app.npm('install', '--prefer-offline', '--no-audit', '--no-fund', join(packed, file), ...versions);
     return app;
