@@ -70,11 +70,13 @@ if (faults.length) throw new Error(`size-budgets.json: ${faults.join('; ')}`);
 /** Parts that are loaded later: the viewer that opens when a picture is enlarged. */
 const later = { GalleryZoom: 'dist/components/gallery/gallery-zoom.js' };
 
+/** Language packs that stand by themselves. Those in Russian and English are words that components bring along. */
+const isPack = (entry) => /^dist\/locale\/(?!ru|en)/.test(entry);
+
 const everything = Object.fromEntries(
-  [...new Set(exported.values())].map((entry) => [
-    entry,
-    `{ ${[...exported.keys()].filter((name) => exported.get(name) === entry).join(', ')} }`,
-  ]),
+  [...new Set(exported.values())]
+    .filter((entry) => !isPack(entry))
+    .map((entry) => [entry, `{ ${[...exported.keys()].filter((name) => exported.get(name) === entry).join(', ')} }`]),
 );
 
 export default [

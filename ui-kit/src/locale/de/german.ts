@@ -1,0 +1,2 @@
+/** The language of the German pack: its plurals and its grouping of digits. */
+export const german = { locale: 'de' };
