@@ -1,3 +1,4 @@
+// cspell:ignore واحد منتجان منتجات منتجًا منتج
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { en } from './en.js';
