@@ -22,7 +22,7 @@ const READ_AS: Record<string, string> = {
   saveBanner: 'OperatorBanner',
   saveCollection: 'OperatorCollection',
   saveContent: 'ContentRevision',
-  saveDirectory: 'Directory',
+  saveDirectory: 'OperatorDirectory',
   saveProgram: 'OperatorProgram',
   saveRedirect: 'OperatorRedirect',
   saveShopSettings: 'ShopSetting',

@@ -1,9 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import pg from 'pg';
 import { operator, type Operator } from '../testing/operators.js';
 import { orderOf, place } from '../testing/orders.js';
 import { signIn, somePhone } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+
+const API_FOLDER = join(import.meta.dirname, '..', '..');
 
 let api: TestApi;
 let database: pg.Pool;
@@ -87,6 +91,42 @@ const CALLS: Record<string, Call> = {
     ...{ input: 'SaveAnnouncementInput', made: {}, key: () => ({}), result: '', read: inList('announcements') },
     changes: [{ text: 'Закрыто' }, { text: 'Открыто' }],
   },
+  saveDirectory: {
+    ...{ input: 'SaveDirectoryInput', made: {}, result: '', read: inList('showcase.directories') },
+    ...{ key: () => ({ slug: 'menu', filters: [] }), changes: [{ name: 'Обувь' }, { name: 'Кеды' }] },
+  },
+  saveRedirect: {
+    ...{ input: 'SaveRedirectInput', made: {}, result: '', read: inList('redirectList.items') },
+    key: () => ({ kind: 'EXACT', source: '/old' }),
+    changes: [{ target: '/new' }, { target: '/newer' }],
+  },
+  saveUrlMetadata: {
+    ...{ input: 'SaveUrlMetadataInput', made: {}, result: '', read: inList('urlMetadataList.items') },
+    ...{ key: () => ({ url: '/blog' }), changes: [{ title: 'Блог' }, { title: 'Статьи' }] },
+  },
+  saveRole: {
+    ...{ input: 'SaveRoleInput', made: { permissions: ['REVIEWS'] }, key: () => ({}) },
+    ...{ changes: [{ name: 'Отзывы' }, { name: 'Отвечают' }], result: '{ id version }', read: inList('roles') },
+  },
+  saveProgram: {
+    ...{ input: 'SaveProgramInput', made: {}, key: () => ({ scopes: ['READ_CATALOGUE'] }) },
+    changes: [{ name: '1С' }, { name: 'Склад' }],
+    ...{ result: '{ program { id version } }', read: inList('programs') },
+  },
+  saveWebhook: {
+    ...{ input: 'SaveWebhookInput', made: {}, key: () => ({ url: 'https://erp.example/', events: ['order.paid'] }) },
+    changes: [{ description: 'Одно' }, { description: 'Другое' }],
+    ...{ result: '{ webhook { id version } }', read: inList('webhooks') },
+  },
+  saveClient: {
+    ...{ input: 'SaveClientInput', made: {}, key: () => ({}), changes: [{ name: 'Сайт' }, { name: 'Витрина' }] },
+    ...{ result: '{ id version }', read: inList('clients') },
+  },
+  saveFeedSource: {
+    ...{ input: 'SaveFeedSourceInput', made: {}, key: () => ({ name: 'склад', format: 'YML' }) },
+    changes: [{ defaultStock: 3 }, { defaultStock: 4 }],
+    ...{ result: '{ id version }', read: inList('feedSources') },
+  },
   editPromocode: {
     ...{ input: 'EditPromocodeInput', key: () => ({}), result: '{ id version }', read: inList('promocodes.items') },
     changes: [{ minimum: 100 }, { minimum: 200 }],
@@ -126,8 +166,9 @@ it.each(Object.entries(CALLS))(
     const save = `mutation ($dto: ${input}!) { it: ${call}(dto: $dto) ${result} }`;
     const idOf = ({ data, error }: Awaited<ReturnType<typeof ask>>): string => {
       if (error) throw new Error(JSON.stringify(error));
-      const it = data!.it as unknown as string | { id: string };
-      return typeof it === 'string' ? it : it.id;
+      const it = data!.it as unknown as string | { id: string } | Record<string, { id: string }>;
+      if (typeof it === 'string') return it;
+      return typeof it.id === 'string' ? it.id : Object.values(it as Record<string, { id: string }>)[0]!.id;
     };
     let known: object = key();
     let id = product;
@@ -182,4 +223,118 @@ it('units that orders hold are no part of an offer’s version, and its stock is
     item,
   ]);
   expect(await versionOf(read, item)).not.toBe(version);
+});
+
+describe('a call that answers with no version of its own', () => {
+  const brand = async () =>
+    (await ask(admin, 'mutation { saveBrand(dto: { name: "Рысь", slug: "rys" }) { id } }')).data!
+      .saveBrand as unknown as {
+      id: string;
+    };
+  const field = { owner: 'ORDER', code: 'erp' };
+  const offer = (id: string) => `{ it: operatorOffer(dto: { id: "${id}" }) { id version } }`;
+  const versionOfField = async () => {
+    const { data } = await ask(admin, '{ customFields(dto: { owner: ORDER }) { code version } }');
+    return (data!.customFields as unknown as { code: string; version: string }[])[0]!.version;
+  };
+
+  it.each<[string, string, () => Promise<{ dto: (version: string | null) => object; version: () => Promise<string> }>]>(
+    [
+      [
+        'setProductMedia',
+        'SetProductMediaInput',
+        async () => ({
+          dto: (version) => ({ id: product, images: [{ url: picture, alt: 'спереди' }], version }),
+          version: () => versionOf((id) => `{ it: operatorProduct(dto: { id: "${id}" }) { id version } }`, product),
+        }),
+      ],
+      [
+        'setBrandLogo',
+        'SetBrandLogoInput',
+        async () => {
+          const { id } = await brand();
+          return {
+            dto: (version) => ({ id, logoUrl: picture, version }),
+            version: () => versionOf(inList('brands.items'), id),
+          };
+        },
+      ],
+      [
+        'setPrices',
+        'SetPricesInput',
+        async () => ({
+          dto: (version) => ({ items: [{ id: item, price: 12_300, version }] }),
+          version: () => versionOf(offer, item),
+        }),
+      ],
+      [
+        'setStock',
+        'SetStockInput',
+        async () => ({
+          dto: (version) => ({ items: [{ id: item, stock: 40, version }] }),
+          version: () => versionOf(offer, item),
+        }),
+      ],
+      [
+        'saveCustomField',
+        'SaveCustomFieldInput',
+        async () => {
+          const made = await ask(
+            admin,
+            'mutation ($dto: SaveCustomFieldInput!) { saveCustomField(dto: $dto) { code } }',
+            {
+              dto: { ...field, name: 'Номер', type: 'TEXT', visibility: 'OPERATORS' },
+            },
+          );
+          expect(made).toMatchObject({ data: { saveCustomField: { code: 'erp' } } });
+          return { dto: (version) => ({ ...field, name: 'Номер в 1С', version }), version: versionOfField };
+        },
+      ],
+    ],
+  )('%s is refused as of another version, and changes nothing', async (call, input, made) => {
+    const { dto, version } = await made();
+    const selected = ['setProductMedia', 'setPrices', 'setStock'].includes(call)
+      ? '{ id }'
+      : call === 'saveCustomField'
+        ? '{ code }'
+        : '';
+    const save = (seen: string | null) =>
+      ask(admin, `mutation ($dto: ${input}!) { ${call}(dto: $dto) ${selected} }`, { dto: dto(seen) });
+    const before = await version();
+    const { error } = await save('a'.repeat(16));
+    expect(error).toMatchObject({ code: 'CONFLICT', version: before, current: expect.any(Object) });
+    expect(await version()).toBe(before);
+    expect((await save(before)).error).toBeUndefined();
+    expect(await version()).not.toBe(before);
+    expect((await save(null)).error).toBeUndefined();
+  });
+});
+
+/** Calls that change something and take no version, by the reason. */
+const WITHOUT: Record<string, string[]> = {
+  'keeps each text as a revision of its own; nothing is written over': ['saveContent'],
+  'goes in its time': ['editProduct', 'setAccessLevel'],
+  'gives one value, whatever the former one was': ['setRole'],
+  'changes the named values alone': ['setOrderCustomFields', 'setShopperCustomFields'],
+  'writes rows of a file, which name no version': ['setPricesInBulk', 'setStockInBulk'],
+  'belongs to one operator': ['saveView'],
+  'is one list that is sent whole': ['saveLoyaltyLevels'],
+  'takes `updatedAt` of the order: ORDER_MOVED_ON': ['editOrder'],
+};
+
+it('every call that saves something takes the version that was seen, or has a reason why not', () => {
+  const schema = buildSchema(
+    ['admin-schema', 'admin-inputs'].map((name) => readFileSync(`${API_FOLDER}/${name}.graphql`, 'utf8')).join('\n'),
+  );
+  const takes = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return false;
+    const fields = named.getFields();
+    return Boolean(fields.version) || (Boolean(fields.items) && takes(fields.items!.type));
+  };
+  const saving = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) =>
+    /^(save|edit|set)[A-Z]/.test(name),
+  );
+  const bare = saving.filter(({ args }) => !args.some(({ type }) => takes(type))).map(({ name }) => name);
+  expect(bare.sort()).toEqual(Object.values(WITHOUT).flat().sort());
 });

@@ -47,6 +47,15 @@ const STATES = {
   ANNOUNCEMENT: statement('versions-announcement')`${all('ANNOUNCEMENT')}`,
   PROMOCODE: statement('versions-promocode')`${all('PROMOCODE')}`,
   SEARCH_RULE: statement('versions-search-rule')`${all('SEARCH_RULE')}`,
+  DIRECTORY: statement('versions-directory')`${all('DIRECTORY')}`,
+  REDIRECT: statement('versions-redirect')`${all('REDIRECT')}`,
+  URL_METADATA: statement('versions-url-metadata')`${all('URL_METADATA')}`,
+  ROLE: statement('versions-role')`${all('ROLE')}`,
+  PROGRAM: statement('versions-program')`${all('PROGRAM')}`,
+  WEBHOOK: statement('versions-webhook')`${all('WEBHOOK')}`,
+  CLIENT: statement('versions-client')`${all('CLIENT')}`,
+  CUSTOM_FIELD: statement('versions-custom-field')`${all('CUSTOM_FIELD')}`,
+  FEED_SOURCE: statement('versions-feed-source')`${all('FEED_SOURCE')}`,
 };
 
 /** Things whose version operators read. */
@@ -62,7 +71,16 @@ export type Versioned =
   | 'BANNER'
   | 'ANNOUNCEMENT'
   | 'PROMOCODE'
-  | 'SEARCH_RULE';
+  | 'SEARCH_RULE'
+  | 'DIRECTORY'
+  | 'REDIRECT'
+  | 'URL_METADATA'
+  | 'ROLE'
+  | 'PROGRAM'
+  | 'WEBHOOK'
+  | 'CLIENT'
+  | 'CUSTOM_FIELD'
+  | 'FEED_SOURCE';
 
 /** Reads versions, those that are asked for at once by one statement. */
 @Injectable()

@@ -32,9 +32,12 @@ export class EditSources {
   }
 
   /** Creates or changes a source, and returns its id. Throws NOT_FOUND, NAME_TAKEN, BAD_USER_INPUT. */
-  async save(by: Actor, { id: named, ...given }: SaveFeedSourceInput): Promise<string> {
+  async save(by: Actor, dto: SaveFeedSourceInput): Promise<string> {
+    const { id: named, version, ...given } = dto;
     const id = named ?? null;
-    const action = { by, action: 'saveFeedSource', entity: 'FEED_SOURCE', id } as const;
+    // What is to be written is told again; the credentials are not.
+    const { credentials: _secret, ...told } = given;
+    const action = { by, action: 'saveFeedSource', entity: 'FEED_SOURCE', id, seen: { version, ...told } } as const;
     return this.audit.change(action, async (queries) => {
       const known = id === null ? null : await knownSource(queries, id);
       if (known && known.name !== given.name) throw badUserInput([fieldFault('dto.name', 'sourceName')]);
@@ -69,7 +72,10 @@ export class EditSources {
     });
   }
 
-  private changesOf({ rates, url, credentials, ...given }: SaveFeedSourceInput, known: KnownSource | null) {
+  private changesOf(
+    { rates, url, credentials, ...given }: Omit<SaveFeedSourceInput, 'version'>,
+    known: KnownSource | null,
+  ) {
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Omit<
       SaveFeedSourceInput,
       'rates' | 'url' | 'credentials'

@@ -14,7 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Clearable, IfGiven, Text } from '../operator/index.js';
+import { Clearable, IfGiven, Text, SeenVersion } from '../operator/index.js';
 
 import { SourceFormat } from './feed-source.model.js';
 
@@ -122,6 +122,9 @@ export class SourceRateInput {
   description: 'A source. Absent fields stay unchanged, or get their defaults in a new source; null removes.',
 })
 export class SaveFeedSourceInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the source to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')

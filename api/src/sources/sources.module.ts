@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
-import { OperatorModule } from '../operator/index.js';
+import { OperatorModule, versionResolverOf } from '../operator/index.js';
 import { DecideRun } from './decide-run.js';
 import { EditSources } from './edit-sources.js';
+import { FeedSource } from './feed-source.model.js';
 import { FileRuns } from './file-runs.js';
 import { ForgetRuns } from './forget-runs.js';
 import { ReadSources } from './read-sources.js';
@@ -25,6 +26,7 @@ import { WorkFeedRuns } from './work-feed-runs.js';
     SourceResolver,
     StartRun,
     WorkFeedRuns,
+    versionResolverOf(FeedSource, 'FEED_SOURCE', ({ id }) => id),
   ],
   exports: [FileRuns],
 })

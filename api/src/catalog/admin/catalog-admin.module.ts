@@ -39,7 +39,7 @@ import { SaveProduct } from './save-product.js';
 import { SaveProductItem } from './save-product-item.js';
 import { SetMedia } from './set-media.js';
 import { SetOffers } from './set-offers.js';
-import { OperatorBadge, OperatorCollection } from './showcase.model.js';
+import { OperatorBadge, OperatorCollection, OperatorDirectory } from './showcase.model.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
 import { TendProductChanges } from './tend-product-changes.js';
 
@@ -86,6 +86,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     versionResolverOf(OperatorCategory, 'CATEGORY', ({ id }) => id),
     versionResolverOf(OperatorColour, 'COLOUR', ({ id }) => id),
     versionResolverOf(OperatorCollection, 'COLLECTION', ({ id }) => id),
+    versionResolverOf(OperatorDirectory, 'DIRECTORY', ({ id }) => id),
     versionResolverOf(OperatorBadge, 'BADGE', ({ id }) => id),
   ],
 })

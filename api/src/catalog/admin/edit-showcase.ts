@@ -74,9 +74,10 @@ export class EditShowcase {
     });
   }
 
-  async saveDirectory(by: Actor, { id = null, filters, ...given }: SaveDirectoryInput): Promise<string> {
+  async saveDirectory(by: Actor, dto: SaveDirectoryInput): Promise<string> {
+    const { id = null, filters, version: _seen, ...given } = dto;
     const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
-    return this.save(by, 'directory', { id }, async (queries) => {
+    return this.save(by, 'directory', dto, async (queries) => {
       const { slug, name } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_DIRECTORY, { slug, name })));
       await idOfWritten(queries.rows(EDIT_DIRECTORY, { id: saved, values: DIRECTORY.valuesOf(data) }));

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { Clearable, IfGiven, Text } from '../../operator/index.js';
+import { Clearable, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 const MOST_IMAGES = 20;
@@ -21,6 +21,9 @@ export class ProductImageInput {
 
 @InputType({ description: 'Pictures and videos of a product. An absent list stays unchanged.' })
 export class SetProductMediaInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`id` of a product from `products`.' })
   @IsUUID('all')
   id: string;
@@ -44,6 +47,9 @@ export class SetProductMediaInput {
 
 @InputType({ description: 'A brand, and the picture to use as its logo.' })
 export class SetBrandLogoInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`id` of the brand, not its `slug`.' })
   @IsUUID('all')
   id: string;

@@ -18,7 +18,7 @@ import {
 import { ExportInput, Filter } from '../../exports/index.js';
 import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
-import { IfGiven, Text } from '../../operator/index.js';
+import { IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { GoodsInput } from './product-lists.input.js';
 import { says } from '../../shared/messages/messages.js';
 
@@ -140,6 +140,9 @@ export class EditProductInput {
 
 @InputType({ description: 'Prices of one product item. Absent fields stay unchanged.' })
 export class ItemPricesInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
   id: string;
@@ -186,6 +189,9 @@ export class ReleasePricesInput {
 
 @InputType({ description: 'Stock of one product item. Set either `stock` or `difference`.' })
 export class ItemStockInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
   id: string;

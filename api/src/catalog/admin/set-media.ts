@@ -22,10 +22,11 @@ export class SetMedia {
    * Replaces a product's pictures, its videos, or both; database triggers have its search document updated. Throws
    * NOT_FOUND, PICTURE_NOT_USABLE, VIDEO_NOT_USABLE.
    */
-  async ofProduct(by: Actor, { id: productId, images, videos }: SetProductMediaInput): Promise<void> {
+  async ofProduct(by: Actor, dto: SetProductMediaInput): Promise<void> {
+    const { id: productId, images, videos } = dto;
     const keys = images && (await inTurn(images, ({ url }) => this.pictures.of(url)));
     const films = videos && (await inTurn(videos, (url) => this.stored.videoOfKey(url)));
-    const action = { by, action: 'setProductMedia', entity: 'PRODUCT', id: productId } as const;
+    const action = { by, action: 'setProductMedia', entity: 'PRODUCT', id: productId, seen: dto } as const;
     await this.audit.change(action, async (queries) => {
       await idOfWritten(queries.rows(TOUCH_PRODUCT, { productId }));
       if (keys) {
@@ -42,11 +43,11 @@ export class SetMedia {
   }
 
   /** Sets the logo of a brand; null takes it away, undefined changes nothing. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
-  async ofBrand(by: Actor, { id, logoUrl }: SetBrandLogoInput): Promise<void> {
+  async ofBrand(by: Actor, dto: SetBrandLogoInput): Promise<void> {
+    const { id, logoUrl } = dto;
     const values = LOGO.valuesOf({ logoUrl: await this.pictures.of(logoUrl) });
-    await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, (queries) =>
-      idOfWritten(queries.rows(SET_LOGO, { id, values })),
-    );
+    const action = { by, action: 'setBrandLogo', entity: 'BRAND', id, seen: dto } as const;
+    await this.audit.change(action, (queries) => idOfWritten(queries.rows(SET_LOGO, { id, values })));
   }
 }
 

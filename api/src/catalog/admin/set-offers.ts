@@ -14,7 +14,7 @@ interface Prices {
   loyaltyPrice: number | null;
 }
 
-type OfferPrices = { id: string } & { [Field in keyof Prices]?: Prices[Field] | undefined };
+type OfferPrices = { id: string; version?: string | null } & { [Field in keyof Prices]?: Prices[Field] | undefined };
 
 /** Sets stock and prices of several offers. Either all of them change or none. */
 @Injectable()
@@ -29,9 +29,9 @@ export class SetOffers {
    * Throws ITEM_NOT_FOUND, and BAD_USER_INPUT for contradictory prices.
    */
   async prices(by: Actor, items: OfferPrices[]): Promise<void> {
-    const numbered = items.map((item, n) => ({ ...item, n }));
-    await this.each(by, 'setPrices', numbered, (queries, { n, ...wanted }) =>
-      writePrices(queries, by, wanted, `dto.items.${n}`),
+    const placeOf = new Map(items.map(({ id }, n) => [id, n]));
+    await this.each(by, 'setPrices', items, (queries, { version: _seen, ...wanted }) =>
+      writePrices(queries, by, wanted, `dto.items.${placeOf.get(wanted.id)}`),
     );
   }
 
@@ -55,7 +55,7 @@ export class SetOffers {
   }
 
   /** Processes the offers in the order of their ids. All code locks offers in this order, which prevents deadlocks. */
-  private each<Item extends { id: string }>(
+  private each<Item extends { id: string; version?: string | null }>(
     by: Actor,
     action: string,
     items: Item[],
@@ -64,7 +64,7 @@ export class SetOffers {
     const ordered = items.toSorted((a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1));
     return this.statements.transaction(async (queries) => {
       for (const item of ordered)
-        await this.audit.changeWithin(queries, { by, action, entity: 'PRODUCT_ITEM', id: item.id }, () =>
+        await this.audit.changeWithin(queries, { by, action, entity: 'PRODUCT_ITEM', id: item.id, seen: item }, () =>
           work(queries, item),
         );
     });

@@ -75,6 +75,9 @@ export class DirectoryFilterInput {
 
 @InputType({ description: 'A menu entry. Absent fields stay unchanged; null clears.' })
 export class SaveDirectoryInput extends SaveInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field({ description: 'Text of the menu entry, 1 to 60 characters.' })
   @Text(60)
   name: string;

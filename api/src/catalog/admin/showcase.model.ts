@@ -47,6 +47,9 @@ export class OperatorBadge {
   logoUrl: string | null;
 }
 
+@ObjectType({ description: 'An entry of the top-level menu, as operators change it.' })
+export class OperatorDirectory extends Directory {}
+
 @ObjectType({ description: 'All collections, badges and menu entries.' })
 export class Showcase {
   @Field(() => [OperatorCollection], { description: 'All collections, currently shown or not, sorted by position.' })
@@ -55,6 +58,6 @@ export class Showcase {
   @Field(() => [OperatorBadge], { description: 'All badges, sorted by title.' })
   badges: OperatorBadge[];
 
-  @Field(() => [Directory], { description: 'All menu entries, sorted by position.' })
-  directories: Directory[];
+  @Field(() => [OperatorDirectory], { description: 'All menu entries, sorted by position.' })
+  directories: OperatorDirectory[];
 }

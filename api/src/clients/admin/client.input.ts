@@ -13,13 +13,16 @@ import {
   Min,
 } from 'class-validator';
 import { says } from '../../shared/messages/messages.js';
-import { Clearable, IfGiven, Text } from '../../operator/index.js';
+import { Clearable, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 
 /** Documents that a front end may have registered at once. */
 export const MOST_DOCUMENTS = 2000;
 
 @InputType({ description: 'A client. Absent fields stay unchanged, or get their defaults in a new client.' })
 export class SaveClientInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the client to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')

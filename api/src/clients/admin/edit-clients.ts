@@ -35,12 +35,14 @@ export class EditClients {
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
-  save(by: Actor, { id, ...data }: SaveClientInput): Promise<OperatorClient> {
+  save(by: Actor, dto: SaveClientInput): Promise<OperatorClient> {
+    const { id, version: _seen, ...data } = dto;
     assertUsable(data);
-    return this.change(by, 'saveClient', id ?? null, async (queries) => {
+    const write = async (queries: Queries) => {
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_CLIENT, { name: data.name, key: newKey() })));
       return queries.rows(EDIT_CLIENT, { id: saved, values: CLIENT.valuesOf(data) });
-    });
+    };
+    return this.change(by, 'saveClient', id ?? null, write, dto);
   }
 
   /** Makes a new key; the former one stays valid. Throws NOT_FOUND. */
@@ -62,8 +64,9 @@ export class EditClients {
     action: string,
     id: string | null,
     write: (queries: Queries) => Promise<{ id: string }[]>,
+    seen?: SaveClientInput,
   ): Promise<OperatorClient> {
-    const changed = await this.audit.change({ by, action, entity: 'CLIENT', id }, (queries) =>
+    const changed = await this.audit.change({ by, action, entity: 'CLIENT', id, ...(seen && { seen }) }, (queries) =>
       idOfWritten(write(queries)),
     );
     await this.clients.refresh();

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { ClearableText, IfGiven } from '../../operator/index.js';
+import { ClearableText, IfGiven, SeenVersion } from '../../operator/index.js';
 import { RedirectKind } from '../../generated/prisma/enums.js';
 
 @InputType({
@@ -8,6 +8,9 @@ import { RedirectKind } from '../../generated/prisma/enums.js';
     'Search-engine texts of one page, or of all pages that match a pattern. Absent fields stay unchanged; null clears.',
 })
 export class SaveUrlMetadataInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
@@ -36,6 +39,9 @@ export class SaveUrlMetadataInput {
 
 @InputType({ description: 'A redirect. Absent fields stay unchanged.' })
 export class SaveRedirectInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../index.js';
 import { MediaAdminModule } from '../../media/admin/index.js';
 import { OperatorModule, versionResolverOf } from '../../operator/index.js';
+import { OperatorRedirect, OperatorUrlMetadata } from './addresses.model.js';
 import { AddressesResolver } from './addresses.resolver.js';
 import { OperatorBannerResolver } from './banner.resolver.js';
 import { ContentResolver } from './content.resolver.js';
@@ -22,6 +23,8 @@ import { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
     EditContent,
     ImportRedirects,
     OperatorBannerResolver,
+    versionResolverOf(OperatorRedirect, 'REDIRECT', ({ id }) => id),
+    versionResolverOf(OperatorUrlMetadata, 'URL_METADATA', ({ id }) => id),
     versionResolverOf(OperatorBanner, 'BANNER', ({ id }) => id),
     versionResolverOf(OperatorAnnouncement, 'ANNOUNCEMENT', ({ id }) => id),
   ],

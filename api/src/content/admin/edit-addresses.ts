@@ -37,11 +37,12 @@ export class EditAddresses {
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for what is no path and no pattern. */
-  saveMetadata(by: Actor, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
+  saveMetadata(by: Actor, dto: SaveUrlMetadataInput): Promise<string> {
+    const { id = null, version: _seen, ...texts } = dto;
     const pattern = compilePattern(texts.url);
     if (!pattern) throw badUserInput([fieldFault('dto.url', 'pathPattern')]);
     const values = METADATA.valuesOf({ ...texts, ...pattern });
-    const action = { by, action: 'saveUrlMetadata', entity: 'URL_METADATA', id } as const;
+    const action = { by, action: 'saveUrlMetadata', entity: 'URL_METADATA', id, seen: dto } as const;
     return this.audit.change(action, async (queries) => {
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_METADATA, { url: texts.url })));
       return idOfWritten(queries.rows(EDIT_METADATA, { id: saved, values }));
@@ -55,9 +56,10 @@ export class EditAddresses {
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT. */
-  saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
+  saveRedirect(by: Actor, dto: SaveRedirectInput): Promise<string> {
+    const { id = null, version: _seen, ...given } = dto;
     const data = { ...given, ...redirectRule(given, this.config.REDIRECT_HOSTS) };
-    const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
+    const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id, seen: dto } as const;
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
       const others = new RedirectTable(await queries.rows(OTHER_REDIRECTS, { id }));

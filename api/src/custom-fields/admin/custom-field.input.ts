@@ -23,7 +23,7 @@ import {
   type CustomFieldValueInput,
 } from '../index.js';
 import { says } from '../../shared/messages/messages.js';
-import { Clearable, IfGiven, Slug, Text } from '../../operator/index.js';
+import { Clearable, IfGiven, Slug, Text, SeenVersion } from '../../operator/index.js';
 
 /** Longest code of a field, and slug of an option. */
 const CODE = 60;
@@ -66,6 +66,9 @@ const removeValues = 'Whether to delete existing values as well; if false and th
     'A custom field, identified by `owner` and `code`. If there is no such field, it is created. Absent fields stay unchanged.',
 })
 export class SaveCustomFieldInput extends CustomFieldKeyInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Name in Russian as shoppers see it, 1 to 100 characters. Required for a new field.',

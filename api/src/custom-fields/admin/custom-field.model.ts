@@ -3,6 +3,9 @@ import { CustomFieldOption, CustomFieldOwner, CustomFieldType, CustomFieldVisibi
 
 @ObjectType({ description: 'Definition of a custom field.' })
 export class CustomField {
+  /** Of its row; callers name a field by owner and code. */
+  id: string;
+
   @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field.' })
   owner: CustomFieldOwner;
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CustomFieldsModule } from '../index.js';
 import { IdentityAdminModule } from '../../identity/admin/index.js';
-import { OperatorModule } from '../../operator/index.js';
+import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { OrdersAdminModule } from '../../orders/admin/index.js';
+import { CustomField } from './custom-field.model.js';
 import { CustomFieldResolver } from './custom-field.resolver.js';
 import { EditCustomFields } from './edit-custom-fields.js';
 import {
@@ -25,6 +26,7 @@ import { SetCustomFields } from './set-custom-fields.js';
     ProductCustomFieldsResolver,
     SetCustomFields,
     ShopperCustomFieldsResolver,
+    versionResolverOf(CustomField, 'CUSTOM_FIELD', ({ id }) => id),
   ],
 })
 export class CustomFieldsAdminModule {}

@@ -44,7 +44,13 @@ export class EditCustomFields {
       const [declared] = await queries.rows(COUNT_FIELDS, { owner });
       if (!found && declared!.count >= MOST_FIELDS)
         throw badUserInput([fieldFault('dto.code', 'mostCustomFields', { most: MOST_FIELDS })]);
-      const action = { by, action: 'saveCustomField', entity: 'CUSTOM_FIELD', id: found?.id ?? null } as const;
+      const action = {
+        by,
+        action: 'saveCustomField',
+        entity: 'CUSTOM_FIELD',
+        id: found?.id ?? null,
+        seen: dto,
+      } as const;
       await this.audit.changeWithin(queries, action, () => write(queries, found?.id ?? null, dto));
     });
     return this.statements.prisma.customField.findUniqueOrThrow({
@@ -129,7 +135,7 @@ function faultsOf(dto: SaveCustomFieldInput, found: Found | undefined): FieldFau
 async function write(
   queries: Queries,
   id: string | null,
-  { options, removeValues, ...given }: SaveCustomFieldInput,
+  { options, removeValues, version: _seen, ...given }: SaveCustomFieldInput,
 ): Promise<string> {
   const { owner, code, name, type } = given;
   const fieldId = id ?? (await idOfWritten(queries.rows(MAKE_FIELD, { owner, code, name: name!, type: type! })));

@@ -24,17 +24,26 @@ function fieldsAt(path: string): Map<string, Field> {
 }
 
 const VERSIONED = [
+  'CustomField',
+  'FeedSource',
   'OperatorAnnouncement',
   'OperatorBadge',
   'OperatorBanner',
   'OperatorBrand',
   'OperatorCategory',
+  'OperatorClient',
   'OperatorCollection',
   'OperatorColour',
+  'OperatorDirectory',
   'OperatorOffer',
   'OperatorOrder',
   'OperatorProduct',
+  'OperatorProgram',
   'OperatorPromocode',
+  'OperatorRedirect',
+  'OperatorUrlMetadata',
+  'Role',
+  'Webhook',
 ];
 
 /** Fields whose value is read or calculated, beside those of the roots. */

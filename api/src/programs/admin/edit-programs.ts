@@ -35,16 +35,18 @@ export class EditPrograms {
    * A new program is answered with its token. A revoked one stays revoked. Throws NOT_FOUND, NAME_TAKEN, and FORBIDDEN
    * for a scope that the caller has no permission for.
    */
-  async save(by: Caller, { id, ...data }: SaveProgramInput): Promise<SavedProgram> {
+  async save(by: Caller, dto: SaveProgramInput): Promise<SavedProgram> {
+    const { id, version: _seen, ...data } = dto;
     requirePermissions(data.scopes, by.permissions);
     const token = id ? null : makeProgramToken();
-    const program = await this.change(by, 'saveProgram', id ?? null, async (queries) => {
+    const write = async (queries: Queries) => {
       const { name, scopes } = data;
       const saved = token
         ? await idOfWritten(queries.rows(MAKE_PROGRAM, { name, scopes, tokenHash: hashOfToken(token) }))
         : id!;
       return queries.rows(EDIT_PROGRAM, { id: saved, values: PROGRAM.valuesOf(data) });
-    });
+    };
+    const program = await this.change(by, 'saveProgram', id ?? null, write, dto);
     return { program, token };
   }
 
@@ -77,8 +79,9 @@ export class EditPrograms {
     action: string,
     id: string | null,
     write: (queries: Queries) => Promise<{ id: string }[]>,
+    seen?: SaveProgramInput,
   ): Promise<OperatorProgram> {
-    const changed = await this.audit.change({ by, action, entity: 'PROGRAM', id }, (queries) =>
+    const changed = await this.audit.change({ by, action, entity: 'PROGRAM', id, ...(seen && { seen }) }, (queries) =>
       idOfWritten(write(queries)),
     );
     return this.statements.prisma.program.findUniqueOrThrow({ where: { id: changed }, select: SHOWN });

@@ -2,11 +2,14 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsEnum, IsInt, IsOptional, IsUUID, Max, Min, MinDate } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { Permission } from '../../platform/auth/permission.model.js';
-import { IfGiven, Text } from '../../operator/index.js';
+import { IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 @InputType({ description: 'A program. Absent fields stay unchanged.' })
 export class SaveProgramInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the client to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')

@@ -36,9 +36,11 @@ export class EditRoles {
    * Makes or changes a role. Throws NOT_FOUND, NAME_TAKEN, ROLE_FIXED, BAD_USER_INPUT, and FORBIDDEN for a permission
    * that the caller lacks, whether the role has it or is to get it.
    */
-  async save(by: Caller, { id, ...data }: SaveRoleInput): Promise<Role> {
+  async save(by: Caller, dto: SaveRoleInput): Promise<Role> {
+    const { id, version: _seen, ...data } = dto;
     requirePermissions(data.permissions ?? [], by.permissions);
-    const saved = await this.audit.change({ by, action: 'saveRole', entity: 'ROLE', id: id ?? null }, (queries) =>
+    const action = { by, action: 'saveRole', entity: 'ROLE', id: id ?? null, seen: dto } as const;
+    const saved = await this.audit.change(action, (queries) =>
       id ? this.edit(queries, by, id, data) : this.make(queries, data),
     );
     return this.byId(saved);

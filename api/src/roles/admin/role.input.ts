@@ -2,11 +2,14 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsBoolean, IsEnum, IsIn, IsUUID, ValidateIf } from 'class-validator';
 import { ShopperInput } from '../../identity/admin/index.js';
 import { AccessLevel } from '../../identity/index.js';
-import { IfGiven, Text } from '../../operator/index.js';
+import { IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { Permission } from '../../platform/auth/permission.model.js';
 
 @InputType({ description: 'A role. Absent fields stay unchanged; a new role needs a name and permissions.' })
 export class SaveRoleInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the role to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')

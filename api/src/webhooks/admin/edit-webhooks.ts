@@ -27,13 +27,15 @@ export class EditWebhooks {
   }
 
   /** Registers or changes a webhook; a new one is answered with its secret. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async save(by: Actor, { id: known = null, events, eventTypes, ...given }: SaveWebhookInput): Promise<SavedWebhook> {
+  async save(by: Actor, dto: SaveWebhookInput): Promise<SavedWebhook> {
+    const { id: known = null, events, eventTypes, version: _seen, ...given } = dto;
     const types = events ?? eventTypes;
     if (!types || (events && eventTypes))
       throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['events', 'eventTypes'] })]);
     const fields = { ...given, events: types };
     let secret: string | null = null;
-    const id = await this.audit.change({ by, action: 'saveWebhook', entity: 'WEBHOOK', id: known }, async (queries) => {
+    const action = { by, action: 'saveWebhook', entity: 'WEBHOOK', id: known, seen: dto } as const;
+    const id = await this.audit.change(action, async (queries) => {
       if (known) {
         if (!(await this.endpoints.edit(queries, known, fields))) throw notFound();
         return known;

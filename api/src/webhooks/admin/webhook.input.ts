@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
-import { ClearableText, IfGiven, Text } from '../../operator/index.js';
+import { ClearableText, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { WebhookDeliveryState, WebhookEventName } from './webhook.model.js';
 
 const MOST_URL = 2000;
@@ -17,6 +17,9 @@ export class WebhookIdInput {
 
 @InputType({ description: 'A webhook. Absent fields stay unchanged; null clears.' })
 export class SaveWebhookInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the webhook to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')

@@ -328,13 +328,22 @@ export interface OperatorStatements {
 	'versions-banner': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-brand': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-category': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-client': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-collection': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-colour': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-custom-field': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-directory': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-feed-source': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-order': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-product': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-product-item': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-program': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-promocode': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-redirect': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-role': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-search-rule': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-url-metadata': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-webhook': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 }
 
 type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';

@@ -2,7 +2,7 @@ import type { MenuLineFragment } from '../../../graphql/generated/graphql';
 import { changesOf, conflictsOf, entryOf, merged, moved, withTheirs, type MenuEntry } from './menu-draft';
 
 const line = (id: string, position: number, name = id): MenuLineFragment => ({
-  ...{ id, slug: id, name, position, logoUrl: null },
+  ...{ id, slug: id, name, position, logoUrl: null, version: `${id}1` },
   filters: [{ name: 'Обувь', filterType: 'CATEGORY', value: 'shoes' }],
 });
 const saved = [line('a', 0), line('b', 0), line('c', 7)];

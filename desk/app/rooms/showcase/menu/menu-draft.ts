@@ -80,7 +80,7 @@ export function changesOf(draft: readonly MenuEntry[], saved: readonly MenuLineF
       ...{ filterType: type, value: value.trim() || null, name: name.trim() },
     }));
     const texts = { slug: rest.slug.trim(), name: rest.name.trim(), logoUrl: rest.logoUrl || null };
-    return [{ kind: 'save', key, dto: { id, ...texts, position, filters } }];
+    return [{ kind: 'save', key, dto: { id, ...texts, position, filters, ...(line && { version: line.version }) } }];
   });
   return [...removed.map((entry): MenuChange => ({ kind: 'remove', entry })), ...saves];
 }

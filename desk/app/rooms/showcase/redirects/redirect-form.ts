@@ -9,12 +9,14 @@ export interface RedirectForm {
   source: string;
   target: string;
   permanent: boolean;
+  /** Version of the redirect that is shown; a new one has none. */
+  version?: string;
 }
 
 export const NEW_REDIRECT: RedirectForm = { id: null, kind: 'EXACT', source: '', target: '', permanent: true };
 
-export const formOf = ({ id, kind, source, target, permanent }: RedirectLineFragment): RedirectForm => ({
-  ...{ id, kind, source, target, permanent },
+export const formOf = ({ id, kind, source, target, permanent, version }: RedirectLineFragment): RedirectForm => ({
+  ...{ id, kind, source, target, permanent, version },
 });
 
 /** An address may be pasted whole: of that of the shop only the path counts. */
