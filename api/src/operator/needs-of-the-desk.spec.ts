@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql';
+
+const root = join(import.meta.dirname, '../../..');
+const schema = buildSchema(
+  ['admin-schema', 'admin-inputs'].map((name) => readFileSync(`${root}/api/${name}.graphql`, 'utf8')).join('\n'),
+);
+const page = readFileSync(join(root, 'docs/operator.md'), 'utf8');
+const [, section = ''] = page.split('## What serves each need of the desk\n');
+const rows = section
+  .split('\n## ')[0]!
+  .split('\n')
+  .filter((line) => /^\| (?!room|-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** Whether the schema has a call of this name, or a field `Type.name`. */
+function isThere(name: string, of: GraphQLSchema): boolean {
+  const [type, field] = name.split('.');
+  if (!field)
+    return [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()].some((one) => one?.getFields()[name]);
+  const found = of.getType(type!);
+  return isObjectType(found) && field in found.getFields();
+}
+
+it('each need of the desk is served by calls and fields that the schema has', () => {
+  expect(rows.length).toBeGreaterThan(30);
+  const missing = rows.flatMap(([, , need, calls = '']) => {
+    const named = [...calls.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    return named.length ? named.filter((name) => !isThere(name, schema)) : [`nothing for «${need}»`];
+  });
+  expect(missing).toEqual([]);
+});
+
+it('a call and a field that the schema lacks are found', () => {
+  expect(isThere('order', schema)).toBe(true);
+  expect(isThere('OperatorOrder.payments', schema)).toBe(true);
+  expect([isThere('orderOfMine', schema), isThere('OperatorOrder.colour', schema)]).toEqual([false, false]);
+});
