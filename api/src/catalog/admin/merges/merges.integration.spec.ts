@@ -361,3 +361,42 @@ describe('mergeColours', () => {
     expect(await rows(`SELECT FROM "color_pallete" WHERE "slug" = 'blue'`)).toEqual([]);
   });
 });
+
+describe('bad input', () => {
+  const NOBODY = '00000000-0000-4000-8000-000000000000';
+  const texts = ['', ' ', 'x'.repeat(100_000), '\u0000', '\ud800', "' OR 1=1 --", '%_\\', '☃'];
+  const ids = [...texts, NOBODY, 'null', '../etc'];
+  const each = (field: string, values: readonly unknown[], rest: object) =>
+    values.map((value) => ({ ...rest, [field]: value }));
+  const pair = { source: NOBODY, target: NOBODY };
+  const merged = [
+    ...each('source', [...ids, null, 1, {}, []], pair),
+    ...each('target', [...ids, null, true], pair),
+    ...each('version', texts, pair),
+    ...each('reason', texts, pair),
+  ];
+  const calls: [string, object[]][] = [
+    ['mutation ($dto: MergeInput!) { mergeBrands(dto: $dto) { version } }', merged],
+    ['mutation ($dto: MergeInput!) { mergeCategories(dto: $dto) { version } }', merged],
+    ['mutation ($dto: MergeInput!) { mergeColours(dto: $dto) { version } }', merged],
+    [
+      'query ($dto: MergePreviewInput!) { mergePreview(dto: $dto) { version } }',
+      [
+        ...each('source', ids, { ...pair, kind: 'BRAND' }),
+        ...each('kind', ['BRAND', 'CATEGORY', 'COLOUR', '', 'PRODUCT', null], pair),
+        { kind: 'CATEGORY', source: NOBODY, target: '00000000-0000-4000-8000-000000000001' },
+      ],
+    ],
+    ['query ($dto: FormerNamesInput) { formerNames(dto: $dto) { items { id } } }', each('search', texts, {})],
+    ['mutation ($dto: RemoveInput!) { removeFormerName(dto: $dto) }', each('id', ids, {})],
+  ];
+
+  it.each(calls)('%s never fails inside', async (query, inputs) => {
+    for (const dto of inputs) {
+      const { errors = [] } = await admin.admin(query, { dto });
+      expect([JSON.stringify(dto).slice(0, 80), ...errors.map(({ extensions }) => extensions.code)]).not.toContain(
+        'INTERNAL_SERVER_ERROR',
+      );
+    }
+  });
+});
