@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { DateOrTime } from '../platform/graphql/date-time.scalar.js';
 import { OperatorChannel } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
@@ -136,6 +136,21 @@ export class OperatorActionsInput {
   @IsOptional()
   @IsUUID('all')
   actorId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Returns only what this call did, such as `moveItems`.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  action?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Returns only entries older than the one with this `id`. The last `id` of a part leads to the next one, and entries that come meanwhile move nothing.',
+  })
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,17}$/)
+  before?: string | null;
 
   @DateOrTime('START', { nullable: true, description: 'Earliest time, inclusive.' })
   @IsOptional()

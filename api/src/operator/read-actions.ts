@@ -12,13 +12,15 @@ export class ReadActions {
 
   /** Returns a page of the audit trail, the newest entries first. */
   async page(
-    { entity, entityId, actorId, from, to }: OperatorActionsInput,
+    { entity, entityId, actorId, action: call, before, from, to }: OperatorActionsInput,
     request: PageRequest,
   ): Promise<OperatorActionPage> {
     const where: Prisma.OperatorActionWhereInput = {
       entity: entity ?? undefined,
       entityId: entityId ?? undefined,
       OR: actorId ? [{ actorId }, { programId: actorId }] : undefined,
+      action: call ?? undefined,
+      id: before ? { lt: BigInt(before) } : undefined,
       createdAt: { gte: from ?? undefined, lt: to ?? undefined },
     };
     const { operatorAction, user } = this.statements.prisma;
