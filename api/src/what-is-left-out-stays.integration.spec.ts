@@ -142,6 +142,7 @@ const OTHERS: Record<string, string[]> = {
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
   'sets one field': ['setOrderExternalId'],
+  'sets values by their statuses; order-statuses.integration.spec.ts': ['saveOrderStatuses'],
   'sets values by their names; shop-settings.integration.spec.ts': ['saveShopSettings'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
   'replaces by its key; message-templates.integration.spec.ts': ['saveMessageTemplate'],

@@ -23,6 +23,7 @@ const READ_AS: Record<string, string> = {
   saveCollection: 'OperatorCollection',
   saveContent: 'ContentRevision',
   saveDirectory: 'OperatorDirectory',
+  saveOrderStatuses: 'OrderStatusSetting',
   saveProgram: 'OperatorProgram',
   saveRedirect: 'OperatorRedirect',
   saveShopSettings: 'ShopSetting',
@@ -34,6 +35,7 @@ const READ_AS: Record<string, string> = {
 /** Lists whose entries are the things themselves: the input type of an entry is compared with the type that is returned. */
 const ENTRIES: Record<string, string> = {
   saveLoyaltyLevels: 'levels',
+  saveOrderStatuses: 'statuses',
   saveShopSettings: 'settings',
   setPrices: 'items',
   setStock: 'items',

@@ -29,6 +29,7 @@ export default [
     ]),
     route('settings', 'rooms/settings/settings-frame.tsx', [
       index('rooms/settings/settings-room.tsx'),
+      route('statuses', 'rooms/settings/statuses/statuses-page.tsx'),
       route('messages', 'rooms/settings/messages/messages-list.tsx'),
       route('messages/:key', 'rooms/settings/messages/message-page.tsx'),
     ]),

@@ -17,6 +17,7 @@ import { readConsent } from './consent/consent-cookie.server';
 import { PageMetadata } from './content/page-metadata';
 import { apiConfig } from './graphql/api-transport.server';
 import { redirects } from './redirects/redirect-middleware.server';
+import { StatusWordsContext } from './orders/status-words';
 import { Document } from './shell/document';
 import { knowShopName } from './shell/shop-name.server';
 import { loadShell, type ShellData } from './shell/load-shell.server';
@@ -88,9 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionSync />
         <AnalyticsSync />
         {root && <BuildSync buildId={root.buildId} />}
-        <Shell shell={root?.shell ?? null} year={root?.year ?? new Date().getFullYear()}>
-          {children}
-        </Shell>
+        <StatusWordsContext value={root?.statusWords ?? null}>
+          <Shell shell={root?.shell ?? null} year={root?.year ?? new Date().getFullYear()}>
+            {children}
+          </Shell>
+        </StatusWordsContext>
       </StoresProvider>
     </Document>
   );

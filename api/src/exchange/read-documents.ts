@@ -1,6 +1,6 @@
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { childText, xmlElements, type XmlElement } from '../platform/files/xml-elements.js';
-import { nextStatuses, ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
+import { nextStatuses, ORDER_STATUSES, type OrderStatus, type StatusSettings } from '../orders/index.js';
 import type { OrderUnit } from './order-rows.js';
 import { statusOf } from './order-words.js';
 
@@ -56,6 +56,7 @@ export interface OrderWish {
 export function wishOf(
   { requisites }: Pick<OrderAnswer, 'requisites'>,
   order: { status: OrderStatus; paid: boolean; units: readonly OrderUnit[] },
+  settings: StatusSettings = {},
 ): OrderWish {
   const remarks: string[] = [];
   const has = (name: string): boolean => (requisites.get(name) ?? '') !== '';
@@ -65,7 +66,7 @@ export function wishOf(
   if (!order.paid && (has('Номер оплаты по 1С') || has('Дата оплаты по 1С')))
     remarks.push('оплату заказа отмечает платёжная система, а не 1С');
   const cancels = isYes(requisites.get('Отменен')) || isYes(requisites.get('ПометкаУдаления'));
-  if (cancels || status === 'CANCEL_PURCHASE') return { ...stepsTo('CANCEL_PURCHASE', order), remarks };
+  if (cancels || status === 'CANCEL_PURCHASE') return { ...stepsTo('CANCEL_PURCHASE', order, settings), remarks };
   if (status === 'ISSUED_REFUND' || status === 'ARRANGED_EXCHANGE') {
     if (order.status !== status) remarks.push(`«${named}» оформляет оператор магазина`);
     return { steps: [], remarks };
@@ -81,7 +82,7 @@ export function wishOf(
   ];
   const target = wanted.reduce<OrderStatus | null>((far, one) => (far && rank(far) >= rank(one) ? far : one), null);
   if (!target || rank(target) <= rank(order.status)) return { steps: [], remarks };
-  const { steps } = stepsTo(target, order);
+  const { steps } = stepsTo(target, order, settings);
   const isOnlyPosted = wanted.length === 1 && target === posted;
   if (steps.length === 0 && !isOnlyPosted) remarks.push(`из «${order.status}» нельзя перейти в «${target}»`);
   return { steps, remarks };
@@ -91,13 +92,14 @@ export function wishOf(
 function stepsTo(
   target: OrderStatus,
   { status, units }: { status: OrderStatus; units: readonly OrderUnit[] },
+  settings: StatusSettings,
 ): { steps: OrderStatus[] } {
   if (status === target || OVER.includes(status)) return { steps: [] };
   const unit = units.find((one) => one.status === status);
   if (!unit) return { steps: [] };
   const via = 'AWAITING_SENT_FROM_MEET';
-  const next = nextStatuses(unit, 'OPERATOR');
+  const next = nextStatuses(unit, 'OPERATOR', settings);
   if (next.includes(target)) return { steps: [target] };
-  const isBeyond = next.includes(via) && nextStatuses({ ...unit, status: via }, 'OPERATOR').includes(target);
+  const isBeyond = next.includes(via) && nextStatuses({ ...unit, status: via }, 'OPERATOR', settings).includes(target);
   return { steps: isBeyond && target !== 'ISSUED_REFUND' ? [via, target] : [] };
 }

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { UnpackLimits, unpackZip } from '../feeds/index.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { Audit } from '../operator/index.js';
-import { MoveItems } from '../orders/index.js';
+import { MoveItems, type OrdersConfig } from '../orders/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -41,7 +41,7 @@ export class TakeAnswers {
     private readonly audit: Audit,
     private readonly moveItems: MoveItems,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
-    @Inject(CONFIG) private readonly config: ExchangeConfig,
+    @Inject(CONFIG) private readonly config: ExchangeConfig & Pick<OrdersConfig, 'ORDER_STATUSES'>,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -87,7 +87,7 @@ export class TakeAnswers {
     const { status, paidAt, units } = order!;
     // PostgreSQL builds the units as JSON of that form, in `ORDERS`.
     const state = { status, paid: paidAt !== null, units: units as unknown as OrderUnit[] };
-    const { steps, remarks } = wishOf(answer, state);
+    const { steps, remarks } = wishOf(answer, state, this.config.ORDER_STATUSES);
     if (steps.length === 0) {
       taken.unchanged += 1;
       return remarks;

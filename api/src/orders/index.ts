@@ -13,11 +13,15 @@ export { OrdersModule } from './orders.module.js';
 export { type PlacedOrder } from './placing/order-keys.js';
 export {
   ORDER_STATUSES,
+  allowedTo,
+  isMovedInto,
   nextStatuses,
   statusOfOrder,
   type OrderStatus,
+  type StatusSettings,
   type Travelling,
 } from './changing/order-lifecycle.js';
+export { CORE_STATUSES, isCore, readStatusSettings } from './changing/status-settings.js';
 export {
   OrderContactInput,
   OrderDeliveryInput,

@@ -23,6 +23,7 @@ export const orderErrors = {
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
   REFUND_TOO_HIGH:
     'More than was paid for the units that are kept, less what was given back; `extensions.available` in kopecks is the most',
+  STATUS_REQUIRED: 'The shop cannot do without this status; `extensions.reason` says why. Nothing was written',
   TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
 } as const;
 

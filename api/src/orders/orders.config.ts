@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
 import { flag, roubles } from '../platform/config/variables.js';
+import { statusSettings } from './changing/status-settings.js';
 
 export const ordersVariables = {
   PAYMENT_MINUTES: z.coerce
@@ -18,6 +19,11 @@ export const ordersVariables = {
     .positive()
     .default(30)
     .describe('Time to confirm the telephone of a request by a code before it gives its goods back'),
+  ORDER_STATUSES: statusSettings
+    .prefault('{}')
+    .describe(
+      'Which statuses the shop does not use, what shoppers read instead of their names, and the permission to move units into one, as JSON',
+    ),
   ORDERS_MAIL: z
     .email()
     .optional()

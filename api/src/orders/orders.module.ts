@@ -24,6 +24,7 @@ import { OrderKeys } from './placing/order-keys.js';
 import { OrderLimits } from './placing/order-limits.js';
 import { OrderPapersResolver } from './reading/order-papers.resolver.js';
 import { OrderPayments } from './paying/order-payments.js';
+import { OrderStatusNameResolver } from './reading/order-status-name.resolver.js';
 import { OrderStatistics } from './reading/order-statistics.js';
 import { OrderSweeps } from './changing/order-sweeps.js';
 import { OrderResolver } from './order.resolver.js';
@@ -70,6 +71,7 @@ import { WriteOrder } from './placing/write-order.js';
     { provide: PAYMENT_OUTCOMES, useExisting: OrderPayments },
     OrderResolver,
     OrderStatistics,
+    OrderStatusNameResolver,
     OrderSweeps,
     OnDeliveryLimits,
     PayOnDelivery,

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   MoveItems,
   OrderPaymentLink,
   orderNotFound,
   ReadOrders,
   type Order,
+  type OrdersConfig,
   type OrderStatus,
 } from '../orders/index.js';
 import { Payments } from '../payment/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { stagesOf, type Stage } from './order-stages.js';
@@ -21,6 +23,7 @@ export class AdvanceSandboxOrder {
     private readonly paymentLink: OrderPaymentLink,
     private readonly payments: Payments,
     private readonly orders: ReadOrders,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /**
@@ -33,7 +36,7 @@ export class AdvanceSandboxOrder {
       select: { id: true, pickupPoint: true, items: { select: { id: true, status: true, deliveryIsoCode: true } } },
     });
     if (!order) throw orderNotFound();
-    for (const stage of stagesOf(order.items, order.pickupPoint !== null, to))
+    for (const stage of stagesOf(order.items, order.pickupPoint !== null, to, this.config.ORDER_STATUSES))
       if (stage.status === 'PAID_READY_TO_SEND') await this.pay(uuid, order.id);
       else await this.move(userId, uuid, stage);
     return this.orders.own(userId, uuid);

@@ -1,4 +1,10 @@
-import { nextStatuses, statusOfOrder, type OrderStatus, type Travelling } from '../orders/index.js';
+import {
+  nextStatuses,
+  statusOfOrder,
+  type OrderStatus,
+  type StatusSettings,
+  type Travelling,
+} from '../orders/index.js';
 import { ApiError } from '../shared/api-error.js';
 
 /** An item of an order on its way. */
@@ -19,7 +25,12 @@ const ASIDE: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRA
  * Returns the stages that lead an order to the status `to`, or to the next one if it is null: the items that are furthest
  * behind move first. Goods for a pickup point skip the courier. Throws TRANSITION_REFUSED if the way does not lead there.
  */
-export function stagesOf(items: readonly StagedItem[], byPickup: boolean, to: OrderStatus | null): Stage[] {
+export function stagesOf(
+  items: readonly StagedItem[],
+  byPickup: boolean,
+  to: OrderStatus | null,
+  settings: StatusSettings = {},
+): Stage[] {
   const moved = items.map((item) => ({ ...item }));
   const stages: Stage[] = [];
   for (;;) {
@@ -27,7 +38,7 @@ export function stagesOf(items: readonly StagedItem[], byPickup: boolean, to: Or
     if (status === to || (!to && stages.length)) return stages;
     const step = new Map<OrderStatus, string[]>();
     for (const item of moved.filter((one) => one.status === status)) {
-      const next = stageAfter(item, byPickup);
+      const next = stageAfter(item, byPickup, settings);
       if (!next) throw new ApiError('TRANSITION_REFUSED', { itemId: item.id, status, to: to ?? status, allowed: [] });
       step.set(next, [...(step.get(next) ?? []), item.id]);
       item.status = next;
@@ -36,10 +47,10 @@ export function stagesOf(items: readonly StagedItem[], byPickup: boolean, to: Or
   }
 }
 
-function stageAfter(item: Travelling, byPickup: boolean): OrderStatus | undefined {
+function stageAfter(item: Travelling, byPickup: boolean, settings: StatusSettings): OrderStatus | undefined {
   // Only a payment takes an order further from here.
   if (item.status === 'AWAITING_PAY' || item.status === 'ACCEPT_MEET_WAIT_PAID') return 'PAID_READY_TO_SEND';
-  return nextStatuses(item, 'OPERATOR').find(
+  return nextStatuses(item, 'OPERATOR', settings).find(
     (status) => !ASIDE.includes(status) && !(byPickup && status === 'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER'),
   );
 }

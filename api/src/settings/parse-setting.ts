@@ -41,4 +41,5 @@ const FAULTS = {
   FLAG: 'settingFlag',
   LINKS: 'settingLinks',
   ZONES: 'settingZones',
+  STATUSES: 'settingStatuses',
 } as const satisfies Record<SettingKind, string>;

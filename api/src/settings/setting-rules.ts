@@ -23,6 +23,7 @@ export const SETTING_KINDS = [
   'FLAG',
   'LINKS',
   'ZONES',
+  'STATUSES',
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
@@ -167,6 +168,12 @@ export const SETTING_RULES = {
     'ORDERS',
     'DAYS',
     [0, 365],
+  ),
+  ORDER_STATUSES: text(
+    'What the shop has settled about statuses; `orderStatuses` and `saveOrderStatuses` read and write it by its parts.',
+    'ORDERS',
+    8000,
+    'STATUSES',
   ),
   PERSONAL_PRICE_UNITS: number('Units that a shopper may order at an agreed price.', 'ORDERS', 'PIECES', [1, 10]),
   PERSONAL_PRICE_DAYS: number('Longest time for which a price can be agreed.', 'ORDERS', 'DAYS', [1, 365]),

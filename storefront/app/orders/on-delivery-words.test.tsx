@@ -1,6 +1,8 @@
 import { OrderStatusTimeline } from '@meet/ui-kit';
 import { render, screen } from '@testing-library/react';
 import { OnDeliveryWords } from './on-delivery-words';
+import { StatusWordsContext } from './status-words';
+import { statusWordsOf } from './status-words.server';
 
 const timeline = (
   <OrderStatusTimeline
@@ -19,3 +21,16 @@ it('an order that is paid online is paid', () => {
   render(<OnDeliveryWords paymentType="SBP">{timeline}</OnDeliveryWords>);
   expect(screen.getByRole('heading', { name: 'Оплачен' })).toBeInTheDocument();
 });
+
+it.each(['SBP', 'ON_DELIVERY'] as const)(
+  'the shop’s own name of a status stands on an order paid by %s',
+  (paymentType) => {
+    const words = statusWordsOf([{ status: 'PAID_READY_TO_SEND', name: 'Собираем' }]);
+    render(
+      <StatusWordsContext value={words}>
+        <OnDeliveryWords paymentType={paymentType}>{timeline}</OnDeliveryWords>
+      </StatusWordsContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'Собираем' })).toBeInTheDocument();
+  },
+);

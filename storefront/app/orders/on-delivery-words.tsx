@@ -1,5 +1,6 @@
 import { LocaleProvider, type Messages } from '@meet/ui-kit';
-import type { ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
+import { named, StatusWordsContext } from './status-words';
 import type { PublicOrderQuery } from '../graphql/generated/graphql';
 
 /** The statuses of an order that is paid for on delivery. The kit’s own words say that it is paid before it is sent. */
@@ -71,7 +72,12 @@ interface OnDeliveryWordsProps {
   children: ReactNode;
 }
 
-/** Gives the components inside the words of an order that is paid for on delivery, if this one is. */
+/** Gives the components inside the words of an order that is paid for on delivery, if this one is, and the shop's own names. */
 export function OnDeliveryWords({ paymentType, children }: OnDeliveryWordsProps) {
-  return paymentType === 'ON_DELIVERY' ? <LocaleProvider messages={messages}>{children}</LocaleProvider> : children;
+  const own = use(StatusWordsContext);
+  const given = useMemo(() => {
+    if (paymentType !== 'ON_DELIVERY') return own && { orderStatus: { orderStatuses: own.usual } };
+    return own ? { ...messages, orderStatus: { orderStatuses: named(orderStatuses, own.names) } } : messages;
+  }, [own, paymentType]);
+  return given ? <LocaleProvider messages={given}>{children}</LocaleProvider> : children;
 }

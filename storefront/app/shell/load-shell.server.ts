@@ -3,6 +3,8 @@ import { homeArrivals } from '../arrivals/home-arrivals.server';
 import { askApi } from '../graphql/api-client.server';
 import { CurrentAccessDocument, ShellDocument, type AccessLevel, type ShellQuery } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
+import type { StatusWords } from '../orders/status-words';
+import { statusWordsOf } from '../orders/status-words.server';
 
 export interface ShellData {
   /** Null if the API failed. */
@@ -10,6 +12,8 @@ export interface ShellData {
   /** When goods arrive in Moscow; null if it is not known. */
   arrivals: TownArrivals | null;
   year: number;
+  /** Null where statuses have their usual names. */
+  statusWords: StatusWords | null;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
   /** Server time in milliseconds since the epoch. The same clock later measures how quickly a code was requested. */
@@ -27,7 +31,8 @@ export async function loadShell(signal: AbortSignal): Promise<ShellData> {
     accessOf(signal).catch(() => null),
     homeArrivals(),
   ]);
-  return { shell, accessLevel, arrivals, year: now.getFullYear(), renderedAt: now.getTime() };
+  const statusWords = statusWordsOf(shell?.orderStatusNames ?? []);
+  return { shell, accessLevel, arrivals, statusWords, year: now.getFullYear(), renderedAt: now.getTime() };
 }
 
 async function accessOf(signal: AbortSignal): Promise<AccessLevel | null> {

@@ -32,7 +32,10 @@ export function refuseProblems(key: TemplateKey, language: Language, words: Word
   if (problems.length) throw new ApiError('MESSAGE_TEMPLATE_INVALID', { problems });
 }
 
-/** The words of letters and SMS as operators see and change them. The trail keeps the earlier ones. */
+/**
+ * The words of letters and SMS as operators see and change them. The trail keeps the earlier ones; the database guards their
+ * form (`api/prisma/sql/message-template.sql`).
+ */
 @Injectable()
 export class EditMessageTemplates {
   constructor(

@@ -94,7 +94,7 @@ export class MessageTemplate {
   @Field({ description: 'Subject in this release; empty for an SMS.' })
   defaultSubject: string;
 
-  @Field({ description: 'Text in this release. A paragraph `[words]({{link}})` of a letter is a button.' })
+  @Field({ description: 'Text in this release. A paragraph of a letter that is a link in Markdown is a button.' })
   defaultText: string;
 
   @Field(() => String, { nullable: true, description: 'Own subject; null: that of this release.' })

@@ -252,4 +252,33 @@ describe('the language of a message', () => {
     while (await api.app.get(OutboxWorker).run());
     expect(messagesTo(phone)[0]!.text).toMatch(words);
   });
+
+  it('a code has the language of its request, and an account that of its last sign-in', async () => {
+    const phone = somePhone();
+    const speaking = async (language: string, query: string) => {
+      const answer = await fetch(`${api.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify({ query }),
+      });
+      return (await answer.json()) as Answer;
+    };
+    const localeAfter = async (language: string) => {
+      await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
+      await speaking(language, `mutation { sendSmsCode(dto: { phone: "${phone}" }) { cooldownUntil } }`);
+      const { text } = messagesTo(phone)[0]!;
+      const code = /\d{4}/.exec(text)![0];
+      await speaking(
+        language,
+        `mutation { authenticate(dto: { emailOrPhone: "${phone}", code: "${code}" }) { user { id } } }`,
+      );
+      const { rows } = await database.query(`SELECT "locale" FROM "user_account" WHERE "phone" = $1`, [phone]);
+      return { text, rows };
+    };
+    expect(await localeAfter('en')).toEqual({
+      text: expect.stringContaining('is your code for Meet. Tell it to nobody.'),
+      rows: [{ locale: 'en' }],
+    });
+    expect(await localeAfter('ru')).toEqual({ text: expect.stringContaining('ваш код'), rows: [{ locale: 'ru' }] });
+  });
 });

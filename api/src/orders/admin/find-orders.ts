@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder } from '../index.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder, type OrdersConfig } from '../index.js';
 import { KnownLinks } from '../../payment/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
 import { Statements } from '../../platform/database/statements.js';
@@ -18,6 +19,7 @@ export class FindOrders {
   constructor(
     private readonly statements: Statements,
     private readonly links: KnownLinks,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   /** Returns a page of orders, the newest first. */
@@ -70,7 +72,7 @@ export class FindOrders {
         payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
         orderProductItems: order.orderProductItems.map((item) => {
           const extra = extras.get(item.id)!;
-          return { ...item, ...extra, nextStatuses: nextStatuses(extra, 'OPERATOR') };
+          return { ...item, ...extra, nextStatuses: nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES) };
         }),
       };
     });

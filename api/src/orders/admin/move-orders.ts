@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Actor } from '../../platform/auth/actor.js';
+import type { Actor, Caller } from '../../platform/auth/actor.js';
 import { MoveItems, type OrderStatus } from '../index.js';
 import { Statements } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
@@ -23,7 +23,7 @@ export class MoveOrders {
   ) {}
 
   /** Moves each order in a separate transaction, so a refused order does not stop the others. */
-  async move(by: Actor, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
+  async move(by: Actor | Caller, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
     const results: MoveResult[] = [];
     for (const order of orders) {
       const fault = await this.moveOne(by, order, how);
@@ -34,11 +34,13 @@ export class MoveOrders {
   }
 
   private async moveOne(
-    by: Actor,
+    by: Actor | Caller,
     { orderUuid, itemIds = null }: OrderMoveInput,
     { status, reason, restock }: Omit<MoveItemsInput, 'orders'>,
   ): Promise<Fault | null> {
-    const move = { orderUuid, itemIds, status, operatorId: by.id, reason: reason ?? undefined, restock };
+    // The command line is the host's: it has no permissions to lack.
+    const may = 'permissions' in by ? { permissions: by.permissions } : {};
+    const move = { orderUuid, itemIds, status, operatorId: by.id, reason: reason ?? undefined, restock, ...may };
     try {
       await this.audit.change({ by, action: 'moveItems', entity: 'ORDER', id: orderUuid, reason }, (queries) =>
         this.moveItems.move(move, queries),

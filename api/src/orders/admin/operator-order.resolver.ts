@@ -2,7 +2,7 @@ import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
 import { Needs } from '../../platform/auth/access.js';
-import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, type Actor, type Caller } from '../../platform/auth/actor.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import type { CallArguments } from '../../platform/query-budget/query-cost.js';
@@ -111,9 +111,9 @@ export class OperatorOrderResolver {
 
   @Mutation(() => [MoveResult], {
     description:
-      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
+      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED, FORBIDDEN.',
   })
-  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Actor): Promise<MoveResult[]> {
+  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Caller): Promise<MoveResult[]> {
     return this.moveOrders.move(by, dto);
   }
 

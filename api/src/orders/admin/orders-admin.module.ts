@@ -4,6 +4,7 @@ import { IdentityAdminModule } from '../../identity/admin/index.js';
 import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { ReturnsModule } from '../../returns/index.js';
+import { SettingsAdminModule } from '../../settings/admin/index.js';
 import { OrdersModule } from '../index.js';
 import { AddOrderNote } from './add-order-note.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
@@ -15,6 +16,8 @@ import { ListOrders } from './list-orders.js';
 import { MoveOrders } from './move-orders.js';
 import { OperatorOrder } from './operator-order.model.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
+import { EditOrderStatuses } from './edit-order-statuses.js';
+import { NextStatusesResolver, OrderStatusResolver } from './order-status.resolver.js';
 import { OrderEditResolver } from './order-edit.resolver.js';
 import { OrderForShopperResolver } from './order-for-shopper.resolver.js';
 import { QueueEventsResolver } from './queue-events.resolver.js';
@@ -24,16 +27,27 @@ import { SetOrderExternalId } from './set-order-external-id.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [CartModule, ExportsModule, IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
+  imports: [
+    CartModule,
+    ExportsModule,
+    IdentityAdminModule,
+    OperatorModule,
+    OrdersModule,
+    ReturnsModule,
+    SettingsAdminModule,
+  ],
   providers: [
     AddOrderNote,
     CreateOrderForShopper,
     EditOrderItems,
     EditOrders,
+    EditOrderStatuses,
     ExportOrders,
     FindOrders,
     ListOrders,
     MoveOrders,
+    NextStatusesResolver,
+    OrderStatusResolver,
     OperatorOrderResolver,
     OrderEditResolver,
     OrderForShopperResolver,

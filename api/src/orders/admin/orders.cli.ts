@@ -144,12 +144,12 @@ function whereTo({ cdekDelivery: point, addressDelivery: home }: OperatorOrder):
   return parts.filter(Boolean).join(', ');
 }
 
-async function openOrders({ statements }: AdminDesk) {
+async function openOrders({ statements, config }: AdminDesk) {
   const [{ FindOrders }, { KnownLinks }] = await Promise.all([
     import('./find-orders.js'),
     import('../../payment/index.js'),
   ]);
-  return new FindOrders(statements, new KnownLinks(statements));
+  return new FindOrders(statements, new KnownLinks(statements), config);
 }
 
 async function openTakingUp({ config, audit }: AdminDesk) {

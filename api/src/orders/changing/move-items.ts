@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Points } from '../../loyalty/index.js';
 import { Payments } from '../../payment/index.js';
+import { requirePermission, type Permission } from '../../platform/auth/permissions.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
@@ -11,7 +12,7 @@ import { changeItems, type Actor } from './change-items.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { PayOnDelivery } from '../paying/pay-on-delivery.js';
-import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
+import { nextStatuses, UNPAID, type OrderStatus, type StatusSettings } from './order-lifecycle.js';
 import { orderNotFound } from '../order.errors.js';
 import { paymentOf, receiptOf } from '../paying/order-receipt.js';
 import { PayOrder } from '../paying/pay-order.js';
@@ -26,6 +27,8 @@ export interface Move {
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
+  /** What the operator may do; without it, a status that needs a permission of its own is not refused. */
+  permissions?: readonly Permission[];
   /** Reason of a refund or a cancellation. */
   reason?: string;
   /** Whether returned units can be sold again, or ids of those that can; true by default. */
@@ -48,7 +51,8 @@ export class MoveItems {
   ) {}
 
   /**
-   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none.
+   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none; FORBIDDEN if the operator lacks the
+   * permission that the shop asks for.
    * Returns the kopecks of the delivery that are refunded.
    */
   async move(move: Move, queries?: Queries): Promise<number> {
@@ -56,14 +60,20 @@ export class MoveItems {
     return this.statements.transaction((own) => this.within(own, move));
   }
 
-  private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<number> {
+  private async within(
+    queries: Queries,
+    { orderUuid, itemIds, status, operatorId, permissions, ...how }: Move,
+  ): Promise<number> {
+    const { ORDER_STATUSES: settings } = this.config;
+    const needed = settings[status]?.permission;
+    if (needed && permissions) requirePermission(needed, permissions);
     const order = await lockOrder(queries, orderUuid);
     if (!order) throw orderNotFound();
-    const items = itemIds ? named(order, itemIds) : movable(order, status);
-    const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
+    const items = itemIds ? named(order, itemIds) : movable(order, status, settings);
+    const refused = items.find((item) => !nextStatuses(item, 'OPERATOR', settings).includes(status));
     // All items of an unpaid order must change together, because they share one payment.
     const torn = UNPAID.includes(order.status) && items.length < order.items.length;
-    if (!items.length || refused || torn) throw refusal(refused ?? kept(order)[0] ?? order.items[0]!, status);
+    if (!items.length || refused || torn) throw refusal(refused ?? kept(order)[0] ?? order.items[0]!, status, settings);
 
     const actor = { kind: 'OPERATOR', id: operatorId } as const;
     const { reason = 'Возврат', restock = true, delivery } = how;
@@ -143,15 +153,15 @@ const kept = ({ items }: LockedOrder): LockedItem[] =>
   items.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
 
 /** What is on its way must move as a whole, or nothing does; what has arrived need not. */
-const movable = (order: LockedOrder, status: OrderStatus): LockedItem[] =>
+const movable = (order: LockedOrder, status: OrderStatus, settings: StatusSettings): LockedItem[] =>
   kept(order).filter(
     (item) =>
       (item.status !== 'DELIVERED' && item.status !== 'ARRANGED_EXCHANGE') ||
-      nextStatuses(item, 'OPERATOR').includes(status),
+      nextStatuses(item, 'OPERATOR', settings).includes(status),
   );
 
-function refusal(item: LockedItem, status: OrderStatus): ApiError {
-  const allowed = nextStatuses(item, 'OPERATOR');
+function refusal(item: LockedItem, status: OrderStatus, settings: StatusSettings): ApiError {
+  const allowed = nextStatuses(item, 'OPERATOR', settings);
   return new ApiError('TRANSITION_REFUSED', {
     itemId: item.id,
     status: item.status,

@@ -6,7 +6,9 @@ import {
   UNPAID,
   type ActorKind,
   type OrderStatus,
+  type StatusSettings,
 } from './order-lifecycle.js';
+import { isCore } from './status-settings.js';
 
 const ACTORS: ActorKind[] = ['SHOPPER', 'OPERATOR', 'PAYMENT', 'SYSTEM'];
 const ENDS: OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
@@ -78,5 +80,37 @@ describe('the status of an order', () => {
     expect(statusOfOrder(['DELIVERED', 'ISSUED_REFUND'])).toBe('DELIVERED');
     expect(statusOfOrder(['CANCEL_PURCHASE', 'ISSUED_REFUND'])).toBe('ISSUED_REFUND');
     expect(statusOfOrder(['ISSUED_REFUND', 'ARRANGED_EXCHANGE'])).toBe('ARRANGED_EXCHANGE');
+  });
+});
+
+describe('statuses that the shop does not use', () => {
+  const off = (...statuses: OrderStatus[]) =>
+    Object.fromEntries(statuses.map((status) => [status, { used: false }])) as StatusSettings;
+  const abroad = (status: OrderStatus) => ({ status, deliveryIsoCode: 'TR' });
+
+  it('are stepped over onto what follows them, however many there are', () => {
+    const settings = off(
+      ...(['PURCHASED_FROM_SELLER', 'TRANSFERRED_TO_LOGISTICS_CENTER', 'CUSTOMS_CLEARANCE_IN_TURKEY'] as const),
+      ...(['CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED', 'SHIPPED_TO_RUSSIA_STOCK_MEET'] as const),
+      ...(['ACCEPTED_IN_RUSSIA_STOCK_MEET', 'AWAITING_RESPONSE_FROM_SUPPLIER'] as const),
+    );
+    expect(nextStatuses(abroad('PAID_READY_TO_SEND'), 'OPERATOR', settings)).toEqual([
+      'AWAITING_SENT_FROM_MEET',
+      'CANCEL_PURCHASE',
+    ]);
+  });
+
+  it('leave a way to DELIVERED and back from every status, whichever are off', () => {
+    const optional = ORDER_STATUSES.filter((status) => !isCore(status));
+    for (let mask = 0; mask < 2 ** optional.length; mask += 1) {
+      const settings = off(...optional.filter((_, n) => mask & (1 << n)));
+      for (const deliveryIsoCode of ['TR', 'RU']) {
+        const seen = new Set<OrderStatus>(['PAID_READY_TO_SEND']);
+        for (const status of seen)
+          for (const next of nextStatuses({ status, deliveryIsoCode }, 'OPERATOR', settings)) seen.add(next);
+        expect(seen.has('DELIVERED')).toBe(true);
+        expect([...seen].filter((status) => settings[status])).toEqual([]);
+      }
+    }
   });
 });

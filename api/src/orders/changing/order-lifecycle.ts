@@ -1,3 +1,5 @@
+import type { Permission } from '../../platform/auth/permissions.js';
+
 /**
  * The 19 statuses of orders and of their items, in the order in which goods pass through them. The last three are final
  * statuses of goods that are cancelled, exchanged or refunded.
@@ -105,13 +107,55 @@ export interface Travelling {
   deliveryIsoCode: string;
 }
 
-/** Returns the statuses that the actor `by` may give to the item. */
-export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorKind): OrderStatus[] {
-  const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
-  return (Object.entries(STEPS[status]) as [OrderStatus, Step][])
-    .filter(([, step]) => step.by.includes(by) && (step.only ?? from) === from)
-    .map(([next]) => next);
+/** Returns whether operators move units into a status; into the others only orders, payments and times lead. */
+export const isMovedInto = (status: OrderStatus): boolean =>
+  Object.values(STEPS).some((steps) => steps[status]?.by.includes('OPERATOR'));
+
+/** What a shop has settled about a status. */
+export interface StatusSetting {
+  /** False: the shop does not use it. */
+  used?: false | undefined;
+  /** What shoppers read instead of the usual words. */
+  ru?: string | undefined;
+  en?: string | undefined;
+  /** What an operator needs besides WRITE_ORDERS to move units into it. */
+  permission?: Permission | undefined;
 }
+
+export type StatusSettings = Partial<Record<OrderStatus, StatusSetting>>;
+
+/**
+ * Returns the statuses that the actor `by` may give to the item. Operators step over statuses that the shop does not use,
+ * onto what follows them.
+ */
+export function nextStatuses(
+  { status, deliveryIsoCode }: Travelling,
+  by: ActorKind,
+  settings: StatusSettings = {},
+): OrderStatus[] {
+  const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
+  const next = (Object.entries(STEPS[status]) as [OrderStatus, Step][])
+    .filter(([, step]) => step.by.includes(by) && (step.only ?? from) === from)
+    .map(([to]) => to);
+  if (by !== 'OPERATOR') return next;
+  const reached = next.flatMap((to) =>
+    settings[to]?.used === false
+      ? nextStatuses({ status: to, deliveryIsoCode }, by, settings).filter((beyond) => !ENDED.includes(beyond))
+      : [to],
+  );
+  return [...new Set(reached)];
+}
+
+/** Returns those of the statuses into which an operator with these permissions may move units. */
+export const allowedTo = (
+  statuses: readonly OrderStatus[],
+  settings: StatusSettings,
+  held: readonly Permission[],
+): OrderStatus[] =>
+  statuses.filter((status) => {
+    const needed = settings[status]?.permission;
+    return needed === undefined || held.includes(needed);
+  });
 
 /**
  * Derives the status of an order from those of its items: the status of the item that has made the least progress. If

@@ -50,6 +50,7 @@ registerEnumType(ShopSettingKind, {
     NUMBER: { description: 'A whole number, in digits.' },
     FLAG: { description: '`true` or `false`.' },
     LINKS: { description: 'Names and URLs, such as `Telegram=https://t.me/shop,VK=https://vk.com/shop`.' },
+    STATUSES: { description: 'Settings of statuses, as JSON.' },
     ZONES: {
       description:
         'Delivery zones from near to far, with commas between: `700:290+40:2-4` is up to 700 km, 290 roubles with the first kilogram and 40 for each further one, 2 to 4 days.',

@@ -131,6 +131,7 @@ export const en: {
     ORDER_MOVED_ON: 'The order has changed meanwhile. Open it again',
     ORDER_NOT_PAYABLE: 'This order does not await payment',
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
+    STATUS_REQUIRED: ({ status, reason }) => `${status} cannot be switched off: ${reason}`,
     TRANSITION_REFUSED: ({ status, to }) => `An item does not go from ${status} to ${to}`,
 
     MESSAGE_TEMPLATE_INVALID: 'This message cannot be sent',
@@ -186,6 +187,12 @@ export const en: {
   },
 
   names: {
+    STATUS_PLACED: 'orders begin with it',
+    STATUS_PAID: 'payment sets it',
+    STATUS_HANDED_OVER: 'the carrier has the order from then on, and the shopper is told',
+    STATUS_DELIVERED: 'it earns points and makes the receipt',
+    STATUS_GIVEN_BACK: 'cancelling and returning end with it',
+    STATUS_EXCHANGE: 'exchanges go through it',
     PICKUP_POINT: 'To a pickup point',
     COURIER: 'By courier to the door',
     BANK_CARD: 'By card online',
@@ -331,6 +338,7 @@ export const en: {
     settingFlag: 'must be true or false',
     settingLinks: 'must be names and addresses with commas between, such as Telegram=https://t.me/shop',
     settingZones: 'must be zones from near to far, such as 700:290+40:2-4',
+    settingStatuses: 'must be settings of statuses as JSON, with none switched off that the shop needs',
     inn: 'there is no such INN: check the digits',
     innOfCompany: 'the INN of an OOO has 10 digits',
     innOfPerson: 'the INN of a person has 12 digits',

@@ -135,6 +135,8 @@ export const ru = {
     ORDER_MOVED_ON: 'Заказ тем временем изменился. Откройте его заново',
     ORDER_NOT_PAYABLE: 'Этот заказ не ждёт оплаты',
     PAYMENT_UNAVAILABLE: 'Платёжная система сейчас не отвечает. Попробуйте через минуту',
+    STATUS_REQUIRED: ({ status, reason }: { status: string; reason: string }) =>
+      `Статус ${status} нельзя отключить: ${reason}`,
     TRANSITION_REFUSED: ({ status, to }: { status: string; to: string }) =>
       `Из статуса ${status} нельзя перейти в ${to}`,
 
@@ -194,6 +196,12 @@ export const ru = {
 
   /** Names of what a shopper chooses between. */
   names: {
+    STATUS_PLACED: 'с него начинается заказ',
+    STATUS_PAID: 'его ставит оплата',
+    STATUS_HANDED_OVER: 'с него заказ у службы доставки, и об этом пишут покупателю',
+    STATUS_DELIVERED: 'с ним начисляются бонусы и выбивается чек',
+    STATUS_GIVEN_BACK: 'им заканчиваются отмена и возврат',
+    STATUS_EXCHANGE: 'через него идёт обмен',
     PICKUP_POINT: 'В пункт выдачи',
     COURIER: 'Курьером до двери',
     BANK_CARD: 'Картой онлайн',
@@ -345,6 +353,7 @@ export const ru = {
     settingFlag: 'нужно true или false',
     settingLinks: 'нужны названия и адреса через запятую, например Telegram=https://t.me/shop',
     settingZones: 'нужны зоны от ближней к дальней, например 700:290+40:2-4',
+    settingStatuses: 'нужны настройки статусов в JSON, где нужные магазину статусы не отключены',
     inn: 'такого ИНН не бывает, проверьте цифры',
     innOfCompany: 'у ООО ИНН из 10 цифр',
     innOfPerson: 'у ИП и самозанятого ИНН из 12 цифр',

@@ -56,7 +56,7 @@ export default observer(function SettingsRoom() {
                     </Heading>
                     <div css={fields}>
                       {list.settings
-                        .filter((setting) => setting.group === group)
+                        .filter((setting) => setting.group === group && setting.kind !== 'STATUSES')
                         .map((setting) => (
                           <SettingField key={setting.name} setting={setting} />
                         ))}

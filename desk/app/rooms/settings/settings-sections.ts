@@ -8,6 +8,7 @@ export interface SettingsSection {
 /** The sections of the room in the order of its links. */
 export const SECTIONS: readonly SettingsSection[] = [
   { name: 'shop', href: '/settings' },
+  { name: 'statuses', href: '/settings/statuses' },
   { name: 'messages', href: '/settings/messages' },
 ];
 

@@ -6,7 +6,7 @@ interface SettingsTexts {
   title: string;
   lead: string;
   sectionsName: string;
-  sections: Record<'shop' | 'messages', string>;
+  sections: Record<'shop' | 'statuses' | 'messages', string>;
   groups: Record<ShopSettingGroup, string>;
   units: Record<ShopSettingUnit, string>;
   /** Where a value comes from, below its field. */
@@ -42,7 +42,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
     title: 'Настройки',
     lead: 'Изменения видны везде через несколько секунд. Оформленные заказы остаются с прежними ценами.',
     sectionsName: 'Части настроек',
-    sections: { shop: 'Магазин', messages: 'Письма и СМС' },
+    sections: { shop: 'Магазин', statuses: 'Статусы', messages: 'Письма и СМС' },
     groups: {
       SHOP: 'Магазин',
       CONTACTS: 'Связь и часы',
@@ -98,7 +98,7 @@ export const settingsTexts = catalogue<SettingsTexts>(
     title: 'Settings',
     lead: 'Changes are seen everywhere within seconds. Orders that were placed keep their prices.',
     sectionsName: 'Parts of the settings',
-    sections: { shop: 'Shop', messages: 'Letters and SMS' },
+    sections: { shop: 'Shop', statuses: 'Statuses', messages: 'Letters and SMS' },
     groups: {
       SHOP: 'Shop',
       CONTACTS: 'Contacts and hours',

@@ -1,5 +1,5 @@
 import { PERMISSION_GROUPS } from './permission-groups';
-import { permissionTexts } from './permission-words';
+import { permissionTexts } from '../../../graphql/permission-words';
 
 it('each permission stands in one group', () => {
   const grouped = Object.values(PERMISSION_GROUPS).flat();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../browser/language';
 import type { Permission } from '../../../graphql/generated/graphql';
 import { PERMISSION_GROUPS, type PermissionGroup } from './permission-groups';
-import { permissionTexts } from './permission-words';
+import { permissionTexts } from '../../../graphql/permission-words';
 import { withPermission, type RoleForm } from './role-form';
 import { useRole } from './role-store';
 import { roleTexts } from './role-words';

@@ -19,7 +19,7 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import { usePoll } from '../../../shell/poll';
 import { useRowKeys } from '../../../shell/use-row-keys';
 import { NEW_ROLE_PLACE } from '../people-parts';
-import { permissionTexts } from './permission-words';
+import { permissionTexts } from '../../../graphql/permission-words';
 import { roleTexts } from './role-words';
 import { RolesStore } from './roles-store';
 

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../browser/language';
-import type { Permission } from '../../../graphql/generated/graphql';
+import { catalogue } from '../browser/language';
+import type { Permission } from './generated/graphql';
 
 /** What a permission lets its people do. */
 export const permissionTexts = catalogue<Record<Permission, string>>(

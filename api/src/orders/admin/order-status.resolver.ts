@@ -1,0 +1,51 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Inject } from '@nestjs/common';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import type { Permission } from '../../platform/auth/permissions.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { allowedTo, OrderStatusEnum, type OrdersConfig, type OrderStatus } from '../index.js';
+import { EditOrderStatuses } from './edit-order-statuses.js';
+import { OperatorOrderItem } from './operator-order.model.js';
+import { SaveOrderStatusesInput } from './order-status.input.js';
+import { OrderStatusSettings } from './order-status.model.js';
+
+@Needs('SETTINGS')
+@Resolver()
+export class OrderStatusResolver {
+  constructor(private readonly edit: EditOrderStatuses) {}
+
+  @Query(() => OrderStatusSettings, {
+    description: 'Returns which statuses the shop uses, what shoppers read, and who may move units into each.',
+  })
+  orderStatuses(): Promise<OrderStatusSettings> {
+    return this.edit.all();
+  }
+
+  @Mutation(() => OrderStatusSettings, {
+    description:
+      'Settles which statuses the shop uses, what shoppers read, and who may move units into each; every process has it within 10 seconds. CONFLICT; STATUS_REQUIRED for a status that the shop cannot do without.',
+  })
+  saveOrderStatuses(
+    @Args('dto', { description: 'Statuses to settle.' }) dto: SaveOrderStatusesInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OrderStatusSettings> {
+    return this.edit.save(by, dto);
+  }
+}
+
+/** Leaves of the next statuses of a unit those into which whoever asks may move it. */
+@Resolver(() => OperatorOrderItem)
+export class NextStatusesResolver {
+  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
+
+  @ResolveField(() => [OrderStatusEnum], {
+    description: 'Statuses that the shop uses and to which the caller may move the unit with moveItems.',
+  })
+  nextStatuses(
+    @Parent() { nextStatuses }: OperatorOrderItem,
+    @Context('request') { permissions = [] }: { permissions?: readonly Permission[] },
+  ): OrderStatus[] {
+    return allowedTo(nextStatuses, this.config.ORDER_STATUSES, permissions);
+  }
+}

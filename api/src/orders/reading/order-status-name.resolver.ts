@@ -1,0 +1,34 @@
+import { Inject } from '@nestjs/common';
+import { Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../platform/auth/access.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { currentLanguage } from '../../shared/request-scope.js';
+import type { OrderStatus as Status } from '../changing/order-lifecycle.js';
+import { OrderStatus } from '../order.model.js';
+import type { OrdersConfig } from '../orders.config.js';
+
+@ObjectType({ description: 'What the shop calls a status.' })
+class OrderStatusName {
+  @Field(() => OrderStatus, { description: 'Which status.' })
+  status: Status;
+
+  @Field({ description: 'Its name for shoppers, in the language of the request.' })
+  name: string;
+}
+
+@Resolver()
+export class OrderStatusNameResolver {
+  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
+
+  @Public()
+  @Query(() => [OrderStatusName], {
+    description: 'Returns the shop’s own names of statuses. Those not listed have their usual names.',
+  })
+  orderStatusNames(): OrderStatusName[] {
+    const language = currentLanguage();
+    return Object.entries(this.config.ORDER_STATUSES).flatMap(([status, setting]) => {
+      const name = setting?.[language];
+      return name ? [{ status: status as Status, name }] : [];
+    });
+  }
+}

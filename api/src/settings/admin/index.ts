@@ -1,0 +1,2 @@
+export { EditShopSettings } from './edit-shop-settings.js';
+export { SettingsAdminModule } from './settings-admin.module.js';

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { enterDesk } from './enter-desk.js';
+import { expectAccessible } from './expect-accessible.js';
+import { asOperator } from './operator.js';
+import { fillCart, payOrder, signInByPhone } from './purchase.js';
+import { test } from './shopper.js';
+
+const SAVE = `mutation ($dto: SaveShopSettingsInput!) { saveShopSettings(dto: $dto) { version } }`;
+const SETTLE = `mutation ($dto: SaveOrderStatusesInput!) { saveOrderStatuses(dto: $dto) { version } }`;
+/** What every process knows by then. */
+const EVERYWHERE_MS = 10_000;
+
+const restore = () => asOperator(SAVE, { dto: { settings: [{ name: 'ORDER_STATUSES', value: null }] } });
+const open = async (page: Page): Promise<void> => {
+  await enterDesk(page, '/settings/statuses');
+  await expect(page.getByRole('textbox', { name: 'Оплачен: Покупателю, по-русски' })).toBeVisible();
+};
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(restore);
+test.afterEach(restore);
+
+test('a status that is switched off is offered no more, and the shopper reads the shop’s own name', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await signInByPhone(page);
+  await fillCart(page, { from: 12, count: 1, listing: '/catalog/any/sneakers?deliverySpeed=FAST&page=2' });
+  const number = await payOrder(page, 'Вера');
+
+  const desk = await (await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' })).newPage();
+  await enterDesk(desk, `/orders/${number}`);
+  const bought = desk.getByRole('menuitem', { name: 'Выкуплено' });
+  await desk.getByRole('button', { name: 'Другие шаги' }).click();
+  await expect(bought).toBeVisible();
+  await open(desk);
+  await expectAccessible(desk);
+  await expect(desk.getByText(/^Нельзя отключить: его ставит оплата/)).toBeVisible();
+  await desk.getByRole('checkbox', { name: 'Выкуплен: используем' }).uncheck();
+  await desk.getByRole('textbox', { name: 'Оплачен: Покупателю, по-русски' }).fill('Собираем для вас');
+  await desk.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(desk.getByText('Сохранено, подействует через несколько секунд')).toBeVisible();
+  await expectAccessible(desk);
+
+  await enterDesk(desk, `/orders/${number}`);
+  await desk.getByRole('button', { name: 'Другие шаги' }).click();
+  await expect(desk.getByRole('menuitem').first()).toBeVisible();
+  await expect(bought).toHaveCount(0);
+  await expect(async () => {
+    await page.goto('/account/orders');
+    await expect(page.getByText('Собираем для вас').first()).toBeVisible();
+  }).toPass({ timeout: EVERYWHERE_MS });
+});
+
+test('what somebody else has changed meanwhile is shown in both states', async ({ page }) => {
+  await open(page);
+  await page.getByRole('textbox', { name: 'Получен: Покупателю, по-русски' }).fill('Уже у вас');
+  await asOperator(SETTLE, { dto: { statuses: [{ status: 'DELIVERED', nameRu: 'Доставили' }] } });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Статусы изменил кто-то ещё')).toBeVisible();
+  await expect(page.getByText('Доставили')).toBeVisible();
+  await page.getByRole('button', { name: 'Записать моё' }).click();
+  await expect(page.getByText('Сохранено, подействует через несколько секунд')).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [820, 'light'],
+  [1440, 'light'],
+] as const)
+  test(`the statuses fit ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'ru-RU' });
+    await open(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.close();
+  });
