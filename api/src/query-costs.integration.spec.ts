@@ -125,7 +125,7 @@ const query = jest.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
   for (const products of [SMALL, LARGER]) {
-    const api = await startTestApi(shop(products));
+    const api = await startTestApi(shop(products), { ORDER_STATUSES: '{"DELIVERED":{"ru":"У вас"}}' });
     await fillPickupPoints(api.databaseUrl);
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();

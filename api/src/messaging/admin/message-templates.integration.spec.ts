@@ -24,7 +24,7 @@ beforeAll(async () => {
   await second.init();
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
   admin = await operator(api, 'ADMIN');
-});
+}, 60_000);
 afterEach(() => database.query(`UPDATE "message_template" SET "subject" = NULL, "text" = NULL`));
 afterAll(async () => {
   await database?.end();

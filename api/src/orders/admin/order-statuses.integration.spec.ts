@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   offer = rows[0]!;
   [admin, manager] = [await operator(api, 'ADMIN'), await operator(api, 'MANAGER')];
-});
+}, 60_000);
 afterEach(() =>
   admin.admin(`mutation { saveShopSettings(dto: { settings: [{ name: ORDER_STATUSES, value: null }] }) { version } }`),
 );
