@@ -21,7 +21,7 @@ const orderStatuses: Record<OrderStatus, StatusWords> = {
     next: 'Вещи есть в наличии. Оплатите заказ, и мы выкупим их у продавца.',
     nextFromRussia: 'Вещи есть в наличии. Оплатите заказ, и мы соберём его к отправке.',
   },
-  // The shop's letters and SMS use the same texts: see `api/src/orders/news/news-words.ts`.
+  // The shop's letters and SMS use the same texts: see `api/src/orders/news/news-sentences.ts`.
   PAID_READY_TO_SEND: {
     title: 'Оплачен',
     next: 'Выкупаем вещи у продавца.',
