@@ -112,7 +112,7 @@ export const goodsDe = {
     ownSize: 'Ihre Größe',
     ownSizeMark: 'Ihre',
     reserved: 'Reserviert',
-    lastOne: 'Letztes Stück',
+    lastOne: 'Letztes',
   },
   soldOut: { soldOut: 'Ausverkauft' },
 } satisfies SomeMessages;
