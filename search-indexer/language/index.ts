@@ -1,8 +1,9 @@
 export { attributesIn } from './attributes.js';
 export { saysWordsOfCatalogue } from './catalogue-words.js';
+export { isCommonWord } from './common-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export type { Kind } from './concepts/kinds.js';
-export { goodsName, goodsOfProduct, SECTIONS } from './concepts/goods.js';
+export { goodsName, goodsNamed, goodsOfProduct, SECTIONS } from './concepts/goods.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';
 export { kindOfName, readKinds } from './concepts/read-kind.js';
 export { swapLayout } from './keyboard-layout.js';

@@ -30,5 +30,7 @@ const withPoints = ({ eu, uk, us, cm, height }: SizeGridRow): SizeGridRow => ({
 const withPoint = (size: string | null) => size && size.replace(/(\d),(\d)/g, '$1.$2');
 
 const FIND_SIZE_GRID = statement('find-size-grid')`
-SELECT g."id", g."sex", g."children", coalesce(size_grid_rows(g."id"), '[]') AS "rows"
+SELECT g."id", g."sex", g."children",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('eu', r."eu", 'uk', r."uk", 'us', r."us", 'cm', r."cm", 'height', r."height")
+     ORDER BY r."position"), '[]') FROM "size_grid_row" r WHERE r."sizeGridId" = g."id") AS "rows"
 FROM "size_grid" g WHERE g."id" = size_grid_of(:productId)`;

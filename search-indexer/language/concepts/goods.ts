@@ -19,6 +19,7 @@ export interface Goods {
 }
 
 const ACCESSORIES = 'aa-2';
+const MATERNITY = 'aa-1-7';
 const SET = 'sets';
 /** What follows such a word is the thing, if nothing before it is: «набор из 2 футболок», `by Stella Running Shoes`. */
 const BEFORE_THINGS = new Set(['из', 'by', 'to', 'of', 'от']);
@@ -149,9 +150,14 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
   // «Air Light» among trainers is no lamp. What a shop calls an accessory may be one.
   const named = said && isOther(said) && category && !isOther(category) && !isAccessory(category) ? undefined : said;
   const ofCategory = named && category && isUmbrella(category, named) ? undefined : category;
-  const refined = [named, ofCategory].flatMap((goods) => (goods ? narrowed(goods, words) : []));
+  const refined = [named, ofCategory, ...alsoIn(words)].flatMap((goods) => (goods ? narrowed(goods, words) : []));
   const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
   return [...new Set(least.flatMap(idsUpwards))];
+}
+
+/** What goods of another kind may be besides: a dress is maternity wear, too. */
+function alsoIn(words: readonly string[]): Goods[] {
+  return matchesIn(words).flatMap(({ goods }) => (goods.taxonomyId === MATERNITY ? goods : []));
 }
 
 /**

@@ -3,6 +3,7 @@ import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { EditSearchRules } from './edit-search-rules.js';
 import { PreviewSearchRule } from './preview-search-rule.js';
 import { ProposeWords } from './propose-words.js';
+import { ReadSearchCoverage } from './read-search-coverage.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SalesReportSearchesResolver } from './sales-report-searches.resolver.js';
 import { SearchReportResolver } from './search-report.resolver.js';
@@ -15,6 +16,7 @@ import { SearchRuleResolver } from './search-rule.resolver.js';
     EditSearchRules,
     PreviewSearchRule,
     ProposeWords,
+    ReadSearchCoverage,
     ReadSearchReport,
     SalesReportSearchesResolver,
     SearchReportResolver,

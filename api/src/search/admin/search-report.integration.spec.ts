@@ -12,6 +12,18 @@ beforeAll(async () => {
   api = await startTestApi([
     feedProduct('one', { name: 'Кеды Ветер', brands: ['Тавола'], items: [{ size: '42', price: 1000 }] }),
     feedProduct('two', { name: 'Кеды Буран', brands: ['Тавола'], items: [{ size: '42', price: 1000 }] }),
+    feedProduct('odd', {
+      name: 'Нечто',
+      category: [{ name: 'Разное', slug: 'odd' }],
+      items: [{ size: '42', price: 1000 }],
+    }),
+    ...Array.from({ length: 10 }, (_, n) =>
+      feedProduct(`wader-${n}`, {
+        name: `Мокроступ ${n}`,
+        category: [{ name: 'Сапоги', slug: 'boots' }],
+        items: [{ size: '42', price: 1000 }],
+      }),
+    ),
   ]);
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   manager = await operator(api, 'MANAGER');
@@ -108,4 +120,25 @@ it('a proposal is accepted by one call, and its query finds the goods then', asy
   });
   expect(errors).toBeUndefined();
   expect(await found()).toBe(2);
+});
+
+it('tells of how many products the kind is known, and which words of names say one', async () => {
+  const { data } = await manager.admin(
+    '{ searchCoverage { products known parts { category products known } unknown words { word products kind share } } }',
+  );
+  expect(data!.searchCoverage).toMatchObject({
+    products: 13,
+    known: 12,
+    parts: expect.arrayContaining([
+      { category: 'Разное', products: 1, known: 0 },
+      { category: 'Сапоги', products: 10, known: 10 },
+    ]),
+    unknown: ['Нечто'],
+    words: [{ word: 'мокроступ', products: 10, kind: 'Сапоги', share: 1 }],
+  });
+  expect(await runAdmin(api, 'search-coverage', '--words')).toEqual([
+    { word: 'мокроступ', products: 10, kind: 'Сапоги', share: 1 },
+  ]);
+  expect(await runAdmin(api, 'search-coverage', '--unknown')).toEqual([{ name: 'Нечто' }]);
+  expect((await runAdmin(api, 'search-coverage'))[0]).toEqual({ category: '*', products: 13, known: 12 });
 });

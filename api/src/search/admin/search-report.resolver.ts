@@ -1,11 +1,15 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { ProposeWords } from './propose-words.js';
+import { ReadSearchCoverage } from './read-search-coverage.js';
 import { ReadSearchReport } from './read-search-report.js';
+import { SearchCoverage } from './search-coverage.model.js';
 import { SearchProposal, SearchReport, SearchReportInput } from './search-report.model.js';
 
 /** Twenty lines, each with a few searches. */
 const PROPOSALS_POINTS = 60;
+/** Every document is read three times. */
+const COVERAGE_POINTS = 60;
 
 @Needs('READ_CATALOGUE')
 @Resolver(() => SearchReport)
@@ -13,11 +17,21 @@ export class SearchReportResolver {
   constructor(
     private readonly report: ReadSearchReport,
     private readonly words: ProposeWords,
+    private readonly coverage: ReadSearchCoverage,
   ) {}
 
   @Query(() => SearchReport, { description: 'Returns what shoppers search for, and which searches find nothing.' })
   searchReport(@Args('dto', { nullable: true }) dto?: SearchReportInput): Promise<SearchReport> {
     return this.report.read(dto ?? new SearchReportInput());
+  }
+
+  @Query(() => SearchCoverage, {
+    complexity: COVERAGE_POINTS,
+    description:
+      'Returns of how many products the search knows the kind of goods, and words of names that it does not know. Reads all search documents.',
+  })
+  searchCoverage(): Promise<SearchCoverage> {
+    return this.coverage.read();
   }
 
   @ResolveField(() => [SearchProposal], {

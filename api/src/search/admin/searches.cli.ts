@@ -9,7 +9,7 @@ interface Options {
   to?: string;
 }
 
-/** Adds `npm run admin -- searches`. */
+/** Adds `npm run admin -- searches` and `search-coverage`. */
 export function addSearchesCommand(
   program: Command,
   { desk, show, by }: CommandContext<keyof SearchReportResolver>,
@@ -22,5 +22,18 @@ export function addSearchesCommand(
       const { ReadSearchReport } = await import('./read-search-report.js');
       const { queries, withoutResult } = await new ReadSearchReport(desk.statements).read({ ...days, limit: 50 });
       show(nothingFound ? withoutResult : queries);
+    });
+  program
+    .command('search-coverage')
+    .description('of how many products the search knows the kind, by top category')
+    .option('--words', 'words of names that it does not know, with the kind that their goods are', false)
+    .option('--unknown', 'names of products whose kind it does not know', false)
+    .action(async (asked: { words: boolean; unknown: boolean }) => {
+      await by('searchCoverage');
+      const { ReadSearchCoverage } = await import('./read-search-coverage.js');
+      const { products, known, parts, unknown, words } = await new ReadSearchCoverage(desk.statements).read();
+      if (asked.words) show(words);
+      else if (asked.unknown) show(unknown.map((name) => ({ name })));
+      else show([{ category: '*', products, known }, ...parts]);
     });
 }
