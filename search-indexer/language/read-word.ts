@@ -1,3 +1,4 @@
+import { plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
@@ -62,6 +63,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
   const goods = goodsKnown(stem, lexicon);
   if (goods) return [{ words: [{ ...literal, forms: [stem, ...synonymsKnown(stem, lexicon)] }], cost: 0 }];
+
+  const plain = plainWord(stem);
+  if (plain) {
+    const forms = [plain, ...synonymsKnown(plain, lexicon), ...kindsKnown(plain, lexicon)];
+    return [{ words: [{ surface, forms: [...new Set([...forms, stem])], known: true }], cost: SYNONYM_COST }];
+  }
 
   const readings: Reading[] = [];
   const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>

@@ -156,7 +156,7 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
   if (isShort && (isLatin || surface.length < SHORTEST_OF_BRAND)) return [];
   const base = isLatin ? LATIN_BEGINNING_COST : SOUND_COST;
   const found = lexicon.words.soundOfSurfaces
-    .beginning(surface, isLatin || isShort ? SAME_SOUND : MOST_FOR_BEGINNING)
+    .beginning(surface, isLatin || surface.length < SHORTEST_INEXACT ? SAME_SOUND : MOST_FOR_BEGINNING)
     .filter(({ entry }) => !isShort || lexicon.isBrand(entry.word))
     .map(({ entry, cost }) => ({
       entry: entry.word,
@@ -170,6 +170,8 @@ const SHORTEST_BEGINNING = 3;
 /** Minimum length to recognise the beginning of a brand: «ад» begins «adidas». */
 const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
+/** A shorter beginning must sound just so. */
+const SHORTEST_INEXACT = 5;
 /** Cost of taking Latin letters for the beginning of a Russian word. It is high, because a typing error is likelier. */
 const LATIN_BEGINNING_COST = 1.4;
 

@@ -39,7 +39,11 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const phrases = readFilters(
     words.map(({ stem }) => stem),
     lexicon,
-  ).filter((phrase) => !isBeginningRather(phrase, words, last, lexicon));
+  ).filter(
+    (phrase, _, all) =>
+      all.some((other) => other !== phrase && other.filters === phrase.filters) ||
+      !isBeginningRather(phrase, words, last, lexicon),
+  );
   const inPhrase = new Set(phrases.flatMap((phrase) => placesOf(phrase)));
   const company = new Company(
     words.map(({ stem }) => stem),

@@ -76,6 +76,10 @@ for (const [, id, name, groups] of OTHER_GOODS.matchAll(/^(\S+) (.+?): (.+)$/gm)
     for (const word of words) phrases.set(word, goods);
   }
 }
+// `bike shorts` is `bike short` in names.
+for (const [phrase, goods] of [...phrases])
+  if (/^[a-z ]+ [a-z]+[^s]s$/.test(phrase) && !phrases.has(phrase.slice(0, -1)))
+    phrases.set(phrase.slice(0, -1), goods);
 /** Kinds that stand for each other where a shop has one of them. */
 const like = new Map<string, Goods[]>();
 for (const line of SIMILAR_KINDS.trim().split('\n')) {
