@@ -37,10 +37,10 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 192],
+  ['catalogue', 'routes/catalog/route', 193],
   ['product', 'routes/product/route', 206],
   ['article', 'routes/article/route', 200],
-  ['checkout', 'routes/checkout/route', 261],
+  ['checkout', 'routes/checkout/route', 262],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

@@ -47,12 +47,16 @@ export async function signInByPhone(page: Page, phone = freshPhone()): Promise<s
 }
 
 export async function choosePointInKazan(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
-  await page.getByRole('option', { name: /^Казань/ }).click();
-  await page
-    .getByRole('button', { name: /^Выбрать: / })
-    .first()
-    .click();
+  const town = page.getByRole('combobox', { name: 'Город' });
+  // The place of the last order is chosen already.
+  if ((await town.inputValue()) !== 'Казань') {
+    await town.pressSequentially('Казан');
+    await page.getByRole('option', { name: /^Казань/ }).click();
+    await page
+      .getByRole('button', { name: /^Выбрать: / })
+      .first()
+      .click();
+  }
   await expect(page.getByRole('button', { name: /^Выбран: / })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^Доставка .*Придёт/)).toBeVisible();
 }

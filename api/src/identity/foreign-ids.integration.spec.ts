@@ -27,7 +27,7 @@ const PUBLIC = new Set(
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
-   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
+   createOrderWithPaymentLink createUpload lastOrderTerms pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
    favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList
    createSandboxShopper moveSandboxTime`.split(/\s+/),

@@ -191,6 +191,32 @@ describe('an order', () => {
     );
   });
 
+  it('lastOrderTerms names the recipient, place and payment of the last order, and nothing for others', async () => {
+    const maria = await shopper();
+    const query = `{ lastOrderTerms { paymentType name phone pickupPoint { code city address } address { cityId city street house } } }`;
+    expect((await maria.ask(query)).data).toEqual({ lastOrderTerms: null });
+    await place(maria, orderOf([await offer()], { paymentType: 'SBP' }));
+    const byCourier = { cityId: MOSCOW, city: 'Москва', street: 'Лесная', house: '7' };
+    expect((await maria.ask(query)).data!.lastOrderTerms).toMatchObject({
+      ...{ paymentType: 'SBP', pickupPoint: null, address: byCourier },
+    });
+    await sql(
+      `INSERT INTO "pickup_point" ("provider", "code", "name", "countryCode", "cityId", "city", "longitude", "latitude",
+        "address", "addressFull", "phones", "images", "workTime", "dressingRoom")
+      VALUES ('demo', 'LAST-1', 'Точка', 'RU', $1, 'Москва', 37.6, 55.7, 'ул. Ясная, 37', 'Москва, ул. Ясная, 37', '[]', '[]', '', false)`,
+      [MOSCOW],
+    );
+    await place(maria, orderOf([await offer()], { delivery: { pickupPointCode: 'LAST-1' } }));
+    expect((await maria.ask(query)).data!.lastOrderTerms).toMatchObject({
+      ...{ pickupPoint: { code: 'LAST-1', city: 'Москва', address: 'ул. Ясная, 37' }, address: null },
+    });
+    // A point that has closed takes no parcel, so the order before it counts.
+    await sql(`UPDATE "pickup_point" SET "active" = false WHERE "code" = 'LAST-1'`);
+    expect((await maria.ask(query)).data!.lastOrderTerms).toMatchObject({ pickupPoint: null, address: byCourier });
+    expect((await (await shopper()).ask(query)).data).toEqual({ lastOrderTerms: null });
+    expect(codeOf(await guest(api).ask(query))).toBe('UNAUTHORIZED');
+  });
+
   it('an order keeps the days that the delivery price had', async () => {
     const boot = await offer();
     const cost = `query ($dto: AddressDeliveryInput!) {

@@ -25,6 +25,8 @@ import { OrderLimits } from './placing/order-limits.js';
 import { OrderPapersResolver } from './reading/order-papers.resolver.js';
 import { OrderPayments } from './paying/order-payments.js';
 import { OrderStatusNameResolver } from './reading/order-status-name.resolver.js';
+import { OrderTermsResolver } from './reading/order-terms.resolver.js';
+import { ReadOrderTerms } from './reading/read-order-terms.js';
 import { OrderStatistics } from './reading/order-statistics.js';
 import { OrderSweeps } from './changing/order-sweeps.js';
 import { OrderResolver } from './order.resolver.js';
@@ -72,6 +74,8 @@ import { WriteOrder } from './placing/write-order.js';
     OrderResolver,
     OrderStatistics,
     OrderStatusNameResolver,
+    OrderTermsResolver,
+    ReadOrderTerms,
     OrderSweeps,
     OnDeliveryLimits,
     PayOnDelivery,

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useArrivals } from './arrivals-context';
-import { arrivesWords, type Speed } from './arrival-words';
+import { whenWords, type Speed } from './arrival-words';
 
-/** « · Придёт 9–15 декабря» after other words, once the days are known. */
+/** « · 9–15 декабря» after other words, once the days are known. */
 export const ArrivalOf = observer(function ArrivalOf({ speed }: { speed: Speed }) {
   const days = useArrivals().of(speed);
-  return days && <> · {arrivesWords(days)}</>;
+  return days && <> · {whenWords(days)}</>;
 });

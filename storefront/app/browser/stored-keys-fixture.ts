@@ -4,6 +4,7 @@ import type { BrowserKey, TabKey } from './stored-keys';
 const TAB: Record<TabKey, 'ends' | 'stays'> = {
   checkout: 'ends',
   'order-attempt': 'ends',
+  'express-attempt': 'ends',
   'placed-order': 'ends',
   'save-order-code-sent-for': 'ends',
   'code-sent-for': 'ends',

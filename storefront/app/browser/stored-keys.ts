@@ -7,6 +7,7 @@ const shopperKeys = {
   TAB: [
     'checkout', // When the order is placed.
     'order-attempt', // When the API has answered.
+    'express-attempt', // When the API has answered.
     'placed-order', // With the next order.
     'save-order-code-sent-for', // When the order is saved in the account.
     'code-sent-for', // When the telephone is confirmed.

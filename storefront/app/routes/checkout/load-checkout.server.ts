@@ -1,4 +1,5 @@
 import { askApi } from '../../graphql/api-client.server';
+import { placeOf } from '../../checkout/last-terms';
 import { CheckoutShopperDocument, PaymentWaysDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
@@ -26,7 +27,10 @@ export async function loadCheckout(signal: AbortSignal) {
   const { id, name, surname, phone, email } = data.user;
   return {
     owner: id,
-    known: { name: name ?? '', surname: surname ?? '', phone: phone ?? '', email: email ?? '' },
+    known: {
+      ...(data.lastOrderTerms && placeOf(data.lastOrderTerms)),
+      ...{ name: name ?? '', surname: surname ?? '', phone: phone ?? '', email: email ?? '' },
+    },
     addresses: data.addressList.items,
     waitingPoints: phone === null ? data.userOrderStatistics.bonusesPending : 0,
   };

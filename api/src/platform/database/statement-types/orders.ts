@@ -881,6 +881,18 @@ export interface OrdersStatements {
 	};
 	'order-last-actor': { params: { id: string }; row: { actorKind: ActorKind } };
 	'order-last-position': { params: { uuid: string }; row: { position: number | null } };
+	'order-last-terms': {
+		params: { userId: string };
+		row: {
+			paymentType: PaymentType;
+			name: string;
+			surname: string | null;
+			phone: string;
+			email: string | null;
+			address: unknown;
+			point: { code: string | null; cityId: string | null; city: string | null; address: unknown } | null;
+		};
+	};
 	'order-late-refunded': { params: { amount: number | string; orderUuid: string }; row: never };
 	'order-lock': {
 		params: { uuid: string };

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
-import { coverOf } from '../../../offers/cover-of';
 import { useCartStore } from '../../../cart/cart-context';
-import { brandNames, type Offer, type Product } from '../product-view';
+import type { Offer, Product } from '../product-view';
+import { offerLine } from '../offer-line';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   product: Product;
@@ -27,13 +27,9 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const [adding, setAdding] = useState(false);
   const within = offer !== undefined && cart.has(offer.id);
 
-  const add = async ({ id, size, priceDetails }: Offer) => {
-    const { slug, name, images } = product;
-    const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
-    const { price } = priceDetails;
+  const add = async (chosen: Offer) => {
     setAdding(true);
-    const line = { id, slug, name, brand: brandNames(product), size: size.name, picture, price };
-    const added = await cart.add({ ...line, quantity: 1, checked: true });
+    const added = await cart.add(offerLine(product, chosen));
     setAdding(false);
     if (added) show();
   };

@@ -2,6 +2,8 @@ import { BuyBar as StickyBar, ButtonLink, media, Price, Text } from '@meet/ui-ki
 import { Suspense, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../builds/lazy-part';
 import { ArrivalOf } from '../../../arrivals/arrival-of';
+import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { rememberSize } from '../sizes/remember-size';
 import { askForSize } from './ask-for-size';
 import { useButtonAway } from './use-button-away';
 import { sizeName } from '../../../offers/size-name';
@@ -28,6 +30,7 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const isButtonAway = useButtonAway();
+  const ownSize = useOwnSize();
   if (!shown) return null;
 
   const openSheet = (event: MouseEvent) => {
@@ -58,7 +61,11 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
       }
     >
       {chosen ? (
-        <AddToCart product={product} offer={chosen} />
+        <AddToCart
+          product={product}
+          offer={chosen}
+          onAdded={() => rememberSize(ownSize, sizes.table, chosen.size.name)}
+        />
       ) : (
         <ButtonLink href="#sizes" aria-haspopup="dialog" onClick={openSheet}>
           Выбрать размер

@@ -143,6 +143,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
         <BuyAction
           product={product}
           choice={choice}
+          table={table}
           sizeError={sizeError}
           onMissingSize={() => setMissingIn(product.id)}
         />

@@ -1,5 +1,7 @@
 import { Button } from '@meet/ui-kit';
 import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
+import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { rememberSize } from '../sizes/remember-size';
 import { AddToCart } from './add-to-cart';
 import { DeliveryLines } from './delivery-lines';
 import * as styles from './buy-bar.styles';
@@ -17,19 +19,24 @@ export interface SizeSheetProps extends SizeChooserProps {
  * The sizes on a phone, in a bottom sheet. A choice takes effect at once; a button adds the chosen size to the cart.
  */
 export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
+  const ownSize = useOwnSize();
+  const { chosen } = sizes.choice;
   return (
     <BottomSheet
       open={open}
       onOpenChange={onOpenChange}
       title="Выберите размер"
       footer={
-        sizes.choice.chosen ? (
+        chosen ? (
           <AddToCart
             wide
             size="large"
             product={product}
-            offer={sizes.choice.chosen}
-            onAdded={() => onOpenChange(false)}
+            offer={chosen}
+            onAdded={() => {
+              rememberSize(ownSize, sizes.table, chosen.size.name);
+              onOpenChange(false);
+            }}
           />
         ) : (
           <Button wide size="large" disabled>

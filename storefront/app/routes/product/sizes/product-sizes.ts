@@ -52,6 +52,13 @@ export function chooseSize(product: Product, slug: string | null): SizeChoice {
   };
 }
 
+/** The offer in the size that the shopper wears, if it can be bought. */
+export const ownOffer = (offers: readonly Offer[], rows: readonly SizeGridRow[], own: string | undefined) =>
+  offers.find((offer) => canBeBought(offer) && isOwn(offer.size.name, rows, own));
+
+const isOwn = (name: string, rows: readonly SizeGridRow[], own: string | undefined): boolean =>
+  own !== undefined && (own === name || own === rowOf(rows, name)?.eu);
+
 function sizeState(offer: Offer): SizeState {
   if (offer.isSold || !offer.active) return 'sold';
   if (offer.isReserved) return 'reserved';
@@ -82,7 +89,7 @@ export function sizeOptions(offers: readonly Offer[], { arrivals, rows, own }: S
       detail: measure ? `${measure}\u00A0см` : undefined,
       state: sizeState(offer),
       notes: canBeBought(offer) ? [...price, ...(days ? [formatDays(days.earliest, days.latest)] : [])] : [],
-      own: own !== undefined && (own === name || own === row?.eu),
+      own: isOwn(name, rows, own),
     };
   });
 }

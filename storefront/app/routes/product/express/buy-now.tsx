@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Button, media } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useState } from 'react';
+import { useWasOpened } from '../../../browser/use-was-opened';
+import { lazyPart } from '../../../builds/lazy-part';
+import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { sizeInWords } from '../../../offers/size-name';
+import { ownOffer, type SizeChoice } from '../sizes/product-sizes';
+import type { SizeMeasures } from '../sizes/size-measures';
+import { rememberSize } from '../sizes/remember-size';
+import type { Product } from '../product-view';
+import type { ExpressSheetProps } from './express-sheet';
+
+// The sheet's code is loaded when it is first opened.
+const ExpressSheet = lazyPart<ExpressSheetProps>(() => import('./express-sheet'), 'panel');
+
+/** Without scripts there is the way through the cart. */
+const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
+
+interface BuyNowProps {
+  product: Product;
+  choice: SizeChoice;
+  table: SizeMeasures | null;
+  onMissingSize: () => void;
+}
+
+/** «Купить сразу»: the chosen size, or else the one that the shopper wears. */
+export const BuyNow = observer(function BuyNow({ product, choice, table, onMissingSize }: BuyNowProps) {
+  const ownSize = useOwnSize();
+  const own = table ? ownSize.of(table.kind) : undefined;
+  const offer = choice.chosen ?? ownOffer(choice.offers, table?.rows ?? [], own);
+  const [open, setOpen] = useState(false);
+  const wasOpened = useWasOpened(open);
+  return (
+    <div css={onlyWithScripts}>
+      <Button
+        variant="secondary"
+        size="large"
+        wide
+        aria-haspopup="dialog"
+        onClick={() => (offer ? setOpen(true) : onMissingSize())}
+      >
+        {offer && !choice.chosen ? `Купить сразу, ${sizeInWords(offer.size.name)}` : 'Купить сразу'}
+      </Button>
+      {wasOpened && offer && (
+        <Suspense>
+          <ExpressSheet
+            key={offer.id}
+            product={product}
+            offer={offer}
+            open={open}
+            onOpenChange={setOpen}
+            onTaken={() => rememberSize(ownSize, table, offer.size.name)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});
