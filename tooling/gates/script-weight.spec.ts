@@ -40,7 +40,7 @@ describe.each([
   ['catalogue', 'routes/catalog/route', 193],
   ['product', 'routes/product/route', 206],
   ['article', 'routes/article/route', 200],
-  ['checkout', 'routes/checkout/route', 262],
+  ['checkout', 'routes/checkout/route', 263],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

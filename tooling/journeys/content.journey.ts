@@ -114,7 +114,7 @@ test('a partner sends a cooperation request by keyboard, and the operator finds 
   await form.getByLabel('ИНН').fill('7707083890');
   await form.getByLabel('Имя и фамилия').fill('Мария Иванова');
   await form.getByLabel('Телефон').fill('9161234567');
-  await form.getByLabel('Email').fill('partner@example.com');
+  await form.getByLabel('Почта').fill('partner@example.com');
   await send.press('Enter');
   await expect(form.getByText('Такого ИНН не бывает, проверьте цифры')).toBeVisible();
   await expectAccessible(page);

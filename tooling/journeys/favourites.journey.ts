@@ -105,7 +105,7 @@ test('a guest is notified once when a size is back in stock', async ({ page }) =
   if (await choice.isVisible()) await choice.selectOption({ label: size });
   await readThePage(page);
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Почта' }).fill(email);
   await dialog.getByRole('button', { name: 'Получить код' }).click();
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email));
   await expect(dialog.getByText(/^Напишем один раз, когда размер/)).toBeVisible();

@@ -26,7 +26,8 @@ export const TownLine = observer(function TownLine() {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
   if (!town) return null;
-  const words = named ? `Город: ${named.title}` : 'Сроки для Москвы: город не\u00A0выбран';
+  // The town of the days shown, which is the former one until those of the named town have come.
+  const words = named ? `Город: ${town.title}` : 'Сроки для Москвы: город не\u00A0выбран';
   return (
     <div css={line}>
       <PinIcon size={20} />

@@ -3,14 +3,18 @@ import { lineTerms } from './line-terms';
 
 const seenPrice = 100_000;
 
-it.each([true, false])(
-  'lineTerms shows a loyalty price beside the regular price, not as a price drop (signed in: %s)',
-  (signedIn) => {
-    const item = itemOf('a', { oldPrice: 120_000, sale: 17, loyaltyPrice: 90_000 });
-    const prices = { price: 100_000, oldPrice: 120_000, sale: 17, loyaltyPrice: 90_000 };
-    expect(lineTerms(item, { seenPrice, signedIn })).toEqual({ ...prices, seenPrice });
-  },
-);
+it('lineTerms shows a guest the price with an account beside the regular one', () => {
+  const item = itemOf('a', { oldPrice: 120_000, sale: 17, loyaltyPrice: 90_000 });
+  const prices = { price: 100_000, oldPrice: 120_000, sale: 17, loyaltyPrice: 90_000 };
+  expect(lineTerms(item, { seenPrice, signedIn: false })).toEqual({ ...prices, seenPrice });
+});
+
+it('lineTerms has the price with an account as the price when the shopper is signed in, and no price drop', () => {
+  const item = itemOf('a', { oldPrice: 120_000, sale: 17, loyaltyPrice: 90_000 });
+  const prices = { price: 90_000, oldPrice: 120_000, sale: 25, loyaltyPrice: null };
+  expect(lineTerms(item, { seenPrice, signedIn: true })).toEqual(prices);
+  expect(lineTerms(itemOf('b'), { seenPrice, signedIn: true })).toMatchObject({ price: 100_000, seenPrice });
+});
 
 it('lineTerms shows an agreed price as the shopper’s own and compares it with no loyalty price', () => {
   const item = { ...itemOf('a', { loyaltyPrice: 90_000 }), personalPrice: 80_000 };
@@ -20,5 +24,5 @@ it('lineTerms shows an agreed price as the shopper’s own and compares it with 
 
 it('lineTerms ignores an agreed price above the loyalty price', () => {
   const item = { ...itemOf('a', { loyaltyPrice: 70_000 }), personalPrice: 80_000 };
-  expect(lineTerms(item, { seenPrice, signedIn: true })).toMatchObject({ price: 100_000, loyaltyPrice: 70_000 });
+  expect(lineTerms(item, { seenPrice, signedIn: true })).toMatchObject({ price: 70_000, loyaltyPrice: null });
 });

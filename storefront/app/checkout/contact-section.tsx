@@ -45,7 +45,7 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
         />
         <Input
           id={fieldId('email')}
-          label="Email"
+          label="Почта"
           hint="Пришлём новости о заказе"
           type="email"
           inputMode="email"

@@ -45,7 +45,7 @@ export const MailboxForm = observer(function MailboxForm({ disabled, pending, on
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
           <Input
-            label="Email"
+            label="Почта"
             name="email"
             type="email"
             inputMode="email"

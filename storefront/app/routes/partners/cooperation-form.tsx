@@ -106,7 +106,7 @@ export function CooperationForm() {
                 />
                 <PhoneInput label="Телефон" name="phone" required error={errors.phone} />
                 <Input
-                  label="Email"
+                  label="Почта"
                   name="email"
                   type="email"
                   inputMode="email"

@@ -3,11 +3,12 @@ import { coverOf } from '../../offers/cover-of';
 import { brandNames, type Offer, type Product } from './product-view';
 
 /** An offer of the page as a new line of the cart. */
-export function offerLine(product: Product, { id, size, priceDetails: { price } }: Offer): CartLine {
+export function offerLine(product: Product, { id, size, priceDetails, regularPrice }: Offer): CartLine {
   const { slug, name, images } = product;
   const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
   return {
-    ...{ id, slug, name, brand: brandNames(product), size: size.name, picture, price },
+    ...{ id, slug, name, brand: brandNames(product), size: size.name, picture },
+    price: regularPrice ?? priceDetails.price,
     ...{ quantity: 1, checked: true },
   };
 }

@@ -12,6 +12,8 @@ export type Offer = Omit<LoadedProduct['items'][number], 'customFields'> & {
   facts?: FieldFact[];
   /** The price agreed with this shopper, and its last day; `use-own-prices.ts` adds it in the browser. */
   personal?: { price: number; until: string };
+  /** The price for everybody, where `priceDetails` has that of the account. */
+  regularPrice?: number;
 };
 
 /** A product as the page shows it. `product-facts.server.ts` converts its properties to text on the server. */

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopName } from '../../browser/shop-name';
@@ -8,13 +9,14 @@ import { fitCounts } from '../../reviews/review-figures';
 import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
+import { useSession } from '../../session/session-context';
 import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/route';
 import { BuyBar } from './buying/buy-bar';
 import { BuyBox } from './buying/buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
-import { chooseSize } from './sizes/product-sizes';
+import { accountChoice, chooseSize } from './sizes/product-sizes';
 import { brandNames, gallery, productItem, productTrail } from './product-view';
 import { SimilarProducts } from './similar-products';
 import { sizeMeasures } from './sizes/size-measures';
@@ -55,14 +57,18 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   );
 }
 
-export default function ProductPage({ loaderData: { product: loaded, ...page }, actionData }: Route.ComponentProps) {
+export default observer(function ProductPage({
+  loaderData: { product: loaded, ...page },
+  actionData,
+}: Route.ComponentProps) {
   const { related, similar, reviews } = page;
+  const { signedIn } = useSession();
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
   const pictures = useStickyTop<HTMLDivElement>();
   const sizes = {
-    choice: chooseSize(product, address.slug),
+    choice: accountChoice(chooseSize(product, address.slug), signedIn),
     table: related.sizeGrid && sizeMeasures(related.sizeGrid),
     onChoose: address.choose,
   };
@@ -105,4 +111,4 @@ export default function ProductPage({ loaderData: { product: loaded, ...page }, 
       <BuyBar key={product.id} product={product} {...sizes} />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { arrivalsFixture } from '../../../arrivals/arrivals-fixture';
 import { offerOf, productOf } from '../product-fixture';
-import { chooseSize, offersBySize, sizeOptions, type SizeSurroundings } from './product-sizes';
+import { accountChoice, chooseSize, offersBySize, sizeOptions, type SizeSurroundings } from './product-sizes';
 import type { Offer } from '../product-view';
 
 const arrivals = arrivalsFixture();
@@ -105,5 +105,28 @@ describe('chooseSize', () => {
     const one = chooseSize(productOf(sold.slice(0, 1)), null);
     expect([one.shown, one.chosen, one.missed]).toEqual([undefined, undefined, undefined]);
     expect(chooseSize(productOf([]), '42').shown).toBeUndefined();
+  });
+});
+
+describe('accountChoice', () => {
+  const items = [offerOf('a', '41', 700), offerOf('b', '42', 600)].map((offer) => ({
+    ...offer,
+    priceDetails: { ...offer.priceDetails, loyaltyPrice: offer.id === 'a' ? 500 : null },
+  }));
+  const choice = chooseSize(productOf(items), '41');
+
+  it('accountChoice has the price of the account and keeps the regular one beside it', () => {
+    const { chosen } = accountChoice(choice, true);
+    expect([chosen?.priceDetails.price, chosen?.priceDetails.loyaltyPrice, chosen?.regularPrice]).toEqual([
+      500,
+      null,
+      700,
+    ]);
+  });
+
+  it('accountChoice shows the offer that a guest sees', () => {
+    const open = chooseSize(productOf(items), null);
+    expect(accountChoice(open, true).shown?.id).toBe(open.shown?.id);
+    expect(accountChoice(open, false)).toBe(open);
   });
 });

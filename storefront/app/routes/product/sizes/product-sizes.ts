@@ -1,5 +1,6 @@
 import { formatDays, formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
 import type { ArrivalsStore } from '../../../arrivals/arrivals-store';
+import { accountPrice } from '../../../offers/account-price';
 import { byChoice, canBeBought } from '../../../offers/offer-choice';
 import { sizeName } from '../../../offers/size-name';
 import type { Offer, Product } from '../product-view';
@@ -58,6 +59,24 @@ export const ownOffer = (offers: readonly Offer[], rows: readonly SizeGridRow[],
 
 const isOwn = (name: string, rows: readonly SizeGridRow[], own: string | undefined): boolean =>
   own !== undefined && (own === name || own === rowOf(rows, name)?.eu);
+
+/** The choice with the prices of the shopper's account, after the offers were chosen as for everybody. */
+export function accountChoice(choice: SizeChoice, signedIn: boolean): SizeChoice {
+  if (!signedIn) return choice;
+  const own = new Map(
+    choice.offers.map((offer) => {
+      const priceDetails = accountPrice(offer.priceDetails, true);
+      const isOwn = priceDetails !== offer.priceDetails;
+      return [offer.id, isOwn ? { ...offer, priceDetails, regularPrice: offer.priceDetails.price } : offer];
+    }),
+  );
+  const of = (offer: Offer | undefined) => offer && own.get(offer.id);
+  const offers = [...own.values()];
+  return {
+    ...{ offers, shown: of(choice.shown), chosen: of(choice.chosen), missed: of(choice.missed) },
+    isLowest: !choice.chosen && pricesDiffer(offers),
+  };
+}
 
 function sizeState(offer: Offer): SizeState {
   if (offer.isSold || !offer.active) return 'sold';
