@@ -4,7 +4,6 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { LinkProvider } from '../link/index.js';
 import { KnownStyles, stylesOf } from '../../testing/known-styles.js';
-import { renderOnServer } from '../../testing/render-on-server.js';
 import { Article } from './index.js';
 import { harmfulIn } from '../../testing/harmful-in.js';
 import { xssCorpus } from '../../testing/xss-corpus.js';

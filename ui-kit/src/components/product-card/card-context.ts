@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ProductCardProps } from './product-card.js';
+import type { ProductCardProps } from './product-card.types.js';
 
 /** What the parts of a card know: its props, and what follows from them. */
 export interface CardState extends ProductCardProps {

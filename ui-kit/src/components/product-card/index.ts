@@ -13,5 +13,11 @@ export { ProductCardLike, type ProductCardLikeProps } from './card-like.js';
 export { ProductCardName, type ProductCardNameProps } from './card-name.js';
 export { ProductCardPicture, type ProductCardPictureProps } from './card-picture.js';
 export { ProductCardPrice, type ProductCardPriceProps } from './card-price.js';
-export { ProductCard, type ProductCardOffer, type ProductCardPart, type ProductCardProps } from './product-card.js';
-export { ProductCardQuickAdd, type CardSize, type ProductCardQuickAddProps } from './quick-add.js';
+export { ProductCard } from './product-card.js';
+export {
+  type CardSize,
+  type ProductCardOffer,
+  type ProductCardPart,
+  type ProductCardProps,
+} from './product-card.types.js';
+export { ProductCardQuickAdd, type ProductCardQuickAddProps } from './quick-add.js';

@@ -1,7 +1,4 @@
-import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
-import type { PartClasses } from '../../parts/parts.js';
-import type { AddressOf } from '../../server-props/index.js';
-import type { Colour } from '../colour-swatches/colour-swatches.js';
+import { useState, type PointerEvent } from 'react';
 import { ProductCardBadges } from './card-badges.js';
 import { CardContext } from './card-context.js';
 import { ProductCardCashback, ProductCardColours, ProductCardFoot, ProductCardNotify } from './card-foot.js';
@@ -10,92 +7,8 @@ import { ProductCardName } from './card-name.js';
 import { ProductCardPicture } from './card-picture.js';
 import { ProductCardPrice } from './card-price.js';
 import * as styles from './product-card.styles.js';
-import { ProductCardQuickAdd, type CardSize } from './quick-add.js';
-
-export interface ProductCardOffer {
-  /** Price in minor units. */
-  price: number;
-  /** Price before the discount, in minor units. */
-  oldPrice?: number | null;
-  /** Discount in whole percent. */
-  sale?: number;
-  /** Price with the card of the loyalty programme, in minor units, shown if it is lower. */
-  loyaltyPrice?: number | null;
-  /** The price is the lowest of several, so it is preceded by «от». Default: false. */
-  from?: boolean;
-  /** Points that the purchase earns. */
-  cashback?: number;
-}
-
-/** Names of a card's parts, as their elements have them in `data-part`. */
-export type ProductCardPart =
-  | 'picture'
-  | 'sale'
-  | 'badges'
-  | 'heading'
-  | 'rating'
-  | 'brand'
-  | 'name'
-  | 'price'
-  | 'sold-out'
-  | 'foot'
-  | 'cashback'
-  | 'colours'
-  | 'notify'
-  | 'like'
-  | 'quick-add';
-
-export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
-  /** Address of the product. */
-  href: string;
-  /** Name of the product. */
-  name: string;
-  /** Brand, shown before the name. Default: none. */
-  brand?: string;
-  /** Pictures of the product: the first is shown, the second on hover. */
-  images: readonly { src: string; alt: string }[];
-  /** Price of the best offer; null if the product is sold out, which fades the card. */
-  offer: ProductCardOffer | null;
-  /** Rating beside the brand: a `Rating` with `compact` and the size `small`. Default: none. */
-  rating?: ReactNode;
-  /** Other colours of the model, shown as dots. Default: none. */
-  colours?: readonly Colour[];
-  /** Sizes in stock. Default: none. */
-  sizes?: readonly CardSize[];
-  /**
-   * The product's address with a size, for the quick add: a template such as `/product/court?size={size}`, or a
-   * function. Without this or `onQuickAdd` there is no quick add. Default: none.
-   */
-  sizeHrefOf?: AddressOf<CardSize>;
-  /** Adds a size to the cart without leaving the list; replaces `sizeHrefOf`. Default: none. */
-  onQuickAdd?: (size: CardSize) => void;
-  /** The product is among the shopper's favourites. Default: false. */
-  liked?: boolean;
-  /** Called when the heart is pressed. Without it there is no heart. Default: none. */
-  onLike?: () => void;
-  /**
-   * Called when the shopper wants to be notified about a sold-out product. Without it there is no button. Default:
-   * none.
-   */
-  onNotify?: () => void;
-  /** Titles of badges; only two are shown. Default: none. */
-  badges?: readonly string[];
-  /**
-   * The `sizes` attribute of the picture: the card's width in its layout. Default: that in a full-width `ProductGrid`.
-   */
-  pictureSizes?: string;
-  /** Loads the picture first. Set it for cards on the first screen. Default: false. */
-  priority?: boolean;
-  /** Heading level of the name. Default: 3. */
-  headingLevel?: 2 | 3;
-  /** Classes for the card's parts. Default: none. */
-  classNames?: PartClasses<ProductCardPart>;
-  /**
-   * The parts of the card in the order of yours, with whatever stands between them. Default: picture, badges, name,
-   * price, foot, heart and quick add.
-   */
-  children?: ReactNode;
-}
+import type { ProductCardProps } from './product-card.types.js';
+import { ProductCardQuickAdd } from './quick-add.js';
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;

@@ -19,14 +19,6 @@ import { useCard } from './card-context.js';
 import * as styles from './quick-add.styles.js';
 import { productCardWords } from './product-card.words.js';
 
-export interface CardSize {
-  id: string;
-  /** The displayed size, beginning with its EU value, such as «42». */
-  name: string;
-  /** Short notes beside the name, such as a price that differs from the card's, or the delivery time. Default: none. */
-  notes?: readonly string[];
-}
-
 export type ProductCardQuickAddProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 /** Maximum length of a name that fits into the narrowest column, such as «42.5». */
