@@ -82,6 +82,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'export goods': ['exportGoods', '--file', 'FILE'],
   'export shoppers': ['exportShoppers', '--file', 'FILE'],
   sales: ['salesReport'],
+  'search-coverage': ['searchCoverage'],
   searches: ['searchReport'],
   'search-rules list': ['searchRules'],
   'search-rules synonym': ['saveSearchRule', 'косуха', 'кожаная куртка'],
