@@ -47,8 +47,14 @@ it('the schema reference links the pages and errors that it names', () => {
   expect(pages.get('reference/shop/mutations.md')).toContain('[CONTACT_TAKEN](../../errors.md#signing-in-the-account)');
 });
 
+/** Links outside code. */
 const linksOf = (text: string) =>
-  [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g)].map(([, href]) => href!);
+  [
+    ...text
+      .replace(/^```[^]*?^```$/gm, '')
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g),
+  ].map(([, href]) => href!);
 const anchorsOf = (text: string) =>
   [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     headingAnchor(heading!.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),

@@ -72,6 +72,7 @@ it('an order is saved exactly as quoted, each amount in its own column', () => {
     uuid: 'uuid',
     id: 'link',
     number: 1234,
+    locale: 'ru',
     userId: 'shopper',
     status: 'AWAITING_PAY',
     name: 'Мария',

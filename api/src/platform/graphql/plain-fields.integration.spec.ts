@@ -76,6 +76,7 @@ const RESOLVED: Record<string, string[]> = {
   ],
   '/admin/graphql': [
     'OperatorOrder.customFields',
+    'OperatorOrderItem.nextStatuses',
     ...VERSIONED.map((type) => `${type}.version`),
     'OperatorOffer.priceHistory',
     'OperatorProduct.colorPalletes',
