@@ -48,6 +48,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'names a row, a counter or what a sum is of': [
     'changed_row.key',
     'exchange_part.sessionId',
+    'message_template.key',
     'review.modelKey',
     'sales_sum.key',
     'throttle_counter.key',
