@@ -72,7 +72,7 @@ test('a shopper is found, gets points and a note, is signed out, blocked and unb
 
   await page.getByRole('textbox', { name: 'Заметка для коллег' }).fill('Просила звонить после шести');
   await page.getByRole('button', { name: 'Записать' }).click();
-  await expect(page.getByText('Просила звонить после шести', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Просила звонить после шести' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Заметка для коллег' })).toHaveValue('');
 
   await page.getByRole('button', { name: 'Изменить баллы' }).click();
