@@ -113,7 +113,7 @@ test('a guest is notified once when a size is back in stock', async ({ page }) =
   await dialog.getByRole('button', { name: 'Хорошо' }).click();
 
   await setStock(3);
-  const letters = () => messagesTo(email, 'о котором вы просили сообщить');
+  const letters = () => messagesTo(email, 'Вы просили сообщить');
   await expect.poll(letters, { timeout: 60_000, intervals: [500] }).toBe(1);
   await setStock(0);
   await setStock(2);
