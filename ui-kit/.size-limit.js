@@ -16,7 +16,8 @@ const entries = Object.values(manifest.exports)
   .map(({ default: file }) => file)
   .filter((file) => file?.endsWith('.js'));
 const withSubpaths = (dependencies) => Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
-const peers = withSubpaths(manifest.peerDependencies);
+// The cache is a part of Emotion, which the application has.
+const peers = withSubpaths({ ...manifest.peerDependencies, '@emotion/cache': '' });
 
 /** Leaves parts that are loaded later out of the file that asks for them, as bundlers of applications do. */
 const laterPartsApart = {
