@@ -53,8 +53,8 @@ export const ten: Record<string, Adoption> = {
     translated: (component) => component.getByRole('img', { name: '4.5 out of 5, 12 reviews' }),
   },
   ProductCard: {
-    themed: ['a > span', 'color', muted],
-    nested: ['a > span', 'color', dark('ink-muted')],
+    themed: ['[data-part="name"]', 'color', muted],
+    nested: ['[data-part="name"]', 'color', dark('ink-muted')],
     translated: (component) => component.getByText('Earn 390'),
   },
   QuantityStepper: {
