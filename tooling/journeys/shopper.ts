@@ -35,7 +35,11 @@ export async function codesFor(recipient: string, log = process.env.JOURNEY_API_
     const at = line.indexOf(start);
     // Messages about orders contain other numbers, so the code is found by the words around it.
     const code =
-      at < 0 ? undefined : /\d{4}(?= — ваш код| is your code)|(?<=(?:Ваш код|Your code): )\d{4}/.exec(line.slice(at + start.length))?.[0];
+      at < 0
+        ? undefined
+        : /\d{4}(?= — ваш код| is your code)|(?<=(?:Ваш код|Your code): )\d{4}/.exec(
+            line.slice(at + start.length),
+          )?.[0];
     return code ? [code] : [];
   });
 }
