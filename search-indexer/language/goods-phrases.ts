@@ -1,13 +1,4 @@
-import {
-  goodsLike,
-  goodsNamed,
-  goodsRefinedBy,
-  goodsWithName,
-  idsUpwards,
-  isOfKind,
-  isOther,
-  type Goods,
-} from './concepts/goods.js';
+import { goodsLike, goodsNamed, goodsRefinedBy, idsUpwards, isOfKind, isOther, type Goods } from './concepts/goods.js';
 import { BEFORE_OTHERS } from './concepts/read-kind.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import type { Lexicon } from './lexicon.js';
@@ -45,10 +36,10 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   const places = new Set(related.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
   const { goods, place } = refined(lowest, stems, places, lexicon);
   if (place !== undefined) places.add(place);
-  const own = valuesOf(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
+  const own = goodsValues(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
   const values = own.length
     ? own
-    : (isOther(goods) ? [] : goodsLike(goods)).flatMap((like) => valuesOf([like], lexicon)).slice(0, 1);
+    : (isOther(goods) ? [] : goodsLike(goods)).flatMap((like) => goodsValues([like], lexicon)).slice(0, 1);
   if (own.length && place === undefined && isCategory(related, stems, own, lexicon)) return [];
   if (!values.length && related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods))) return [];
   const filters = [
@@ -64,18 +55,10 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   return [
     ...[...places].map((from) => ({ from, length: 1, filters })),
     ...alternatives.flatMap(({ from, length, goods: other }) => {
-      const also = valuesOf([other], lexicon);
+      const also = goodsValues([other], lexicon);
       return also.length ? [{ from, length, filters: [{ kind: 'goods' as const, values: also }] }] : [];
     }),
   ];
-}
-
-/** The kinds of these names that the shop has, as filter values. */
-export function goodsValues(names: readonly string[], lexicon: Lexicon): KnownValue[] {
-  return valuesOf(
-    names.flatMap((name) => goodsWithName(name) ?? []),
-    lexicon,
-  );
 }
 
 /** True for a stem that names goods which are no clothes, whatever the shop has: no name is meant. */
@@ -122,7 +105,7 @@ function withWider(
   lexicon: Lexicon,
 ): { wider?: readonly KnownValue[] } {
   const isRefined = lowest !== goods || named.some((noun) => noun.goods === goods && noun.length > 1);
-  const wider = isRefined ? valuesOf(lowest === goods ? goods.above : [lowest], lexicon) : [];
+  const wider = isRefined ? goodsValues(lowest === goods ? goods.above : [lowest], lexicon) : [];
   return wider.length ? { wider } : {};
 }
 
@@ -170,7 +153,7 @@ function refined(
   for (const [place, stem] of stems.entries()) {
     if (taken.has(place)) continue;
     const narrower = goodsRefinedBy(stem).find(
-      (one) => one.above.some((above) => isOfKind(goods, above)) && valuesOf([one], lexicon).length > 0,
+      (one) => one.above.some((above) => isOfKind(goods, above)) && goodsValues([one], lexicon).length > 0,
     );
     if (narrower) return { goods: narrower, place };
   }
@@ -178,7 +161,7 @@ function refined(
 }
 
 /** The values of the kinds that the shop has, without those that another one includes. */
-function valuesOf(kinds: readonly Goods[], lexicon: Lexicon): KnownValue[] {
+export function goodsValues(kinds: readonly Goods[], lexicon: Lexicon): KnownValue[] {
   const wide = kinds.filter((one) => !kinds.some((other) => other !== one && isOfKind(one, other)));
   return [...new Set(wide)].flatMap(({ id }) => lexicon.values.with('goods', id));
 }

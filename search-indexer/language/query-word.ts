@@ -1,10 +1,11 @@
+import type { Goods } from './concepts/goods.js';
 import type { ReadWord } from './reading.js';
 
 /** A word of a query as it was read. */
 export interface QueryWord extends ReadWord {
   isUse?: boolean;
-  /** Names of the kinds that suit the use that several words say. */
-  useKinds?: readonly string[];
+  /** The kinds that suit the use that several words say. */
+  useKinds?: readonly Goods[];
   typed: string;
   /** The stem by which filters are recognised. */
   stem: string;

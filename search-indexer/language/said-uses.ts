@@ -1,4 +1,5 @@
 import { attributeAt } from './attributes.js';
+import type { Goods } from './concepts/goods.js';
 import { filterName } from './filter-name.js';
 import { goodsValues } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
@@ -53,4 +54,4 @@ export function kindsForUse(
   ];
 }
 
-const kindsOfUse = ({ stem, useKinds }: QueryWord): readonly string[] => useKinds ?? suitingUse(stem).kinds;
+const kindsOfUse = ({ stem, useKinds }: QueryWord): readonly Goods[] => useKinds ?? suitingUse(stem).kinds;

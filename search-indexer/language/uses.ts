@@ -1,4 +1,5 @@
 // cspell:disable – words as people write them
+import { goodsWithName, type Goods } from './concepts/goods.js';
 import { searchForm } from './search-form.js';
 
 /**
@@ -35,15 +36,15 @@ const USES = `
 interface Use {
   /** Stems of words in names. */
   forms: readonly string[];
-  /** Names of kinds. */
-  kinds: readonly string[];
+  /** Kinds to show where a query names none. */
+  kinds: readonly Goods[];
 }
 
 const NO_USE: Use = { forms: [], kinds: [] };
 /** By the stems of the word or phrase. */
 const usesByStem = new Map<string, Use>();
 for (const [, words, suiting, kinds] of USES.matchAll(/^(.+?) = ([^:\n]+)(?: : (.+))?$/gm)) {
-  const use = { forms: searchForm(suiting!).split(' '), kinds: kinds?.split(', ') ?? [] };
+  const use = { forms: searchForm(suiting!).split(' '), kinds: kinds?.split(', ').map(goodsWithName) ?? [] };
   for (const word of words!.split(',')) usesByStem.set(searchForm(word), use);
 }
 

@@ -111,9 +111,14 @@ export function isOtherId(id: string): boolean {
   return goods !== undefined && isOther(goods);
 }
 
-/** The kind of this name. */
-export function goodsWithName(name: string): Goods | undefined {
-  return byName.get(name);
+/**
+ * The kind of this name, for tables that name kinds.
+ * @throws {Error} when there is none.
+ */
+export function goodsWithName(name: string): Goods {
+  const goods = byName.get(name);
+  if (!goods) throw new Error(`No kind of goods is called ${name}`);
+  return goods;
 }
 
 /** The kind that a phrase of these stems names. */
