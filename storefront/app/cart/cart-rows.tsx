@@ -54,14 +54,15 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const cart = useCartStore();
   const session = useSession();
   const item = cart.items.get(line.id);
-  const days = useArrivals().of(item?.deliverySpeed ?? 'FAST');
+  const arrivals = useArrivals();
+  const days = item && arrivals.of(item.deliverySpeed);
   // Until the shop answers, the line's own quantity, so that the place of its stepper is reserved.
   const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
       {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
       {...(item ? lineTerms(item, { seenPrice: line.price, signedIn: session.signedIn }) : { price: line.price })}
-      delivery={item && days && arrivesWords(days)}
+      delivery={days && arrivesWords(days)}
       quantity={Math.max(most, line.quantity) > 1 && <Quantity line={line} most={most} />}
       checked={line.checked}
       loading={cart.busy.has(line.id)}
