@@ -77,8 +77,7 @@ export function Price({
     <span css={row} {...props}>
       <span css={[now[size], reduced && red]} {...partOf('now', classNames)}>
         <VisuallyHidden>{known ? words.price : words.noPrice} </VisuallyHidden>
-        {known ? from && `${words.from}\u00A0` : null}
-        {known ? shown : <span aria-hidden="true">{shown}</span>}
+        {known ? `${from ? `${words.from}\u00A0` : ''}${shown}` : <span aria-hidden="true">{shown}</span>}
       </span>
       {reduced && (
         <s css={before} {...partOf('old', classNames)}>

@@ -1,16 +1,10 @@
 export { ProductCardBadges, type ProductCardBadgesProps } from './card-badges.js';
-export {
-  ProductCardCashback,
-  ProductCardColours,
-  ProductCardFoot,
-  ProductCardNotify,
-  type ProductCardCashbackProps,
-  type ProductCardColoursProps,
-  type ProductCardFootProps,
-  type ProductCardNotifyProps,
-} from './card-foot.js';
+export { ProductCardCashback, type ProductCardCashbackProps } from './card-cashback.js';
+export { ProductCardColours, type ProductCardColoursProps } from './card-colours.js';
+export { ProductCardFoot, type ProductCardFootProps } from './card-foot.js';
 export { ProductCardLike, type ProductCardLikeProps } from './card-like.js';
 export { ProductCardName, type ProductCardNameProps } from './card-name.js';
+export { ProductCardNotify, type ProductCardNotifyProps } from './card-notify.js';
 export { ProductCardPicture, type ProductCardPictureProps } from './card-picture.js';
 export { ProductCardPrice, type ProductCardPriceProps } from './card-price.js';
 export { ProductCard } from './product-card.js';

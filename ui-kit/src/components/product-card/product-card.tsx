@@ -1,9 +1,12 @@
 import { useState, type PointerEvent } from 'react';
 import { ProductCardBadges } from './card-badges.js';
+import { ProductCardCashback } from './card-cashback.js';
+import { ProductCardColours } from './card-colours.js';
 import { CardContext } from './card-context.js';
-import { ProductCardCashback, ProductCardColours, ProductCardFoot, ProductCardNotify } from './card-foot.js';
+import { ProductCardFoot } from './card-foot.js';
 import { ProductCardLike } from './card-like.js';
 import { ProductCardName } from './card-name.js';
+import { ProductCardNotify } from './card-notify.js';
 import { ProductCardPicture } from './card-picture.js';
 import { ProductCardPrice } from './card-price.js';
 import * as styles from './product-card.styles.js';
