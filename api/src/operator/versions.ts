@@ -30,7 +30,7 @@ export function refuseUnseen(entity: Entity, snapshot: unknown, { version, ...gi
 }
 
 /** Returns SQL of the states of many things. */
-const all = (entity: Versioned) => `
+const all = (entity: Entity) => `
 SELECT a."id", s."snapshot" FROM unnest(:ids::uuid[]) AS a("id")
 CROSS JOIN LATERAL (${SNAPSHOTS[entity].text.replaceAll('$1', 'a."id"')}) s`;
 
@@ -59,28 +59,7 @@ const STATES = {
 };
 
 /** Things whose version operators read. */
-export type Versioned =
-  | 'ORDER'
-  | 'PRODUCT'
-  | 'PRODUCT_ITEM'
-  | 'BRAND'
-  | 'CATEGORY'
-  | 'COLOUR'
-  | 'COLLECTION'
-  | 'BADGE'
-  | 'BANNER'
-  | 'ANNOUNCEMENT'
-  | 'PROMOCODE'
-  | 'SEARCH_RULE'
-  | 'DIRECTORY'
-  | 'REDIRECT'
-  | 'URL_METADATA'
-  | 'ROLE'
-  | 'PROGRAM'
-  | 'WEBHOOK'
-  | 'CLIENT'
-  | 'CUSTOM_FIELD'
-  | 'FEED_SOURCE';
+export type Versioned = keyof typeof STATES;
 
 /** Reads versions, those that are asked for at once by one statement. */
 @Injectable()
