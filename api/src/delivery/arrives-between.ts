@@ -19,7 +19,7 @@ export interface CarrierDays {
   maxDays: number;
 }
 
-export type ArrivalConfig = Pick<DeliveryConfig, 'DISPATCH_CUTOFF_HOUR' | 'ABROAD_DAYS_LEAST' | 'ABROAD_DAYS_MOST'>;
+export type ArrivalConfig = Pick<DeliveryConfig, 'DISPATCH_CUTOFF_HOUR' | 'ABROAD_DAYS'>;
 
 const DAY_MS = 86_400_000;
 
@@ -36,13 +36,13 @@ export function arrivesBetween(
   config: ArrivalConfig,
   now = new Date(),
 ): Arrival {
-  const { ABROAD_DAYS_LEAST: least, ABROAD_DAYS_MOST: most } = config;
   const isLate = Number(shopTime(now).slice(11, 13)) >= config.DISPATCH_CUTOFF_HOUR;
   const begins = Date.parse(dayOf(now)) + (isLate ? DAY_MS : 0);
-  // The two settings are saved one by one, so the greater may be given first.
-  const days = deliverySpeed === 'FAST' ? [0, 0] : [Math.min(least, most), Math.max(least, most)];
-  const [first, last] = days.map((count) => begins + count * DAY_MS) as [number, number];
-  return { earliest: afterWorkingDays(first, minDays), latest: afterWorkingDays(last, maxDays) };
+  const { least, most } = deliverySpeed === 'FAST' ? { least: 0, most: 0 } : config.ABROAD_DAYS;
+  return {
+    earliest: afterWorkingDays(begins + least * DAY_MS, minDays),
+    latest: afterWorkingDays(begins + most * DAY_MS, maxDays),
+  };
 }
 
 export const arrivals = (city: CarrierDays, config: ArrivalConfig, now = new Date()): Arrivals => ({

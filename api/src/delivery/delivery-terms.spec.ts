@@ -8,8 +8,7 @@ const config = {
   DELIVERY_ZONES: [near, far],
   DELIVERY_COURIER_EXTRA: toKopecks(20_000),
   DELIVERY_FREE_FROM: undefined,
-  ABROAD_DAYS_LEAST: 14,
-  ABROAD_DAYS_MOST: 20,
+  ABROAD_DAYS: { least: 14, most: 20 },
   CDEK_ACCOUNT: undefined,
   CDEK_PASSWORD: undefined,
 };

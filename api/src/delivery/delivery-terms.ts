@@ -31,10 +31,8 @@ type TermsConfig = Pick<
   'CDEK_ACCOUNT' | 'CDEK_PASSWORD' | 'DELIVERY_COURIER_EXTRA' | 'DELIVERY_FREE_FROM' | 'DELIVERY_ZONES'
 >;
 
-type AbroadConfig = Pick<DeliveryConfig, 'ABROAD_DAYS_LEAST' | 'ABROAD_DAYS_MOST'>;
-
 /** What the settings say of the delivery of a parcel, before anybody knows where it goes. */
-export function deliveryTerms(config: TermsConfig & AbroadConfig, grams: number): DeliveryTerms {
+export function deliveryTerms(config: TermsConfig & Pick<DeliveryConfig, 'ABROAD_DAYS'>, grams: number): DeliveryTerms {
   const { DELIVERY_ZONES: zones, DELIVERY_COURIER_EXTRA: courierExtra, DELIVERY_FREE_FROM: freeFrom } = config;
   const prices = zones.map(({ base, perKg }) => base + perKg * moreKilograms(grams) + courierExtra);
   const own = !hasCarrier(config) && zones.length > 0;
@@ -43,8 +41,8 @@ export function deliveryTerms(config: TermsConfig & AbroadConfig, grams: number)
     atMost: own ? toKopecks(Math.max(...prices)) : null,
     minDays: own ? Math.min(...zones.map(({ minDays }) => minDays)) : null,
     maxDays: own ? Math.max(...zones.map(({ maxDays }) => maxDays)) : null,
-    abroadMinDays: config.ABROAD_DAYS_LEAST,
-    abroadMaxDays: config.ABROAD_DAYS_MOST,
+    abroadMinDays: config.ABROAD_DAYS.least,
+    abroadMaxDays: config.ABROAD_DAYS.most,
   };
 }
 

@@ -26,6 +26,19 @@ const zones = list
   .refine((all) => all.every(({ upToKm }, n) => !n || upToKm > all[n - 1]!.upToKm), 'go from near to far');
 type FiveNumbers = [number, number, number, number, number];
 
+/** Days as `14-20`, the smaller number first. */
+const daysRange = z
+  .string()
+  .regex(/^\d{1,3}-\d{1,3}$/, 'give `days-days`')
+  .transform((text) => {
+    const [least, most] = text.split('-').map(Number) as [number, number];
+    return { least, most };
+  })
+  .refine(
+    ({ least, most }) => least <= most && most <= 365,
+    'the second number of days is the greater one, 365 at most',
+  );
+
 const ZONES = '30:190+20:1-2,700:290+40:2-4,1500:350+60:3-6,3500:450+90:4-8,20000:590+150:6-14';
 export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
@@ -63,20 +76,7 @@ export const deliveryVariables = {
     .describe(
       'Hour in the shop’s time zone until which goods in Russia are handed to the carrier the same day; 0: always the next day, 24: always the same',
     ),
-  ABROAD_DAYS_LEAST: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(365)
-    .default(14)
-    .describe('Least days until goods from abroad reach the warehouse'),
-  ABROAD_DAYS_MOST: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(365)
-    .default(20)
-    .describe('Most days until goods from abroad reach the warehouse'),
+  ABROAD_DAYS: daysRange.prefault('14-20').describe('Days until goods from abroad reach the warehouse, least and most'),
   CDEK_FROM_CODE: z.coerce
     .number()
     .int()

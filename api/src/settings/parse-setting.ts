@@ -41,5 +41,6 @@ const FAULTS = {
   FLAG: 'settingFlag',
   LINKS: 'settingLinks',
   ZONES: 'settingZones',
+  DAYS: 'settingDays',
   STATUSES: 'settingStatuses',
 } as const satisfies Record<SettingKind, string>;

@@ -27,6 +27,12 @@ it.each(SETTING_NAMES.filter((name) => SETTING_RULES[name].kind === 'NUMBER'))(
   },
 );
 
+it('a range of days is refused when its greater number comes first', () => {
+  const of = (text: string) => parseSetting(Config.shape, 'ABROAD_DAYS', text);
+  expect(of('14-20').value).toEqual({ least: 14, most: 20 });
+  for (const text of ['20-14', '14', '-14-20', '14-366']) expect(of(text).fault).toMatch(/14-20/);
+});
+
 it('the text of a value is read as the environment’s is', () => {
   const parsed = (name: (typeof SETTING_NAMES)[number], text: string) => parseSetting(Config.shape, name, text).value;
   expect(parsed('DELIVERY_FREE_FROM', '5000')).toBe(500_000);

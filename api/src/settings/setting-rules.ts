@@ -23,6 +23,7 @@ export const SETTING_KINDS = [
   'FLAG',
   'LINKS',
   'ZONES',
+  'DAYS',
   'STATUSES',
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
@@ -115,8 +116,7 @@ export const SETTING_RULES = {
     'HOURS',
     [0, 24],
   ),
-  ABROAD_DAYS_LEAST: number('Least time until goods from abroad reach the warehouse.', 'DELIVERY', 'DAYS', [0, 365]),
-  ABROAD_DAYS_MOST: number('Most time until goods from abroad reach the warehouse.', 'DELIVERY', 'DAYS', [0, 365]),
+  ABROAD_DAYS: text('Days until goods from abroad reach the warehouse.', 'DELIVERY', 7, 'DAYS'),
 
   ON_DELIVERY: {
     description: 'Whether shoppers may pay when they are handed the goods.',

@@ -50,6 +50,7 @@ registerEnumType(ShopSettingKind, {
     NUMBER: { description: 'A whole number, in digits.' },
     FLAG: { description: '`true` or `false`.' },
     LINKS: { description: 'Names and URLs, such as `Telegram=https://t.me/shop,VK=https://vk.com/shop`.' },
+    DAYS: { description: 'Least and most days, such as `14-20`.' },
     STATUSES: { description: 'Settings of statuses, as JSON.' },
     ZONES: {
       description:

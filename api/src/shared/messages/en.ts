@@ -337,6 +337,7 @@ export const en: {
     settingOgrn: 'must be 13 or 15 digits',
     settingFlag: 'must be true or false',
     settingLinks: 'must be names and addresses with commas between, such as Telegram=https://t.me/shop',
+    settingDays: 'must be least and most days, such as 14-20',
     settingZones: 'must be zones from near to far, such as 700:290+40:2-4',
     settingStatuses: 'must be settings of statuses as JSON, with none switched off that the shop needs',
     inn: 'there is no such INN: check the digits',
