@@ -14,7 +14,7 @@ const page = css({ maxWidth: 720 });
 const list = css({ display: 'grid', margin: 0, padding: 0 });
 const line = css({
   display: 'grid',
-  gridTemplateColumns: '7rem 7rem',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: tokens.space[4],
   minHeight: 44,
