@@ -137,6 +137,23 @@ export const PIECES: Record<string, Piece> = {
       packages: ['autocannon'],
     },
   },
+  vitals: {
+    shows: 'On a slow phone each page shows, answers and stays in place within its goals.',
+    command: playwright('vitals'),
+    short: '',
+    full: '',
+    byName: true,
+    inputs: {
+      workspaces: ['api', 'storefront', 'demo'],
+      files: [
+        'tooling/vitals',
+        'tooling/stack',
+        ...PAGES,
+        ...['operator', 'purchase', 'shopper'].map((name) => `tooling/journeys/${name}.ts`),
+      ],
+      packages: [...BROWSER, 'web-vitals'],
+    },
+  },
   topology: {
     shows:
       'Behind the edges of deploy/ each process is replaced under load without a failed request; a failover loses no order.',

@@ -1,16 +1,20 @@
-import { cartMark, hasCartMark } from './cart-mark';
+import { cartMark, markedLines } from './cart-mark';
 
 const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
-it('hasCartMark reads the mark among other cookies', () => {
-  expect(hasCartMark(`access=x; ${pairOf(cartMark(true))}; device=y`)).toBe(true);
+it.each([
+  [1, 1],
+  [3, 3],
+  [40, 9],
+])('markedLines reads the mark of %d lines among other cookies as %d', (lines, marked) => {
+  expect(markedLines(`access=x; ${pairOf(cartMark(lines))}; device=y`)).toBe(marked);
 });
 
-it.each([null, '', 'has-cart=', 'has-cart=10', 'other-has-cart=1', pairOf(cartMark(false))])(
-  'hasCartMark is false for %j',
-  (cookies) => expect(hasCartMark(cookies)).toBe(false),
+it.each([null, '', 'has-cart=', 'has-cart=0', 'has-cart=10', 'other-has-cart=1', pairOf(cartMark(0))])(
+  'markedLines is 0 for %j',
+  (cookies) => expect(markedLines(cookies)).toBe(0),
 );
 
 it('cartMark deletes the cookie when the cart is empty', () => {
-  expect(cartMark(false)).toMatch(/^has-cart=; .*Max-Age=0/);
+  expect(cartMark(0)).toMatch(/^has-cart=; .*Max-Age=0/);
 });

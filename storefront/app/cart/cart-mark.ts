@@ -3,13 +3,16 @@ const name = 'has-cart';
 /** 400 days in seconds, the longest that browsers allow. */
 const life = 34_560_000;
 
-/** Whether the cookies say that this browser's cart is not empty. */
-export const hasCartMark = (cookies: string | null): boolean =>
-  new RegExp(`(?:^|;\\s*)${name}=1(?:;|$)`).test(cookies ?? '');
+/** The most lines that the mark tells apart: more do not fit on a screen. */
+const most = 9;
+
+/** How many lines this browser's cart has, as far as the cookies say: 0 to 9, where 9 is that many or more. */
+export const markedLines = (cookies: string | null): number =>
+  Number(new RegExp(`(?:^|;\\s*)${name}=([1-${most}])(?:;|$)`).exec(cookies ?? '')?.[1] ?? 0);
 
 /**
- * The cookie, for `document.cookie`, that says whether this browser's cart is not empty. The server cannot read local
- * storage, and needs to know which of two pages to render.
+ * The cookie, for `document.cookie`, that says how many lines this browser's cart has. The server cannot read local
+ * storage, and needs to know which of two pages to render, and how high the one with lines is.
  */
-export const cartMark = (isFilled: boolean): string =>
-  `${name}=${isFilled ? '1' : ''}; Path=/; Max-Age=${isFilled ? life : 0}; SameSite=Lax; Secure`;
+export const cartMark = (lines: number): string =>
+  `${name}=${lines ? Math.min(lines, most) : ''}; Path=/; Max-Age=${lines ? life : 0}; SameSite=Lax; Secure`;

@@ -1,7 +1,7 @@
 import { isRecord, readStoredList, writeStored } from '../browser/stored-value';
 import { isCartLine, type CartLine, type VanishedLine } from './cart-line';
 import { cartLimit } from './cart-lines';
-import { cartMark, hasCartMark } from './cart-mark';
+import { cartMark, markedLines } from './cart-mark';
 
 /** Local storage key for the lines of the cart in this browser. */
 export const cartItemsKey = 'cartItems';
@@ -24,10 +24,10 @@ export function writeStoredLines(before: readonly CartLine[], lines: readonly Ca
   mark(lines);
 }
 
-/** Tells the server, which renders the next page, whether there are lines. */
+/** Tells the server, which renders the next page, how many lines there are. */
 function mark(lines: readonly CartLine[]): void {
-  const isFilled = lines.length > 0;
-  if (isFilled !== hasCartMark(document.cookie)) document.cookie = cartMark(isFilled);
+  const cookie = cartMark(lines.length);
+  if (markedLines(cookie) !== markedLines(document.cookie)) document.cookie = cookie;
 }
 
 /** The name and size of a stored line of which the rest cannot be read. */

@@ -1,7 +1,7 @@
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
 import { loadPopularGoods } from './load-search-start.server';
-import { hasCartMark } from '../cart/cart-mark';
+import { markedLines } from '../cart/cart-mark';
 import { readPlainCart } from '../cart/plain-cart';
 
 /**
@@ -10,7 +10,7 @@ import { readPlainCart } from '../cart/plain-cart';
  */
 export async function loadGoodsInstead({ headers, signal }: Request): Promise<ProductCardFieldsFragment[] | null> {
   const cookies = headers.get('cookie');
-  if (hasCartMark(cookies) || readPlainCart(cookies).length > 0) return null;
+  if (markedLines(cookies) > 0 || readPlainCart(cookies).length > 0) return null;
   if ((await currentRequest().session.accessToken()) !== null) return null;
   return loadPopularGoods(signal);
 }

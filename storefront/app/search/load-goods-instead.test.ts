@@ -37,7 +37,7 @@ it('loadGoodsInstead loads popular goods for a guest without a cart', async () =
 });
 
 it.each([
-  ['has a cart in this browser', pairOf(cartMark(true))],
+  ['has a cart in this browser', pairOf(cartMark(2))],
   [
     'has put something into the cart without scripts',
     pairOf(plainCartCookie([{ id: '00000000-0000-4000-8000-000000000001', quantity: 1 }])),

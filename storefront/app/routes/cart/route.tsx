@@ -6,6 +6,7 @@ import { shopName } from '../../browser/shop-name';
 import { tell } from '../../analytics/tell';
 import { CartEmpty } from '../../cart/cart-empty';
 import { cartCount } from '../../cart/cart-count';
+import { markedLines } from '../../cart/cart-mark';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { HeldNotice } from '../../cart/held-notice';
@@ -28,7 +29,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadPlainCart(request),
     loadGoodsInstead(request),
   ]);
-  return { nextLevel: shopper?.nextLevel ?? null, waitingPoints: shopper?.waitingPoints ?? 0, plain, popular };
+  return {
+    nextLevel: shopper?.nextLevel ?? null,
+    waitingPoints: shopper?.waitingPoints ?? 0,
+    plain,
+    popular,
+    lines: markedLines(request.headers.get('cookie')),
+  };
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -46,7 +53,7 @@ const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
 export default observer(function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { nextLevel, waitingPoints, plain, popular } = loaderData;
+  const { nextLevel, waitingPoints, plain, popular, lines } = loaderData;
   const { cart, session, totals } = useCart();
   const { isKnown } = cart;
   useEffect(() => {
@@ -115,7 +122,7 @@ export default observer(function CartPage({ loaderData, actionData }: Route.Comp
               </Stack>
               <Divider />
               {waiting && plain && <PlainRows cart={plain} signedIn={session.signedIn} error={actionData?.cartError} />}
-              {waiting && !plain && <CartRowSkeletons count={2} />}
+              {waiting && !plain && <CartRowSkeletons count={lines || 2} />}
               {!waiting && <CartRows headingLevel={2} />}
             </Stack>
           </Split>
