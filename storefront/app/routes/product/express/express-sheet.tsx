@@ -102,6 +102,10 @@ export default observer(function ExpressSheet({ product, offer, open, onOpenChan
           <Button wide size="large" onClick={() => void toCheckout()}>
             К оформлению
           </Button>
+        ) : express.isLost ? (
+          <Button wide size="large" onClick={() => void express.start(signedIn)}>
+            Попробовать снова
+          </Button>
         ) : (
           <Button
             wide

@@ -110,3 +110,29 @@ it('ExpressStore cannot pay for an item that another order holds, and says so', 
   expect([store.total, store.isHeld, placed.length]).toEqual([null, true, 0]);
   expect(store.problem).toContain('в\u00A0брони');
 });
+
+it('ExpressStore asks again when the shop did not answer what the last order was', async () => {
+  let asked = 0;
+  const { store } = storeOf({
+    terms: () => Promise.resolve((asked += 1) === 1 ? lost : { data: { lastOrderTerms: terms } }),
+  });
+  await store.start(true);
+  expect([store.state, store.isLost, store.problem]).toEqual([
+    'lost',
+    true,
+    'Не получилось узнать прошлый заказ: магазин не ответил.',
+  ]);
+  await store.start(true);
+  expect([store.state, store.isLost, store.problem, store.total]).toEqual(['known', false, null, 222_100]);
+});
+
+it('ExpressStore asks again when the shop did not answer what the order costs', async () => {
+  let asked = 0;
+  const { store } = storeOf({
+    quote: () => Promise.resolve((asked += 1) === 1 ? lost : { data: { quote: quoteOf() } }),
+  });
+  await store.start(true);
+  expect([store.isLost, store.problem]).toEqual([true, 'Не получилось посчитать сумму: магазин не ответил.']);
+  await store.start(true);
+  expect([store.isLost, store.total]).toEqual([false, 222_100]);
+});

@@ -44,13 +44,22 @@ const keeperOf = (itemId: string) => ({
   write: (attempt: OrderAttempt | null) => writeTab(attemptKey, attempt),
 });
 
+/** Why something could not be asked: unlike an order that was sent, a question is simply asked again. */
+const askedWords = (fault: BrowserFault, what: string) =>
+  ['NO_SIGNAL', 'SERVICE_UNAVAILABLE'].includes(fault.code)
+    ? `Не получилось ${what}: магазин не ответил.`
+    : faultWords(fault);
+
 /**
  * An order of one item on the terms of the shopper's last one: recipient, place and way to pay. It does not touch what
  * else is in the cart.
  */
 export class ExpressStore {
-  /** `unknown` until the API has answered; `none` if there is nothing to repeat, so that the checkout has to ask. */
-  state: 'unknown' | 'known' | 'none' = 'unknown';
+  /**
+   * `unknown` until the API has answered, `lost` if it did not; `none` if there is nothing to repeat, so that the checkout
+   * has to ask.
+   */
+  state: 'unknown' | 'lost' | 'known' | 'none' = 'unknown';
   terms: LastOrderTermsFragment | null = null;
   quote: QuoteFieldsFragment | null = null;
   cost: DeliveryCostFieldsFragment | null = null;
@@ -73,11 +82,22 @@ export class ExpressStore {
     return this.quote?.lines.length ? this.quote.totalPrice : null;
   }
 
+  /** Whether the last order, or what this one costs, is not known because the shop did not answer. */
+  get isLost(): boolean {
+    return this.state === 'lost' || (this.state === 'known' && this.quote === null && this.problem !== null);
+  }
+
   /** @param signedIn - A guest has no last order. */
   async start(signedIn: boolean): Promise<void> {
-    const { data } = signedIn ? await this.around.api.terms() : {};
+    this.forget();
+    const { data, fault } = signedIn ? await this.around.api.terms() : {};
     const terms = data?.lastOrderTerms ?? null;
     runInAction(() => {
+      if (fault) {
+        this.state = 'lost';
+        this.problem = askedWords(fault, 'узнать прошлый заказ');
+        return;
+      }
       this.terms = terms;
       const { paymentType } = terms ?? {};
       if (paymentType === 'SBP' || paymentType === 'WALLET') this.payment = paymentType;
@@ -108,6 +128,11 @@ export class ExpressStore {
     keepPlaced({ id: data.id, uuid: data.uuid, phone: this.draft.phone }, [wanted.id]);
     around.cart.takeOut([wanted.id]);
     around.onPlaced(data);
+  }
+
+  private forget(): void {
+    this.problem = null;
+    this.state = 'unknown';
   }
 
   private get draft(): CheckoutDraft {
@@ -144,7 +169,7 @@ export class ExpressStore {
       const fault = quoted.fault ?? cost.fault;
       const reason = this.quote?.unavailableItems[0]?.reason;
       this.isHeld = reason === 'RESERVED';
-      if (fault) this.problem = faultWords(fault);
+      if (fault) this.problem = askedWords(fault, 'посчитать сумму');
       else if (reason) this.problem = `${changeLine({ id: this.wanted.id, reason, price: null }, this.wanted.goods)}.`;
     });
   }
