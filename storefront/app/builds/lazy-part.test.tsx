@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
+import { Button } from '@meet/ui-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { lazyPart } from './lazy-part';
 
 const chunkError = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
@@ -129,4 +131,39 @@ it('lazyPart renders the part when its file is loaded', async () => {
     </Suspense>,
   );
   expect(await screen.findByText('Меню')).toBeVisible();
+});
+
+it('lazyPart keeps what the server has rendered while its file cannot be loaded, and makes it live afterwards', async () => {
+  const pressed = jest.fn();
+  const Action = () => <Button onClick={pressed}>Нашли дешевле?</Button>;
+  let lost = true;
+  const Part = lazyPart(async () => (lost ? chunkError() : { default: Action }));
+  const page = document.createElement('div');
+  const server = render(<Action />);
+  // React's comments around what a boundary shows.
+  page.innerHTML = `<!--$-->${server.container.innerHTML}<!--/$-->`;
+  server.unmount();
+  document.body.append(page);
+  const recovered = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(
+      page,
+      <Suspense>
+        <Part />
+      </Suspense>,
+      { onRecoverableError: recovered },
+    ),
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const button = screen.getByRole('button', { name: 'Нашли дешевле?' });
+  lost = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => {
+    fireEvent.click(button);
+    expect(pressed).toHaveBeenCalled();
+  });
+  expect(screen.getByRole('button')).toBe(button);
+  expect(recovered).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  page.remove();
 });

@@ -1,4 +1,6 @@
-import { createContext, createElement, lazy, useContext, useState, type ReactNode } from 'react';
+import { useHydrated } from '@meet/ui-kit';
+import { createContext, createElement, lazy, use, useContext, useState, type ReactNode } from 'react';
+import { loadInTheEnd } from './load-in-the-end';
 import { loadOnline } from './load-online';
 import { LostMessage, LostPanel, LostQuietly, type LostProps } from './lost-part';
 import { loadAnewOnce } from './lost-chunk';
@@ -15,7 +17,8 @@ const Retry = createContext<Attempts>({ again: () => undefined, pending: false, 
 /**
  * Like React's `lazy`, for any part of a page. If its file cannot be loaded, the page stays: a sign takes the place of the
  * part, and the file is tried again on a press, every few seconds, and when the browser is online again. If the shop
- * answers and the file still cannot be loaded, the page is loaded anew, once.
+ * answers and the file still cannot be loaded, the page is loaded anew, once. What the server has rendered of the part
+ * stays instead of the sign, and comes to life when the file is there.
  * @param load Imports the file of the part.
  * @param sign `panel` for what opens over the page, `message` for what stands in it, `nothing` for what nobody asked for.
  */
@@ -24,7 +27,17 @@ export function lazyPart<Props extends object>(
   sign: keyof typeof signs = 'nothing',
 ): Part<Props> {
   const Sign = signs[sign];
-  const Lost = (props: Pick<LostProps, 'open' | 'onOpenChange'>) => <Sign {...props} {...useContext(Retry)} />;
+  let late: Promise<{ default: Part<Props> }> | undefined;
+  const Lost = (props: Props & Pick<LostProps, 'open' | 'onOpenChange'>) => {
+    const attempts = useContext(Retry);
+    // A sign in its place would not match what the server has rendered.
+    const [isFromServer] = useState(!useHydrated());
+    return isFromServer ? (
+      createElement(use((late ??= loadInTheEnd(load))).default, props)
+    ) : (
+      <Sign {...props} {...attempts} />
+    );
+  };
   let part: Part<Props> = lazy<Part<Props>>(() =>
     loadOnline(load).catch(() => {
       void loadAnewOnce();
