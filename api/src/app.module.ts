@@ -30,6 +30,7 @@ import { ProgramsAdminModule } from './programs/admin/programs-admin.module.js';
 import { PromoAdminModule } from './promo/admin/promo-admin.module.js';
 import { RequestsAdminModule } from './requests/admin/requests-admin.module.js';
 import { ReturnsAdminModule } from './returns/admin/returns-admin.module.js';
+import { QuestionsAdminModule } from './questions/admin/questions-admin.module.js';
 import { ReviewsAdminModule } from './reviews/admin/reviews-admin.module.js';
 import { SearchAdminModule } from './search/admin/search-admin.module.js';
 import { WebhooksAdminModule } from './webhooks/admin/webhooks-admin.module.js';
@@ -59,6 +60,7 @@ import { ExportsModule } from './exports/index.js';
 import { ReportsModule } from './reports/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
+import { QuestionsModule } from './questions/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { RolesModule } from './roles/admin/roles.module.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
@@ -117,6 +119,7 @@ class LoggingModule {}
     CartModule,
     OrdersModule,
     ReturnsModule,
+    QuestionsModule,
     ReviewsModule,
     FavouritesModule,
     RequestsModule,
@@ -137,6 +140,7 @@ class LoggingModule {}
     ReturnsAdminModule,
     ExportsModule,
     ReportsModule,
+    QuestionsAdminModule,
     ReviewsAdminModule,
     RolesModule,
     SearchAdminModule,

@@ -14,6 +14,7 @@ import { liveErrors } from './platform/live/live.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
 import { requestErrors } from './requests/request.errors.js';
 import { returnErrors } from './returns/return.errors.js';
+import { questionErrors } from './questions/question.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
 import { rolesErrors } from './roles/roles.errors.js';
 import { sandboxErrors } from './sandbox/sandbox.errors.js';
@@ -39,6 +40,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...orderErrors,
   ...uploadErrors,
   ...returnErrors,
+  ...questionErrors,
   ...reviewErrors,
   ...favouriteErrors,
   ...requestErrors,

@@ -15,8 +15,8 @@ CREATE INDEX IF NOT EXISTS "live_event_subject_idx" ON "live_event" ("subjectId"
 ALTER TABLE "live_event"
   DROP CONSTRAINT IF EXISTS "live_event_subject_check",
   ADD CONSTRAINT "live_event_subject_check" CHECK (
-    "subjectType" IN ('ORDER', 'ORDER_DETAIL', 'CART', 'RETURN', 'REVIEW', 'MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST',
-      'FEED_RUN'));
+    "subjectType" IN ('ORDER', 'ORDER_DETAIL', 'CART', 'RETURN', 'REVIEW', 'QUESTION', 'MEET_PRICE_REQUEST',
+      'COOPERATIVE_REQUEST', 'FEED_RUN'));
 ALTER TABLE "live_log"
   DROP CONSTRAINT IF EXISTS "live_log_single_check",
   ADD CONSTRAINT "live_log_single_check" CHECK ("id" = 1 AND "forgotten" <= "head");
@@ -70,6 +70,9 @@ BEGIN
        WHERE changed."state" <> before."state"'),
     ('live_new_review', 'INSERT', 'review', 'REVIEW', '"id"', '"userId"', true, 'changed'),
     ('live_review', 'UPDATE', 'review', 'REVIEW', 'changed."id"', 'changed."userId"', false,
+      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"'),
+    ('live_new_question', 'INSERT', 'product_question', 'QUESTION', '"id"', '"userId"', true, 'changed'),
+    ('live_question', 'UPDATE', 'product_question', 'QUESTION', 'changed."id"', 'changed."userId"', false,
       'changed JOIN before USING ("id") WHERE changed."state" <> before."state"'),
     ('live_new_meet_price', 'INSERT', 'meet_price_request', 'MEET_PRICE_REQUEST', '"id"', '"userId"', true, 'changed'),
     ('live_meet_price', 'UPDATE', 'meet_price_request', 'MEET_PRICE_REQUEST', 'changed."id"', 'changed."userId"', false,

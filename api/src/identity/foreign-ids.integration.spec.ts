@@ -17,7 +17,7 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 const PUBLIC = new Set(
   `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection cityArrivals collectionBundle contentPreview createPaymentLink deliveryMethods directoryList evidenceAddress
    filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart orderStatusNames paymentMethods pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
    sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
     /\s+/,
@@ -29,7 +29,7 @@ const OWN = new Set(
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink createUpload lastOrderTerms pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
-   favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList
+   askQuestion userQuestions favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList
    createSandboxShopper moveSandboxTime`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */

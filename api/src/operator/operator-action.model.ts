@@ -40,6 +40,7 @@ registerEnumType(OperatorEntity, {
     PRODUCT: { description: 'A product: its texts, pictures or badges.' },
     PRODUCT_ITEM: { description: 'A product item: its prices or stock.' },
     PROMOCODE: { description: 'A promo code.' },
+    QUESTION: { description: 'A shopper’s question about a product or the shop’s answer to it.' },
     REDIRECT: { description: 'A redirect of a moved page.' },
     RETURN_REQUEST: { description: 'A return request of a shopper.' },
     REVIEW: { description: 'A review or the shop’s answer to it.' },

@@ -5,6 +5,7 @@ import { countedConnectionOf } from '../platform/graphql/counted-connection.mode
 export const QueueKind = {
   RETURN: 'RETURN',
   REVIEW: 'REVIEW',
+  QUESTION: 'QUESTION',
   MEET_PRICE_REQUEST: 'MEET_PRICE_REQUEST',
   COOPERATIVE_REQUEST: 'COOPERATIVE_REQUEST',
 } as const;
@@ -16,6 +17,7 @@ registerEnumType(QueueKind, {
   valuesMap: {
     RETURN: { description: 'A return request that is new, or whose goods have come back; needs RETURNS.' },
     REVIEW: { description: 'A review that is to be approved or rejected; needs REVIEWS.' },
+    QUESTION: { description: 'A question about a product, to be answered or rejected; needs REVIEWS.' },
     MEET_PRICE_REQUEST: { description: 'A request about a lower price elsewhere, not answered yet; needs REQUESTS.' },
     COOPERATIVE_REQUEST: { description: 'A request of a partner, not answered yet; needs REQUESTS.' },
   },
@@ -26,7 +28,7 @@ export class QueueEntry {
   @Field(() => QueueKind, { description: 'What it is; says which call reads and answers it.' })
   kind: QueueKind;
 
-  @Field(() => ID, { description: 'Id of the return request, the review or the request.' })
+  @Field(() => ID, { description: 'Id of the return request, the review, the question or the request.' })
   id: string;
 
   @Field({ description: 'State as its own list names it, such as NEW, RECEIVED, PENDING or IN_WORK.' })
@@ -41,10 +43,13 @@ export class QueueEntry {
   @Field(() => Int, { nullable: true, description: 'Number of the return request; null for other kinds.' })
   number: number | null;
 
-  @Field(() => ID, { nullable: true, description: '`uuid` of the order of a return or a review; null for requests.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: '`uuid` of the order of a return or a review; null for questions and requests.',
+  })
   orderUuid: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of that order; null for requests.' })
+  @Field(() => Int, { nullable: true, description: 'Number of that order; null for questions and requests.' })
   orderNumber: number | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the product; null for returns and requests of partners.' })

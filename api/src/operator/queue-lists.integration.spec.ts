@@ -28,6 +28,8 @@ interface Kind {
   /** SQL of what else has to be set in the other state, and of which entries there are. */
   also?: string;
   there?: string;
+  /** SQL of a change that is none of the state. */
+  touch?: string;
 }
 
 async function said(by: Pick<Shopper, 'ask'>, document: string, dto: object) {
@@ -44,6 +46,16 @@ const KINDS: Record<string, Kind> = {
         text: 'Хорошая пара, ношу',
       }),
     ...{ table: 'review', input: 'ReviewsInput', filter: 'state', state: 'PENDING', other: 'REJECTED' },
+    also: `, "rejectionReason" = 'Не о товаре'`,
+  },
+  questions: {
+    add: (buyer) =>
+      said(buyer, 'mutation ($dto: AskQuestionInput!) { askQuestion(dto: $dto) { id } }', {
+        productId: offer.productId,
+        text: 'Хорошая ли это пара?',
+      }),
+    ...{ table: 'product_question', input: 'QuestionsInput', filter: 'state', state: 'PENDING', other: 'REJECTED' },
+    touch: `"text" = "text" || '?'`,
     also: `, "rejectionReason" = 'Не о товаре'`,
   },
   returnRequestsConnection: {
@@ -146,7 +158,7 @@ describe('queue', () => {
   const QUEUE = `query ($first: Int!, $after: String, $dto: QueueInput) { queue(first: $first, after: $after, dto: $dto) {
     totalCount nodes { id kind state about createdAt number orderUuid orderNumber productId }
     pageInfo { hasNextPage endCursor } stateCounts { state count } } }`;
-  const kinds = ['COOPERATIVE_REQUEST', 'MEET_PRICE_REQUEST', 'RETURN', 'REVIEW'];
+  const kinds = ['COOPERATIVE_REQUEST', 'MEET_PRICE_REQUEST', 'QUESTION', 'RETURN', 'REVIEW'];
   const queue = async (variables: object = {}): Promise<Queue> => {
     const { data, errors } = await admin.admin(QUEUE, { first: 100, ...variables });
     if (errors) throw new Error(JSON.stringify(errors));
@@ -155,7 +167,7 @@ describe('queue', () => {
 
   it('has all that waits, the oldest first, with what it is about and counts by kind', async () => {
     const all = await queue();
-    expect(all.totalCount).toBe(MANY * 4);
+    expect(all.totalCount).toBe(MANY * kinds.length);
     expect(all.nodes.map(({ createdAt }) => createdAt)).toEqual(all.nodes.map(({ createdAt }) => createdAt).sort());
     expect(all.stateCounts).toEqual(kinds.map((state) => ({ state, count: MANY })));
     for (const { kind, about, orderNumber } of all.nodes) {
@@ -164,7 +176,7 @@ describe('queue', () => {
     }
     const some = await queue({ dto: { kinds: ['REVIEW'] } });
     expect([some.totalCount, new Set(some.nodes.map(({ kind }) => kind))]).toEqual([MANY, new Set(['REVIEW'])]);
-    expect(some.stateCounts).toHaveLength(4);
+    expect(some.stateCounts).toHaveLength(kinds.length);
   });
 
   it('is read by one statement, and one more if it is counted', async () => {
@@ -181,8 +193,8 @@ describe('queue', () => {
     ]);
     const { data } = await askAdmin(api, QUEUE, { first: 100 }, token);
     const { stateCounts, nodes } = data!.queue as Queue;
-    expect(stateCounts).toEqual([{ state: 'REVIEW', count: MANY }]);
-    expect(new Set(nodes.map(({ kind }) => kind))).toEqual(new Set(['REVIEW']));
+    expect(stateCounts).toEqual(['QUESTION', 'REVIEW'].map((state) => ({ state, count: MANY })));
+    expect(new Set(nodes.map(({ kind }) => kind))).toEqual(new Set(['QUESTION', 'REVIEW']));
     expect(codeOf(await askAdmin(api, QUEUE, { first: 9, dto: { kinds: ['RETURN'] } }, token))).toBe('FORBIDDEN');
   });
 
@@ -219,62 +231,70 @@ describe('queue', () => {
   });
 });
 
-describe.each(Object.entries(KINDS))('%s', (call, { add, table, filter, state, other, also = '', there = 'true' }) => {
-  it('sorts both ways; parts behind cursors are the whole list', async () => {
-    const whole = ids(await list(call));
-    expect(new Set(whole).size).toBe(whole.length);
-    expect(whole.length).toBeGreaterThanOrEqual(MANY);
-    expect(ids(await list(call, { sort: 'OLDEST_FIRST' }))).toEqual([...whole].reverse());
-    expect(await walk(call, {})).toEqual(whole);
-    expect(await walk(call, { sort: 'OLDEST_FIRST' })).toEqual([...whole].reverse());
-  });
-
-  it('misses nothing and doubles nothing while entries change their state and new ones come', async () => {
-    const before = ids(await list(call));
-    let n = MANY;
-    const seen = await walk(call, {}, async () => {
-      await database.query(`UPDATE "${table}" SET "updatedAt" = now()`);
-      if (n < MANY * 3) await add(buyers[n]!, n);
-      n += 1;
+describe.each(Object.entries(KINDS))(
+  '%s',
+  (call, { add, table, filter, state, other, also = '', there = 'true', touch = '"updatedAt" = now()' }) => {
+    it('sorts both ways; parts behind cursors are the whole list', async () => {
+      const whole = ids(await list(call));
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(whole.length).toBeGreaterThanOrEqual(MANY);
+      expect(ids(await list(call, { sort: 'OLDEST_FIRST' }))).toEqual([...whole].reverse());
+      expect(await walk(call, {})).toEqual(whole);
+      expect(await walk(call, { sort: 'OLDEST_FIRST' })).toEqual([...whole].reverse());
     });
-    expect(seen).toEqual(before);
-  });
 
-  it('counts by state with the same filter, and finds by the time of making', async () => {
-    const [id] = ids(await list(call, { dto: { [filter]: state } }));
-    await database.query(`UPDATE "${table}" SET "${filter}" = $2 ${also} WHERE "id" = $1`, [id, other]);
-    const found = await list(call, { dto: { [filter]: other } });
-    expect(ids(found)).toContain(id);
-    const { rows } = await database.query<{ state: string; count: number }>(
-      `SELECT "${filter}"::text AS "state", count(*)::int AS "count" FROM "${table}" WHERE ${there} GROUP BY 1 ORDER BY 1`,
-    );
-    expect([...found.stateCounts].sort((a, b) => (a.state < b.state ? -1 : 1))).toEqual(rows);
-    expect(found.totalCount).toBe(rows.find((row) => row.state === other)!.count);
-    expect((await list(call, { dto: { from: '2099-01-01' } })).totalCount).toBe(0);
-    expect((await list(call, { dto: { to: '2000-01-01' } })).totalCount).toBe(0);
-  });
+    it('misses nothing and doubles nothing while entries change their state and new ones come', async () => {
+      const before = ids(await list(call));
+      let n = MANY;
+      const seen = await walk(call, {}, async () => {
+        await database.query(`UPDATE "${table}" SET ${touch}`);
+        if (n < MANY * 3) await add(buyers[n]!, n);
+        n += 1;
+      });
+      expect(seen).toEqual(before);
+    });
 
-  it('refuses a cursor of another filter or order, and one that is made up', async () => {
-    const { pageInfo } = await list(call, { first: 1 });
-    const code = async (variables: object) =>
-      codeOf(
-        await admin.admin(document(call), { first: 1, sort: 'NEWEST_FIRST', after: pageInfo.endCursor, ...variables }),
+    it('counts by state with the same filter, and finds by the time of making', async () => {
+      const [id] = ids(await list(call, { dto: { [filter]: state } }));
+      await database.query(`UPDATE "${table}" SET "${filter}" = $2 ${also} WHERE "id" = $1`, [id, other]);
+      const found = await list(call, { dto: { [filter]: other } });
+      expect(ids(found)).toContain(id);
+      const { rows } = await database.query<{ state: string; count: number }>(
+        `SELECT "${filter}"::text AS "state", count(*)::int AS "count" FROM "${table}" WHERE ${there} GROUP BY 1 ORDER BY 1`,
       );
-    expect(await code({})).toBeUndefined();
-    expect(await code({ sort: 'OLDEST_FIRST' })).toBe('CURSOR_INVALID');
-    expect(await code({ dto: { [filter]: other } })).toBe('CURSOR_INVALID');
-    expect(await code({ after: 'made-up' })).toBe('CURSOR_INVALID');
-  });
+      expect([...found.stateCounts].sort((a, b) => (a.state < b.state ? -1 : 1))).toEqual(rows);
+      expect(found.totalCount).toBe(rows.find((row) => row.state === other)!.count);
+      expect((await list(call, { dto: { from: '2099-01-01' } })).totalCount).toBe(0);
+      expect((await list(call, { dto: { to: '2000-01-01' } })).totalCount).toBe(0);
+    });
 
-  it('the number of statements does not grow with the length of the list', async () => {
-    const query = jest.spyOn(pg.Client.prototype, 'query');
-    const asked = async (first: number) => {
-      query.mockClear();
-      await list(call, { first });
-      return query.mock.calls.length;
-    };
-    await asked(1);
-    expect([await asked(2), await asked(MANY)]).toEqual(Array(2).fill(await asked(1)));
-    query.mockRestore();
-  });
-});
+    it('refuses a cursor of another filter or order, and one that is made up', async () => {
+      const { pageInfo } = await list(call, { first: 1 });
+      const code = async (variables: object) =>
+        codeOf(
+          await admin.admin(document(call), {
+            first: 1,
+            sort: 'NEWEST_FIRST',
+            after: pageInfo.endCursor,
+            ...variables,
+          }),
+        );
+      expect(await code({})).toBeUndefined();
+      expect(await code({ sort: 'OLDEST_FIRST' })).toBe('CURSOR_INVALID');
+      expect(await code({ dto: { [filter]: other } })).toBe('CURSOR_INVALID');
+      expect(await code({ after: 'made-up' })).toBe('CURSOR_INVALID');
+    });
+
+    it('the number of statements does not grow with the length of the list', async () => {
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      const asked = async (first: number) => {
+        query.mockClear();
+        await list(call, { first });
+        return query.mock.calls.length;
+      };
+      await asked(1);
+      expect([await asked(2), await asked(MANY)]).toEqual(Array(2).fill(await asked(1)));
+      query.mockRestore();
+    });
+  },
+);

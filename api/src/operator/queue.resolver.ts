@@ -14,7 +14,7 @@ export class QueueResolver {
 
   @Query(() => QueueConnection, {
     description:
-      'Returns reviews, returns and requests that wait for an operator, oldest first, of the kinds that the caller may see, with counts by kind. CURSOR_INVALID for a cursor of other filters.',
+      'Returns reviews, questions, returns and requests that wait for an operator, oldest first, of the kinds that the caller may see, with counts by kind. CURSOR_INVALID for a cursor of other filters.',
   })
   queue(
     @Args() request: ConnectionArgs,

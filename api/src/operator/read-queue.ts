@@ -14,6 +14,7 @@ import { QueueKind, type QueueEntry, type QueueInput } from './queue-entry.model
 const NEEDED: Record<QueueKind, Permission> = {
   RETURN: 'RETURNS',
   REVIEW: 'REVIEWS',
+  QUESTION: 'REVIEWS',
   MEET_PRICE_REQUEST: 'REQUESTS',
   COOPERATIVE_REQUEST: 'REQUESTS',
 };
@@ -71,6 +72,9 @@ FROM (
   SELECT 'REVIEW', w."id", w."state"::text, w."createdAt", p."name", NULL, o."uuid", o."number", p."id"
   FROM "review" w JOIN "product" p ON p."id" = w."productId" JOIN "order_product_item" i ON i."id" = w."orderItemId"
   JOIN "shop_order" o ON o."uuid" = i."orderUuid" WHERE w."state" = 'PENDING'
+  UNION ALL
+  SELECT 'QUESTION', n."id", n."state"::text, n."createdAt", p."name", NULL, NULL, NULL, p."id"
+  FROM "product_question" n JOIN "product" p ON p."id" = n."productId" WHERE n."state" = 'PENDING'
   UNION ALL
   SELECT 'MEET_PRICE_REQUEST', m."id", m."state"::text, m."createdAt", p."name", NULL, NULL, NULL, p."id"
   FROM "meet_price_request" m JOIN "product" p ON p."id" = m."productId" WHERE m."state" IN ('NEW', 'IN_WORK')

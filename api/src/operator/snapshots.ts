@@ -125,6 +125,10 @@ SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "redirect_rule" r 
 SELECT jsonb_build_object('productId', r."productId", 'rating', r."rating", 'state', r."state", 'version', r."version",
   'photos', cardinality(r."photos"), 'rejectionReason', r."rejectionReason", 'answer', r."answer") AS "snapshot"
 FROM "review" r WHERE r."id" = :id?`,
+  QUESTION: statement('snapshot-question')`
+SELECT jsonb_build_object('productId', n."productId", 'state', n."state", 'rejectionReason', n."rejectionReason",
+  'answer', n."answer") AS "snapshot"
+FROM "product_question" n WHERE n."id" = :id?`,
   RETURN_REQUEST: statement('snapshot-return')`
 SELECT jsonb_build_object('orderUuid', r."orderUuid", 'number', r."number", 'state', r."state",
   'rejectionReason', r."rejectionReason", 'instructions', r."instructions", 'items', (
@@ -205,6 +209,7 @@ SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
   SEARCH_RULE: statement('lock-search-rule')`
 SELECT 1 AS "locked" FROM "search_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
   REVIEW: statement('lock-review')`SELECT 1 AS "locked" FROM "review" WHERE "id" = :id FOR NO KEY UPDATE`,
+  QUESTION: statement('lock-question')`SELECT 1 AS "locked" FROM "product_question" WHERE "id" = :id FOR NO KEY UPDATE`,
   // The order comes first, as in `returns/move-return.ts`.
   RETURN_REQUEST: statement('lock-return')`
 SELECT 1 AS "locked" FROM "shop_order" o WHERE o."uuid" = (SELECT "orderUuid" FROM "return_request" WHERE "id" = :id)

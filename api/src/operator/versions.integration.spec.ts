@@ -16,6 +16,7 @@ let other: Operator;
 let product: string;
 let item: string;
 let uuid: string;
+let question: string;
 
 beforeAll(async () => {
   api = await startTestApi([feedProduct('boots', { items: [{ size: '42', price: 10_000, stock: 50 }] })], {
@@ -30,7 +31,12 @@ beforeAll(async () => {
   ({ product, item } = rows[0]!);
   mkdirSync(`${api.storageFolder}/originals/aa/bb`, { recursive: true });
   writeFileSync(`${api.storageFolder}/${picture}`, 'picture');
-  ({ uuid } = await place(await signIn(api, somePhone()), orderOf([{ id: item, price: 10_000 }])));
+  const shopper = await signIn(api, somePhone());
+  ({ uuid } = await place(shopper, orderOf([{ id: item, price: 10_000 }])));
+  const { data } = await shopper.ask('mutation ($dto: AskQuestionInput!) { askQuestion(dto: $dto) { id } }', {
+    dto: { productId: product, text: 'Тёплые ли они?' },
+  });
+  question = (data!.askQuestion as { id: string }).id;
 }, 60_000);
 afterAll(async () => {
   await database?.end();
@@ -131,6 +137,11 @@ const CALLS: Record<string, Call> = {
     ...{ input: 'EditPromocodeInput', key: () => ({}), result: '{ id version }', read: inList('promocodes.items') },
     changes: [{ minimum: 100 }, { minimum: 200 }],
   },
+  answerQuestion: {
+    ...{ input: 'AnswerQuestionInput', key: () => ({ id: question }), result: '{ id version }' },
+    changes: [{ text: 'Да, тёплые' }, { text: 'Нет, лёгкие' }],
+    read: inList('questions.nodes'),
+  },
   setOrderExternalId: {
     ...{ input: 'SetOrderExternalIdInput', key: () => ({ orderUuid: uuid }), result: '{ id: uuid version }' },
     ...{
@@ -179,6 +190,7 @@ it.each(Object.entries(CALLS))(
       );
     else if (call === 'saveProductItem') id = item;
     else if (call === 'setOrderExternalId') id = uuid;
+    else if (call === 'answerQuestion') id = question;
     if (made || call === 'editPromocode') known = { ...known, id };
 
     const version = await versionOf(read, id);

@@ -56,6 +56,7 @@ const STATES = {
   CLIENT: statement('versions-client')`${all('CLIENT')}`,
   CUSTOM_FIELD: statement('versions-custom-field')`${all('CUSTOM_FIELD')}`,
   FEED_SOURCE: statement('versions-feed-source')`${all('FEED_SOURCE')}`,
+  QUESTION: statement('versions-question')`${all('QUESTION')}`,
 };
 
 /** Things whose version operators read. */

@@ -108,6 +108,22 @@ export const SHOPPER_TEMPLATES = {
     variables: ['shopName', 'bought', 'reward', 'items', 'link'],
     required: ['link'],
   },
+  QUESTION_ANSWERED_LETTER: {
+    group: 'GOODS',
+    name: { ru: 'Ответ на вопрос о товаре', en: 'Answer to a question about a product' },
+    words: {
+      ru: {
+        subject: 'Ответ на ваш вопрос: {{productName}}',
+        text: 'Здравствуйте.\n\nВы спрашивали о товаре {{productName}}. Магазин ответил:\n\n{{answer}}\n\n[Открыть вопрос и ответ]({{link}})',
+      },
+      en: {
+        subject: 'Your question is answered: {{productName}}',
+        text: 'Hello.\n\nYou asked about {{productName}}. The shop has answered:\n\n{{answer}}\n\n[See question and answer]({{link}})',
+      },
+    },
+    variables: ['shopName', 'productName', 'answer', 'link'],
+    required: ['link'],
+  },
   PRICE_AGREED_LETTER: {
     group: 'REQUESTS',
     name: { ru: 'Нашли дешевле: цена согласована', en: 'Lower price elsewhere: agreed' },

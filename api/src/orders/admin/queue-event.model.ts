@@ -6,6 +6,7 @@ export const QueueSubject = {
   ORDER: 'ORDER',
   RETURN: 'RETURN',
   REVIEW: 'REVIEW',
+  QUESTION: 'QUESTION',
   MEET_PRICE_REQUEST: 'MEET_PRICE_REQUEST',
   COOPERATIVE_REQUEST: 'COOPERATIVE_REQUEST',
   FEED_RUN: 'FEED_RUN',
@@ -19,6 +20,7 @@ registerEnumType(QueueSubject, {
     ORDER: { description: 'An order; the event’s `id` is its `uuid`, for the query `order`.' },
     RETURN: { description: 'A return request of a shopper.' },
     REVIEW: { description: 'A review that awaits moderation.' },
+    QUESTION: { description: 'A question about a product that awaits its answer.' },
     MEET_PRICE_REQUEST: { description: 'A price-match request of a shopper.' },
     FEED_RUN: { description: 'A reading of a supplier’s feed, for the query `feedRun`; also how far it is.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request in the queue.' },
@@ -30,7 +32,7 @@ export class QueueEvent extends ToldEvent {
   @Field(() => QueueSubject, { description: 'Kind of object that is new or has changed.' })
   subject: QueueSubject;
 
-  @Field(() => ID, { description: 'Id of the order, request or review, for the calls about it.' })
+  @Field(() => ID, { description: 'Id of the order, request, review or question, for the calls about it.' })
   id: string;
 
   @Field({ description: 'True if the object is new, false if it changed.' })

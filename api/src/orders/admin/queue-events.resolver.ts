@@ -20,7 +20,7 @@ export class QueueEventsResolver {
 
   @Subscription(() => QueueEvent, {
     description:
-      'Sends an event for every new order, request, return and review, and every change of their state. CURSOR_EXPIRED.',
+      'Sends an event for every new order, request, return, review and question, and every change of their state. CURSOR_EXPIRED.',
   })
   queueEvents(@Args('dto', { nullable: true }) dto?: EventsInput) {
     return this.events.follow<{ queueEvents: QueueEvent }>(

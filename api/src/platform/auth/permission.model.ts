@@ -36,7 +36,7 @@ registerEnumType(Permission, {
     WRITE_SHOPPERS: { description: 'May change what the shop notes about shoppers, such as their custom fields.' },
     EXPORT_SHOPPERS: { description: 'May write accounts of shoppers to a file.' },
     POINTS: { description: 'May give and take points by hand.' },
-    REVIEWS: { description: 'May read, approve, reject and answer reviews.' },
+    REVIEWS: { description: 'May read, approve, reject and answer reviews and questions about products.' },
     REQUESTS: { description: 'May read and answer requests of partners and requests about a lower price elsewhere.' },
     AGREED_PRICES: { description: 'May agree a price of their own with a shopper.' },
     CONTENT: {

@@ -52,6 +52,8 @@ import type { ProgramsStatements } from './statement-types/programs.js';
 
 import type { PromoStatements } from './statement-types/promo.js';
 
+import type { QuestionsStatements } from './statement-types/questions.js';
+
 import type { ReportsStatements } from './statement-types/reports.js';
 
 import type { RequestsStatements } from './statement-types/requests.js';
@@ -104,6 +106,7 @@ export interface StatementTypes
 		ProductFeedsStatements,
 		ProgramsStatements,
 		PromoStatements,
+		QuestionsStatements,
 		ReportsStatements,
 		RequestsStatements,
 		ReturnsStatements,

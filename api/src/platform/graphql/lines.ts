@@ -10,15 +10,16 @@ import { says } from '../../shared/messages/messages.js';
  */
 const VISIBLE = /^(?:\n|(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
+const WHEN_MISSING = { EMPTY: { defaultValue: '' }, STAYS: { nullable: true }, REFUSED: {} };
+
 /**
  * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. It is
  * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text, or `STAYS` as it is and null
- * empties it. `what` begins its description, such as «Text of the review».
+ * empties it, or `REFUSED`. `what` begins its description, such as «Text of the review».
  */
-export function Lines(what: string, most: number, missing: 'EMPTY' | 'STAYS' = 'EMPTY'): PropertyDecorator {
+export function Lines(what: string, most: number, missing: 'EMPTY' | 'STAYS' | 'REFUSED' = 'EMPTY'): PropertyDecorator {
   return (target, key) => {
-    const field = missing === 'EMPTY' ? { defaultValue: '' } : { nullable: true };
-    Field(() => String, { ...field, description: `${what}, ${most} characters at most.` })(target, key);
+    Field(() => String, { ...WHEN_MISSING[missing], description: `${what}, ${most} characters at most.` })(target, key);
     if (missing === 'STAYS') {
       Transform(({ value }: { value: unknown }) => (value === null ? '' : value))(target, key as string);
       IfGiven()(target, key);

@@ -40,6 +40,7 @@ const VERSIONED = [
   'OperatorProduct',
   'OperatorProgram',
   'OperatorPromocode',
+  'OperatorQuestion',
   'OperatorRedirect',
   'OperatorUrlMetadata',
   'Role',

@@ -14,7 +14,15 @@ const NUMBERED_AT_ONCE = 5000;
 export const LIVE_CHANNEL = 'live_event';
 
 type SubjectType =
-  'ORDER' | 'ORDER_DETAIL' | 'CART' | 'RETURN' | 'REVIEW' | 'MEET_PRICE_REQUEST' | 'COOPERATIVE_REQUEST' | 'FEED_RUN';
+  | 'ORDER'
+  | 'ORDER_DETAIL'
+  | 'CART'
+  | 'RETURN'
+  | 'REVIEW'
+  | 'QUESTION'
+  | 'MEET_PRICE_REQUEST'
+  | 'COOPERATIVE_REQUEST'
+  | 'FEED_RUN';
 
 /** Which events a subscriber gets: of a shopper's orders or cart, of one order, or all of the operators' queue. */
 export type Feed =

@@ -35,6 +35,7 @@ export const en: {
     SANDBOX_OFF: 'This shop has no sandbox',
     TOO_MANY_REQUESTS: 'Too many attempts. Try again later',
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'This number has unpaid orders already. Pay for them or cancel them',
+    'TOO_MANY_REQUESTS.QUESTIONS': 'You have asked three questions today. You can ask the next one tomorrow',
     'TOO_MANY_REQUESTS.HELD_UNITS': tooManyHeld,
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
     'TOO_MANY_REQUESTS.OFFER_SHARE': 'These goods are held in another order. Sign in with the phone number to find it',
@@ -143,6 +144,7 @@ export const en: {
     RETURN_MOVED_ON: 'The request is in another state already',
     'RETURN_MOVED_ON.SHOPPER': 'The request is decided already and cannot be cancelled',
 
+    QUESTION_NOT_FOUND: 'There is no such question',
     REVIEW_NOT_ALLOWED: 'You can review the product once you have received it',
     REVIEW_EXISTS: 'You have reviewed this model already',
     REVIEW_PUBLISHED: 'The review is published already and cannot be changed',

@@ -34,6 +34,7 @@ export const ru = {
     SANDBOX_OFF: 'В этом магазине нет песочницы',
     TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте позже',
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
+    'TOO_MANY_REQUESTS.QUESTIONS': 'Сегодня вы задали уже три вопроса. Следующий можно задать завтра',
     'TOO_MANY_REQUESTS.HELD_UNITS': tooManyHeld,
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
     'TOO_MANY_REQUESTS.OFFER_SHARE': 'Эти вещи отложены в другом заказе. Войдите по номеру, чтобы его найти',
@@ -149,6 +150,7 @@ export const ru = {
     RETURN_MOVED_ON: 'Заявка уже в другом состоянии',
     'RETURN_MOVED_ON.SHOPPER': 'Заявку уже рассмотрели, отменить её нельзя',
 
+    QUESTION_NOT_FOUND: 'Такого вопроса нет',
     REVIEW_NOT_ALLOWED: 'Отзыв можно оставить после получения товара',
     REVIEW_EXISTS: 'Вы уже оставили отзыв об этой модели',
     REVIEW_PUBLISHED: 'Отзыв уже опубликован, изменить его нельзя',

@@ -9,6 +9,7 @@ it.each([
   ['RETURN', 'APPROVED', 'receive'],
   ['RETURN', 'RECEIVED', 'refund'],
   ['REVIEW', 'PENDING', 'publish'],
+  ['QUESTION', 'PENDING', 'answer'],
   ['COOPERATIVE_REQUEST', 'IN_WORK', 'agreePartner'],
 ] as const)('stepsOf a %s that is %s begin with %s', (kind, state, main) =>
   expect(steps(kind, state)).toMatchObject({ main, mayRefuse: true }),
@@ -17,6 +18,7 @@ it.each([
 it.each([
   ['RETURN', 'REFUNDED'],
   ['REVIEW', 'APPROVED'],
+  ['QUESTION', 'ANSWERED'],
   ['MEET_PRICE_REQUEST', 'AGREED'],
   ['COOPERATIVE_REQUEST', 'DECLINED'],
 ] as const)('stepsOf a %s that is %s are none', (kind, state) =>

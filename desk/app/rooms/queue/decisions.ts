@@ -2,7 +2,7 @@ import type { Permission } from '../../graphql/generated/graphql';
 import type { QueueLine } from './queue-line';
 
 /** What moves an entry on: the one filled button, and the key `a`. */
-export type MainStep = 'approve' | 'receive' | 'refund' | 'publish' | 'agreePrice' | 'agreePartner';
+export type MainStep = 'approve' | 'receive' | 'refund' | 'publish' | 'answer' | 'agreePrice' | 'agreePartner';
 
 export interface Steps {
   /** Null if this operator may not take it. */
@@ -21,6 +21,7 @@ export function stepsOf({ kind, state }: Pick<QueueLine, 'kind' | 'state'>, perm
     return main ? { main, mayRefuse: true, mayTakeUp: false } : NOTHING;
   }
   if (kind === 'REVIEW') return state === 'PENDING' ? { main: 'publish', mayRefuse: true, mayTakeUp: false } : NOTHING;
+  if (kind === 'QUESTION') return state === 'PENDING' ? { main: 'answer', mayRefuse: true, mayTakeUp: false } : NOTHING;
   if (!isOpen) return NOTHING;
   const mayTakeUp = state === 'NEW';
   if (kind === 'COOPERATIVE_REQUEST') return { main: 'agreePartner', mayRefuse: true, mayTakeUp };

@@ -27,6 +27,7 @@ import { PartnerDetail } from './partner-detail';
 import { PriceDetail } from './price-detail';
 import { titleOf } from './queue-columns';
 import type { QueueLine } from './queue-line';
+import { QuestionDetail } from './question-detail';
 import { queueTexts, type Done } from './queue-words';
 import { RefuseDialog } from './refuse-dialog';
 import { ReturnDetail } from './return-detail';
@@ -99,6 +100,9 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
           )}
           {entry?.kind === 'REVIEW' && (
             <ReviewDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />
+          )}
+          {entry?.kind === 'QUESTION' && (
+            <QuestionDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />
           )}
           {entry?.kind === 'MEET_PRICE_REQUEST' && (
             <PriceDetail formId={FORM} value={entry.value} step={steps.main} onDecided={decided} />

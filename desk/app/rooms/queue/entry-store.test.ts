@@ -52,6 +52,18 @@ it('what is refused for another reason stays as it was read', async () => {
   expect(asked[1]).toEqual({ dto: { id: 'r', version: 3, reason: 'Не о товаре' } });
 });
 
+it('a question is answered in the version that was read, and read anew if it is another now', async () => {
+  const question = (version: string) => ({ data: { questions: { nodes: [{ id: 'r', version }] } } });
+  const answers = [question('a'), refusal('CONFLICT'), question('b'), { data: {} }, question('c')];
+  const { store, asked } = storeOf('QUESTION', ...answers);
+  await store.read();
+  expect(await store.answerQuestion('Да, тёплые')).toBe(false);
+  expect(asked[1]).toEqual({ dto: { id: 'r', version: 'a', text: 'Да, тёплые' } });
+  expect(store.entry?.value).toMatchObject({ version: 'b' });
+  await store.refuse('Не о товаре');
+  expect(asked[3]).toEqual({ dto: { id: 'r', version: 'b', reason: 'Не о товаре' } });
+});
+
 it('a partner is answered in both directions', async () => {
   const nodes = { data: { cooperativeRequestsConnection: { nodes: [{ id: 'r' }] } } };
   const { store, asked } = storeOf('COOPERATIVE_REQUEST', nodes, { data: {} }, nodes);

@@ -3,6 +3,7 @@ import { createStoreContext } from '../../browser/create-store-context';
 import type { Answer, DeskApi, Fault } from '../../graphql/api';
 import {
   AgreePriceDocument,
+  AnswerQuestionDocument,
   AnswerReviewDocument,
   ApproveReturnDocument,
   ApproveReviewDocument,
@@ -10,6 +11,7 @@ import {
   DeclinePriceDocument,
   ReceiveReturnDocument,
   RefundReturnDocument,
+  RejectQuestionDocument,
   RejectReturnDocument,
   RejectReviewDocument,
   TakeUpPartnerRequestDocument,
@@ -21,7 +23,7 @@ import type { QueueLine } from './queue-line';
 import { readEntry, type Entry } from './read-entry';
 
 /** These say that somebody else was faster, so what is shown is old. */
-const MOVED_ON = ['RETURN_MOVED_ON', 'REVIEW_CHANGED', 'REQUEST_CLOSED'];
+const MOVED_ON = ['RETURN_MOVED_ON', 'REVIEW_CHANGED', 'REQUEST_CLOSED', 'CONFLICT'];
 
 /** One entry of the queue as it was read last, and what an operator decides about it. */
 export class EntryStore {
@@ -74,6 +76,14 @@ export class EntryStore {
     return this.decide(() => this.api.ask(AnswerReviewDocument, { dto: { id: line.id, text: answer.trim() } }));
   }
 
+  /** Shows the question as it was read to everybody, with the shop’s answer. */
+  answerQuestion(text: string): Promise<boolean> {
+    const { entry, line } = this;
+    if (entry?.kind !== 'QUESTION') return Promise.resolve(false);
+    const { version } = entry.value;
+    return this.decide(() => this.api.ask(AnswerQuestionDocument, { dto: { id: line.id, version, text } }));
+  }
+
   agreePrice(dto: Omit<AgreeMeetPriceInput, 'id'>): Promise<boolean> {
     return this.decide(() => this.api.ask(AgreePriceDocument, { dto: { ...dto, id: this.line.id } }));
   }
@@ -102,6 +112,11 @@ export class EntryStore {
         if (entry?.kind !== 'REVIEW') return Promise.resolve(false);
         const { version } = entry.value;
         return this.decide(() => this.api.ask(RejectReviewDocument, { dto: { id, version, reason } }));
+      }
+      case 'QUESTION': {
+        if (entry?.kind !== 'QUESTION') return Promise.resolve(false);
+        const { version } = entry.value;
+        return this.decide(() => this.api.ask(RejectQuestionDocument, { dto: { id, version, reason } }));
       }
       case 'MEET_PRICE_REQUEST':
         return this.decide(() => this.api.ask(DeclinePriceDocument, { dto: { id, answer: reason } }));

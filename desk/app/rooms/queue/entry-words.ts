@@ -21,6 +21,7 @@ interface EntryTexts {
   noText: string;
   shopAnswer: string;
   shopAnswerHint: string;
+  questionAnswerHint: string;
   phone: string;
   email: string;
   link: string;
@@ -43,6 +44,7 @@ interface EntryTexts {
   otherSender: string;
   refuseTitle: Record<QueueKind, string>;
   hideTitle: string;
+  hideQuestionTitle: string;
   takeBackTitle: string;
   refuseLead: Record<QueueKind, string>;
   reason: string;
@@ -77,6 +79,7 @@ export const entryTexts = catalogue<EntryTexts>(
     noText: 'Только оценка, без слов.',
     shopAnswer: 'Ответ магазина',
     shopAnswerHint: 'Выйдет под отзывом. Можно оставить пустым.',
+    questionAnswerHint: 'Выйдет под вопросом, его увидят все.',
     phone: 'Телефон',
     email: 'Почта',
     link: 'Где дешевле',
@@ -100,14 +103,17 @@ export const entryTexts = catalogue<EntryTexts>(
     refuseTitle: {
       RETURN: 'Отказать в возврате?',
       REVIEW: 'Отклонить отзыв?',
+      QUESTION: 'Отклонить вопрос?',
       MEET_PRICE_REQUEST: 'Отказать в цене?',
       COOPERATIVE_REQUEST: 'Отказать партнёру?',
     },
     hideTitle: 'Снять отзыв с публикации?',
+    hideQuestionTitle: 'Снять вопрос с публикации?',
     takeBackTitle: 'Забрать согласованную цену?',
     refuseLead: {
       RETURN: 'Возврат закроется без денег. Покупатель прочтёт причину.',
       REVIEW: 'Отзыв не будет виден никому, кроме автора. Автор прочтёт причину и сможет переписать.',
+      QUESTION: 'Вопрос не будет виден никому, кроме автора. Автор прочтёт причину.',
       MEET_PRICE_REQUEST: 'Покупатель прочтёт ответ.',
       COOPERATIVE_REQUEST: 'Ответ уйдёт письмом, и решение уже не изменить.',
     },
@@ -141,6 +147,7 @@ export const entryTexts = catalogue<EntryTexts>(
     noText: 'Stars alone, without words.',
     shopAnswer: 'Answer of the shop',
     shopAnswerHint: 'It appears below the review. It may stay empty.',
+    questionAnswerHint: 'It appears below the question; everybody sees it.',
     phone: 'Phone',
     email: 'E-mail',
     link: 'Where it is cheaper',
@@ -164,14 +171,17 @@ export const entryTexts = catalogue<EntryTexts>(
     refuseTitle: {
       RETURN: 'Refuse the return?',
       REVIEW: 'Reject the review?',
+      QUESTION: 'Reject the question?',
       MEET_PRICE_REQUEST: 'Refuse the price?',
       COOPERATIVE_REQUEST: 'Refuse the partner?',
     },
     hideTitle: 'Hide the review again?',
+    hideQuestionTitle: 'Hide the question again?',
     takeBackTitle: 'Take the agreed price back?',
     refuseLead: {
       RETURN: 'The return is closed without money. The shopper reads the reason.',
       REVIEW: 'Nobody but its author sees the review. The author reads the reason and can write it anew.',
+      QUESTION: 'Nobody but its author sees the question. The author reads the reason.',
       MEET_PRICE_REQUEST: 'The shopper reads the answer.',
       COOPERATIVE_REQUEST: 'The answer is sent by e-mail, and the decision is final.',
     },

@@ -10,6 +10,7 @@ import type { queueTexts } from './queue-words';
 const LATE_HOURS: Record<QueueKind, number> = {
   RETURN: 24,
   REVIEW: 48,
+  QUESTION: 24,
   MEET_PRICE_REQUEST: 24,
   COOPERATIVE_REQUEST: 48,
 };

@@ -8,6 +8,7 @@ export const PARTS: readonly (readonly [QueuePart, Permission])[] = [
   ['RETURN', 'RETURNS'],
   ['AWAITED', 'RETURNS'],
   ['REVIEW', 'REVIEWS'],
+  ['QUESTION', 'REVIEWS'],
   ['MEET_PRICE_REQUEST', 'REQUESTS'],
   ['COOPERATIVE_REQUEST', 'REQUESTS'],
 ];

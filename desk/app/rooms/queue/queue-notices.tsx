@@ -7,7 +7,7 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { entryTexts } from './entry-words';
 import { titleOf } from './queue-columns';
 import { useQueueList } from './queue-list-store';
-import { queueTexts } from './queue-words';
+import { queueTexts, type Done } from './queue-words';
 import { RefuseDialog } from './refuse-dialog';
 
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[3] });
@@ -69,7 +69,16 @@ export const MovedNotice = observer(function MovedNotice() {
   );
 });
 
-/** What was decided last, and the way back: a review can be shown or hidden again, a price taken back. */
+/** How a decision is taken back: the label of the button, and what the dialog asks. */
+const WAYS_BACK: Partial<Record<Done, { does: WayBack; asks: AskedBack }>> = {
+  publish: { does: 'hide', asks: 'hideTitle' },
+  answer: { does: 'hideQuestion', asks: 'hideQuestionTitle' },
+  agreePrice: { does: 'takePriceBack', asks: 'takeBackTitle' },
+};
+type WayBack = 'hide' | 'hideQuestion' | 'takePriceBack';
+type AskedBack = 'hideTitle' | 'hideQuestionTitle' | 'takeBackTitle';
+
+/** What was decided last, and the way back: a review can be shown or hidden again, a question hidden, a price taken back. */
 export const DecidedNotice = observer(function DecidedNotice() {
   const texts = useTexts(queueTexts);
   const words = useTexts(entryTexts);
@@ -87,7 +96,7 @@ export const DecidedNotice = observer(function DecidedNotice() {
     setRefusing(false);
     void list.keepDecided({ ...decided, what: 'refuse' });
   };
-  const back = what === 'publish' ? texts.hide : what === 'agreePrice' ? texts.takePriceBack : null;
+  const back = WAYS_BACK[what];
 
   return (
     <Stack gap={2}>
@@ -102,7 +111,7 @@ export const DecidedNotice = observer(function DecidedNotice() {
         )}
         {back && (
           <Button variant="ghost" onClick={() => setRefusing(true)}>
-            {back}
+            {texts[back.does]}
           </Button>
         )}
       </div>
@@ -115,8 +124,8 @@ export const DecidedNotice = observer(function DecidedNotice() {
         <RefuseDialog
           store={store}
           kind={line.kind}
-          title={isReview ? words.hideTitle : words.takeBackTitle}
-          doLabel={back}
+          title={words[back.asks]}
+          doLabel={texts[back.does]}
           onDone={refused}
           onClose={() => setRefusing(false)}
         />

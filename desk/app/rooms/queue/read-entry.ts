@@ -2,10 +2,12 @@ import type { Answer, DeskApi } from '../../graphql/api';
 import {
   PartnerRequestsMadeDocument,
   PriceRequestsMadeDocument,
+  QuestionsMadeDocument,
   ReturnsMadeDocument,
   ReviewsMadeDocument,
   type WholePartnerRequestFragment,
   type WholePriceRequestFragment,
+  type WholeQuestionFragment,
   type WholeReturnFragment,
   type WholeReviewFragment,
 } from '../../graphql/generated/graphql';
@@ -15,6 +17,7 @@ import type { QueueLine } from './queue-line';
 export type Entry =
   | { kind: 'RETURN'; value: WholeReturnFragment }
   | { kind: 'REVIEW'; value: WholeReviewFragment }
+  | { kind: 'QUESTION'; value: WholeQuestionFragment }
   | { kind: 'MEET_PRICE_REQUEST'; value: WholePriceRequestFragment }
   | { kind: 'COOPERATIVE_REQUEST'; value: WholePartnerRequestFragment };
 
@@ -36,6 +39,12 @@ export async function readEntry(
       const { data, fault } = await api.ask(ReviewsMadeDocument, made);
       if (fault) return { fault };
       const value = only(data.reviewsConnection.nodes);
+      return { data: value && { kind, value } };
+    }
+    case 'QUESTION': {
+      const { data, fault } = await api.ask(QuestionsMadeDocument, made);
+      if (fault) return { fault };
+      const value = only(data.questions.nodes);
       return { data: value && { kind, value } };
     }
     case 'MEET_PRICE_REQUEST': {

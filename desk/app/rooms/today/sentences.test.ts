@@ -16,6 +16,7 @@ const today: TodayQuery = {
   toCall: { nodes: [{ createdAt: ago(3) }] },
   toBuy: { nodes: [{ createdAt: ago(1) }] },
   reviews: { totalCount: 2, nodes: [{ createdAt: ago(100) }] },
+  questions: { totalCount: 0, nodes: [] },
   returns: { totalCount: 0, nodes: [] },
   letters: { totalCount: 5 },
 } as TodayQuery;

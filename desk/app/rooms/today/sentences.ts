@@ -25,6 +25,7 @@ const LATE_HOURS: Record<Waiting, number> = {
   toSend: 24,
   returns: 24,
   reviews: 48,
+  questions: 24,
   prices: 24,
   partners: 48,
 };
@@ -32,6 +33,7 @@ const LATE_HOURS: Record<Waiting, number> = {
 const QUEUE_KINDS = {
   returns: 'RETURN',
   reviews: 'REVIEW',
+  questions: 'QUESTION',
   prices: 'MEET_PRICE_REQUEST',
   partners: 'COOPERATIVE_REQUEST',
 } as const;
@@ -56,7 +58,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
     ...{ key, count: counted(status), since: today[key]?.nodes[0]?.createdAt },
     href: `/orders?status=${status}`,
   });
-  const ofList = (key: 'returns' | 'reviews' | 'prices' | 'partners', list: Listed | undefined): Part => ({
+  const ofList = (key: keyof typeof QUEUE_KINDS, list: Listed | undefined): Part => ({
     ...{ key, count: list?.totalCount ?? 0, since: list?.nodes[0]?.createdAt },
     href: `/queue?kind=${QUEUE_KINDS[key]}`,
   });
@@ -67,6 +69,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
     ofOrders('toSend', 'AWAITING_SENT_FROM_MEET'),
     ofList('returns', today.returns),
     ofList('reviews', today.reviews),
+    ofList('questions', today.questions),
     ofList('prices', today.prices),
     ofList('partners', today.partners),
   ]

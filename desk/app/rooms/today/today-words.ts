@@ -1,7 +1,8 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
 
-export type Waiting = 'toCall' | 'toBuy' | 'toAsk' | 'toSend' | 'returns' | 'reviews' | 'prices' | 'partners';
+export type Waiting =
+  'toCall' | 'toBuy' | 'toAsk' | 'toSend' | 'returns' | 'reviews' | 'questions' | 'prices' | 'partners';
 
 interface TodayTexts {
   title: string;
@@ -33,6 +34,11 @@ export const todayTexts = catalogue<TodayTexts>(
       toSend: { one: 'заказ пора отправить', few: 'заказа пора отправить', many: 'заказов пора отправить' },
       returns: { one: 'возврат ждёт решения', few: 'возврата ждут решения', many: 'возвратов ждут решения' },
       reviews: { one: 'отзыв не прочитан', few: 'отзыва не прочитаны', many: 'отзывов не прочитаны' },
+      questions: {
+        one: 'вопрос о товаре ждёт ответа',
+        few: 'вопроса о товарах ждут ответа',
+        many: 'вопросов о товарах ждут ответа',
+      },
       prices: { one: 'человек нашёл дешевле', few: 'человека нашли дешевле', many: 'человек нашли дешевле' },
       partners: { one: 'заявка партнёра', few: 'заявки партнёров', many: 'заявок партнёров' },
     },
@@ -59,6 +65,7 @@ export const todayTexts = catalogue<TodayTexts>(
       toSend: { one: 'order is to be sent', other: 'orders are to be sent' },
       returns: { one: 'return waits for a decision', other: 'returns wait for a decision' },
       reviews: { one: 'review is unread', other: 'reviews are unread' },
+      questions: { one: 'question about a product waits', other: 'questions about products wait' },
       prices: { one: 'shopper found a lower price', other: 'shoppers found a lower price' },
       partners: { one: 'request of a partner', other: 'requests of partners' },
     },

@@ -42,6 +42,7 @@ export interface OperatorStatements {
 	'lock-product-item': { params: { id: string }; row: { locked: number } };
 	'lock-program': { params: { id: string }; row: { locked: number } };
 	'lock-promocode': { params: { id: string }; row: { locked: number } };
+	'lock-question': { params: { id: string }; row: { locked: number } };
 	'lock-redirect': { params: { id: string }; row: { locked: number } };
 	'lock-return': { params: { id: string }; row: { locked: number } };
 	'lock-review': { params: { id: string }; row: { locked: number } };
@@ -251,6 +252,12 @@ export interface OperatorStatements {
 		};
 	};
 	'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
+	'snapshot-question': {
+		params: { id: string | null };
+		row: {
+			snapshot: { productId: string; state: QuestionState; rejectionReason: string | null; answer: string | null };
+		};
+	};
 	'snapshot-redirect': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-return': {
 		params: { id: string | null };
@@ -339,6 +346,7 @@ export interface OperatorStatements {
 	'versions-product-item': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-program': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-promocode': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-question': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-redirect': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-role': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-search-rule': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
@@ -449,6 +457,8 @@ type ProgramScope =
 	| 'PROGRAMS'
 	| 'ROLES'
 	| 'AUDIT';
+
+type QuestionState = 'PENDING' | 'ANSWERED' | 'REJECTED';
 
 type RequestState = 'NEW' | 'IN_WORK' | 'AGREED' | 'DECLINED';
 
