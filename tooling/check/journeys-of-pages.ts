@@ -74,6 +74,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   pages: [],
   'price-match': ['app/routes/made-to-order/', 'app/price-match/'],
   product: ['app/routes/product/', 'app/offers/'],
+  'product-questions': ['app/questions/'],
   readers: ['app/root.tsx'],
   reviews: ['app/routes/product-reviews/', 'app/routes/account/reviews/', 'app/routes/uploads/', 'app/reviews/'],
   search: ['app/routes/search/', 'app/routes/search-start/', 'app/search/'],

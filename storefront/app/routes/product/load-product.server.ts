@@ -14,6 +14,7 @@ import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../graphql/page-errors';
+import { loadQuestions } from '../../questions/load-questions.server';
 import { loadReviews } from '../../reviews/load-reviews.server';
 import { withFacts } from './product-facts.server';
 import { productLd } from './structured-data/product-ld';
@@ -46,13 +47,18 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     .flatMap((image) => image.url ?? [])
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
   const similar = loadSimilar(product.id, signal);
-  const [related, reviews] = await Promise.all([loadRelated(product.id, signal), loadReviews(url, product.id, signal)]);
+  const [related, reviews, questions] = await Promise.all([
+    loadRelated(product.id, signal),
+    loadReviews(url, product.id, signal),
+    loadQuestions(product.id, signal),
+  ]);
   return {
     product,
     related,
     // Not awaited, because similar products are at the end of the page.
     similar,
     reviews,
+    questions,
     seo: {
       canonical,
       type: 'product' as const,

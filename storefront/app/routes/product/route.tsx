@@ -6,6 +6,7 @@ import { shopName } from '../../browser/shop-name';
 import { tell } from '../../analytics/tell';
 import { buyWithoutScripts } from '../../cart/plain-cart.server';
 import { fitCounts } from '../../reviews/review-figures';
+import { QuestionSection } from '../../questions/question-section';
 import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
@@ -61,7 +62,7 @@ export default observer(function ProductPage({
   loaderData: { product: loaded, ...page },
   actionData,
 }: Route.ComponentProps) {
-  const { related, similar, reviews } = page;
+  const { related, similar, reviews, questions } = page;
   const { signedIn } = useSession();
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
@@ -105,6 +106,7 @@ export default observer(function ProductPage({
             reviews={reviews}
           />
         )}
+        {questions && <QuestionSection key={product.id} productId={product.id} questions={questions} />}
         <SimilarProducts key={product.id} similar={similar} />
         <RecentlyViewed except={product.id} />
       </Container>

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { ButtonLink, Heading, HeadingCount, media, Text, tokens } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { Hydrated } from '../browser/hydrated';
+import { lazyPart } from '../builds/lazy-part';
+import { useSession } from '../session/session-context';
+import type { ProductQuestions } from './load-questions.server';
+import { QuestionList } from './question-list';
+
+// The form is loaded only for shoppers who may ask.
+const AskPart = lazyPart(() => import('./ask-part'));
+
+const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[8],
+  marginTop: tokens.space[5],
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[16] },
+});
+const asking = css({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
+
+export interface QuestionSectionProps {
+  productId: string;
+  questions: ProductQuestions;
+}
+
+/** Questions about a model with the shop's answers, and the way to ask. */
+export const QuestionSection = observer(function QuestionSection({ productId, questions }: QuestionSectionProps) {
+  const { signedIn } = useSession();
+  const { totalCount } = questions;
+  return (
+    <section id="questions" css={section} aria-labelledby="questions-title">
+      <Heading level={2} id="questions-title">
+        Вопросы и ответы{' '}
+        {totalCount > 0 && <HeadingCount aria-label={`всего ${totalCount}`}>{totalCount}</HeadingCount>}
+      </Heading>
+      <div css={columns}>
+        <div css={asking}>
+          <Text tone="muted" size="small">
+            Спросите о размере, материале или уходе. Магазин ответит здесь.
+          </Text>
+          {signedIn ? (
+            <Suspense>
+              <AskPart productId={productId} />
+            </Suspense>
+          ) : (
+            <Hydrated>
+              <ButtonLink variant="secondary" href="/auth" css={{ justifySelf: 'start' }}>
+                Войти и задать вопрос
+              </ButtonLink>
+            </Hydrated>
+          )}
+        </div>
+        {totalCount > 0 ? (
+          <QuestionList productId={productId} questions={questions} />
+        ) : (
+          <Text size="large">Вопросов пока нет</Text>
+        )}
+      </div>
+    </section>
+  );
+});
