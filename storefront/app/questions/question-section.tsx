@@ -21,6 +21,9 @@ const columns = css({
 });
 const asking = css({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
+/** Has the height of its button before that is there. */
+const way = css({ minHeight: tokens.size.target });
+
 export interface QuestionSectionProps {
   productId: string;
   questions: ProductQuestions;
@@ -41,17 +44,19 @@ export const QuestionSection = observer(function QuestionSection({ productId, qu
           <Text tone="muted" size="small">
             Спросите о размере, материале или уходе. Магазин ответит здесь.
           </Text>
-          {signedIn ? (
-            <Suspense>
-              <AskPart productId={productId} />
-            </Suspense>
-          ) : (
+          <div css={way}>
             <Hydrated>
-              <ButtonLink variant="secondary" href="/auth" css={{ justifySelf: 'start' }}>
-                Войти и задать вопрос
-              </ButtonLink>
+              {signedIn ? (
+                <Suspense>
+                  <AskPart productId={productId} />
+                </Suspense>
+              ) : (
+                <ButtonLink variant="secondary" href="/auth">
+                  Войти и задать вопрос
+                </ButtonLink>
+              )}
             </Hydrated>
-          )}
+          </div>
         </div>
         {totalCount > 0 ? (
           <QuestionList productId={productId} questions={questions} />
