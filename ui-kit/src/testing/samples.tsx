@@ -288,6 +288,7 @@ export const components: Record<string, Sample> = {
   ),
   Price: (props) => <kit.Price price={1_299_000} oldPrice={1_499_000} {...props} />,
   ProductCard: (props) => <kit.ProductCard {...card} {...props} />,
+  ProductCardArrival: (props) => inCard(<kit.ProductCardArrival {...props} />, { arrival: '28.11' }),
   ProductCardBadges: (props) => inCard(<kit.ProductCardBadges {...props} />),
   ProductCardCashback: (props) => inCard(<kit.ProductCardCashback {...props} />),
   ProductCardColours: (props) => inCard(<kit.ProductCardColours {...props} />),

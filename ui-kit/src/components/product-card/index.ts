@@ -1,3 +1,4 @@
+export { ProductCardArrival, type ProductCardArrivalProps } from './card-arrival.js';
 export { ProductCardBadges, type ProductCardBadgesProps } from './card-badges.js';
 export { ProductCardCashback, type ProductCardCashbackProps } from './card-cashback.js';
 export { ProductCardColours, type ProductCardColoursProps } from './card-colours.js';

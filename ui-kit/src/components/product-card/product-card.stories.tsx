@@ -45,6 +45,9 @@ export const ByCard: Story = {
 };
 
 /** The name of the only size is shown in full. */
+/** The line is as high before the day is known. */
+export const Arriving: Story = { args: { arrival: 'Придёт 28 ноября' } };
+
 export const OneSize: Story = {
   args: { sizes: [{ id: 'one', name: 'Один размер' }], onQuickAdd: fn() },
   play: async ({ canvas }) => {
@@ -271,6 +274,7 @@ export const Interaction: Story = { ...interaction(meta, [Liked, SoldOut]), tags
 export const AllStates: Story = allStates(meta, [
   Regular,
   Reduced,
+  Arriving,
   Badges,
   Liked,
   ManyColours,

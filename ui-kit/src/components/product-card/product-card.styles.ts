@@ -5,6 +5,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
 
+const captionLine = `calc(${tokens.text.caption.size} * ${tokens.text.caption.line})`;
+
 /**
  * Browsers do not lay out the content of cards far from the screen. Their height is known nevertheless: the picture's
  * space of 4 / 5 is padding, and `contain-intrinsic-block-size` is the height of the part below it.
@@ -22,6 +24,9 @@ export const card = css({
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
 });
+
+/** Its lower part is a line higher. */
+export const cardWithArrival = css({ containIntrinsicBlockSize: `auto calc(8.9375rem + ${captionLine})` });
 
 export const pictures = css({ position: 'absolute', inset: '0 0 auto', overflow: 'hidden' });
 
@@ -92,6 +97,22 @@ export const name = css(clampLines(2), {
 });
 
 export const price = css({ marginTop: tokens.space[1] });
+
+/**
+ * Reserved until the day is known, and never longer than a line, so that nothing moves when it comes. At the bottom with
+ * the foot, so that it is level across a row.
+ */
+export const arrival = css({
+  marginTop: 'auto',
+  '&& + *': { marginTop: 0 },
+  minHeight: captionLine,
+  overflow: 'hidden',
+  fontSize: tokens.text.caption.size,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: tokens.text.caption.line,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** The line of cashback and colours, reserved even if both are empty. */
 export const marks = css({

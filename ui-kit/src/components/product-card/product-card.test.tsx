@@ -46,6 +46,16 @@ describe('ProductCard', () => {
     expect(screen.getByText('Кешбэк 420')).toBeInTheDocument();
   });
 
+  it('ProductCard keeps the line of the arrival free until the day is known', () => {
+    const line = () => document.querySelector('[data-part="arrival"]');
+    const { rerender } = render(<ProductCard {...card} arrival={null} />);
+    expect(line()).toBeEmptyDOMElement();
+    rerender(<ProductCard {...card} arrival="Придёт 28 ноября" />);
+    expect(line()).toHaveTextContent('Придёт 28 ноября');
+    rerender(<ProductCard {...card} />);
+    expect(line()).toBeNull();
+  });
+
   it('ProductCard shows the loyalty price beside the regular price', () => {
     render(<ProductCard {...card} offer={{ price: 649_000, loyaltyPrice: 599_000 }} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();

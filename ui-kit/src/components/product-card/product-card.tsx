@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { ProductCardArrival } from './card-arrival.js';
 import { ProductCardBadges } from './card-badges.js';
 import { ProductCardCashback } from './card-cashback.js';
 import { ProductCardColours } from './card-colours.js';
@@ -15,7 +16,7 @@ import { ProductCardQuickAdd } from './quick-add.js';
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
-  const { liked, onLike, onNotify, badges, pictureSizes, priority, headingLevel, ...rest } = others;
+  const { liked, onLike, onNotify, arrival, badges, pictureSizes, priority, headingLevel, ...rest } = others;
   const { classNames, children = wholeCard, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.
@@ -29,7 +30,7 @@ export function ProductCard(props: ProductCardProps) {
 
   return (
     <CardContext value={{ ...props, hovered, quickAdd }}>
-      <article css={styles.card} {...article} onPointerEnter={enter}>
+      <article css={[styles.card, arrival !== undefined && styles.cardWithArrival]} {...article} onPointerEnter={enter}>
         {children}
       </article>
     </CardContext>
@@ -42,6 +43,7 @@ const wholeCard = (
     <ProductCardBadges />
     <ProductCardName />
     <ProductCardPrice />
+    <ProductCardArrival />
     <ProductCardFoot />
     <ProductCardLike />
     <ProductCardQuickAdd />
@@ -53,6 +55,7 @@ ProductCard.Picture = ProductCardPicture;
 ProductCard.Badges = ProductCardBadges;
 ProductCard.Name = ProductCardName;
 ProductCard.Price = ProductCardPrice;
+ProductCard.Arrival = ProductCardArrival;
 ProductCard.Foot = ProductCardFoot;
 ProductCard.Cashback = ProductCardCashback;
 ProductCard.Colours = ProductCardColours;

@@ -37,6 +37,7 @@ export type ProductCardPart =
   | 'name'
   | 'price'
   | 'sold-out'
+  | 'arrival'
   | 'foot'
   | 'cashback'
   | 'colours'
@@ -55,6 +56,10 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer; null if the product is sold out, which fades the card. */
   offer: ProductCardOffer | null;
+  /**
+   * When the product comes, in one line. Null keeps the line free until that is known. Default: no line.
+   */
+  arrival?: ReactNode;
   /** Rating beside the brand: a `Rating` with `compact` and the size `small`. Default: none. */
   rating?: ReactNode;
   /** Other colours of the model, shown as dots. Default: none. */
@@ -91,7 +96,7 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   classNames?: PartClasses<ProductCardPart>;
   /**
    * The parts of the card in the order of yours, with whatever stands between them. Default: picture, badges, name,
-   * price, foot, heart and quick add.
+   * price, arrival, foot, heart and quick add.
    */
   children?: ReactNode;
 }

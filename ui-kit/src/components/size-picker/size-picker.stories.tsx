@@ -64,6 +64,24 @@ export const Keyboard: Story = {
 /** The shopper's own size is marked; it was saved in the size chart. */
 export const OwnSize: Story = { args: { sizes: sizes.map((size) => ({ ...size, own: size.id === '41' })) } };
 
+/** One line a size: the legend says the unit, and a note stands only where a size differs from most. */
+export const Dense: Story = {
+  args: {
+    label: 'Размер EU · стопа, см',
+    value: '41',
+    sizes: sizes.map(({ detail, ...size }) => ({
+      ...size,
+      detail: detail?.replace(' см', ''),
+      spoken: size.id === '44' ? '28 см, 12 490 ₽, 9 декабря' : detail,
+      notes: size.id === '44' ? ['12 490 ₽', '9 декабря'] : [],
+      own: size.id === '40',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^44 28.+12.490.+9/ })).toBeEnabled();
+  },
+};
+
 export const OwnPrices: Story = {
   args: {
     sizes: sizes.map((size, index) => ({ ...size, notes: [`${9 + index}\u00A0990\u00A0₽`, 'завтра'] })),
@@ -102,6 +120,15 @@ export const LongNotes: Story = {
 };
 
 /** Hovered, focused by keyboard and pressed. */
-export const Interaction: Story = { ...interaction(meta, [Chosen, OwnPrices, AllSold]), tags: ['pseudo'] };
+export const Interaction: Story = { ...interaction(meta, [Chosen, Dense, OwnPrices, AllSold]), tags: ['pseudo'] };
 
-export const AllStates: Story = allStates(meta, [Chosen, OwnSize, OwnPrices, Clothes, OneSize, AllSold, LongNotes]);
+export const AllStates: Story = allStates(meta, [
+  Chosen,
+  OwnSize,
+  Dense,
+  OwnPrices,
+  Clothes,
+  OneSize,
+  AllSold,
+  LongNotes,
+]);

@@ -21,6 +21,13 @@ export const grid = css({
   gap: tokens.space[2],
 });
 
+/** Columns for «42.5 27,5», whose unit the legend says. */
+export const dense = css({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.125rem, 1fr))',
+  gap: tokens.space[1],
+  '& > *': { alignItems: 'center', paddingInline: tokens.space.half, textAlign: 'center' },
+});
+
 /** The only size is as wide as its name, which may be long: «Один размер». */
 export const single = css({ display: 'flex', '& > *': { minWidth: '6.25rem' } });
 
@@ -33,11 +40,12 @@ export const cell = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: tokens.space.half,
   minWidth: 0,
-  minHeight: 64,
+  minHeight: tokens.size.target,
   paddingInline: tokens.space[2],
-  paddingBlock: tokens.space['2-half'],
+  paddingBlock: tokens.space['1-half'],
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   color: 'inherit',
@@ -75,11 +83,11 @@ export const measures = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: tokens.space['1-half'],
+  columnGap: tokens.space[1],
 });
 
 export const name = css({
-  fontSize: tokens.text.lead.size,
+  fontSize: tokens.text.body.size,
   fontWeight: tokens.weight.strong,
   lineHeight: tokens.line.control,
   ...breakWords,
@@ -97,7 +105,8 @@ export const last = css({ color: tokens.color.ink });
 
 export const own = css({
   position: 'absolute',
-  insetBlockEnd: -1,
+  // Across the edge, because the only line of a short cell is in its middle.
+  insetBlockStart: `calc(-1 * ${tokens.space[2]})`,
   insetInlineEnd: -1,
   paddingInline: `calc(${tokens.space['1-half']} - 1px)`,
   borderRadius: tokens.radius.mark,

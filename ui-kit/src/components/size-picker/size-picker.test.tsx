@@ -34,6 +34,13 @@ describe('SizePicker', () => {
     expect(screen.getByRole('radio', { name: '41 26 см завтра' })).toBeChecked();
   });
 
+  it('SizePicker reads a size out in whole words when its notes are abridged', () => {
+    const spoken = '26 см, 14 490 ₽, 9–15 декабря';
+    render(<SizePicker sizes={[{ ...sizes[0]!, detail: '26', notes: ['с 9 дек'], spoken }]} value="" />);
+    expect(screen.getByRole('radio', { name: `41 ${spoken}` })).toBeEnabled();
+    expect(screen.getByText('с 9 дек')).toBeVisible();
+  });
+
   it('SizePicker is described by its error', () => {
     const { rerender } = render(<SizePicker sizes={sizes} value="" error="Выберите размер" />);
     const group = screen.getByRole('group', { name: 'Размеры' });

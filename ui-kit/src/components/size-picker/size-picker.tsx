@@ -19,8 +19,13 @@ export interface SizeOption {
   detail?: string | undefined;
   /** Availability. `last` is the last unit; `reserved` and `sold` cannot be chosen. */
   state: SizeState;
-  /** Short notes, such as the price if sizes differ in price, or the delivery time. */
+  /** Short notes, such as the price or the delivery time, where they differ from those of most sizes. */
   notes?: readonly string[];
+  /**
+   * What is read out instead of `detail` and `notes`, where these are abridged: «26 см, 12 490 ₽, 9–15 декабря». Begin it
+   * with the visible detail. Default: none.
+   */
+  spoken?: string | undefined;
   /** Marks the shopper's own size. Default: false. */
   own?: boolean;
 }
@@ -45,11 +50,15 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   name?: string;
 }
 
+/** Maximum length of a name and its detail that fit into the narrowest column, such as «42.5» and «27,5». */
+const shortMeasures = 8;
+
 export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, name, ...props }: SizePickerProps) {
   const words = useWords('sizePicker', sizePickerWords);
   const ownName = useId();
   const hydrated = useHydrated();
   if (sizes.length === 0) return null;
+  const short = sizes.every((size) => size.name.length + (size.detail?.length ?? 0) <= shortMeasures);
   return (
     <fieldset
       css={styles.group}
@@ -59,7 +68,7 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
     >
       <legend css={styles.legend}>{label ?? words.sizes}</legend>
       <FieldNote css={styles.error} controlId={ownName} error={error} />
-      <div css={sizes.length === 1 ? styles.single : styles.grid}>
+      <div css={sizes.length === 1 ? styles.single : [styles.grid, short && styles.dense]}>
         {sizes.map((size) => {
           const { id } = size;
           const gone = size.state === 'sold' || size.state === 'reserved';
@@ -99,16 +108,23 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
   );
 }
 
-function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) {
+function SizeCell({ name, detail, state, notes = [], spoken, own = false }: SizeOption) {
   const words = useWords('sizePicker', sizePickerWords);
   const { soldOut } = useWords('soldOut', soldOutWords);
+  const unread = spoken === undefined ? undefined : true;
   return (
     <>
       <span css={styles.measures}>
-        <span css={styles.name}>{name}</span> {detail && <span css={styles.note}>{detail}</span>}
+        <span css={styles.name}>{name}</span>{' '}
+        {detail && (
+          <span css={styles.note} aria-hidden={unread}>
+            {detail}
+          </span>
+        )}
       </span>
+      {unread && <VisuallyHidden>{spoken}</VisuallyHidden>}
       {notes.map((note) => (
-        <span key={note} css={styles.note}>
+        <span key={note} css={styles.note} aria-hidden={unread}>
           {note}
         </span>
       ))}
