@@ -16,6 +16,57 @@ async function openSneakers(page: Page, query = ''): Promise<void> {
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 
+interface Goods {
+  items: { slug: string; sizes: unknown[] }[];
+  pagination: { totalPages: number };
+}
+
+/** The product that is sold in most sizes. */
+async function slugWithMostSizes(page: Page): Promise<string> {
+  let most = { slug: '', sizes: 0 };
+  for (let number = 1, total = 1; number <= total; number += 1) {
+    const query = `{ filteredProducts(dto: {}, pagination: { page: ${number}, limit: 48 }) {
+      items { slug sizes { slug } } pagination { totalPages } } }`;
+    const answer = await page.request.post('/graphql', { data: { query } });
+    const { data } = (await answer.json()) as { data: { filteredProducts: Goods } };
+    total = data.filteredProducts.pagination.totalPages;
+    for (const { slug, sizes } of data.filteredProducts.items)
+      if (sizes.length > most.sizes) most = { slug, sizes: sizes.length };
+  }
+  return most.slug;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+] as const)
+  test(`at ${width}×${height} the buy button of the product with most sizes is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/product/${await slugWithMostSizes(page)}`);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: 'В корзину' }).first();
+    const tiles = main.locator('label', { has: page.locator('input[name="size"]:enabled') });
+    expect(await tiles.count()).toBeGreaterThanOrEqual(14);
+    const boxOf = async () => (await button.boundingBox())!;
+    const before = await boxOf();
+    expect(before.y + before.height).toBeLessThanOrEqual(height);
+    // Whoever hears a size learns its length, its price and its days, although its cell is short.
+    const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
+    const all = main.getByRole('radio', { name: new RegExp(`^\\S+ \\d[\\d,]*\\sсм, .+₽, .+\\s(?:${months})`) });
+    expect(await all.count()).toBeGreaterThanOrEqual(14);
+    for (const tile of await tiles.all()) {
+      const box = (await tile.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    // Nothing moves when a size is chosen.
+    await tiles.nth(3).click();
+    await expect(tiles.nth(3).getByRole('radio')).toBeChecked();
+    expect(await boxOf()).toEqual(before);
+    await expectAccessible(page);
+  });
+
 test('a size shown on a hovered card is added to the cart', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();
@@ -148,9 +199,9 @@ test('price and button stay on a wide screen while the page’s own button is ou
   await openSneakers(page);
   const bar = page.locator('[data-buy-bar]');
   const button = page.getByRole('button', { name: 'В корзину' }).first();
-  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
   await expect(bar).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(button).not.toBeInViewport();
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Выбрать размер' }).click();

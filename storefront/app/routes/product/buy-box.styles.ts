@@ -8,12 +8,19 @@ export const brand = css({
   alignItems: 'center',
   minHeight: tokens.size.target,
   overflowWrap: 'anywhere',
-  [media.tablet]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` },
 });
+
+/** The brand and the rating, in line with the top of the pictures beside them. */
+export const above = css({ [media.tablet]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` } });
 
 export const title = css({ overflowWrap: 'anywhere', textWrap: 'balance' });
 
-export const rating = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+export const rating = css({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+});
 
 export const colours = css({
   display: 'flex',
@@ -22,9 +29,22 @@ export const colours = css({
   gap: tokens.space[2],
 });
 
-export const sizes = css({ scrollMarginBlockStart: 132 });
+export const sizes = css({ position: 'relative', scrollMarginBlockStart: 132 });
 
-export const fit = css({ marginTop: tokens.space[3] });
+/** At the end of the legend's line, and as high as a finger. */
+export const guideAbove = css({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${tokens.space[3]})`,
+  insetInlineEnd: 0,
+});
+
+/** As high as a finger, but as close to the lines around as text. */
+export const fit = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  marginBlock: `calc(-1 * ${tokens.space[2]})`,
+});
 
 export const delivery = css({ display: 'grid', gap: tokens.space[3] });
 
@@ -33,19 +53,6 @@ export const way = css({
   gap: tokens.space[3],
   '& + &': { marginTop: tokens.space[3] },
   '& svg': { flex: 'none', marginTop: 1 },
-});
-
-/** Aids to choosing a size: aligned with the sizes on both sides. */
-export const guidance = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: tokens.space[5],
-  minHeight: tokens.size.target,
-  marginTop: tokens.space[1],
-  // Products with one size have no aids.
-  '&:empty': { display: 'none' },
 });
 
 /** Without a frame. Hidden without scripts, because the dialog needs them. */

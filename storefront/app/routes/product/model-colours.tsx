@@ -18,10 +18,7 @@ const hrefOf = (slug: string, size?: string): string =>
 export function ModelColours({ product, others, size }: ModelColoursProps) {
   const own = product.colorPalletes.map(({ name }) => name).join(', ');
   return (
-    <nav aria-label="Цвета модели">
-      <Text size="small" css={styles.colourName}>
-        Цвет: {own.toLowerCase()}
-      </Text>
+    <nav css={styles.modelColours} aria-label="Цвета модели">
       <ColourwayLinks
         colourways={[
           { id: product.id, name: own, picture: product.images[0]?.url ?? null },
@@ -34,6 +31,7 @@ export function ModelColours({ product, others, size }: ModelColoursProps) {
           })),
         ]}
       />
+      <Text size="small">Цвет: {own.toLowerCase()}</Text>
     </nav>
   );
 }

@@ -11,12 +11,12 @@ export const layout = css({
     columnGap: tokens.space[6],
   },
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.7fr) minmax(360px, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1.5fr) minmax(360px, 1fr)',
     columnGap: tokens.space[10],
   },
 });
 
-export const trail = css({ paddingBlock: tokens.space[4] });
+export const trail = css({ paddingBlock: tokens.space[2] });
 
 /** On a phone the pictures extend to the edges of the screen. */
 export const pictures = css({
@@ -25,7 +25,13 @@ export const pictures = css({
   [media.tablet]: { marginInline: 0, position: 'sticky' },
 });
 
-export const colourName = css({ marginBottom: tokens.space[2] });
+/** The names stand beside the pictures where there is room, so that the buy button stays on the first screen. */
+export const modelColours = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
+});
 
 export const similar = css({ marginTop: tokens.space[16] });
 

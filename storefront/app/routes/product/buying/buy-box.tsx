@@ -1,4 +1,4 @@
-import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Price, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
 import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { TownLine } from '../../../arrivals/town-line';
 import { Hydrated } from '../../../browser/hydrated';
@@ -66,27 +66,36 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of hydration counts
   }, []);
   return (
-    <Stack ref={column} gap={6} css={styles.column}>
+    <Stack ref={column} gap={4} css={styles.column}>
       <div>
-        {brand && (
-          <Link variant="strong" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
-            {brandNames(product)}
-          </Link>
-        )}
+        <Stack direction="row" gap={4} justify="between" css={styles.above}>
+          {brand && (
+            <Link variant="strong" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
+              {brandNames(product)}
+            </Link>
+          )}
+          {product.rating !== null && (
+            <Link variant="quiet" css={styles.rating} href="#reviews">
+              <Rating value={product.rating} count={product.reviewCount} size="small" />
+            </Link>
+          )}
+        </Stack>
         <Stack direction="row" gap={2} justify="between" align="start">
           <Heading level={1} size="medium" css={styles.title}>
             {titleLines(product.name)}
           </Heading>
           <LikeAction product={product} />
         </Stack>
-        {product.rating !== null && (
-          <Link variant="quiet" css={styles.rating} href="#reviews">
-            <Rating value={product.rating} count={product.reviewCount} size="small" />
-          </Link>
-        )}
       </div>
       {shown ? (
-        <PriceExplained offer={shown} isLowest={isLowest} />
+        <Price
+          size="large"
+          price={shown.priceDetails.price}
+          oldPrice={shown.priceDetails.oldPrice}
+          sale={shown.priceDetails.sale}
+          loyaltyPrice={shown.priceDetails.loyaltyPrice}
+          from={isLowest}
+        />
       ) : (
         <SoldOut product={product} related={related} similar={similar} />
       )}
@@ -106,37 +115,29 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
       )}
       {shown && (
         <div id="sizes" css={styles.sizes}>
-          <form ref={form} id={sizeFormId} method="post" action="#sizes">
-            <SizeChooser {...sizes} error={sizeError} />
-          </form>
-          <div css={styles.guidance}>
-            {/* The reviews' fit replaces the supplier's, because buyers know better and both often say the same. */}
-            {fit ? (
-              <Link variant="quiet" css={styles.rating} href="#reviews">
-                <Text as="span" size="small">
-                  {fit}
-                </Text>
-              </Link>
-            ) : (
-              product.sizeGuide && <Text size="small">{product.sizeGuide}</Text>
-            )}
-            {table && choice.offers.length > 1 && (
+          {table && choice.offers.length > 1 && (
+            <div css={styles.guideAbove}>
               <SizeGuideButton
                 table={table}
                 sizes={choice.offers.map(({ size }) => size.name)}
                 fits={fit === null ? null : fits}
               />
-            )}
-          </div>
-          {chosen?.facts && <FieldFacts facts={chosen.facts} />}
-          {gone.length > 0 && (
-            <Stack direction="row" align="center" gap={5} wrap css={[styles.fit, styles.notice]}>
-              <Text as="span" size="small" tone="muted">
-                Нет вашего размера?
-              </Text>
-              <NoticeButton product={product} sizes={gone} first={choice.missed?.sizeId} />
-            </Stack>
+            </div>
           )}
+          <form ref={form} id={sizeFormId} method="post" action="#sizes">
+            <SizeChooser {...sizes} error={sizeError} />
+          </form>
+          {/* The reviews' fit replaces the supplier's, because buyers know better and both often say the same. */}
+          {fit ? (
+            <Link variant="quiet" css={styles.fit} href="#reviews">
+              <Text as="span" size="small">
+                {fit}
+              </Text>
+            </Link>
+          ) : (
+            product.sizeGuide && <Text size="small">{product.sizeGuide}</Text>
+          )}
+          {chosen?.facts && <FieldFacts facts={chosen.facts} />}
         </div>
       )}
       {shown && (
@@ -147,6 +148,15 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
           sizeError={sizeError}
           onMissingSize={() => setMissingIn(product.id)}
         />
+      )}
+      {shown && <PriceExplained offer={shown} />}
+      {shown && gone.length > 0 && (
+        <Stack direction="row" align="center" gap={5} wrap css={styles.notice}>
+          <Text as="span" size="small" tone="muted">
+            Нет вашего размера?
+          </Text>
+          <NoticeButton product={product} sizes={gone} first={choice.missed?.sizeId} />
+        </Stack>
       )}
       {shown && <PriceMatch product={product} first={compared} />}
       {shown && (

@@ -1,6 +1,13 @@
 import { arrivalsFixture } from '../../../arrivals/arrivals-fixture';
 import { offerOf, productOf } from '../product-fixture';
-import { accountChoice, chooseSize, offersBySize, sizeOptions, type SizeSurroundings } from './product-sizes';
+import {
+  accountChoice,
+  chooseSize,
+  offersBySize,
+  sizeOptions,
+  sizesLine,
+  type SizeSurroundings,
+} from './product-sizes';
 import type { Offer } from '../product-view';
 
 const arrivals = arrivalsFixture();
@@ -38,8 +45,31 @@ describe('sizeOptions', () => {
     expect(same.map(({ notes }) => notes)).toEqual([[], []]);
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
     expect(different.map(({ notes }) => notes)).toEqual([
-      ['500\u00A0₽', '30\u00A0ноября'],
-      ['600\u00A0₽', '9–\u206015\u00A0декабря'],
+      ['500\u00A0₽', '30\u00A0ноя'],
+      ['600\u00A0₽', '9–\u206015\u00A0дек'],
+    ]);
+  });
+
+  it('sizeOptions show price and days only of the sizes that differ from most', () => {
+    const options = optionsOf([
+      offerOf('a', '41', 50_000),
+      offerOf('b', '42', 60_000),
+      offerOf('c', '43', 50_000, { deliverySpeed: 'SLOW' }),
+      offerOf('d', '44', 50_000),
+      offerOf('e', '45', 70_000, { isSold: true }),
+    ]);
+    expect(options.map(({ notes }) => notes)).toEqual([[], ['600\u00A0₽'], ['9–\u206015\u00A0дек'], [], []]);
+  });
+
+  it('sizeOptions have length, price and days of each size read out', () => {
+    const rows = [{ eu: '41', uk: null, us: null, cm: '26', height: null }];
+    const options = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000, { isSold: true })], {
+      arrivals,
+      rows,
+    });
+    expect(options.map(({ spoken }) => spoken?.replaceAll('\u00A0', ' '))).toEqual([
+      '26 см, 500 ₽, в понедельник, 30 ноября',
+      undefined,
     ]);
   });
 
@@ -53,7 +83,7 @@ describe('sizeOptions', () => {
       { ...plain, rows, own: 'M' },
     );
     expect(options.map(({ detail, own }) => [detail, own])).toEqual([
-      ['26\u00A0см', false],
+      ['26', false],
       ['170–176\u00A0см', true],
       [undefined, false],
     ]);
@@ -61,6 +91,31 @@ describe('sizeOptions', () => {
 
   it.each(['ONE SIZE', 'One-size', 'one size', 'OS'])('sizeOptions name the single size «%s» in Russian', (size) => {
     expect(optionsOf([offerOf('a', size, 500)])[0]?.name).toBe('Один размер');
+  });
+});
+
+describe('sizesLine', () => {
+  const lineOf = (items: Offer[], slug: string | null = null) =>
+    sizesLine(chooseSize(productOf(items), slug), arrivals).replace(/[\u00A0\u2060]/g, ' ');
+  const same = [offerOf('a', '41', 50_000), offerOf('b', '42', 50_000, { available: 1 }), offerOf('c', '43', 50_000)];
+
+  it('sizesLine says price, days and last unit of the chosen size', () => {
+    expect([lineOf(same, '41'), lineOf(same, '42')]).toEqual([
+      '500 ₽ · в понедельник, 30 ноября',
+      '500 ₽ · в понедельник, 30 ноября · последняя',
+    ]);
+  });
+
+  it('sizesLine says what holds for the sizes whose cells do not say it', () => {
+    expect(lineOf(same)).toBe('Все размеры: в понедельник, 30 ноября');
+    expect(lineOf([...same, offerOf('d', '44', 60_000)])).toBe('Остальные размеры: 500 ₽ · в понедельник, 30 ноября');
+    expect(lineOf([...same, offerOf('d', '44', 50_000, { deliverySpeed: 'SLOW' })])).toBe(
+      'Остальные размеры: в понедельник, 30 ноября',
+    );
+  });
+
+  it('sizesLine says nothing when no value is that of most sizes', () => {
+    expect(lineOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })])).toBe('');
   });
 });
 

@@ -1,4 +1,5 @@
-import { formatDays, formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
+import { whenShortly, whenWords, type Speed } from '../../../arrivals/arrival-words';
 import type { ArrivalsStore } from '../../../arrivals/arrivals-store';
 import { accountPrice } from '../../../offers/account-price';
 import { byChoice, canBeBought } from '../../../offers/offer-choice';
@@ -84,6 +85,24 @@ function sizeState(offer: Offer): SizeState {
   return offer.available === 1 ? 'last' : 'available';
 }
 
+/** The price and the speed that more than half of the sizes have; undefined where none does. */
+interface Common {
+  price: number | undefined;
+  speed: Speed | undefined;
+}
+
+function mostCommon<Value>(values: readonly Value[]): Value | undefined {
+  return values.find((value) => values.filter((other) => other === value).length * 2 > values.length);
+}
+
+function commonTerms(offers: readonly Offer[]): Common {
+  const buyable = offers.filter(canBeBought);
+  return {
+    price: mostCommon(buyable.map(({ priceDetails }) => priceDetails.price)),
+    speed: mostCommon(buyable.map(({ deliverySpeed }) => deliverySpeed)),
+  };
+}
+
 export interface SizeSurroundings {
   arrivals: Pick<ArrivalsStore, 'of'>;
   rows: readonly SizeGridRow[];
@@ -91,24 +110,53 @@ export interface SizeSurroundings {
   own?: string | undefined;
 }
 
+/** The cells of the sizes. Price and days stand only on those that differ from most; all of it is read out. */
 export function sizeOptions(offers: readonly Offer[], { arrivals, rows, own }: SizeSurroundings): SizeOption[] {
-  const differ = pricesDiffer(offers);
-  const isFromBoth = new Set(offers.filter(canBeBought).map(({ deliverySpeed }) => deliverySpeed)).size > 1;
+  const common = commonTerms(offers);
   return offers.map((offer) => {
     const { name, slug } = offer.size;
     const row = rowOf(rows, name);
     const measure = row?.cm ?? row?.height;
-    // If sizes differ in price, all of them show theirs, because the price at the top depends on the chosen size.
-    const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
-    // Days that are the same for all sizes stand once below them.
-    const days = isFromBoth ? arrivals.of(offer.deliverySpeed) : null;
+    const days = arrivals.of(offer.deliverySpeed);
+    const price = formatPrice(offer.priceDetails.price);
+    const isBuyable = canBeBought(offer);
+    const notes = [
+      offer.priceDetails.price !== common.price && price,
+      offer.deliverySpeed !== common.speed && days && whenShortly(days),
+    ];
+    const spoken = [measure && `${measure}\u00A0см`, isBuyable && price, isBuyable && days && whenWords(days)];
     return {
       id: slug,
       name: sizeName(name),
-      detail: measure ? `${measure}\u00A0см` : undefined,
+      // The legend names the unit of the length of a foot.
+      detail: row?.cm ?? (measure ? `${measure}\u00A0см` : undefined),
       state: sizeState(offer),
-      notes: canBeBought(offer) ? [...price, ...(days ? [formatDays(days.earliest, days.latest)] : [])] : [],
+      notes: isBuyable ? notes.filter((note) => typeof note === 'string') : [],
+      spoken: spoken.filter(Boolean).join(', ') || undefined,
       own: isOwn(name, rows, own),
     };
   });
+}
+
+/**
+ * The line below the sizes: price and days of the chosen size, otherwise those of the sizes whose cells do not say them.
+ * Empty if there is nothing to say.
+ */
+export function sizesLine({ offers, chosen }: SizeChoice, arrivals: Pick<ArrivalsStore, 'of'>): string {
+  const days = (speed: Speed | undefined) => {
+    const arrival = speed && arrivals.of(speed);
+    return arrival ? whenWords(arrival) : '';
+  };
+  if (chosen) {
+    const last = chosen.available === 1 ? 'последняя' : '';
+    return [formatPrice(chosen.priceDetails.price), days(chosen.deliverySpeed), last].filter(Boolean).join(' · ');
+  }
+  const { price, speed } = commonTerms(offers);
+  const others = [price !== undefined && pricesDiffer(offers) && formatPrice(price), days(speed)];
+  const terms = others.filter(Boolean).join(' · ');
+  if (terms === '') return '';
+  const isSame = offers
+    .filter(canBeBought)
+    .every(({ priceDetails, deliverySpeed }) => priceDetails.price === price && deliverySpeed === speed);
+  return `${isSame ? 'Все' : 'Остальные'} размеры: ${terms}`;
 }

@@ -1,9 +1,13 @@
-import { SizePicker } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import { SizePicker, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useArrivals } from '../../../arrivals/arrivals-context';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
-import { sizeOptions, type SizeChoice } from './product-sizes';
+import { sizeOptions, sizesLine, type SizeChoice } from './product-sizes';
 import type { SizeMeasures } from './size-measures';
+
+/** Reserved, so that nothing moves when a size is chosen. */
+const line = css({ minHeight: '1lh', marginTop: tokens.space[2] });
 
 export interface SizeChooserProps {
   choice: SizeChoice;
@@ -16,16 +20,27 @@ export interface SizeChooserProps {
 export const SizeChooser = observer(function SizeChooser({ choice, table, onChoose, error }: SizeChooserProps) {
   const ownSize = useOwnSize();
   const own = table ? ownSize.of(table.kind) : undefined;
-  const sizes = sizeOptions(choice.offers, { arrivals: useArrivals(), rows: table?.rows ?? [], own });
-  const title = sizes.some(({ detail }) => detail) && table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';
+  const arrivals = useArrivals();
+  const sizes = sizeOptions(choice.offers, { arrivals, rows: table?.rows ?? [], own });
+  const isOfShoes = table?.kind.startsWith('shoes') && sizes.some(({ detail }) => detail);
+  const title = isOfShoes ? 'Размер EU · стопа, см' : 'Размер';
+  // The cell of the shopper's size is marked.
+  const isMissing = own !== undefined && !sizes.some((size) => size.own);
   return (
-    <SizePicker
-      label={own === undefined ? title : `${title}, ваш — ${own}`}
-      sizes={sizes}
-      value={choice.chosen?.size.slug ?? ''}
-      onValueChange={onChoose}
-      name="size"
-      error={error}
-    />
+    <>
+      <SizePicker
+        label={isMissing ? `${isOfShoes ? 'Размер EU' : title}, ваш — ${own}` : title}
+        sizes={sizes}
+        value={choice.chosen?.size.slug ?? ''}
+        onValueChange={onChoose}
+        name="size"
+        error={error}
+      />
+      {sizes.length > 1 && (
+        <Text size="small" css={line}>
+          {sizesLine(choice, arrivals)}
+        </Text>
+      )}
+    </>
   );
 });
