@@ -49,7 +49,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-showcase': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
-  arrival: ['app/arrivals/', 'app/routes/product/buying/'],
+  arrival: ['app/arrivals/', 'app/listing/', 'app/routes/product/buying/'],
   express: ['app/routes/product/express/', 'app/checkout/last-terms.ts'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],

@@ -37,7 +37,7 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 194],
+  ['catalogue', 'routes/catalog/route', 195],
   ['product', 'routes/product/route', 206],
   ['article', 'routes/article/route', 200],
   ['checkout', 'routes/checkout/route', 263],

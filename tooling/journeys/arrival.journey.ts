@@ -9,8 +9,9 @@ const arrives = /Придёт (.+)/;
 const plain = (text: string) => text.replaceAll(/[\u00A0\u2060]/g, (sign) => (sign === '\u2060' ? '' : ' ')).trim();
 
 async function wordsIn(scope: ReturnType<Page['locator']>): Promise<string> {
-  await expect(scope.getByText(arrives).first()).toBeVisible();
-  return arrives.exec(plain(await scope.getByText(arrives).first().innerText()))![1]!.replace(/\.$/, '');
+  const words = scope.getByText(arrives).filter({ visible: true }).first();
+  await expect(words).toBeVisible();
+  return arrives.exec(plain(await words.innerText()))![1]!.replace(/\.$/, '');
 }
 
 for (const [n, [width, height]] of [
@@ -70,4 +71,35 @@ for (const [n, [width, height]] of [
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
     await pay(page);
     expect(plain(await main.innerText())).toContain(promised);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} pixels cards of a list say when goods come, and the list for which town`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/catalog/any/clothes?deliverySpeed=FAST');
+    await readThePage(page);
+    const main = page.getByRole('main');
+    const card = main.getByRole('article').first();
+    const box = await card.boundingBox();
+    const town = main.getByRole('button', { name: /^Сроки/ });
+    await expect(town).toHaveText(/^Сроки для\sМосквы/);
+    const inMoscow = await wordsIn(card);
+
+    await town.click();
+    const dialog = page.getByRole('dialog', { name: 'Куда доставить' });
+    await dialog.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
+    await page.getByRole('option', { name: /^Казань/ }).click();
+    await expect(town).toHaveText(/^Сроки: Казань/);
+    expect(await wordsIn(card)).not.toBe(inMoscow);
+    // Days of another town move nothing.
+    expect(await card.boundingBox()).toEqual(box);
+
+    await page.reload();
+    await readThePage(page);
+    await expect(town).toHaveText(/^Сроки: Казань/);
+    expect(await wordsIn(card)).not.toBe(inMoscow);
+    await expectAccessible(page);
   });

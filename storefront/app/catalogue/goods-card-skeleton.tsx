@@ -3,13 +3,14 @@ import { Skeleton, tokens } from '@meet/ui-kit';
 
 const card = css({ display: 'grid', gap: tokens.space[3] });
 const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 112 });
+const lineMore = css({ minHeight: 128 });
 
-/** The placeholder for a card that is still loading. */
-export function GoodsCardSkeleton() {
+/** The placeholder for a card that is still loading: with the line on when the product comes, or without. */
+export function GoodsCardSkeleton({ withArrival = false }: { withArrival?: boolean }) {
   return (
     <div css={card} aria-hidden="true">
       <Skeleton ratio={4 / 5} />
-      <div css={lines}>
+      <div css={[lines, withArrival && lineMore]}>
         <Skeleton width="40%" height={14} />
         <Skeleton width="90%" height={14} />
         <Skeleton width="55%" height={16} />

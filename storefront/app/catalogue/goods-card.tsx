@@ -1,6 +1,6 @@
 import { ProductCard, Rating } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { cardItem, useCardChosen } from '../analytics/goods-list';
 import { tell } from '../analytics/tell';
 import { useArrivals } from '../arrivals/arrivals-context';
@@ -17,6 +17,8 @@ export interface GoodsCardProps {
   priority?: boolean;
   pictureSizes?: string;
   headingLevel?: 2 | 3;
+  /** When the product comes; the list then says for which town. Default: no line. */
+  arrival?: ReactNode;
   /** Titles of badges that are too common in this list; see `common-badges.ts`. Default: none. */
   hiddenBadges?: readonly string[];
 }

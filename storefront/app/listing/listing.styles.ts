@@ -7,7 +7,10 @@ export const layout = css({
   [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: tokens.space[10] },
 });
 
-/** On a phone the content of `lead` has a line of its own; on a desktop it shares the line of the sort order. */
+/**
+ * On a phone the content of `lead` has a line of its own, and so has the town of the days; on a desktop both share the
+ * line of the sort order.
+ */
 export const toolbar = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,7 +18,7 @@ export const toolbar = css({
   gap: tokens.space[2],
   marginBottom: tokens.space[4],
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     columnGap: tokens.space[6],
     marginBottom: tokens.space[3],
   },
@@ -27,7 +30,12 @@ export const lead = css({
   [media.desktop]: { gridColumn: 1 },
 });
 
-export const sort = css({ gridColumn: 2, justifySelf: 'end', maxWidth: '100%' });
+export const sort = css({
+  gridColumn: 2,
+  justifySelf: 'end',
+  maxWidth: '100%',
+  [media.desktop]: { gridArea: '1 / 3' },
+});
 
 export const onlyPhone = css({ [media.desktop]: { display: 'none' } });
 

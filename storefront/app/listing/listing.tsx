@@ -20,8 +20,10 @@ import { commonBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { CardArrivalLine } from './card-arrival-line';
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
+import { ListTown } from './list-town';
 import { ListingPages } from './listing-pages';
 import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
@@ -146,6 +148,7 @@ export function Listing(props: ListingProps) {
               {filtersLabel}
             </Button>
           </Hydrated>
+          {items.length > 0 && <ListTown />}
           <SortSelect
             css={styles.sort}
             form={formId}
@@ -181,10 +184,11 @@ export function Listing(props: ListingProps) {
                     pictureSizes={pictureSizes}
                     headingLevel={2}
                     hiddenBadges={hiddenBadges}
+                    arrival={<CardArrivalLine card={card} />}
                   />
                 ))}
                 {Array.from({ length: onTheWay }, (_, index) => (
-                  <GoodsCardSkeleton key={`next-${index}`} />
+                  <GoodsCardSkeleton key={`next-${index}`} withArrival />
                 ))}
               </ProductGrid>
             </GoodsList>

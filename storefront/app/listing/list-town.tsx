@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { media, tokens, VisuallyHidden } from '@meet/ui-kit';
+import { PinIcon } from '@meet/ui-kit/icons';
+import { observer } from 'mobx-react-lite';
+import { useArrivals } from '../arrivals/arrivals-context';
+import { TownButton } from '../arrivals/town-button';
+
+/**
+ * Its place is reserved until the town is known, and as wide for all towns. On a desktop it stands before the sort order,
+ * otherwise on a line of its own.
+ */
+const place = css({
+  gridColumn: '1 / -1',
+  order: 1,
+  height: tokens.size.target,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  [media.desktop]: { gridArea: '1 / 2', order: 0, width: '15rem', textAlign: 'end' },
+});
+const flush = css({ paddingInline: 0 });
+
+/** The town that the days on the cards of a list are for: a press asks for another one. */
+export const ListTown = observer(function ListTown() {
+  const { town, named, isServed } = useArrivals();
+  const where = named ? `Сроки: ${town?.title}` : 'Сроки для\u00A0Москвы';
+  return (
+    <div css={place}>
+      {town && (
+        <TownButton css={flush}>
+          <PinIcon size={20} />
+          {isServed ? where : `Не\u00A0доставляем: ${town.title}`}
+          <VisuallyHidden>, выбрать другой город</VisuallyHidden>
+        </TownButton>
+      )}
+    </div>
+  );
+});

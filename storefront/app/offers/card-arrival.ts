@@ -1,0 +1,36 @@
+import { formatDay } from '@meet/ui-kit';
+import { arrivesWords } from '../arrivals/arrival-words';
+import type { ArrivalsStore } from '../arrivals/arrivals-store';
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+
+type Delivered = Pick<ProductCardFieldsFragment, 'sizes' | 'sizeOffers' | 'item'>;
+
+/** The line of a card, and what it says on a narrow card. */
+interface CardArrival {
+  full: string;
+  short: string;
+}
+
+/**
+ * When a card's product comes: its days if they are the same for all sizes, otherwise only the first day on which one of
+ * them can come. Null if the days are not known or nothing is sold.
+ */
+export function cardArrival(
+  { sizes, sizeOffers, item }: Delivered,
+  arrivals: Pick<ArrivalsStore, 'of'>,
+): CardArrival | null {
+  if (!item) return null;
+  const speeds = new Set(
+    sizes.map(({ slug }) => sizeOffers.find((offer) => offer.slug === slug)?.deliverySpeed ?? item.deliverySpeed),
+  );
+  if (speeds.size === 0) speeds.add(item.deliverySpeed);
+  const ways = [...speeds].flatMap((speed) => arrivals.of(speed) ?? []);
+  const [first] = ways.sort((left, right) => left.earliest.localeCompare(right.earliest));
+  if (!first) return null;
+  const from = `Придёт с\u00A0${formatDay(first.earliest)}`;
+  if (ways.length > 1) return { full: from, short: from };
+  const full = arrivesWords(first);
+  if (first.earliest === first.latest) return { full, short: `Придёт ${formatDay(first.earliest)}` };
+  const isOfOneMonth = first.earliest.slice(0, 7) === first.latest.slice(0, 7);
+  return { full, short: isOfOneMonth ? full : from };
+}
