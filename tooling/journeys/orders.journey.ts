@@ -48,6 +48,13 @@ test('a delivered order is followed, extended, partly returned with a photo, ref
   const number = await payOrder(page, 'Анна');
   const order = page.url();
 
+  // The account opens with the order; the forms and the way out come last.
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.slice(0, 3)).toEqual(['Последний заказ', 'Избранное', 'Профиль']);
+  await expect(main.getByRole('button').last()).toHaveText('Выйти');
+
   // The shop adds a second thing. It waits for its payment outside of the order, and the list of orders says so.
   await addUnit(number);
   await page.goto('/account/orders');

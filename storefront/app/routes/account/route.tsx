@@ -8,6 +8,7 @@ import { AddressList } from '../../account/address-list';
 import { BonusBalance } from '../../account/bonus-balance';
 import { ContactRow } from '../../account/contact-row';
 import { DeleteAccount } from '../../account/delete-account';
+import { FavouritesLine } from '../../account/favourites-line';
 import { loadAccount } from '../../account/load-account.server';
 import { ProfileForm } from '../../account/profile-form';
 import { SessionList } from '../../account/session-list';
@@ -41,6 +42,7 @@ export default function Account({
     <AccountPage title={user.name ? `Здравствуйте, ${user.name}` : 'Личный кабинет'}>
       {lastOrder && <LastOrder order={lastOrder} />}
       <BonusBalance statistics={statistics} phone={user.phone} withLink />
+      <FavouritesLine />
       <Stack gap={0}>
         <AccountSection id="profile" title="Профиль" lead="Имя пригодится курьеру и пункту выдачи.">
           <ProfileForm key={user.id} user={user} />
