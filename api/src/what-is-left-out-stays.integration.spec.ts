@@ -39,6 +39,7 @@ const OTHERS: Record<string, string[]> = {
     ...['createOperatorUpload', 'createOrderForShopper', 'createOrderRequest', 'createOrderWithPaymentLink'],
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
     ...['createStockNotice', 'createUpload', 'getIdempotencyKey', 'refundOrder', 'sendTestEvent', 'addClientDocuments'],
+    'noteSearchClick',
     'sendTestMessage',
     'startFeedRun',
     'createReturnForShopper',
@@ -137,6 +138,7 @@ const OTHERS: Record<string, string[]> = {
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeFeedSource',
     'removeFormerName',
+    'removeJudgedQuery',
     'removeMessageTemplate',
     'removeRole',
     'removeSearchRule',
@@ -149,6 +151,7 @@ const OTHERS: Record<string, string[]> = {
   'sets values by their names; shop-settings.integration.spec.ts': ['saveShopSettings'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
   'replaces by its key; message-templates.integration.spec.ts': ['saveMessageTemplate'],
+  'replaces by its query; search-rules.integration.spec.ts': ['saveJudgedQuery'],
   'replaces by its name; saved-views.integration.spec.ts': ['saveView'],
 };
 

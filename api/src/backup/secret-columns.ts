@@ -13,6 +13,7 @@ export const SECRET_COLUMNS: Readonly<Record<string, '*' | readonly string[]>> =
   program: ['tokenHash', 'previousTokenHash'],
   recovery_code: '*',
   refresh_token: '*',
+  search_network: '*',
   second_factor: '*',
   session: '*',
   sign_in_link: '*',

@@ -17,7 +17,7 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 const PUBLIC = new Set(
   `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection cityArrivals collectionBundle contentPreview createPaymentLink deliveryMethods directoryList evidenceAddress
    filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart noteSearchClick orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
    sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
     /\s+/,

@@ -24,6 +24,7 @@ import { ProductMatchResolver } from '../catalog/admin/product-match.resolver.js
 import { SalesReportResolver } from '../reports/sales-report.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { RoleResolver } from '../roles/admin/role.resolver.js';
+import { JudgedQueryResolver } from '../search/admin/judged-query.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
 import { SearchRuleResolver } from '../search/admin/search-rule.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
@@ -56,6 +57,7 @@ const RESOLVERS = {
   ProgramResolver,
   RoleResolver,
   SalesReportResolver,
+  JudgedQueryResolver,
   SearchReportResolver,
   SearchRuleResolver,
   ShopSettingResolver,

@@ -32,6 +32,9 @@ registerEnumType(OperatorEntity, {
     CONTENT: { description: 'A blog article or information page.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request.' },
     DIRECTORY: { description: 'An entry of the shop’s menu.' },
+    JUDGED_QUERY: {
+      description: 'A query and the products that answer it well, by which rules of the search are tried.',
+    },
     LOYALTY_LEVELS: { description: 'All levels of the loyalty programme.' },
     MEET_PRICE_REQUEST: { description: 'A shopper’s price-match request.' },
     ORDER: { description: 'An order or its units.' },

@@ -330,7 +330,7 @@ const WITHOUT: Record<string, string[]> = {
   'changes the named values alone': ['setOrderCustomFields', 'setShopperCustomFields'],
   'writes rows of a file, which name no version': ['setPricesInBulk', 'setStockInBulk'],
   'belongs to one operator': ['saveView'],
-  'is one list that is sent whole': ['saveLoyaltyLevels'],
+  'is one list that is sent whole': ['saveJudgedQuery', 'saveLoyaltyLevels'],
   'takes `updatedAt` of the order: ORDER_MOVED_ON': ['editOrder'],
 };
 

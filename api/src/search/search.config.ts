@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
+import { flag } from '../platform/config/variables.js';
 
 /** The only variables that the commands for the search index need. */
 export const meilisearchVariables = {
@@ -46,6 +47,11 @@ export const searchVariables = {
     .min(0)
     .default(1)
     .describe('Seconds until a process of the API notices that a rule of the search has changed; 0 for never'),
+  SEARCH_CLICKS: flag
+    .prefault('true')
+    .describe(
+      'Whether clicks on results are counted, without who made them, and move goods; [search.md](search.md#clicks)',
+    ),
   SEARCH_LOG_SECONDS: z.coerce
     .number()
     .min(0)

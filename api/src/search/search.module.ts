@@ -12,10 +12,13 @@ import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
 import { ReadCards } from './listings/read-cards.js';
 import { RememberedListings } from './index/remembered-listings.js';
+import { SearchClicks } from './clicks/search-clicks.js';
 import { Answers } from './text/answers.js';
+import { NoteClick } from './text/note-click.js';
 import { ReadAnswers } from './text/read-answers.js';
 import { SearchRules } from './rules/search-rules.js';
 import { SEARCH_ENGINE, type SearchEngine } from './text/search-engine.js';
+import { SearchClickResolver } from './text/search-click.resolver.js';
 import { SearchLog } from './text/search-log.js';
 import { Searches } from './text/searches.js';
 import { SearchResolver } from './search.resolver.js';
@@ -24,7 +27,7 @@ import { Selections } from './selections/selections.js';
 
 /**
  * Text search and listings. Dependencies between the folders go one way: `listings` and `rules` use
- * `index`; `text` and `selections` use all three but not each other.
+ * `index`; `clicks` uses `index` and `rules`; `text` and `selections` use all four but not each other.
  */
 @Global()
 @Module({})
@@ -45,10 +48,13 @@ export class SearchModule {
         FilterListResolver,
         ListingFollower,
         Listings,
+        NoteClick,
         PopularQueries,
         ReadAnswers,
         ReadCards,
         RememberedListings,
+        SearchClickResolver,
+        SearchClicks,
         SearchLog,
         Searches,
         SearchResolver,

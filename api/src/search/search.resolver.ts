@@ -86,14 +86,14 @@ export class SearchResolver {
   searchFilteredProducts(
     @Args('dto') dto: SearchFilteredProductsInput,
     @CurrentViewer() viewer: Viewer | null,
-    @CurrentClient() { address }: Client,
+    @CurrentClient() { address, network }: Client,
     @Info() info: GraphQLResolveInfo,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
     const filters = askedFields(info, 'filterList');
     const counted = ALL_COUNTS.filter((kind) => filters.has(kind) || (kind === 'size' && filters.has('sizesByAge')));
     const custom = filters.has('customFields') ? (['customFields'] as const) : [];
-    const by = { userId: viewer?.userId ?? null, address };
+    const by = { userId: viewer?.userId ?? null, address, network };
     return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, [...counted, ...custom]);
   }
 

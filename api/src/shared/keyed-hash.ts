@@ -16,7 +16,8 @@ export class KeyedHash {
       | 'content-preview'
       | 'export-address'
       | 'first-link'
-      | 'recovery-code',
+      | 'recovery-code'
+      | 'search-network',
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }

@@ -17,6 +17,7 @@ import { RememberedListings } from '../search/index/remembered-listings.js';
 import type { SearchEngine } from '../search/text/search-engine.js';
 import { SearchLog } from '../search/text/search-log.js';
 import { SearchRules } from '../search/rules/search-rules.js';
+import { SearchClicks } from '../search/clicks/search-clicks.js';
 import { Answers } from '../search/text/answers.js';
 import { ReadAnswers } from '../search/text/read-answers.js';
 import { Searches } from '../search/text/searches.js';
@@ -66,7 +67,7 @@ async function open(
       of(ReadCards),
       remembered,
       of(SearchRules),
-      new ReadAnswers(follower, new Answers(follower, remembered, engine)),
+      new ReadAnswers(follower, new Answers(follower, remembered, engine), of(SearchClicks)),
       of(SearchLog),
       of(PopularQueries),
     );
@@ -112,7 +113,7 @@ export async function ask(
   dto: Question = {},
   request = { page: 1, limit: 24 },
 ) {
-  const by = { userId: null, address: '10.2.0.1' };
+  const by = { userId: null, address: '10.2.0.1', network: '10.2.0.0/24' };
   const answer = await searches.search({ exact: true, typing: true, ...dto, query }, request, by);
   return {
     slugs: answer.items.map(({ slug }) => slug),

@@ -53,6 +53,17 @@ it('GoodsList reports which card of which list was clicked', async () => {
   });
 });
 
+it('GoodsList tells the page which card was chosen, and its place', async () => {
+  const chosen: unknown[] = [];
+  render(
+    <GoodsList name="Найдено" cards={[one, two]} onChosen={({ id }, place) => chosen.push([id, place])}>
+      <Card of={two} />
+    </GoodsList>,
+  );
+  await userEvent.click(screen.getByText('two'));
+  expect(chosen).toEqual([['id-two', 2]]);
+});
+
 it('a card outside a list reports nothing to analytics', async () => {
   render(<Card of={one} />);
   await userEvent.click(screen.getByText('one'));

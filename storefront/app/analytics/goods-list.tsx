@@ -8,6 +8,8 @@ type Card = Pick<ProductCardFieldsFragment, 'id' | 'slug' | 'name' | 'brands' | 
 interface List {
   name: string;
   cards: readonly Card[];
+  /** Called when a card is chosen, with its place in the list, counted from 1. */
+  onChosen?: ((card: Card, place: number) => void) | undefined;
 }
 
 const ListContext = createContext<List | null>(null);
@@ -21,7 +23,7 @@ export const cardItem = ({ slug, name, brands, item }: Card): AnalyticsItem => (
 });
 
 /** Reports the cards of a list as shown, each once, and provides the list's name to them. It renders no element. */
-export function GoodsList({ name, cards, children }: List & { children: ReactNode }) {
+export function GoodsList({ name, cards, onChosen, children }: List & { children: ReactNode }) {
   const told = useRef(new Set<string>());
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function GoodsList({ name, cards, children }: List & { children: ReactNod
     if (items.length > 0) tell({ name: 'view_item_list', list: name, items });
   }, [name, cards]);
 
-  return <ListContext value={{ name, cards }}>{children}</ListContext>;
+  return <ListContext value={{ name, cards, onChosen }}>{children}</ListContext>;
 }
 
 /**
@@ -43,6 +45,7 @@ export function useCardChosen(card: Card): () => void {
   return () => {
     if (!list) return;
     const position = list.cards.findIndex(({ id }) => id === card.id) + 1;
+    list.onChosen?.(card, position);
     tell({ name: 'select_item', list: list.name, items: [{ ...cardItem(card), position }] });
   };
 }

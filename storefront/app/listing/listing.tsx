@@ -55,6 +55,8 @@ export interface ListingProps {
   empty?: ReactNode;
   /** How many cards are on the first screen of a phone: their pictures are loaded first. Default: 2. */
   firstCards?: number;
+  /** Called when a product is chosen, with its place among all that are found, counted from 1. */
+  onChosen?: (productId: string, place: number) => void;
   /** Hidden form fields for parameters that must survive without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
@@ -71,7 +73,20 @@ const pictureSizes =
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
-  const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, firstCards = 2, keep } = props;
+  const {
+    pathname,
+    items,
+    pages,
+    pagination,
+    filtered,
+    fixed,
+    defaultSort,
+    lead,
+    empty,
+    firstCards = 2,
+    keep,
+    onChosen,
+  } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
   const { query, search, pending, toggle, setPrice, setRange, setSort } = useListing(pathname, filters.categories);
@@ -174,7 +189,11 @@ export function Listing(props: ListingProps) {
           {items.length === 0 ? (
             <NothingFits resetHref={resetHref} />
           ) : (
-            <GoodsList name={pathname} cards={items}>
+            <GoodsList
+              name={pathname}
+              cards={items}
+              onChosen={({ id }, place) => onChosen?.(id, (pages.first - 1) * pageSize + place)}
+            >
               <ProductGrid ref={list} density="narrow">
                 {items.map((card, index) => (
                   <GoodsCard

@@ -138,7 +138,8 @@ SELECT ${COLUMNS}, r."updatedAt" FROM "search_rule" r WHERE r."id" = :id`;
 const LOCK_RULES = statement('lock-search-rules')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('search_rule'))`;
 
-const COUNT_UNKNOWN = statement('operator-search-rule-unknown')`
+/** Number of the given ids that nothing has. */
+export const COUNT_UNKNOWN = statement('operator-search-rule-unknown')`
 SELECT (SELECT count(*)::int FROM unnest(:productIds::uuid[]) g("id") WHERE NOT EXISTS (
     SELECT FROM "product" p WHERE p."id" = g."id")) AS "products",
   (SELECT count(*)::int FROM unnest(:categoryIds::uuid[]) g("id") WHERE NOT EXISTS (

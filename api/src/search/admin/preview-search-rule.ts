@@ -11,7 +11,9 @@ import { ReadAnswers, type ReadAnswer } from '../text/read-answers.js';
 import { WHOLE_SHOP } from '../text/searches.js';
 import { EditSearchRules } from './edit-search-rules.js';
 import type { GivenRule } from './given-rule.js';
-import type { JudgedQueryInput, PreviewSearchRuleInput } from './search-rule.input.js';
+import { JudgedQueries } from './judged-queries.js';
+import type { JudgedQueryInput } from './judged-query.input.js';
+import type { PreviewSearchRuleInput } from './search-rule.input.js';
 import type { PreviewedProduct, PreviewedQuery, SearchRulePreview } from './search-rule.model.js';
 
 const MOST_SHOWN = 5;
@@ -36,24 +38,27 @@ export class PreviewSearchRule {
     private readonly rules: SearchRules,
     private readonly answers: ReadAnswers,
     private readonly cards: ReadCards,
+    private readonly kept: JudgedQueries,
   ) {}
 
   /** Throws NOT_FOUND and BAD_USER_INPUT as saving does, and CATALOGUE_LOADING. */
-  async preview({ rule: dto, queries: asked, judged }: PreviewSearchRuleInput): Promise<SearchRulePreview> {
+  async preview({ rule: dto, queries: asked, judged: given }: PreviewSearchRuleInput): Promise<SearchRulePreview> {
     const rule = await this.resolved(await this.edits.given(dto));
     const now = Date.now();
     const sets = [this.rules.with(dto.id ?? null, null, now), this.rules.with(dto.id ?? null, rule, now)] as const;
-    const all = judged?.map(({ query }) => query) ?? (await this.popular());
+    const judged = given ?? (await this.kept.all());
+    const isJudged = Boolean(given) || judged.length > 0;
+    const all = isJudged ? judged.map(({ query }) => query) : await this.popular();
     const compared = await this.compare(all, rule, sets);
     const changed = compared.filter(isChanged);
     const shown = asked?.length ? asked : rule.queries.length ? rule.queries : changed.map(({ query }) => query);
     const queries: PreviewedQuery[] = [];
     for (const query of shown.slice(0, MOST_SHOWN)) queries.push(await this.shown(await this.both(query, sets)));
-    const judgedBy = new Map(judged?.map((one) => [one.query, one]));
+    const judgedBy = new Map(judged.map((one) => [one.query, one]));
     const gains = changed.map((one) => gainOf(one, judgedBy.get(one.query)));
     return {
       queries,
-      isJudged: Boolean(judged),
+      isJudged,
       compared: all.length,
       changed: changed.length,
       helped: gains.filter((gain) => gain > 0).length,

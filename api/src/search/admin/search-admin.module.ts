@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { EditSearchRules } from './edit-search-rules.js';
+import { JudgedQueries } from './judged-queries.js';
+import { JudgedQueryResolver } from './judged-query.resolver.js';
 import { PreviewSearchRule } from './preview-search-rule.js';
 import { ProposeWords } from './propose-words.js';
 import { ReadSearchCoverage } from './read-search-coverage.js';
@@ -14,6 +16,8 @@ import { SearchRuleResolver } from './search-rule.resolver.js';
   imports: [OperatorModule],
   providers: [
     EditSearchRules,
+    JudgedQueries,
+    JudgedQueryResolver,
     PreviewSearchRule,
     ProposeWords,
     ReadSearchCoverage,

@@ -75,4 +75,10 @@ export class SearchReport {
     description: 'Most frequent queries that found nothing, or only closest matches, the last time.',
   })
   withoutResult: SearchReportLine[];
+
+  @Field(() => [SearchReportLine], {
+    description:
+      'Most frequent queries that found products of which none was clicked in the period. Only queries that five networks or days have typed. Empty while SEARCH_CLICKS is off.',
+  })
+  notClicked: SearchReportLine[];
 }

@@ -8,7 +8,6 @@ import {
   IsBoolean,
   IsEnum,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
@@ -22,6 +21,7 @@ import { SearchRuleKind } from '../../generated/prisma/enums.js';
 import { Clearable, ClearableText, IfGiven, LaterThan, SeenVersion } from '../../operator/index.js';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { cleanLine } from '../../shared/clean-line.js';
+import { JudgedQueryInput } from './judged-query.input.js';
 
 const MOST_QUERY = 100;
 
@@ -169,21 +169,6 @@ export class SearchRuleIdInput {
   id: string;
 }
 
-@InputType({ description: 'A query and the products that answer it well, as the merchant has judged.' })
-export class JudgedQueryInput {
-  @Field({ description: 'The query; 1 to 100 characters.' })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MOST_QUERY)
-  query: string;
-
-  @Field(() => [ID], { description: 'Ids of products that should be among the first 8; 1 to 100.' })
-  @ArrayMaxSize(100)
-  @IsNotEmpty()
-  @IsUUID('all', { each: true })
-  productIds: string[];
-}
-
 @InputType({ description: 'A rule to try, saved or not. Nothing is written.' })
 export class PreviewSearchRuleInput {
   @Field(() => SaveSearchRuleInput, {
@@ -198,7 +183,8 @@ export class PreviewSearchRuleInput {
 
   @Field(() => [JudgedQueryInput], {
     nullable: true,
-    description: 'Judged queries to compare by, at most 200. Absent: popular queries of the last 30 days.',
+    description:
+      'Judged queries to compare by, at most 200. Absent: those that are kept (`judgedQueries`), or, if there are none, popular queries of the last 30 days.',
   })
   @IfGiven()
   @ArrayMaxSize(200)

@@ -114,7 +114,9 @@ export class SearchRulePreview {
   @Field(() => [PreviewedQuery], { description: 'Results of some queries; at most 5.' })
   queries: PreviewedQuery[];
 
-  @Field({ description: 'True if `judged` was given; false if popular queries of the last 30 days were compared.' })
+  @Field({
+    description: 'True if judged queries were compared, given or kept; false if popular ones of the last 30 days were.',
+  })
   isJudged: boolean;
 
   @Field(() => Int, { description: 'Number of queries that were compared.' })

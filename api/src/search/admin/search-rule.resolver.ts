@@ -15,7 +15,7 @@ import {
 } from './search-rule.input.js';
 import { OperatorSearchRule, SearchRuleConnection, SearchRulePreview } from './search-rule.model.js';
 
-/** A preview searches for up to 200 queries twice. */
+/** A preview searches for up to 500 queries twice, but only for those that the rule may change. */
 const PREVIEW_POINTS = 100;
 
 @Needs('WRITE_CATALOGUE')

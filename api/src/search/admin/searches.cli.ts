@@ -5,6 +5,7 @@ import type { SearchReportResolver } from './search-report.resolver.js';
 
 interface Options {
   nothingFound: boolean;
+  notClicked: boolean;
   from?: string;
   to?: string;
 }
@@ -17,11 +18,12 @@ export function addSearchesCommand(
   dated(program.command('searches'))
     .description('what shoppers searched for, the most often first; 30 days unless they are named')
     .option('--nothing-found', 'only what found nothing, or only the nearest to it', false)
-    .action(async ({ nothingFound, ...days }: Options) => {
+    .option('--not-clicked', 'only what found products of which none was clicked', false)
+    .action(async ({ nothingFound, notClicked, ...days }: Options) => {
       await by('searchReport');
       const { ReadSearchReport } = await import('./read-search-report.js');
-      const { queries, withoutResult } = await new ReadSearchReport(desk.statements).read({ ...days, limit: 50 });
-      show(nothingFound ? withoutResult : queries);
+      const report = await new ReadSearchReport(desk.statements, desk.config).read({ ...days, limit: 50 });
+      show(nothingFound ? report.withoutResult : notClicked ? report.notClicked : report.queries);
     });
   program
     .command('search-coverage')

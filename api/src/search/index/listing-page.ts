@@ -4,6 +4,7 @@ import { FirstOf } from './first-of.js';
 import { NO_COLOUR, SORT_KEYS, type ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery, Placing } from './listing-query.js';
+import { movedByClicks } from './moved-by-clicks.js';
 import { arranged, MOST_PLACED, numbersOf } from './placing.js';
 
 interface Shown {
@@ -39,14 +40,16 @@ export function listingPage(
   );
   const wanted = offset + request.limit;
   const first = (most: number, left?: BitSet) => {
-    const shown: Shown[] = [];
-    for (const group of groups)
-      shown.push(...inOrder(index, query, left ? group.clone().without(left) : group, rules, most - shown.length));
-    return shown;
+    let rest = most;
+    return groups.map((group) => {
+      const shown = inOrder(index, query, left ? group.clone().without(left) : group, rules, rest);
+      rest -= shown.length;
+      return shown;
+    });
   };
   const { placing } = query;
   const shown =
-    placing && query.sort === null ? inPlaces(index, placing, products, rules, wanted, first) : first(wanted);
+    placing && query.sort === null ? inPlaces(index, placing, products, rules, wanted, first) : first(wanted).flat();
   return {
     entries: shown
       .slice(offset, wanted)
@@ -55,14 +58,17 @@ export function listingPage(
   };
 }
 
-/** The first products of a page as the merchant's rules have them; `first` returns them in their own order, without some. */
+/**
+ * The first products of a page as clicks and then the merchant's rules have them; `first` returns them in their own order by
+ * groups, without some.
+ */
 function inPlaces(
   index: ListingIndex,
-  { pins, boosted, buried }: Placing,
+  { pins, boosted, buried, clicked }: Placing,
   products: BitSet,
   rules: ItemRule[],
   wanted: number,
-  first: (most: number, left: BitSet) => Shown[],
+  first: (most: number, left: BitSet) => Shown[][],
 ): Shown[] {
   const pinned = new BitSet(index.numbers.limit);
   const inPlace = pins.flatMap(({ productId, place }) => {
@@ -74,13 +80,25 @@ function inPlaces(
     return [{ place, shown: { product, item } }];
   });
   const [up, down] = [numbersOf(index, boosted), numbersOf(index, buried)];
-  const shown = first(Math.max(wanted, MOST_PLACED), pinned);
+  const shown = byClicks(index, clicked, first(Math.max(wanted, MOST_PLACED), pinned));
   const moved = arranged(shown.slice(0, MOST_PLACED), {
     pins: inPlace,
     isBoosted: ({ product }) => up.has(product),
     isBuried: ({ product }) => down.has(product),
   });
   return [...moved, ...shown.slice(MOST_PLACED)];
+}
+
+/** Joins the groups. Clicks move products within their group only: what fits better stays before what fits less. */
+function byClicks(index: ListingIndex, clicked: Placing['clicked'], groups: Shown[][]): Shown[] {
+  if (!clicked) return groups.flat();
+  const clicks = new Map([...clicked].map(([id, level]) => [index.numbers.numberOf(id), level]));
+  let rest = MOST_PLACED;
+  return groups.flatMap((group) => {
+    const head = group.slice(0, rest);
+    rest -= head.length;
+    return [...movedByClicks(head, ({ product }) => clicks.get(product) ?? 0), ...group.slice(head.length)];
+  });
 }
 
 /**

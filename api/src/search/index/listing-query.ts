@@ -64,6 +64,8 @@ export interface Placing {
   /** These come first, those last; what is in both comes first. */
   boosted: Goods;
   buried: Goods;
+  /** How often products were chosen, by id: of neighbours the higher number goes first, within bounds. Absent: never. */
+  clicked?: ReadonlyMap<string, number>;
 }
 
 /** Products that are left out: those of each of the parts. */

@@ -361,6 +361,65 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     expect(await rules()).toEqual([]);
   });
 
+  describe('judged queries that are kept', () => {
+    const JUDGED = 'id query productIds';
+    const judge = (dto: object) =>
+      done<{ id: string }>(`mutation ($dto: JudgedQueryInput!) { answer: saveJudgedQuery(dto: $dto) { ${JUDGED} } }`, {
+        dto,
+      });
+    const judged = () => done<{ id: string }[]>(`{ answer: judgedQueries { ${JUDGED} } }`, {});
+    const unjudge = (id: string) =>
+      done('mutation ($dto: RemoveInput!) { answer: removeJudgedQuery(dto: $dto) }', { dto: { id } });
+    afterEach(async () => {
+      for (const { id } of await judged()) await unjudge(id);
+    });
+    const refusal = async (dto: object) =>
+      codeOf(await merchant.admin('mutation ($dto: JudgedQueryInput!) { saveJudgedQuery(dto: $dto) { id } }', { dto }));
+
+    it('are what a preview counts by when none are given', async () => {
+      await judge({ query: 'вьюга', productIds: [ids['metel']] });
+      await judge({ query: 'байкер', productIds: [ids['skin']] });
+      const counts = { isJudged: true, compared: 2, emptied: 0 };
+      expect(await preview({ kind: 'SYNONYM', queries: ['вьюга'], words: ['метель'] })).toMatchObject({
+        ...{ ...counts, helped: 1, hurt: 0 },
+      });
+      expect(await preview({ kind: 'HIDE', productIds: [ids['skin']] })).toMatchObject({ helped: 0, hurt: 1 });
+      const given = [{ query: 'ветер ', productIds: [ids['veter-run']] }];
+      const hide = { kind: 'HIDE', productIds: [ids['skin']] };
+      expect(await preview(hide, { judged: given })).toMatchObject({ isJudged: true, compared: 1, hurt: 0 });
+    });
+
+    it('have one list of products for a query, and are in the trail', async () => {
+      const { id } = await judge({ query: ' вьюга ', productIds: [ids['metel']] });
+      const both = [ids['metel'], ids['buran']];
+      expect(await judge({ query: 'вьюга', productIds: both })).toEqual({ id, query: 'вьюга', productIds: both });
+      expect(await judged()).toEqual([{ id, query: 'вьюга', productIds: both }]);
+      await unjudge(id);
+      expect(await judged()).toEqual([]);
+      const trail = await shop.query(
+        `SELECT "action" FROM "operator_action" WHERE "entity" = 'JUDGED_QUERY' AND "entityId" = '${id}' ORDER BY "id"`,
+      );
+      expect(trail).toEqual(['saveJudgedQuery', 'saveJudgedQuery', 'removeJudgedQuery'].map((action) => ({ action })));
+    });
+
+    it('need a word, and products that are there', async () => {
+      expect(await refusal({ query: '!!', productIds: [ids['metel']] })).toBe('BAD_USER_INPUT');
+      expect(await refusal({ query: 'вьюга', productIds: [] })).toBe('BAD_USER_INPUT');
+      expect(await refusal({ query: 'вьюга', productIds: [ids['nordval']] })).toBe('BAD_USER_INPUT');
+    });
+
+    it('are 500 at most, also when two are added at once', async () => {
+      await shop.query(`INSERT INTO "search_judged_query" ("query", "productIds")
+        SELECT 'запрос ' || n, ARRAY['${ids['metel']}'::uuid] FROM generate_series(1, 499) n`);
+      const answers = await Promise.all(
+        ['вьюга', 'пурга'].map((query) => refusal({ query, productIds: [ids['metel']] })),
+      );
+      expect(answers.sort()).toEqual(['BAD_USER_INPUT', undefined]);
+      expect(await refusal({ query: 'запрос 7', productIds: [ids['buran']] })).toBeUndefined();
+      await shop.query('DELETE FROM "search_judged_query"');
+    });
+  });
+
   it('the example of docs/search-rules.md is a preview that works', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/search-rules.md'), 'utf8');
     const [, example] = /```graphql\n([^]*?)```/.exec(page)!;

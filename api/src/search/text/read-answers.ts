@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding, type UnderstoodFilter } from '@meet/search-indexer/language';
 import { ListingFollower } from '../index/listing-follower.js';
-import type { ListingQuery } from '../index/listing-query.js';
+import { SearchClicks } from '../clicks/search-clicks.js';
+import type { Goods, ListingQuery, Placing } from '../index/listing-query.js';
 import { queryKey, textsOf, wordsIn } from '../rules/query-key.js';
-import type { RuleSet } from '../rules/rule-set.js';
+import type { RuleSet, Steering } from '../rules/rule-set.js';
 import { Answers, type Answer, type Asked } from './answers.js';
 
 type Listing = Omit<Asked, 'steer'>;
@@ -23,14 +24,21 @@ export class ReadAnswers {
   constructor(
     private readonly follower: ListingFollower,
     private readonly answers: Answers,
+    private readonly clicks: SearchClicks,
   ) {}
+
+  /** Another one after clicks have changed. */
+  get revision(): number {
+    return this.clicks.revision;
+  }
 
   /** With `exact` the query is read literally, without corrections, filters and synonyms. */
   async answer(typed: string, exact: boolean, listing: Listing, rules: RuleSet): Promise<ReadAnswer> {
     const own = exact ? readExactly(typed) : this.meaningOf(typed);
     const texts = textsOf(typed, own.text);
     const keys = [...new Set(texts.map(queryKey))].filter(Boolean);
-    const asked: Asked = { ...listing, steer: (filters) => rules.steeringOf(keys, filters) };
+    const clicked = this.clicks.of(own.text);
+    const asked: Asked = { ...listing, steer: (filters) => withClicks(rules.steeringOf(keys, filters), clicked) };
     const readings = exact ? null : this.readingsOf(own, texts, rules);
     const found = readings
       ? await this.answerAny(readings, own, asked)
@@ -85,6 +93,14 @@ export class ReadAnswers {
     }
     return { meaning: own, ...(await this.answers.answer(own, asked)) };
   }
+}
+
+const NO_GOODS: Goods = { productIds: [], categories: [], brands: [] };
+
+function withClicks(steering: Steering | null, clicked: Placing['clicked']): Steering | null {
+  if (!clicked) return steering;
+  const { hidden, placing = { pins: [], boosted: NO_GOODS, buried: NO_GOODS } } = steering ?? { hidden: undefined };
+  return { hidden, placing: { ...placing, clicked } };
 }
 
 function says(text: string, forms: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Understanding } from '@meet/search-indexer/language';
+import type { Client } from '../../platform/auth/client.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { SearchFilteredProductsInput } from '../listings/listing.input.js';
@@ -16,9 +17,8 @@ import { SearchLog } from './search-log.js';
 import { suggest, suggestLike, withProducts, type Suggested } from './suggest.js';
 
 /** The shopper who searches, or a guest. */
-export interface Asker {
+export interface Asker extends Pick<Client, 'address' | 'network'> {
   userId: string | null;
-  address: string;
 }
 
 /** Text search as shoppers see it: cards, counts, suggestions and how the query was understood. */
@@ -46,14 +46,14 @@ export class Searches {
   async search(
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
-    { userId, address }: Asker,
+    { userId, address, network }: Asker,
     counted: Counted = ALL_COUNTS,
   ): Promise<SearchResult> {
     const query = await this.listings.queryOf(dto);
     const now = Date.now();
     const rules = this.rules.at(now);
     const found = await this.remembered.searchOf(
-      [asked, exact, request.page, request.limit, counted, rules.revision],
+      [asked, exact, request.page, request.limit, counted, rules.revision, this.answers.revision],
       query,
       now,
       async () => {
@@ -67,7 +67,7 @@ export class Searches {
     const { text, repaired, filters, exclusions, leftOut, otherReadings } = meaning;
     // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
-      this.log.note({ asked, text, found: pagination.totalItems, nearest, address });
+      this.log.note({ asked, text, found: pagination.totalItems, nearest, address, network });
     const items = await this.cards.of(entries, userId);
     return {
       items,

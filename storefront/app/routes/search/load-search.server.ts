@@ -53,7 +53,7 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     pathname,
     understood: found.understood,
     suggestions: furtherSuggestions(found),
-    found: nothing ? null : { ...found, pages: listing.pages, filtered },
+    found: nothing ? null : { ...found, pages: listing.pages, filtered, sorted: listing.sort !== null },
     popular: nothing ? await loadPopular(signal, false) : null,
   };
 }

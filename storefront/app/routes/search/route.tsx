@@ -30,6 +30,7 @@ import { loadSearch } from './load-search.server';
 import { PopularQueries } from './popular-queries';
 import { SearchHistory } from './search-history';
 import { searchHref } from './search-href';
+import { noteClick } from './note-click';
 import { Understanding } from './understanding';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
@@ -115,6 +116,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           filters={found.filters}
           filtered={found.filtered}
           defaultSort="RELEVANCE"
+          onChosen={(productId, place) => {
+            if (!found.filtered && !found.sorted) noteClick({ query, productId, place });
+          }}
           lead={
             <WaysFurther
               label="Подсказки"

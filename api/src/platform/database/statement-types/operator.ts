@@ -33,6 +33,7 @@ export interface OperatorStatements {
 	'lock-export': { params: { id: string }; row: { locked: number } };
 	'lock-feed-run': { params: { id: string }; row: { locked: number } };
 	'lock-feed-source': { params: { id: string }; row: { locked: number } };
+	'lock-judged-query': { params: { id: string }; row: { locked: number } };
 	'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
 	'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
 	'lock-message-template': { params: { id: string }; row: { locked: number } };
@@ -137,6 +138,7 @@ export interface OperatorStatements {
 		};
 	};
 	'snapshot-feed-source': { params: { id: string | null }; row: { snapshot: unknown } };
+	'snapshot-judged-query': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
 	'snapshot-meet-price-request': {
 		params: { id: string | null };

@@ -2,6 +2,11 @@
 
 export interface SearchStatements {
 	'catalogue-state': { params: None; row: { state: string | null } };
+	'click-sums': {
+		params: { days: number; least: number; most: number | string };
+		row: { query: string; productId: string; place: number; clicks: number };
+	};
+	'clicks-by-place': { params: { days: number }; row: { place: number; clicks: number } };
 	'collection-page': {
 		params: { collectionId: string; limit: number | string; offset: number | string };
 		row: { total: number; productIds: string[] };
@@ -21,9 +26,13 @@ export interface SearchStatements {
 			productIds: string[];
 		};
 	};
+	'count-click': { params: { query: string; productId: string; place: number }; row: { clicks: number } };
 	'count-documents': { params: None; row: { documents: number; latest: string } };
+	'count-judged-queries': { params: { query: string }; row: { others: number } };
 	'count-searches': {
 		params: {
+			typedQueries: readonly string[];
+			networks: readonly string[];
 			queries: readonly string[];
 			searches: readonly number[];
 			found: readonly number[];
@@ -37,6 +46,7 @@ export interface SearchStatements {
 		params: { after: number | string; limit: number | string };
 		row: { productId: string; version: string; deleted: boolean; document: unknown };
 	};
+	'forget-networks': { params: { queries: readonly string[] }; row: never };
 	'forget-searches': { params: { days: number }; row: never };
 	'item-cards': {
 		params: { userId: string | null; itemIds: readonly string[] };
@@ -61,7 +71,10 @@ export interface SearchStatements {
 			personalUnits: number | null;
 		};
 	};
+	'judged-by-query': { params: { query: string }; row: { id: string; query: string; productIds: string[] } };
+	'judged-queries': { params: None; row: { id: string; query: string; productIds: string[] } };
 	likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
+	'lock-judged-queries': { params: None; row: { locked: number } };
 	'lock-search-rules': { params: None; row: { locked: number } };
 	'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
 	'operator-remove-search-rule': { params: { id: string }; row: { id: string } };
@@ -155,6 +168,7 @@ export interface SearchStatements {
 		};
 	};
 	'recently-bought': { params: { limit: number | string }; row: { id: string } };
+	'remove-judged-query': { params: { id: string }; row: { id: string } };
 	'same-model': { params: { productId: string }; row: { id: string } };
 	'search-coverage-parts': { params: None; row: { category: string; products: number; known: number } };
 	'search-coverage-unknown': { params: { limit: number | string }; row: { name: string | null } };
@@ -163,12 +177,7 @@ export interface SearchStatements {
 		row: { word: string | null; goods: string; products: number; share: number };
 	};
 	'search-report': {
-		params: {
-			to: Date | string | null;
-			from: Date | string | null;
-			onlyWithoutResult: boolean;
-			limit: number | string;
-		};
+		params: { to: Date | string | null; from: Date | string | null; only: string; limit: number | string };
 		row: {
 			query: string;
 			searches: number;
@@ -211,6 +220,7 @@ export interface SearchStatements {
 		params: { after: number | string; limit: number | string };
 		row: { version: string; document: unknown };
 	};
+	'write-judged-query': { params: { query: string; productIds: readonly string[] }; row: { id: string } };
 }
 
 type None = Record<never, never>;

@@ -1,0 +1,6 @@
+/** A query counts once so many networks or days have typed it within the 90 days that searches are kept. */
+export const LEAST_TYPED = 5;
+
+/** SQL of the networks and days that have typed a query: a network counts once a day, and a day at least once. */
+export const typedBy = (query: string): string =>
+  `(SELECT coalesce(sum(greatest(q."networks", 1)), 0) FROM "search_query" q WHERE q."query" = ${query})`;
