@@ -66,25 +66,15 @@ const isSize = (type: string) =>
 const values = (type: string) => [...type.matchAll(/"([^"]+)"/g)].map(([, value]) => value!);
 
 /**
- * Returns the props that break the naming rules, one line each:
+ * Returns the props whose values break the rules, one line each:
  *
- * - A callback that reports a new value of the prop `x` is `onXChange`; `onChange` is the event of a native control.
  * - `size` is small, medium or large; that of an icon is the grid on which it is drawn, in pixels.
  * - `variant` is a kind of look and `tone` a meaning of colour, so no value is both.
  */
-export function misnamed(props: readonly ComponentProp[]): string[] {
-  const has = new Set(props.map(({ component, name }) => `${component}.${name}`));
+export function strayValues(props: readonly ComponentProp[]): string[] {
   const valuesOf = (prop: string) => new Set(props.flatMap(({ name, type }) => (name === prop ? values(type) : [])));
   const looks = valuesOf('variant');
   return props.flatMap(({ component, name, type }) => {
-    if (/^on(Change|Choose|Select)$/.test(name) && !/Event|^\(?\(\) => void\)?$/.test(type))
-      return [`${component}.${name} reports a value: call it onValueChange`];
-    const changed = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
-    if (changed !== undefined) {
-      const prop = changed.charAt(0).toLowerCase() + changed.slice(1);
-      const known = has.has(`${component}.${prop}`) || has.has(`${component}.default${changed}`);
-      return known ? [] : [`${component}.${name} has no prop ${prop}`];
-    }
     if (name === 'size' && !isSize(type)) return [`${component}.size is ${type}`];
     const both = name === 'tone' ? values(type).filter((value) => looks.has(value)) : [];
     return both.map((value) => `${component}.tone ${value} is a variant elsewhere`);

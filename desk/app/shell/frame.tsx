@@ -71,7 +71,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   const chooseLanguage = useChooseLanguage();
   useKeys({ 'mod+k': () => setFinding(true), '?': () => showKeys(true) });
 
-  const links = roomsFor(me.permissions).map(({ name, href }) => ({ name: texts[name], href }));
+  const links = roomsFor(me.permissions).map(({ name, href }) => ({ label: texts[name], href }));
   const current = links.findLast(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)))?.href;
   /** After a sign-in in place another operator may sit here. */
   const whoIsHere = async () => {

@@ -9,18 +9,18 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
     <Modal open={open} onOpenChange={onOpenChange} title={keys}>
       <Facts
         facts={[
-          { name: 'j', value: keyNames.next },
-          { name: 'k', value: keyNames.previous },
-          { name: 'x', value: keyNames.select },
-          { name: 'Enter', value: keyNames.open },
-          { name: 'a', value: keyNames.decide },
-          { name: 'r', value: keyNames.refuse },
-          { name: 't', value: keyNames.takeUp },
-          { name: 'n', value: keyNames.create },
-          { name: '/', value: keyNames.search },
-          { name: 'Ctrl Z', value: keyNames.undo },
-          { name: 'Ctrl K', value: keyNames.palette },
-          { name: '?', value: keyNames.help },
+          { label: 'j', value: keyNames.next },
+          { label: 'k', value: keyNames.previous },
+          { label: 'x', value: keyNames.select },
+          { label: 'Enter', value: keyNames.open },
+          { label: 'a', value: keyNames.decide },
+          { label: 'r', value: keyNames.refuse },
+          { label: 't', value: keyNames.takeUp },
+          { label: 'n', value: keyNames.create },
+          { label: '/', value: keyNames.search },
+          { label: 'Ctrl Z', value: keyNames.undo },
+          { label: 'Ctrl K', value: keyNames.palette },
+          { label: '?', value: keyNames.help },
         ]}
       />
     </Modal>

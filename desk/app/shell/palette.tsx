@@ -52,7 +52,7 @@ export function Palette({ open, onOpenChange, permissions }: PaletteProps) {
       label={texts.find}
       placeholder={texts.findHint}
       groups={groups}
-      onQuery={setText}
+      onQueryChange={setText}
       loading={isLooking}
       hotkey={false}
     />

@@ -7,7 +7,7 @@ export function sumsOf(quote: QuoteQuery['quote'] | undefined) {
   const saved = goodsPrice + (deliveryPrice ?? 0) - totalPrice;
   return {
     goods: goodsPrice,
-    discounts: saved > 0 ? [{ name: 'На товары', amount: saved }] : [],
+    discounts: saved > 0 ? [{ label: 'На товары', amount: saved }] : [],
     delivery: deliveryPrice ?? undefined,
   };
 }

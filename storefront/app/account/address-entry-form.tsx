@@ -29,7 +29,7 @@ export function AddressEntryForm({ countries, address }: AddressEntryFormProps) 
       citiesLoading={looking}
       // The shop also delivers to villages that are not among the suggestions, so any city may be typed.
       freeCity
-      onCityQuery={(text) => find(text, value.country)}
+      onCityQueryChange={(text) => find(text, value.country)}
       errors={errors}
       loading={pending}
       cancel={

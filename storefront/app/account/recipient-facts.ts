@@ -7,11 +7,11 @@ import { addressLine } from './address-line';
 export function recipientFacts(order: OwnOrderFragment): Fact[] {
   const { addressDelivery, cdekDelivery } = order;
   const facts: Fact[] = [
-    { name: 'Получатель', value: [order.name, order.surname].filter(Boolean).join(' ') },
-    { name: 'Телефон', value: formatAddress(order.phone) },
+    { label: 'Получатель', value: [order.name, order.surname].filter(Boolean).join(' ') },
+    { label: 'Телефон', value: formatAddress(order.phone) },
   ];
-  if (order.email) facts.push({ name: 'Почта', value: order.email });
-  if (cdekDelivery) facts.push({ name: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` });
-  if (addressDelivery) facts.push({ name: 'Адрес', value: addressLine(addressDelivery) });
+  if (order.email) facts.push({ label: 'Почта', value: order.email });
+  if (cdekDelivery) facts.push({ label: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` });
+  if (addressDelivery) facts.push({ label: 'Адрес', value: addressLine(addressDelivery) });
   return facts;
 }

@@ -26,7 +26,7 @@ export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawer
         <BonusSlider
           available={totals.quote?.bonusesAvailableToSpent ?? 0}
           {...(totals.bonuses > 0 ? { previous: totals.bonuses } : {})}
-          onConfirm={spend}
+          onSubmit={spend}
         />
         {totals.bonuses > 0 && (
           <Button variant="ghost" wide onClick={() => spend(0)}>

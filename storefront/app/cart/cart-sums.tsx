@@ -8,7 +8,7 @@ import { noSums, quoteSums } from './quote-sums';
 
 export interface CartSumsProps extends Pick<
   CartSummaryProps,
-  'action' | 'actionHref' | 'onConfirm' | 'sending' | 'error' | 'nextLevel' | 'className'
+  'action' | 'actionHref' | 'onConfirm' | 'actionLoading' | 'error' | 'nextLevel' | 'className'
 > {
   /** Pictures of the products in the cart, shown in the summary. */
   pictures?: ReactNode;

@@ -117,10 +117,10 @@ export function PlainSums({ cart: { quote } }: Pick<PlainCartProps, 'cart'>) {
   const { goods, discounts } = quoteSums(quote, null);
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const facts = [
-    { name: 'Товары', value: formatPrice(goods) },
-    ...(discount > 0 ? [{ name: 'Скидка', value: `−${formatPrice(discount)}` }] : []),
-    { name: 'Доставка', value: 'При оформлении' },
-    { name: 'Итого', value: formatPrice(quote.totalPrice) },
+    { label: 'Товары', value: formatPrice(goods) },
+    ...(discount > 0 ? [{ label: 'Скидка', value: `−${formatPrice(discount)}` }] : []),
+    { label: 'Доставка', value: 'При оформлении' },
+    { label: 'Итого', value: formatPrice(quote.totalPrice) },
   ];
   return <Facts layout="sums" facts={facts} />;
 }

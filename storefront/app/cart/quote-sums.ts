@@ -18,7 +18,7 @@ export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promoco
   const step = (kind: (typeof steps)[number]['kind']) => steps.find((one) => one.kind === kind);
   const nameOf = { ...names, PROMOCODE: () => (promocode ? `Промокод ${promocode}` : 'Промокод') };
   const discounts = steps.flatMap(({ kind, amount }): CartDiscount[] =>
-    kind in nameOf && amount > 0 ? [{ name: nameOf[kind as keyof typeof nameOf](), amount }] : [],
+    kind in nameOf && amount > 0 ? [{ label: nameOf[kind as keyof typeof nameOf](), amount }] : [],
   );
   return {
     goods: step('GOODS')?.amount ?? 0,

@@ -21,7 +21,7 @@ export function usePromocode(): PromoCodeFieldProps {
     state: totals.promo.state,
     message: totals.promo.message,
     loading: totals.checkingPromo,
-    onApply: (code) => void totals.applyPromocode(code).then(revalidate),
+    onSubmit: (code) => void totals.applyPromocode(code).then(revalidate),
     onReset: () => void totals.resetPromocode().then(revalidate),
   };
 }

@@ -9,7 +9,7 @@ export const VanishedNotice = observer(function VanishedNotice() {
   if (cart.vanished.length === 0) return null;
   const { title, text } = vanishedWords(cart.vanished);
   return (
-    <Alert live tone="warning" title={title} onDismiss={cart.forgetVanished}>
+    <Alert live tone="warning" title={title} onRemove={cart.forgetVanished}>
       {text}
     </Alert>
   );

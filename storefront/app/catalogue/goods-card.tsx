@@ -69,7 +69,7 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
         sizes={cardSizes(card, arrivals)}
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
-        onLike={like}
+        onLikedChange={like}
         onNotify={() => setNoticeOpen(true)}
         badges={card.badges.flatMap(({ title }) => (hiddenBadges.includes(title) ? [] : title))}
         {...look}

@@ -75,7 +75,7 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   if (chosen)
     return (
       <Stack gap={3} align="start">
-        <PickupPointCard {...chosen.card} chosen onChoose={() => setIsChoosing(true)} />
+        <PickupPointCard {...chosen.card} selected onSelect={() => setIsChoosing(true)} />
         <Button ref={change} variant="secondary" onClick={() => setIsChoosing(true)}>
           Изменить пункт
         </Button>

@@ -34,7 +34,7 @@ export function InfoLinks() {
             {title}
           </Text>
           <ul aria-labelledby={`${id}${index}`}>
-            {pages.map(({ name, href }) => (
+            {pages.map(({ label, href }) => (
               <li key={href}>
                 <Link
                   css={link}
@@ -42,7 +42,7 @@ export function InfoLinks() {
                   href={href}
                   aria-current={pathname === href ? 'page' : undefined}
                 >
-                  {name}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -16,7 +16,10 @@ export function FieldFacts({ facts }: { facts: readonly FieldFact[] }) {
   return (
     <Facts
       css={lines}
-      facts={facts.map(({ name, value, href }) => ({ name, value: href ? <Link href={href}>{value}</Link> : value }))}
+      facts={facts.map(({ name, value, href }) => ({
+        label: name,
+        value: href ? <Link href={href}>{value}</Link> : value,
+      }))}
     />
   );
 }

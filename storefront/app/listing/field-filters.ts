@@ -9,7 +9,7 @@ type FieldFilter = FilterList['customFields'][number];
 export function fieldGroups(filters: readonly FieldFilter[], choices: readonly FieldChoice[]): FilterGroupData[] {
   return filters.map(({ code, name: title, type, unit, options, min, max }) => {
     const chosen = choices.find((choice) => choice.code === code);
-    const group = { name: fieldKey(code), title };
+    const group = { name: fieldKey(code), label: title };
     if (type === 'NUMBER') {
       const range = { lowest: min, highest: max, from: chosen?.min ?? null, to: chosen?.max ?? null, unit };
       return { ...group, choices: [], range };

@@ -58,7 +58,7 @@ describe('the filters of a listing', () => {
       const { choices, parts } = filterGroups(list, parse(text))[0]!;
       const plain = (some: typeof choices) =>
         some.map(({ value, label, count, checked }) => [value, label, count, checked]);
-      return { choices: plain(choices), parts: parts?.map(({ title, choices: own }) => [title, plain(own)]) };
+      return { choices: plain(choices), parts: parts?.map(({ label, choices: own }) => [label, plain(own)]) };
     };
 
     it('sizes of adults and children are listed apart and chosen independently', () => {

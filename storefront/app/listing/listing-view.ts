@@ -60,7 +60,7 @@ function chipName(filters: FilterList, key: GroupPlan['key'], value: string): st
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
   const groups = plan.map(({ key, title, layout }): FilterGroupData => {
     const chosen = chosenValues(query, key);
-    if (key === 'size') return { name: key, title, layout, ...sizeChoices(filters.sizesByAge, chosen) };
+    if (key === 'size') return { name: key, label: title, layout, ...sizeChoices(filters.sizesByAge, chosen) };
     const choice = ({ value, name, count, hex }: FilterOptionFieldsFragment): FilterChoice => ({
       value,
       label: name,
@@ -76,7 +76,7 @@ export function filterGroups(filters: FilterList, query: ListingQuery): FilterGr
       key === 'categories'
         ? withoutLoneTop(categoryTree(filters.categories), chosen).map(branch)
         : filters[key].map(choice);
-    return { name: key, title, layout, choices };
+    return { name: key, label: title, layout, choices };
   });
   return [...groups, ...fieldGroups(filters.customFields, query.fields)];
 }

@@ -102,9 +102,9 @@ export function Listing(props: ListingProps) {
   const panel = {
     groups: filterGroups(filters, query).filter(({ name }) => name !== fixed),
     price: priceRange(filters, query),
-    onToggle: toggle,
+    onCheckedChange: toggle,
     onPriceChange: setPrice,
-    onRange: setRange,
+    onRangeChange: setRange,
   };
   const hiddenBadges = commonBadges(items.slice(0, pageSize));
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
@@ -177,7 +177,7 @@ export function Listing(props: ListingProps) {
         {applied.length > 0 && (
           <div css={styles.chips}>
             {applied.map(({ key, name, search: without }) => (
-              <RemovableChip key={key} name={name} href={`${pathname}${without}`} />
+              <RemovableChip key={key} label={name} href={`${pathname}${without}`} />
             ))}
             <Link variant="text" css={styles.reset} href={resetHref}>
               Сбросить всё
@@ -185,7 +185,7 @@ export function Listing(props: ListingProps) {
           </div>
         )}
 
-        <Waiting waiting={pending && !extending}>
+        <Waiting loading={pending && !extending}>
           {items.length === 0 ? (
             <NothingFits resetHref={resetHref} />
           ) : (

@@ -30,7 +30,10 @@ export function sizeChoices(
   if (found.length < 2) return { choices: options.map((option) => choice(agedSize(option.value).size, option)) };
   return {
     choices: [],
-    parts: found.map(({ title, sizes }) => ({ title, choices: sizes.map((option) => choice(option.value, option)) })),
+    parts: found.map(({ title, sizes }) => ({
+      label: title,
+      choices: sizes.map((option) => choice(option.value, option)),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OnChoiceChange, RangeLimits } from '@meet/ui-kit';
 import { useNavigation, useSearchParams, useSubmit } from 'react-router';
 import { withCategory, type CategoryOption } from './category-tree';
 import {
@@ -15,9 +16,9 @@ export interface ListingControls {
   query: ListingQuery;
   search: URLSearchParams;
   pending: boolean;
-  toggle: (name: string, value: string, checked: boolean) => void;
-  setPrice: (from: number | null, to: number | null) => void;
-  setRange: (name: string, from: number | null, to: number | null) => void;
+  toggle: OnChoiceChange;
+  setPrice: (limits: RangeLimits) => void;
+  setRange: (limits: RangeLimits, name: string) => void;
   setSort: (sort: string) => void;
 }
 
@@ -39,14 +40,14 @@ export function useListing(pathname: string, categories: readonly CategoryOption
     query,
     search,
     pending: next !== undefined,
-    toggle: (name, value, checked) => {
+    toggle: (checked, { name, value }) => {
       const next = withToggled(query, name, value, checked);
       if (name !== 'categories' || !checked) return apply(next);
       const chosen = withCategory(categories, query.lists.categories, value);
       apply({ ...next, lists: { ...next.lists, categories: chosen } });
     },
-    setPrice: (from, to) => apply(withPrice(query, from, to)),
-    setRange: (name, from, to) => apply(withRange(query, name, from, to)),
+    setPrice: ({ from, to }) => apply(withPrice(query, from, to)),
+    setRange: ({ from, to }, name) => apply(withRange(query, name, from, to)),
     setSort: (sort) =>
       apply({ ...query, pages: firstPage, sort: parseListingQuery(new URLSearchParams({ sort })).sort }),
   };

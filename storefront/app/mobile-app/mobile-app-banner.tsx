@@ -32,7 +32,7 @@ export default function MobileAppBanner({ apps }: MobileAppBannerProps) {
       <AppBanner
         title={`${shopName()} в приложении`}
         text="Тот же каталог, корзина и заказы, но под рукой."
-        onDismiss={close}
+        onRemove={close}
       >
         {stores.map(([store, field]) => {
           const href = apps[field];

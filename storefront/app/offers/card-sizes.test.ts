@@ -19,7 +19,7 @@ const card = (shown: number, ...sizeOffers: ReturnType<typeof offer>[]) => ({
 });
 
 const notesOf = (of: Parameters<typeof cardSizes>[0]) =>
-  cardSizes(of, arrivals).map(({ name, notes = [] }) => [name, ...notes.map(plain)]);
+  cardSizes(of, arrivals).map(({ label, notes = [] }) => [label, ...notes.map(plain)]);
 
 it('cardSizes say price and day of each size when sizes differ in price', () => {
   expect(notesOf(card(239_000, offer('37', 239_000), offer('38', 849_000, 'SLOW')))).toEqual([

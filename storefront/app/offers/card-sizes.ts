@@ -21,6 +21,6 @@ export function cardSizes({ sizes, sizeOffers, item }: Priced, arrivals: Pick<Ar
     const price = shownPrice({ sizeOffers, item }, slug);
     const days = deliverySpeed && arrivals.of(deliverySpeed);
     const notes = [differ && price !== null && formatPrice(price), days && formatDays(days.earliest, days.latest)];
-    return { id: slug, name: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
+    return { id: slug, label: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
   });
 }

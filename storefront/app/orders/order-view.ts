@@ -13,13 +13,13 @@ const less = (kopecks: number) => `−${formatPrice(kopecks)}`;
 export function orderSums(order: OrderSums): Fact[] {
   const { goodsPrice, discountValue, promocode, paidByBonuses, deliveryPrice } = order;
   const price = order.orderProductItems.reduce((sum, item) => sum + item.price, 0);
-  const sums: Fact[] = [{ name: 'Товары', value: formatPrice(goodsPrice) }];
-  if (goodsPrice > price) sums.push({ name: 'Скидка на товары', value: less(goodsPrice - price), reduced: true });
+  const sums: Fact[] = [{ label: 'Товары', value: formatPrice(goodsPrice) }];
+  if (goodsPrice > price) sums.push({ label: 'Скидка на товары', value: less(goodsPrice - price), reduced: true });
   if (discountValue > 0) {
-    sums.push({ name: promocode ? `Промокод ${promocode}` : 'Промокод', value: less(discountValue), reduced: true });
+    sums.push({ label: promocode ? `Промокод ${promocode}` : 'Промокод', value: less(discountValue), reduced: true });
   }
-  if (paidByBonuses > 0) sums.push({ name: 'Бонусы', value: less(paidByBonuses * 100) });
-  sums.push({ name: 'Доставка', value: deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice) });
+  if (paidByBonuses > 0) sums.push({ label: 'Бонусы', value: less(paidByBonuses * 100) });
+  sums.push({ label: 'Доставка', value: deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice) });
   return sums;
 }
 

@@ -3,7 +3,7 @@ import { paperLine, receiptTitle, sellerFacts, vatFacts } from './paper-lines';
 const plain = (text: unknown) => String(text).replaceAll('\u00a0', ' ');
 const seller = { name: 'Meet', legalName: null, inn: null, ogrn: null, address: null, phone: null, email: null };
 const facts = (known: object) =>
-  sellerFacts({ ...seller, ...known }).map(({ name, value }) => `${name}: ${plain(value)}`);
+  sellerFacts({ ...seller, ...known }).map(({ label, value }) => `${label}: ${plain(value)}`);
 
 it('paperLine prints a unit with its discounts', () => {
   const unit = {
@@ -42,7 +42,7 @@ it('sellerFacts prints only the seller’s details that the settings have', () =
 it('vatFacts prints VAT only if the settings have a rate', () => {
   expect(vatFacts(null)).toEqual([]);
   const [vat] = vatFacts({ rate: 20, amount: 200_000 });
-  expect([vat?.name, plain(vat?.value)]).toEqual(['В том числе НДС 20 %', '2 000 ₽']);
+  expect([vat?.label, plain(vat?.value)]).toEqual(['В том числе НДС 20 %', '2 000 ₽']);
 });
 
 it('receiptTitle names the kind and date of a receipt', () => {

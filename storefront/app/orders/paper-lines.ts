@@ -32,13 +32,13 @@ export const receiptLine = ({ description, quantity, price }: Papers['receipts']
 /** The seller's details, as far as the settings have them. */
 export function sellerFacts({ name, legalName, inn, ogrn, address, phone, email }: Papers['seller']): Fact[] {
   const facts = [
-    { name: 'Продавец', value: legalName ?? name },
-    { name: 'ИНН', value: inn },
+    { label: 'Продавец', value: legalName ?? name },
+    { label: 'ИНН', value: inn },
     // A sole trader's number has 15 digits, a company's 13.
-    { name: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
-    { name: 'Адрес продавца', value: address },
-    { name: 'Телефон продавца', value: phone },
-    { name: 'Email продавца', value: email },
+    { label: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
+    { label: 'Адрес продавца', value: address },
+    { label: 'Телефон продавца', value: phone },
+    { label: 'Email продавца', value: email },
   ];
   return facts.filter(({ value }) => value);
 }
@@ -54,4 +54,4 @@ export const receiptTitle = ({ kind, issuedAt }: Papers['receipts'][number]): st
 
 /** The VAT included in the total; empty if the shop sells without VAT. */
 export const vatFacts = (vat: Papers['vat']): Fact[] =>
-  vat ? [{ name: `В том числе НДС ${vat.rate} %`, value: formatPrice(vat.amount) }] : [];
+  vat ? [{ label: `В том числе НДС ${vat.rate} %`, value: formatPrice(vat.amount) }] : [];

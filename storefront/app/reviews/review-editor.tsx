@@ -42,8 +42,8 @@ export function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) 
   return (
     <ReviewForm
       status={status}
-      failure={failure}
-      onSend={(draft) => void save(draft)}
+      error={failure}
+      onSubmit={(draft) => void save(draft)}
       defaultDraft={review ? draftOf(review) : {}}
       photos={<PhotoField label="Фотографии" uploads={uploads} />}
     />

@@ -49,7 +49,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
       action="/search"
       query={query}
       onQueryChange={search.type}
-      onSearch={(words) => {
+      onSubmit={(words) => {
         leave();
         void navigate(queryHref(words));
       }}
@@ -64,7 +64,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
         .filter(({ kind }) => kind !== 'PRODUCT')
         .map((suggestion) => ({
           kind: kinds[suggestion.kind],
-          name: suggestion.text,
+          label: suggestion.text,
           href: suggestionHref(suggestion),
         }))}
       found={answer?.items.map(foundGoods) ?? []}
@@ -72,10 +72,10 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
       resultsHref={queryHref(query.trim())}
       understood={understood.map(({ kind, typed, name, without }) => ({
         id: `${kind} ${typed}`,
-        name,
+        label: name,
         href: queryHref(without),
       }))}
-      onForget={(id) => {
+      onUnderstoodRemove={(id) => {
         const part = understood.find(({ kind, typed }) => `${kind} ${typed}` === id);
         if (part) search.start(part.without);
       }}

@@ -26,7 +26,7 @@ export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[],
   const { pages, pagination, filtered, items } = listing;
   const pageUrl = (page: number) => absolute(page > 1 ? `${path}?page=${page}` : path);
   const canonical = pageUrl(pages.first);
-  const name = trail.at(-1)?.name ?? '';
+  const name = trail.at(-1)?.label ?? '';
   const goods = {
     name,
     url: canonical,

@@ -4,7 +4,7 @@ const absolute = (path: string) => `https://meet.example${path}`;
 
 describe('structured data', () => {
   it('breadcrumbLd numbers the levels and gives the page itself no address', () => {
-    const { itemListElement } = breadcrumbLd([{ name: 'Главная', href: '/' }, { name: 'Бренды' }], absolute);
+    const { itemListElement } = breadcrumbLd([{ label: 'Главная', href: '/' }, { label: 'Бренды' }], absolute);
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://meet.example/' },
       { '@type': 'ListItem', position: 2, name: 'Бренды' },

@@ -8,10 +8,10 @@ export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: Absolute) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
+    itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: label,
       ...(href ? { item: absolute(href) } : {}),
     })),
   };

@@ -7,11 +7,11 @@ export function menuItems(directories: readonly Directory[]) {
   return [...directories]
     .sort((left, right) => left.position - right.position)
     .filter(({ slug }) => slug !== '' && slug !== 'search')
-    .map(({ slug, name }) => ({ slug, name, href: `/catalog/any/${slug}` }));
+    .map(({ slug, name }) => ({ slug, label: name, href: `/catalog/any/${slug}` }));
 }
 
 export function footerLinks(directories: readonly Directory[]) {
-  return menuItems(directories).map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }));
+  return menuItems(directories).map(({ slug, label: name }) => ({ label: name, href: `/catalog/${slug}` }));
 }
 
 /** The slug of the directory to which the path belongs; undefined if none. */

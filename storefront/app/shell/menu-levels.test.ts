@@ -62,13 +62,13 @@ describe('menu levels', () => {
   });
 
   it('withLevels adds the levels to the menu entries once they are loaded', () => {
-    const items = [{ slug: 'footwear', name: 'Обувь', href: '/catalog/any/footwear' }];
+    const items = [{ slug: 'footwear', label: 'Обувь', href: '/catalog/any/footwear' }];
     const levels = { sections: { footwear: shoes }, brands: brandLinks([{ slug: 'aura', name: 'Aura' }]) };
     expect(withLevels(items, null)).toEqual([{ ...items[0], groups: [], brands: [] }]);
     expect(withLevels(items, levels)).toEqual([{ ...items[0], ...shoes }]);
     expect(withBrandsTitled(withLevels(items, levels)[0]!)).toEqual({
       ...items[0],
-      groups: [...shoes.groups, { title: 'Бренды', links: shoes.brands }],
+      groups: [...shoes.groups, { label: 'Бренды', links: shoes.brands }],
       brands: [],
     });
     expect(brandsEntry(levels).brands).toEqual([{ name: 'Aura', href: '/brands/aura' }]);

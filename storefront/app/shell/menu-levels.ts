@@ -43,7 +43,7 @@ export function menuLevel(directory: Directory, filters: Filters, directories: r
     brands: filters.brand
       .filter(({ count }) => count > 0)
       .slice(0, brandsOfSection)
-      .map(({ value, name }) => ({ name, href: `${section}?brand=${encodeURIComponent(value)}` })),
+      .map(({ value, name }) => ({ label: name, href: `${section}?brand=${encodeURIComponent(value)}` })),
   };
 }
 
@@ -60,15 +60,15 @@ function groupsOf(
 ): MegaMenuGroup[] {
   const below = (parent: string | null) => categories.filter((category) => category.parent === parent);
   return below(root).map(({ value, name }) => ({
-    title: name,
+    label: name,
     href: hrefOf([value]),
-    links: below(value).map((category) => ({ name: category.name, href: hrefOf([value, category.value]) })),
+    links: below(value).map((category) => ({ label: category.name, href: hrefOf([value, category.value]) })),
   }));
 }
 
 /** The links to brands of the entry «Бренды». */
 export function brandLinks(brands: MenuSectionsQuery['brandList']['items']): MegaMenuLink[] {
-  return brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` }));
+  return brands.map(({ slug, name }) => ({ label: name, href: `/brands/${encodeURIComponent(slug)}` }));
 }
 
 /** The menu's entries with their levels, or without while these are not loaded. */
@@ -79,10 +79,10 @@ export function withLevels(items: readonly MegaMenuItem[], levels: MenuLevels | 
 /** The entry with its brands as a titled group, which on a phone comes below the categories. */
 export function withBrandsTitled(item: MegaMenuItem): MegaMenuItem {
   const { groups = [], brands = [] } = item;
-  return brands.length > 0 ? { ...item, groups: [...groups, { title: 'Бренды', links: brands }], brands: [] } : item;
+  return brands.length > 0 ? { ...item, groups: [...groups, { label: 'Бренды', links: brands }], brands: [] } : item;
 }
 
 /** The entry «Бренды», which only the phone's menu has. */
 export function brandsEntry(levels: MenuLevels | null): MegaMenuItem {
-  return { slug: 'brands', name: 'Бренды', href: '/brands', all: 'Все бренды', brands: levels?.brands ?? [] };
+  return { slug: 'brands', label: 'Бренды', href: '/brands', all: 'Все бренды', brands: levels?.brands ?? [] };
 }

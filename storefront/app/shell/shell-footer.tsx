@@ -27,37 +27,37 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
     <Footer
       columns={[
         {
-          title: 'Каталог',
+          label: 'Каталог',
           id: catalogueId,
           links: [
-            { name: 'Все товары', href: '/catalog' },
-            { name: 'Бренды', href: '/brands' },
-            { name: 'Подборки', href: '/collections' },
+            { label: 'Все товары', href: '/catalog' },
+            { label: 'Бренды', href: '/brands' },
+            { label: 'Подборки', href: '/collections' },
             ...footerLinks(directories),
           ],
         },
         {
-          title: 'Помощь',
+          label: 'Помощь',
           links: [
             infoPages.delivery,
             infoPages.questions,
-            { ...infoPages.loyalty, name: 'Бонусная программа' },
-            { name: 'Поиск по магазину', href: '/search' },
-            { name: 'Избранное', href: '/favorites' },
-            { name: 'Корзина', href: '/cart' },
-            { name: 'Личный кабинет', href: '/account' },
+            { ...infoPages.loyalty, label: 'Бонусная программа' },
+            { label: 'Поиск по магазину', href: '/search' },
+            { label: 'Избранное', href: '/favorites' },
+            { label: 'Корзина', href: '/cart' },
+            { label: 'Личный кабинет', href: '/account' },
             ...contacts(shop),
           ],
         },
         {
-          title: 'О нас',
+          label: 'О нас',
           text: `${shopName()} — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.`,
           links: [
-            { name: 'На главную', href: '/' },
-            { name: 'Блог', href: '/blog' },
+            { label: 'На главную', href: '/' },
+            { label: 'Блог', href: '/blog' },
             infoPages.contacts,
             infoPages.app,
-            { name: 'Карта сайта', href: '/sitemap' },
+            { label: 'Карта сайта', href: '/sitemap' },
             infoPages.partners,
             infoPages.publicOffer,
             infoPages.privacy,
@@ -65,7 +65,7 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
           ],
         },
       ]}
-      social={shop?.social ?? []}
+      social={shop?.social.map(({ name, href }) => ({ label: name, href })) ?? []}
       app={
         <QrPicture
           src="/app-code"
@@ -90,6 +90,6 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
 
 /** Links to contact the shop, as far as they are set. */
 const contacts = (shop: ShopFieldsFragment | null) => [
-  ...(shop?.phone ? [{ name: shop.phone, href: `tel:${shop.phone.replace(/[^+\d]/g, '')}` }] : []),
-  ...(shop?.email ? [{ name: shop.email, href: `mailto:${shop.email}` }] : []),
+  ...(shop?.phone ? [{ label: shop.phone, href: `tel:${shop.phone.replace(/[^+\d]/g, '')}` }] : []),
+  ...(shop?.email ? [{ label: shop.email, href: `mailto:${shop.email}` }] : []),
 ];

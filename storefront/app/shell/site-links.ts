@@ -5,7 +5,7 @@ export const siteLinks = [
   infoPages.app,
   infoPages.delivery,
   infoPages.loyalty,
-  { ...infoPages.questions, name: 'FAQ' },
-  { name: 'Наш блог', href: '/blog' },
+  { ...infoPages.questions, label: 'FAQ' },
+  { label: 'Наш блог', href: '/blog' },
   infoPages.contacts,
 ] as const;

@@ -24,7 +24,7 @@ export function Announcement({ given, path }: { given: AnnouncementFieldsFragmen
       css={css(hiddenIfClosed('announcement', mark))}
       tone={tones[tone]}
       {...(href === null ? {} : { href })}
-      onDismiss={close}
+      onRemove={close}
     >
       {text}
     </AnnouncementBar>

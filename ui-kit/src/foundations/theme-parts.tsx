@@ -38,7 +38,7 @@ export function ThemeParts({ title }: { title: string }) {
       />
       <Stack direction="row" gap={2} wrap>
         {['Nordvik', '42', 'Со скидкой'].map((name) => (
-          <RemovableChip key={name} name={name} href="/catalog" />
+          <RemovableChip key={name} label={name} href="/catalog" />
         ))}
       </Stack>
       <Tabs

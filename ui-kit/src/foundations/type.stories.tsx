@@ -112,8 +112,8 @@ export const Headings: StoryObj = {
 
 const story = 'Замша, мембраны и подошвы, которые не боятся мокрых плит. Собрали пары на каждый день ноября.';
 const sums = [
-  { name: 'Товары', value: '21\u00A0980\u00A0₽' },
-  { name: 'Скидка', value: '−1\u00A0111\u00A0₽' },
+  { label: 'Товары', value: '21\u00A0980\u00A0₽' },
+  { label: 'Скидка', value: '−1\u00A0111\u00A0₽' },
 ];
 
 /** One prominent line; the rest is ordered by weight and size. */
@@ -168,7 +168,7 @@ export const RightAndWrong: StoryObj = {
           caption: 'Tabular figures: the digits of a column stand below one another.',
         }}
         wrong={{
-          show: <Text>{sums.map(({ name, value }) => `${name} ${value}`).join(', ')}</Text>,
+          show: <Text>{sums.map(({ label, value }) => `${label} ${value}`).join(', ')}</Text>,
           caption: 'Figures in a running line cannot be compared.',
         }}
       />

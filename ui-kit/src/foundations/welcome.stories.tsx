@@ -80,9 +80,9 @@ function Choice() {
       </Button>
       <Facts
         facts={[
-          { name: 'Доставка', value: 'завтра, со склада' },
-          { name: 'Примерка', value: 'в пункте выдачи' },
-          { name: 'Возврат', value: '14\u00A0дней' },
+          { label: 'Доставка', value: 'завтра, со склада' },
+          { label: 'Примерка', value: 'в пункте выдачи' },
+          { label: 'Возврат', value: '14\u00A0дней' },
         ]}
       />
     </Stack>
@@ -130,8 +130,8 @@ export const AtAGlance: Story = {
             </ButtonLink>
           </Stack>
         </section>
-        <ProductCard {...products[4]!} onLike={() => undefined} pictureSizes="25vw" />
-        <ProductCard {...products[5]!} badges={['Новинка']} onLike={() => undefined} liked pictureSizes="25vw" />
+        <ProductCard {...products[4]!} onLikedChange={() => undefined} pictureSizes="25vw" />
+        <ProductCard {...products[5]!} badges={['Новинка']} onLikedChange={() => undefined} liked pictureSizes="25vw" />
         <Card css={half} variant="raised" as="section" aria-label="Товар">
           <Choice />
         </Card>

@@ -66,13 +66,13 @@ function Cart() {
       <CartSummary
         count={count}
         goods={goods}
-        discounts={promo === 'success' && count > 0 ? [{ name: 'Промокод MEET10', amount: goods / 10 }] : []}
+        discounts={promo === 'success' && count > 0 ? [{ label: 'Промокод MEET10', amount: goods / 10 }] : []}
         cashback={Math.floor(goods / 100 / 33)}
         onConfirm={() => undefined}
       >
         <PromoCodeField
           state={promo}
-          onApply={(code) => setPromo(code === 'MEET10' ? 'success' : 'error')}
+          onSubmit={(code) => setPromo(code === 'MEET10' ? 'success' : 'error')}
           onReset={() => setPromo('idle')}
         />
       </CartSummary>

@@ -34,7 +34,7 @@ function Filtered() {
     <Stack gap={6}>
       <Stack direction="row" gap={2} wrap>
         {filters.map((filter) => (
-          <RemovableChip key={filter} name={filter} href="?" onClick={() => leave([filter])} />
+          <RemovableChip key={filter} label={filter} href="?" onClick={() => leave([filter])} />
         ))}
       </Stack>
       <Text ref={count} role="status" tabIndex={-1} tone="muted">

@@ -82,7 +82,7 @@ function Listing() {
         </Text>
       </Stack>
       {asked && (
-        <Waiting waiting={waiting} aria-busy={waiting || !goods}>
+        <Waiting loading={waiting} aria-busy={waiting || !goods}>
           <ProductGrid>
             {goods
               ? goods.map((product) => <ProductCard key={product.href} {...product} />)

@@ -57,7 +57,7 @@ export const PriceOfASize: Story = {
           onValueChange={setSize}
           sizes={offers.map((offer) => ({
             id: offer.id,
-            name: offer.id,
+            label: offer.id,
             state: 'available',
             notes: [formatPrice(offer.price)],
           }))}
@@ -80,10 +80,10 @@ export const Sums: Story = {
     <OrderReceipt
       title="Что в сумме"
       sums={[
-        { name: 'Товары', value: formatPrice(2_589_000) },
-        { name: 'Скидка на товары', value: `−${formatPrice(391_000)}`, reduced: true },
-        { name: 'Промокод MEET10', value: `−${formatPrice(100_000)}`, reduced: true },
-        { name: 'Доставка', value: 'Бесплатно' },
+        { label: 'Товары', value: formatPrice(2_589_000) },
+        { label: 'Скидка на товары', value: `−${formatPrice(391_000)}`, reduced: true },
+        { label: 'Промокод MEET10', value: `−${formatPrice(100_000)}`, reduced: true },
+        { label: 'Доставка', value: 'Бесплатно' },
       ]}
       total={2_098_000}
     />

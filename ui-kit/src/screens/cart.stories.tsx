@@ -43,9 +43,9 @@ function Cart({ guest = false }: CartProps) {
   const sum = (of: (line: (typeof lines)[number]) => number) => chosen.reduce((total, line) => total + of(line), 0);
   const paid = sum(({ price }) => price);
   const discounts = [
-    { name: 'На товары', amount: sum(({ price, oldPrice }) => (oldPrice ?? price) - price) },
-    { name: 'Промокод MEET10', amount: code === 'success' ? promo : 0 },
-    { name: 'Бонусы', amount: bonuses * 100 },
+    { label: 'На товары', amount: sum(({ price, oldPrice }) => (oldPrice ?? price) - price) },
+    { label: 'Промокод MEET10', amount: code === 'success' ? promo : 0 },
+    { label: 'Бонусы', amount: bonuses * 100 },
   ].filter(({ amount }) => amount > 0 && paid > 0);
 
   return (
@@ -68,7 +68,7 @@ function Cart({ guest = false }: CartProps) {
               <Stack gap={5}>
                 <PromoCodeField
                   state={code}
-                  onApply={(typed) => setCode(typed === 'MEET10' ? 'success' : 'error')}
+                  onSubmit={(typed) => setCode(typed === 'MEET10' ? 'success' : 'error')}
                   onReset={() => setCode('idle')}
                 />
                 <Button variant="secondary" wide onClick={() => setSpending(true)}>
@@ -80,7 +80,7 @@ function Cart({ guest = false }: CartProps) {
                   <BonusSlider
                     available={2480}
                     {...(bonuses > 0 && { previous: bonuses })}
-                    onConfirm={(spent) => {
+                    onSubmit={(spent) => {
                       setBonuses(spent);
                       setSpending(false);
                     }}

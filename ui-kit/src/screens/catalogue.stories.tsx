@@ -7,7 +7,12 @@ import { Breadcrumbs } from '../components/breadcrumbs/index.js';
 import { Button, ButtonLink } from '../components/button/index.js';
 import { RemovableChip } from '../components/chip/index.js';
 import { EmptyState } from '../components/empty-state/index.js';
-import { FilterPanel, type FilterChoice, type FilterGroupData } from '../components/filter-panel/index.js';
+import {
+  FilterPanel,
+  type FilterChoice,
+  type FilterGroupData,
+  type OnChoiceChange,
+} from '../components/filter-panel/index.js';
 import { Icon } from '../components/icon/index.js';
 import { Pagination } from '../components/pagination/index.js';
 import { ProductCard } from '../components/product-card/index.js';
@@ -33,7 +38,7 @@ const column = css({ display: 'none', [media.desktop]: { display: 'block' } });
 const opener = css({ [media.desktop]: { display: 'none' } });
 const toolbar = css({ [media.desktop]: { justifyContent: 'flex-end' } });
 
-const sneakers = products.filter(({ sizes }) => sizes?.some(({ name }) => name === '42'));
+const sneakers = products.filter(({ sizes }) => sizes?.some(({ label }) => label === '42'));
 
 const listed = Array.from({ length: 24 }, (_, index) => {
   const product = sneakers[index % sneakers.length]!;
@@ -66,7 +71,7 @@ function useFilters(first: readonly string[]) {
       choices: withChoices(group.choices, ({ value }) => first.includes(value)),
     })),
   );
-  const toggle = (name: string, value: string, checked: boolean) =>
+  const toggle: OnChoiceChange = (checked, { name, value }) =>
     setGroups((current) =>
       current.map((group) =>
         group.name === name
@@ -98,7 +103,7 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
     <FilterPanel
       groups={groups}
       price={{ lowest: 1990, highest: 45_990, from: null, to: null }}
-      onToggle={toggle}
+      onCheckedChange={toggle}
       onPriceChange={() => undefined}
     />
   );
@@ -127,9 +132,9 @@ function Page({ state = 'listed', chosen: first = ['nordvik', '42'] }: PageProps
                 {chosen.map(({ group, choice }) => (
                   <RemovableChip
                     key={choice.value}
-                    name={choice.label}
+                    label={choice.label}
                     href="/catalog/any/sneakers"
-                    onClick={() => toggle(group, choice.value, false)}
+                    onClick={() => toggle(false, { name: group, value: choice.value })}
                   />
                 ))}
               </Stack>

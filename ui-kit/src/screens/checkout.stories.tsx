@@ -141,7 +141,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
               onSubmit={setAddress}
               countries={countries.slice(0, 1)}
               cities={cities}
-              onCityQuery={() => undefined}
+              onCityQueryChange={() => undefined}
               streets={streets}
               submitLabel="Доставить сюда"
             />

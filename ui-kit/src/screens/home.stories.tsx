@@ -21,7 +21,7 @@ import { BonusBlock, Section, Statement } from './home-parts.js';
 import { ShopFrame } from './shop-frame.js';
 
 const brands = ['Nordvik', 'Tempo', 'Kvartal', 'Laguna', 'Oblako', 'Belka', 'Raduga', 'Pulse', 'Vesna', 'Ёлка'].map(
-  (name) => ({ name, href: `/brands/${name.toLowerCase()}` }),
+  (label) => ({ label, href: `/brands/${label.toLowerCase()}` }),
 );
 
 const tiles = [
@@ -114,7 +114,7 @@ function Page({ known = true, cookies = false }: PageProps) {
             code={
               <QrCode value="https://meet.example/api/mobileapp" label="Приложение Meet: код для камеры телефона" />
             }
-            onDismiss={() => setBanner(false)}
+            onRemove={() => setBanner(false)}
           >
             <StoreBadge store="app-store" href="https://apps.example/meet" />
             <StoreBadge store="google-play" href="https://play.example/meet" />

@@ -87,16 +87,16 @@ const sizeRows = ['40', '41', '42', '43', '44'].map((eu, index) => ({
 const about = [
   {
     id: 'about',
-    title: 'Описание',
+    label: 'Описание',
     content:
       'Верх из замши с пропиткой, язык пришит к стелькам, чтобы не набирался песок. Подошва держит мокрый камень.',
   },
   {
     id: 'care',
-    title: 'Характеристики и уход',
+    label: 'Характеристики и уход',
     content: 'Замша, текстиль, резина. Чистить сухой щёткой, сушить вдали от батареи.',
   },
-  { id: 'delivery', title: 'Доставка и возврат', content: 'Примерить можно в пункте выдачи. Вернуть: 14 дней.' },
+  { id: 'delivery', label: 'Доставка и возврат', content: 'Примерить можно в пункте выдачи. Вернуть: 14 дней.' },
 ];
 
 interface PageProps {
@@ -222,7 +222,7 @@ function Page({ gone = false, reviewed = true }: PageProps) {
       <Modal open={writing} onOpenChange={setWriting} title="Отзыв" size="large">
         <ReviewForm
           status={status}
-          onSend={() => setStatus('sent')}
+          onSubmit={() => setStatus('sent')}
           photos={<PhotoUploader label="Фотографии" photos={[]} onAdd={() => undefined} onRemove={() => undefined} />}
         />
       </Modal>

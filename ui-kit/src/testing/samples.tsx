@@ -18,10 +18,10 @@ export interface OutsideProps {
 export type Sample = (props: OutsideProps) => ReactElement;
 
 const nothing = () => undefined;
-const link = { name: 'Sneakers', href: '/catalog/any/sneakers' };
+const link = { label: 'Sneakers', href: '/catalog/any/sneakers' };
 const menu = [{ slug: 'sneakers', ...link }];
 const options = [{ value: 'card', label: 'By card' }];
-const sections = [{ id: 'care', title: 'Care', content: 'Wipe with a damp cloth' }];
+const sections = [{ id: 'care', label: 'Care', content: 'Wipe with a damp cloth' }];
 const picture = { src: 'a.svg', alt: 'Sneakers' };
 const search = { action: '/search', query: '', onQueryChange: nothing, resultsHref: '/search' };
 const goods = {
@@ -41,7 +41,7 @@ const card = {
   offer: { price: 1_299_000, cashback: 390 },
   colours: [{ name: 'Black', hex: '#000' }],
   badges: ['New'],
-  sizes: [{ id: '42', name: '42' }],
+  sizes: [{ id: '42', label: '42' }],
   sizeHrefOf: '/product/runner?size={size}',
 };
 const inCard = (part: ReactElement, more: Partial<kit.ProductCardProps> = {}) => (
@@ -69,7 +69,7 @@ export const components: Record<string, Sample> = {
       onSubmit={nothing}
       countries={[{ value: 'RU', label: 'Russia' }]}
       cities={[]}
-      onCityQuery={nothing}
+      onCityQueryChange={nothing}
       {...props}
     />
   ),
@@ -86,14 +86,14 @@ export const components: Record<string, Sample> = {
   Badge: (props) => <kit.Badge {...props} />,
   Banner: (props) => <kit.Banner title="Half price" poster="a.svg" {...props} />,
   BlogCard: (props) => <kit.BlogCard href="/blog/care" title="How to clean suede" poster={null} {...props} />,
-  BonusSlider: (props) => <kit.BonusSlider available={100} onConfirm={nothing} {...props} />,
+  BonusSlider: (props) => <kit.BonusSlider available={100} onSubmit={nothing} {...props} />,
   BottomSheet: (props) => (
     <kit.BottomSheet open title="Size" onOpenChange={nothing} {...props}>
       42
     </kit.BottomSheet>
   ),
   BrandWall: (props) => <kit.BrandWall brands={[link]} {...props} />,
-  Breadcrumbs: (props) => <kit.Breadcrumbs items={[link, { name: 'Sneakers' }]} {...props} />,
+  Breadcrumbs: (props) => <kit.Breadcrumbs items={[link, { label: 'Sneakers' }]} {...props} />,
   Button: (props) => <kit.Button {...props}>Yes</kit.Button>,
   ButtonLink: (props) => (
     <kit.ButtonLink href="/" {...props}>
@@ -158,7 +158,7 @@ export const components: Record<string, Sample> = {
   DataGrid: (props) => (
     <kit.DataGrid
       label="Orders"
-      columns={[{ id: 'id', header: 'Order', cell: ({ id }) => id }]}
+      columns={[{ id: 'id', label: 'Order', cell: ({ id }) => id }]}
       rows={[{ id: '1042' }]}
       keyOf={({ id }) => id}
       selectable
@@ -168,7 +168,7 @@ export const components: Record<string, Sample> = {
   DataTable: (props) => (
     <kit.DataTable
       label="Orders"
-      columns={[{ id: 'id', header: 'Order', sortBy: 'id' }]}
+      columns={[{ id: 'id', label: 'Order', sortBy: 'id' }]}
       rows={[{ id: '1042' }]}
       keyOf="id"
       selectable
@@ -194,13 +194,13 @@ export const components: Record<string, Sample> = {
   ),
   ErrorPage: (props) => <kit.ErrorPage kind="not-found" href="/catalog" {...props} />,
   ErrorSummary: (props) => <kit.ErrorSummary errors={[{ field: 'city', message: 'Enter a city' }]} {...props} />,
-  Facts: (props) => <kit.Facts facts={[{ name: 'Sole', value: 'Rubber' }]} {...props} />,
+  Facts: (props) => <kit.Facts facts={[{ label: 'Sole', value: 'Rubber' }]} {...props} />,
   FileDrop: (props) => (
     <kit.FileDrop label="Prices" files={[]} onAdd={nothing} onRemove={nothing} accept={['.csv']} {...props} />
   ),
   FilterPanel: (props) => <kit.FilterPanel groups={[]} {...props} />,
   FitMeter: (props) => <kit.FitMeter counts={{ small: 8, true: 2, large: 0 }} {...props} />,
-  Footer: (props) => <kit.Footer columns={[{ title: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
+  Footer: (props) => <kit.Footer columns={[{ label: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
   Gallery: (props) => (
     <kit.Gallery
       images={[
@@ -210,7 +210,7 @@ export const components: Record<string, Sample> = {
       {...props}
     />
   ),
-  GiftCardField: (props) => <kit.GiftCardField onApply={nothing} onRemove={nothing} {...props} />,
+  GiftCardField: (props) => <kit.GiftCardField onSubmit={nothing} onRemove={nothing} {...props} />,
   Grid: (props) => <kit.Grid {...props} />,
   Header: (props) => (
     <kit.Header
@@ -241,7 +241,7 @@ export const components: Record<string, Sample> = {
   MaskedInput: (props) => <kit.MaskedInput label="Postal code" mask="######" {...props} />,
   MegaMenu: (props) => (
     <kit.MegaMenu
-      items={[...menu, { ...menu[0]!, slug: 'shoes', groups: [{ title: 'Kind', links: [link] }] }]}
+      items={[...menu, { ...menu[0]!, slug: 'shoes', groups: [{ label: 'Kind', links: [link] }] }]}
       {...props}
     />
   ),
@@ -293,7 +293,7 @@ export const components: Record<string, Sample> = {
   ProductCardCashback: (props) => inCard(<kit.ProductCardCashback {...props} />),
   ProductCardColours: (props) => inCard(<kit.ProductCardColours {...props} />),
   ProductCardFoot: (props) => inCard(<kit.ProductCardFoot {...props} />),
-  ProductCardLike: (props) => inCard(<kit.ProductCardLike {...props} />, { onLike: nothing }),
+  ProductCardLike: (props) => inCard(<kit.ProductCardLike {...props} />, { onLikedChange: nothing }),
   ProductCardName: (props) => inCard(<kit.ProductCardName {...props} />),
   ProductCardNotify: (props) => inCard(<kit.ProductCardNotify {...props} />, { offer: null, onNotify: nothing }),
   ProductCardPicture: (props) => inCard(<kit.ProductCardPicture {...props} />),
@@ -302,7 +302,7 @@ export const components: Record<string, Sample> = {
   ProductGrid: (props) => <kit.ProductGrid {...props} />,
   ProgressBar: (props) => <kit.ProgressBar label="Free shipping" value={1} {...props} />,
   ProgressLine: (props) => <kit.ProgressLine {...props} />,
-  PromoCodeField: (props) => <kit.PromoCodeField state="idle" onApply={nothing} onReset={nothing} {...props} />,
+  PromoCodeField: (props) => <kit.PromoCodeField state="idle" onSubmit={nothing} onReset={nothing} {...props} />,
   Prose: (props) => <kit.Prose {...props} />,
   QrCode: (props) => <kit.QrCode value="https://meet.example/app" label="The shop’s app" {...props} />,
   QrPicture: (props) => <kit.QrPicture src="code.svg" label="The shop’s app" {...props} />,
@@ -321,7 +321,7 @@ export const components: Record<string, Sample> = {
   ),
   Rating: (props) => <kit.Rating value={4} {...props} />,
   RatingInput: (props) => <kit.RatingInput label="Rating" value={null} onValueChange={nothing} {...props} />,
-  RemovableChip: (props) => <kit.RemovableChip name="Black" href="/" {...props} />,
+  RemovableChip: (props) => <kit.RemovableChip label="Black" href="/" {...props} />,
   ReturnForm: (props) => (
     <kit.ReturnForm
       lines={[{ id: '1', name: 'Court Low sneakers', picture: null, sizeName: '42', price: 1_299_000 }]}
@@ -334,7 +334,7 @@ export const components: Record<string, Sample> = {
     />
   ),
   ReviewCard: (props) => <kit.ReviewCard author="Anna" rating={5} {...props} />,
-  ReviewForm: (props) => <kit.ReviewForm onSend={nothing} {...props} />,
+  ReviewForm: (props) => <kit.ReviewForm onSubmit={nothing} {...props} />,
   ReviewSummary: (props) => <kit.ReviewSummary counts={{ 5: 8, 4: 3, 3: 0, 2: 0, 1: 1 }} {...props} />,
   SearchBox: (props) => <kit.SearchBox action="/search" {...props} />,
   SearchPanel: (props) => <kit.SearchPanel {...search} {...props} />,
@@ -346,7 +346,7 @@ export const components: Record<string, Sample> = {
   SiteMenu: (props) => <kit.SiteMenu links={[link]} {...props} />,
   SizeGridTable: (props) => <kit.SizeGridTable label="Sizes" rows={rows} {...props} />,
   SizeGuide: (props) => <kit.SizeGuide open onOpenChange={nothing} tables={[{ label: 'Men', rows }]} {...props} />,
-  SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', name: '41', state: 'available' }]} {...props} />,
+  SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', label: '41', state: 'available' }]} {...props} />,
   Skeleton: (props) => <kit.Skeleton {...props} />,
   SkipLink: (props) => <kit.SkipLink href="#main" {...props} />,
   Slider: (props) => <kit.Slider label="Points" value={0} max={10} onValueChange={nothing} {...props} />,
@@ -371,7 +371,7 @@ export const components: Record<string, Sample> = {
     </kit.ThemeProvider>
   ),
   VisuallyHidden: (props) => <kit.VisuallyHidden {...props}>Loading</kit.VisuallyHidden>,
-  Waiting: (props) => <kit.Waiting waiting {...props} />,
+  Waiting: (props) => <kit.Waiting loading {...props} />,
   ...Object.fromEntries(ofTheSet),
 };
 
@@ -381,7 +381,7 @@ export const components: Record<string, Sample> = {
  */
 export const withoutElement: Record<string, Sample> = {
   ColumnChoice: () => (
-    <kit.ColumnChoice columns={[{ id: 'id', header: 'Order' }]} value={['id']} onValueChange={nothing} />
+    <kit.ColumnChoice columns={[{ id: 'id', label: 'Order' }]} value={['id']} onValueChange={nothing} />
   ),
   ImageLoaderProvider: () => (
     <kit.ImageLoaderProvider loader={({ src }) => src}>

@@ -38,7 +38,7 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
     const all: (DataTableColumn<ReportLine> | false)[] = [
       {
         id: 'name',
-        header: texts.bys[filters.by],
+        label: texts.bys[filters.by],
         namesRow: true,
         cell: (line) => {
           const place = placeOf(line, filters);
@@ -47,34 +47,34 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
       },
       {
         id: 'sold',
-        header: texts.columns.sold,
+        label: texts.columns.sold,
         sortBy: ({ goods }) => goods,
         cell: ({ goods }) => <ProgressBar label={formatPrice(goods, locale)} value={Math.max(0, goods)} max={most} />,
       },
       !isOfGoods && {
         id: 'orders',
-        header: texts.columns.orders,
+        label: texts.columns.orders,
         align: 'end',
         sortBy: ({ orders }) => orders,
         cell: ({ orders }) => formatCount(orders, locale),
       },
       {
         id: 'units',
-        header: texts.columns.units,
+        label: texts.columns.units,
         align: 'end',
         sortBy: ({ units }) => units,
         cell: ({ units }) => formatCount(units, locale),
       },
       {
         id: 'returned',
-        header: texts.columns.returned,
+        label: texts.columns.returned,
         align: 'end',
         sortBy: ({ returned }) => returned,
         cell: ({ returned }) => formatCount(returned, locale),
       },
       !isOfGoods && {
         id: 'refunded',
-        header: texts.columns.refunded,
+        label: texts.columns.refunded,
         align: 'end',
         sortBy: ({ refunded }) => refunded,
         cell: ({ refunded }) => formatPrice(refunded, locale),

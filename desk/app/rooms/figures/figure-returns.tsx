@@ -9,13 +9,13 @@ export function FigureReturns({ report }: { report: Report }) {
   const locale = useLocale();
   const rows = returnsByReason(report.returns);
   const columns: DataTableColumn<(typeof rows)[number]>[] = [
-    { id: 'reason', header: texts.reasonColumns.reason, namesRow: true, cell: ({ reason }) => texts.reasons[reason] },
+    { id: 'reason', label: texts.reasonColumns.reason, namesRow: true, cell: ({ reason }) => texts.reasons[reason] },
     {
       id: 'sizes',
-      header: texts.reasonColumns.sizes,
+      label: texts.reasonColumns.sizes,
       cell: ({ sizes }) => sizes.map(({ size, units }) => `${size}: ${formatCount(units, locale)}`).join(', '),
     },
-    { id: 'units', header: texts.reasonColumns.units, align: 'end', cell: ({ units }) => formatCount(units, locale) },
+    { id: 'units', label: texts.reasonColumns.units, align: 'end', cell: ({ units }) => formatCount(units, locale) },
   ];
   return (
     <Stack gap={3}>

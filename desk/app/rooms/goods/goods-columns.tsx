@@ -31,14 +31,14 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
   return [
     {
       id: 'name',
-      header: columns.name,
+      label: columns.name,
       namesRow: true,
       cell: ({ productName, active }) => (active ? productName : `${productName} · ${texts.itemOff}`),
     },
-    { id: 'size', header: columns.size, width: '6rem', cell: ({ size }) => size },
+    { id: 'size', label: columns.size, width: '6rem', cell: ({ size }) => size },
     {
       id: 'price',
-      header: columns.price,
+      label: columns.price,
       width: '8rem',
       align: 'end',
       sortBy: ({ price }) => price ?? null,
@@ -50,7 +50,7 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
     },
     {
       id: 'stock',
-      header: columns.stock,
+      label: columns.stock,
       width: '7rem',
       align: 'end',
       cell: ({ stock }) => formatCount(stock, locale),
@@ -61,21 +61,21 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
     },
     {
       id: 'reserved',
-      header: columns.reserved,
+      label: columns.reserved,
       width: '7rem',
       align: 'end',
       cell: ({ reserved }) => formatCount(reserved, locale),
     },
     {
       id: 'oldPrice',
-      header: columns.oldPrice,
+      label: columns.oldPrice,
       width: '8rem',
       align: 'end',
       cell: ({ oldPrice }) => formatPrice(oldPrice, locale),
     },
     {
       id: 'supplier',
-      header: columns.supplier,
+      label: columns.supplier,
       width: '11rem',
       cell: ({ suppliedBy }) => (
         <Link href={hrefOf(new URLSearchParams(), { supplier: suppliedBy.id })} variant="quiet" tabIndex={-1}>
@@ -83,10 +83,10 @@ export function goodsColumns({ texts, locale, permissions }: ColumnsFor): GoodsC
         </Link>
       ),
     },
-    { id: 'sku', header: columns.sku, width: '9rem', cell: ({ sku }) => sku ?? '—' },
+    { id: 'sku', label: columns.sku, width: '9rem', cell: ({ sku }) => sku ?? '—' },
     {
       id: 'by',
-      header: columns.by,
+      label: columns.by,
       width: '9rem',
       cell: ({ priceSetAt, source }) => (
         <Text as="span" size="small" tone="muted">

@@ -170,7 +170,7 @@ export default observer(function GoodsList() {
       {chips.length > 0 && (
         <Stack direction="row" gap={2} wrap>
           {chips.map(({ name, href }) => (
-            <RemovableChip key={name} name={name} href={href} />
+            <RemovableChip key={name} label={name} href={href} />
           ))}
         </Stack>
       )}

@@ -52,12 +52,12 @@ export const PercentDialog = observer(function PercentDialog(props: {
     (): DataTableColumn<Change>[] => [
       {
         id: 'name',
-        header: texts.columns.name,
+        label: texts.columns.name,
         namesRow: true,
         cell: ({ offer }) => `${offer.productName}, ${offer.size}`,
       },
-      { id: 'was', header: texts.was, align: 'end', cell: ({ from }) => formatPrice(from, locale) },
-      { id: 'becomes', header: texts.becomes, align: 'end', cell: ({ to }) => formatPrice(to, locale) },
+      { id: 'was', label: texts.was, align: 'end', cell: ({ from }) => formatPrice(from, locale) },
+      { id: 'becomes', label: texts.becomes, align: 'end', cell: ({ to }) => formatPrice(to, locale) },
     ],
     [texts, locale],
   );

@@ -82,7 +82,7 @@ export const PriceBar = observer(function PriceBar() {
           tone={changes.refusedCount > 0 ? 'warning' : 'success'}
           live
           {...(changes.refusedCount > 0 && { title: texts.refused })}
-          onDismiss={changes.leave}
+          onRemove={changes.leave}
           action={
             !changes.isUndo &&
             changes.applied > 0 && (

@@ -40,8 +40,8 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
       />
       <ConflictNotice
         facts={store.conflicts.flatMap(({ field, yours, theirs }) => [
-          { name: `${texts.fields[field]}, ${texts.yours}`, value: told(yours) },
-          { name: `${texts.fields[field]}, ${texts.theirs}`, value: told(theirs) },
+          { label: `${texts.fields[field]}, ${texts.yours}`, value: told(yours) },
+          { label: `${texts.fields[field]}, ${texts.theirs}`, value: told(theirs) },
         ])}
         isBusy={store.busy === 'form'}
         texts={texts}

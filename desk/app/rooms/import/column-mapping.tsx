@@ -42,10 +42,10 @@ export const ColumnMapping = observer(function ColumnMapping({ suggestion }: { s
 
   type Column = Suggestion['columns'][number];
   const columns: DataTableColumn<Column>[] = [
-    { id: 'header', header: texts.mappingColumns.header, namesRow: true, cell: ({ header }) => header },
+    { id: 'header', label: texts.mappingColumns.header, namesRow: true, cell: ({ header }) => header },
     {
       id: 'samples',
-      header: texts.mappingColumns.samples,
+      label: texts.mappingColumns.samples,
       cell: ({ samples }) => (
         <Text as="span" size="small" tone="muted">
           {samples.slice(0, 3).join(' · ')}
@@ -54,7 +54,7 @@ export const ColumnMapping = observer(function ColumnMapping({ suggestion }: { s
     },
     {
       id: 'field',
-      header: texts.mappingColumns.field,
+      label: texts.mappingColumns.field,
       cell: ({ header, field, confidence }) => (
         <Select
           label={texts.fieldOf(header)}

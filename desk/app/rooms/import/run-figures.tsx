@@ -53,7 +53,7 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
           </Heading>
           <Facts
             facts={COUNTS.filter((count) => counts[count] > 0 || ALWAYS.includes(count)).map((count) => ({
-              name: texts.counts[count],
+              label: texts.counts[count],
               value: formatCount(counts[count], locale),
             }))}
           />
@@ -108,17 +108,17 @@ function remarkColumns({
   rejected,
 }: typeof runTexts.ru): DataTableColumn<Remark & { text: string }>[] {
   return [
-    { id: 'field', header: names.field, namesRow: true, cell: ({ field }) => field || '—' },
+    { id: 'field', label: names.field, namesRow: true, cell: ({ field }) => field || '—' },
     {
       id: 'what',
-      header: names.what,
+      label: names.what,
       cell: ({ what, isRejected }) => (
         <Text as="span" size="small" tone={isRejected ? 'error' : 'ink'}>
           {isRejected ? `${rejected}: ${what}` : what}
         </Text>
       ),
     },
-    { id: 'count', header: names.count, align: 'end', cell: ({ count }) => count ?? '—' },
-    { id: 'line', header: names.line, align: 'end', cell: ({ line }) => line ?? '—' },
+    { id: 'count', label: names.count, align: 'end', cell: ({ count }) => count ?? '—' },
+    { id: 'line', label: names.line, align: 'end', cell: ({ line }) => line ?? '—' },
   ];
 }

@@ -44,7 +44,7 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
   const columns: DataTableColumn<SourceRow>[] = [
     {
       id: 'name',
-      header: texts.columns.name,
+      label: texts.columns.name,
       namesRow: true,
       cell: ({ id, name }) => (
         <>
@@ -57,15 +57,15 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
         </>
       ),
     },
-    { id: 'format', header: texts.columns.format, cell: ({ format }) => texts.formats[format] },
+    { id: 'format', label: texts.columns.format, cell: ({ format }) => texts.formats[format] },
     {
       id: 'where',
-      header: texts.columns.where,
+      label: texts.columns.where,
       cell: ({ url }) => (url ? (hostOf(url) ?? url) : texts.byFile),
     },
     {
       id: 'last',
-      header: texts.columns.last,
+      label: texts.columns.last,
       cell: ({ last }) =>
         last ? (
           <>
@@ -80,7 +80,7 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
     },
     {
       id: 'clock',
-      header: texts.columns.clock,
+      label: texts.columns.clock,
       cell: (row) =>
         row.url && row.everyMinutes ? (
           <Switch
@@ -95,7 +95,7 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
     },
     {
       id: 'actions',
-      header: texts.columns.actions,
+      label: texts.columns.actions,
       align: 'end',
       cell: (row) =>
         row.url ? (

@@ -12,11 +12,11 @@ export function EditFacts({ quote }: { quote: Quote }) {
     <Facts
       layout="sums"
       facts={[
-        { name: texts.money.delivery, value: money(quote.deliveryPrice) },
-        { name: texts.quote.total, value: money(quote.totalPrice) },
-        ...(quote.amountToPay ? [{ name: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
-        ...(quote.amountToReturn ? [{ name: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),
-        ...(quote.bonusesToReturn ? [{ name: texts.quote.points, value: String(quote.bonusesToReturn) }] : []),
+        { label: texts.money.delivery, value: money(quote.deliveryPrice) },
+        { label: texts.quote.total, value: money(quote.totalPrice) },
+        ...(quote.amountToPay ? [{ label: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
+        ...(quote.amountToReturn ? [{ label: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),
+        ...(quote.bonusesToReturn ? [{ label: texts.quote.points, value: String(quote.bonusesToReturn) }] : []),
       ]}
     />
   );

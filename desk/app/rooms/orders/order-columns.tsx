@@ -38,7 +38,7 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
   const wide: DataTableColumn<OrderLineFragment>[] = [
     {
       id: 'number',
-      header: columns.number,
+      label: columns.number,
       namesRow: true,
       cell: ({ number }) => (
         <Link href={`/orders/${number}`} variant="quiet">
@@ -48,7 +48,7 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
     },
     {
       id: 'age',
-      header: columns.age,
+      label: columns.age,
       cell: (order) => (
         <Text as="span" size="small" tone={isLate(order, now) ? 'error' : 'muted'}>
           {OVER.includes(order.status)
@@ -57,17 +57,17 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
         </Text>
       ),
     },
-    { id: 'status', header: columns.status, cell: (order) => statusName(texts, order.status, order) },
-    { id: 'who', header: columns.who, cell: nameOf },
+    { id: 'status', label: columns.status, cell: (order) => statusName(texts, order.status, order) },
+    { id: 'who', label: columns.who, cell: nameOf },
     {
       id: 'city',
-      header: columns.city,
+      label: columns.city,
       cell: ({ addressDelivery, cdekDelivery }) => addressDelivery?.city ?? cdekDelivery?.city ?? '—',
     },
-    { id: 'units', header: columns.units, align: 'end', cell: ({ orderProductItems }) => orderProductItems.length },
+    { id: 'units', label: columns.units, align: 'end', cell: ({ orderProductItems }) => orderProductItems.length },
     {
       id: 'sum',
-      header: columns.sum,
+      label: columns.sum,
       align: 'end',
       cell: (order) => (
         <>

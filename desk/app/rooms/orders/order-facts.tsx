@@ -33,19 +33,19 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const givenBack = order.refunded - order.toGiveBack;
   const sale = saleOf(order);
   const sums: Fact[] = [
-    { name: texts.money.goods, value: money(order.goodsPrice) },
-    ...(sale > 0 ? [{ name: texts.money.sale, value: `−${money(sale)}` }] : []),
+    { label: texts.money.goods, value: money(order.goodsPrice) },
+    ...(sale > 0 ? [{ label: texts.money.sale, value: `−${money(sale)}` }] : []),
     ...(order.discountValue
-      ? [{ name: `${texts.money.discount} ${order.promocode ?? ''}`, value: `−${money(order.discountValue)}` }]
+      ? [{ label: `${texts.money.discount} ${order.promocode ?? ''}`, value: `−${money(order.discountValue)}` }]
       : []),
-    ...(order.paidByBonuses ? [{ name: texts.money.points, value: `−${money(order.paidByBonuses * 100)}` }] : []),
-    { name: texts.money.delivery, value: money(order.deliveryPrice) },
-    { name: texts.money.total, value: money(order.totalPrice) },
+    ...(order.paidByBonuses ? [{ label: texts.money.points, value: `−${money(order.paidByBonuses * 100)}` }] : []),
+    { label: texts.money.delivery, value: money(order.deliveryPrice) },
+    { label: texts.money.total, value: money(order.totalPrice) },
     ...(order.amountDue
-      ? [{ name: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
+      ? [{ label: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
       : []),
-    ...(givenBack > 0 ? [{ name: texts.money.refunded, value: money(givenBack) }] : []),
-    ...(order.toGiveBack ? [{ name: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
+    ...(givenBack > 0 ? [{ label: texts.money.refunded, value: money(givenBack) }] : []),
+    ...(order.toGiveBack ? [{ label: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
   ];
 
   return (

@@ -112,7 +112,7 @@ export default observer(function OrderList() {
       {chips.length > 0 && (
         <Stack direction="row" gap={2} wrap>
           {chips.map(({ name, href }) => (
-            <RemovableChip key={href} name={name} href={href} />
+            <RemovableChip key={href} label={name} href={href} />
           ))}
         </Stack>
       )}

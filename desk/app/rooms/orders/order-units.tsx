@@ -40,7 +40,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
     return [
       {
         id: 'what',
-        header: unitColumns.what,
+        label: unitColumns.what,
         namesRow: true,
         cell: ({ productItem }) => (
           <>
@@ -51,14 +51,14 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           </>
         ),
       },
-      { id: 'size', header: unitColumns.size, cell: ({ productItem }) => productItem.size.name },
+      { id: 'size', label: unitColumns.size, cell: ({ productItem }) => productItem.size.name },
       {
         id: 'status',
-        header: unitColumns.status,
+        label: unitColumns.status,
         cell: ({ status }) => statusName(texts, status, { paymentType, paid }),
       },
-      { id: 'track', header: unitColumns.track, cell: (unit) => <TrackField unit={unit} /> },
-      { id: 'price', header: unitColumns.price, align: 'end', cell: ({ soldPrice }) => formatPrice(soldPrice, locale) },
+      { id: 'track', label: unitColumns.track, cell: (unit) => <TrackField unit={unit} /> },
+      { id: 'price', label: unitColumns.price, align: 'end', cell: ({ soldPrice }) => formatPrice(soldPrice, locale) },
     ];
   }, [texts, locale, paymentType, paid]);
 

@@ -67,8 +67,8 @@ export const TrackField = observer(function TrackField({ unit }: { unit: OrderUn
             {texts.conflictLead}
             <Facts
               facts={[
-                { name: texts.yours, value: conflict.given || '—' },
-                { name: texts.theirs, value: conflict.current || '—' },
+                { label: texts.yours, value: conflict.given || '—' },
+                { label: texts.theirs, value: conflict.current || '—' },
               ]}
             />
           </Stack>

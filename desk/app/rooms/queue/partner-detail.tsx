@@ -18,8 +18,8 @@ export function PartnerDetail({ formId, value, step, onDecided }: DetailProps<Wh
     if (step === 'agreePartner') onDecided('agreePartner')(await store.agreePartner(answer.trim()));
   };
   const contactsOf = ({ email, phone }: { email: string; phone: string }): Fact[] => [
-    { name: texts.phone, value: <Link href={`tel:${phone}`}>{phone}</Link> },
-    { name: texts.email, value: <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: texts.phone, value: <Link href={`tel:${phone}`}>{phone}</Link> },
+    { label: texts.email, value: <Link href={`mailto:${email}`}>{email}</Link> },
   ];
 
   return (
@@ -28,9 +28,9 @@ export function PartnerDetail({ formId, value, step, onDecided }: DetailProps<Wh
         {value.description && <Text>{value.description}</Text>}
         <Facts
           facts={[
-            { name: texts.company, value: texts.companyTypes[value.companyType] },
-            { name: texts.inn, value: value.inn },
-            { name: texts.person, value: value.fullName },
+            { label: texts.company, value: texts.companyTypes[value.companyType] },
+            { label: texts.inn, value: value.inn },
+            { label: texts.person, value: value.fullName },
             ...contactsOf(value),
           ]}
         />
@@ -41,7 +41,7 @@ export function PartnerDetail({ formId, value, step, onDecided }: DetailProps<Wh
         )}
         {otherSender && (
           <Alert tone="info" title={texts.otherSender}>
-            <Facts facts={[{ name: texts.person, value: otherSender.fullName }, ...contactsOf(otherSender)]} />
+            <Facts facts={[{ label: texts.person, value: otherSender.fullName }, ...contactsOf(otherSender)]} />
           </Alert>
         )}
         {step === 'agreePartner' && (

@@ -40,7 +40,7 @@ export function queueColumns(all: ColumnsFor): DataTableColumn<QueueLine>[] {
   const wide: DataTableColumn<QueueLine>[] = [
     {
       id: 'about',
-      header: columns.about,
+      label: columns.about,
       namesRow: true,
       cell: (line) => (
         <Link
@@ -52,11 +52,11 @@ export function queueColumns(all: ColumnsFor): DataTableColumn<QueueLine>[] {
         </Link>
       ),
     },
-    { id: 'kind', header: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
-    { id: 'state', header: columns.state, cell: ({ state }) => texts.states[state] ?? state },
+    { id: 'kind', label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { id: 'state', label: columns.state, cell: ({ state }) => texts.states[state] ?? state },
     {
       id: 'order',
-      header: columns.order,
+      label: columns.order,
       align: 'end',
       cell: ({ orderNumber }) =>
         orderNumber ? (
@@ -69,7 +69,7 @@ export function queueColumns(all: ColumnsFor): DataTableColumn<QueueLine>[] {
     },
     {
       id: 'age',
-      header: columns.age,
+      label: columns.age,
       align: 'end',
       cell: (line) => (
         <Text as="span" size="small" tone={isLate(line, now) ? 'error' : 'muted'}>

@@ -83,9 +83,9 @@ export function ReturnDetail({ formId, value, step, onDecided }: DetailProps<Who
         <Facts
           layout="sums"
           facts={[
-            { name: texts.value.money, value: formatPrice(value.value.money, locale) },
-            ...(value.value.bonuses ? [{ name: texts.value.bonuses, value: value.value.bonuses }] : []),
-            ...(value.value.cashback ? [{ name: texts.value.cashback, value: value.value.cashback }] : []),
+            { label: texts.value.money, value: formatPrice(value.value.money, locale) },
+            ...(value.value.bonuses ? [{ label: texts.value.bonuses, value: value.value.bonuses }] : []),
+            ...(value.value.cashback ? [{ label: texts.value.cashback, value: value.value.cashback }] : []),
           ]}
         />
         {step === 'approve' && (

@@ -34,8 +34,8 @@ export function ReviewDetail({ formId, value, step, onDecided }: DetailProps<Who
         {(advantages || disadvantages) && (
           <Facts
             facts={[
-              ...(advantages ? [{ name: texts.advantages, value: advantages }] : []),
-              ...(disadvantages ? [{ name: texts.disadvantages, value: disadvantages }] : []),
+              ...(advantages ? [{ label: texts.advantages, value: advantages }] : []),
+              ...(disadvantages ? [{ label: texts.disadvantages, value: disadvantages }] : []),
             ]}
           />
         )}

@@ -25,8 +25,8 @@ export const SettingsBar = observer(function SettingsBar() {
       />
       <ConflictNotice
         facts={store.conflicts.flatMap(({ name, yours, theirs }) => [
-          { name: `${words[name][0]}, ${texts.yours}`, value: shownValue(yours, texts) },
-          { name: `${words[name][0]}, ${texts.theirs}`, value: shownValue(theirs, texts) },
+          { label: `${words[name][0]}, ${texts.yours}`, value: shownValue(yours, texts) },
+          { label: `${words[name][0]}, ${texts.theirs}`, value: shownValue(theirs, texts) },
         ])}
         isBusy={store.busy}
         texts={texts}

@@ -29,8 +29,8 @@ export function BothStates({ conflicts, labelOf, busy, onWriteOver, onTakeTheirs
   return (
     <ConflictNotice
       facts={conflicts.flatMap(({ field, yours, theirs }) => [
-        { name: `${labelOf(field)}, ${texts.yours}`, value: shown(yours) },
-        { name: `${labelOf(field)}, ${texts.theirs}`, value: shown(theirs) },
+        { label: `${labelOf(field)}, ${texts.yours}`, value: shown(yours) },
+        { label: `${labelOf(field)}, ${texts.theirs}`, value: shown(theirs) },
       ])}
       isBusy={busy}
       texts={texts}

@@ -59,7 +59,7 @@ export function Page() {
             {...sumsOf(quote)}
             count={items.length}
             loading={!quote}
-            sending={sending}
+            actionLoading={sending}
             action="Оплатить"
             onConfirm={() => document.querySelector<HTMLFormElement>('#order')!.requestSubmit()}
             error={error}

@@ -27,8 +27,8 @@ export function Page() {
       <Facts
         layout="sums"
         facts={[
-          { name: 'Товаров', value: order.orderProductItems.length },
-          { name: 'Всего', value: formatPrice(order.totalPrice, locale) },
+          { label: 'Товаров', value: order.orderProductItems.length },
+          { label: 'Всего', value: formatPrice(order.totalPrice, locale) },
         ]}
       />
       <ButtonLink href="/" variant="secondary">

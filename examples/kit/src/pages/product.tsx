@@ -17,7 +17,7 @@ const sizes = [...offers.values()].map(
   ({ id, size, available, isReserved }) =>
     ({
       id,
-      name: size.name,
+      label: size.name,
       state: available > 1 ? 'available' : available ? 'last' : isReserved ? 'reserved' : 'sold',
     }) as const,
 );

@@ -15,7 +15,7 @@ import type { Route } from './+types/route';
 export async function loader({ url, params, request }: Route.LoaderArgs) {
   const content = await loadArticle(params.slug, request.signal);
   if (!content) throw notFound(url);
-  const trail = [{ name: 'Главная', href: '/' }, { name: 'Блог', href: '/blog' }, { name: content.title }];
+  const trail = [{ label: 'Главная', href: '/' }, { label: 'Блог', href: '/blog' }, { label: content.title }];
   const path = `/blog/${encodeURIComponent(content.slug)}`;
   const absolute = (to: string) => publicUrlOf(url, to);
   const seo = contentSeo(url, path, trail);

@@ -8,7 +8,7 @@ import { breadcrumbLd } from '../../seo/structured-data';
 /** Articles per page: one large and three rows. */
 const articlesAtOnce = 10;
 
-export const blogTrail = [{ name: 'Главная', href: '/' }, { name: 'Блог' }];
+export const blogTrail = [{ label: 'Главная', href: '/' }, { label: 'Блог' }];
 
 export async function loadBlog(url: URL, signal: AbortSignal) {
   const tag = url.searchParams.get('tag')?.slice(0, 60) || null;

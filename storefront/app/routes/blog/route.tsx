@@ -35,7 +35,7 @@ export default function Blog({ loaderData: { items, pagination, tags, tag } }: R
   const [first, ...others] = items;
   return (
     <Container>
-      <ListingHead trail={[{ name: 'Главная', href: '/' }, { name: 'Блог' }]} title="Блог" />
+      <ListingHead trail={[{ label: 'Главная', href: '/' }, { label: 'Блог' }]} title="Блог" />
       {first ? (
         <Stack gap={10} css={page}>
           {tags.length > 1 && (

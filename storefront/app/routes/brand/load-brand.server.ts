@@ -12,7 +12,7 @@ export async function loadBrand(url: URL, slug: string, signal: AbortSignal) {
     findBrand(url, slug, signal),
     loadListing(url, { brand: [slug] }, signal),
   ]);
-  const trail = [{ name: 'Главная', href: '/' }, { name: 'Бренды', href: '/brands' }, { name: brand.name }];
+  const trail = [{ label: 'Главная', href: '/' }, { label: 'Бренды', href: '/brands' }, { label: brand.name }];
   return { brand, trail, listing, seo: listingSeo(url, `/brands/${encodeURIComponent(brand.slug)}`, trail, listing) };
 }
 

@@ -5,7 +5,7 @@ import { breadcrumbLd } from '../../seo/structured-data';
 import { noSignal } from '../../graphql/page-errors';
 import { brandIndex } from './brand-index';
 
-const trail = [{ name: 'Главная', href: '/' }, { name: 'Бренды' }];
+const trail = [{ label: 'Главная', href: '/' }, { label: 'Бренды' }];
 
 /** Loads all brands of the shop. The first page says how many pages there are; the others are loaded in parallel. */
 export async function loadBrands(url: URL, signal: AbortSignal) {

@@ -76,7 +76,7 @@ export default function Brands({ loaderData: { trail, letters } }: Route.Compone
         sections={found.map(({ letter, id, brands }) => ({
           letter,
           id,
-          items: brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` })),
+          items: brands.map(({ slug, name }) => ({ label: name, href: `/brands/${encodeURIComponent(slug)}` })),
         }))}
       />
 

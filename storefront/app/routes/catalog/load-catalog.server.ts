@@ -43,10 +43,10 @@ async function loadSection(url: URL, path: string[], signal: AbortSignal): Promi
 }
 
 function trailOf(section: Section | null): Breadcrumb[] {
-  const home = { name: 'Главная', href: '/' };
-  if (!section) return [home, { name: 'Каталог' }];
+  const home = { label: 'Главная', href: '/' };
+  if (!section) return [home, { label: 'Каталог' }];
   const trail = section.breadcrumbs.map(({ slug, name }, index, all) =>
-    index === all.length - 1 ? { name } : { name, href: `/catalog/${slug}` },
+    index === all.length - 1 ? { label: name } : { label: name, href: `/catalog/${slug}` },
   );
-  return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
+  return [home, { label: 'Каталог', href: '/catalog' }, ...trail];
 }

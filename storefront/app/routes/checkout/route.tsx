@@ -124,7 +124,7 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
                   <CartSums
                     action={actions[draft.payment] ?? 'Перейти к оплате'}
                     onConfirm={() => void checkout.place()}
-                    sending={sending}
+                    actionLoading={sending}
                     error={
                       checkout.problem && (
                         <>

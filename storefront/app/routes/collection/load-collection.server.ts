@@ -15,9 +15,9 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     loadListing(url, { collection: [slug] }, signal),
   ]);
   const trail = [
-    { name: 'Главная', href: '/' },
-    { name: 'Подборки', href: '/collections' },
-    { name: collection.title },
+    { label: 'Главная', href: '/' },
+    { label: 'Подборки', href: '/collections' },
+    { label: collection.title },
   ];
   const facts = readFacts(customFields);
   const { title, posterUrl } = collection;

@@ -12,7 +12,7 @@ import { noSignal } from '../../graphql/page-errors';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 
-const trail = [{ name: 'Главная', href: '/' }, { name: 'Подборки' }];
+const trail = [{ label: 'Главная', href: '/' }, { label: 'Подборки' }];
 
 export async function loader({ url, request }: Route.LoaderArgs) {
   const { data } = await askApi({ document: CollectionsDocument, variables: {}, signal: request.signal });

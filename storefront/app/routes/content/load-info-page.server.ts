@@ -11,7 +11,7 @@ export async function loadInfo(url: URL, signal: AbortSignal) {
   const path = url.pathname.replace(/(?<=.)\/+$/, '');
   const content = await loadInfoPage(path, signal);
   if (!content) throw notFound(url);
-  const trail = [{ name: 'Главная', href: '/' }, { name: content.title }];
+  const trail = [{ label: 'Главная', href: '/' }, { label: content.title }];
   const seo = contentSeo(url, path, trail);
   const faq = path === faqPath ? faqLd(content.html) : null;
   return { content, trail, seo: { ...seo, ld: [...seo.ld, ...(faq ? [faq] : [])] } };

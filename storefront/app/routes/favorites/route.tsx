@@ -25,7 +25,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `Избранное — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-const trail = [{ name: 'Главная', href: '/' }, { name: 'Избранное' }];
+const trail = [{ label: 'Главная', href: '/' }, { label: 'Избранное' }];
 
 const lead = css({ marginTop: tokens.space[3] });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });

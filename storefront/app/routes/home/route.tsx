@@ -113,7 +113,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {brands.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="brands">
           <SectionHead id="brands" title="Бренды" href="/brands" />
-          <BrandWall brands={brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` }))} />
+          <BrandWall
+            brands={brands.map(({ slug, name }) => ({ label: name, href: `/brands/${encodeURIComponent(slug)}` }))}
+          />
         </Container>
       )}
 

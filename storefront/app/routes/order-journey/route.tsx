@@ -29,8 +29,8 @@ const page = css({
 export default function PublicJourney({ loaderData: order }: Route.ComponentProps) {
   const { city, cdekDelivery } = order;
   const place = cdekDelivery
-    ? { name: 'Пункт выдачи', value: `${city}, ${cdekDelivery.address}` }
-    : { name: 'Город', value: city };
+    ? { label: 'Пункт выдачи', value: `${city}, ${cdekDelivery.address}` }
+    : { label: 'Город', value: city };
   return (
     <Container>
       <Stack gap={8} css={page}>

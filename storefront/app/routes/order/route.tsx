@@ -89,9 +89,9 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
             <OrderTotal
               order={order}
               recipient={[
-                { name: 'Получатель', value: order.name },
-                { name: 'Телефон', value: order.phone },
-                { name: order.cdekDelivery ? 'Пункт выдачи' : 'Город', value: place },
+                { label: 'Получатель', value: order.name },
+                { label: 'Телефон', value: order.phone },
+                { label: order.cdekDelivery ? 'Пункт выдачи' : 'Город', value: place },
               ]}
             />
           }

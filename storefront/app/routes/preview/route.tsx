@@ -22,7 +22,7 @@ export default function Preview({ loaderData: content }: Route.ComponentProps) {
   return (
     <ContentPage
       content={content}
-      trail={[{ name: 'Главная', href: '/' }, { name: content.title }]}
+      trail={[{ label: 'Главная', href: '/' }, { label: content.title }]}
       withDate
       notice={
         <Alert title="Предпросмотр">Так текст будет выглядеть. Пока его видят только те, у кого есть эта ссылка.</Alert>

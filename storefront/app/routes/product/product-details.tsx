@@ -11,14 +11,14 @@ export function ProductDetails({ product }: { product: Product }) {
       : [
           {
             id: 'description',
-            title: 'Описание',
+            label: 'Описание',
             // eslint-disable-next-line meet/visible-pieces-from-kit -- the API sanitises the markup before it stores it
             content: <Prose dangerouslySetInnerHTML={{ __html: product.description }} />,
           },
         ]),
     ...(facts.length === 0
       ? []
-      : [{ id: 'facts', title: 'Характеристики и уход', content: <FieldFacts facts={facts} /> }]),
+      : [{ id: 'facts', label: 'Характеристики и уход', content: <FieldFacts facts={facts} /> }]),
   ];
   return <Accordion headingLevel={2} sections={sections} defaultOpen={['description']} />;
 }

@@ -40,10 +40,10 @@ export function productItem(product: Product, shown?: Offer): AnalyticsItem {
 export function productTrail(product: Product): Breadcrumb[] {
   const categories = [product.productCategory, product.productType, product.productSubType];
   return [
-    { name: 'Главная', href: '/' },
-    { name: 'Каталог', href: '/catalog' },
-    ...categories.flatMap((category) => (category ? { name: category.name, href: `/catalog/${category.slug}` } : [])),
-    { name: product.name },
+    { label: 'Главная', href: '/' },
+    { label: 'Каталог', href: '/catalog' },
+    ...categories.flatMap((category) => (category ? { label: category.name, href: `/catalog/${category.slug}` } : [])),
+    { label: product.name },
   ];
 }
 

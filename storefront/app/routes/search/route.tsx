@@ -66,7 +66,7 @@ const like = css({ marginTop: tokens.space[3] });
 const section = css({ marginTop: tokens.space[12], [media.desktop]: { marginTop: tokens.space[16] } });
 const heading = css({ marginBottom: tokens.space[6] });
 
-const trail = [{ name: 'Главная', href: '/' }, { name: 'Поиск' }];
+const trail = [{ label: 'Главная', href: '/' }, { label: 'Поиск' }];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;

@@ -43,7 +43,7 @@ export function Understanding({ query, understood, found }: UnderstandingProps) 
       {parts.length > 0 && (
         <div css={chips} role="group" aria-label="Мы поняли так">
           {parts.map(({ key, name, href }) => (
-            <RemovableChip key={key} name={name} href={href} />
+            <RemovableChip key={key} label={name} href={href} />
           ))}
         </div>
       )}

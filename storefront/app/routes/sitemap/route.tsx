@@ -14,7 +14,7 @@ import { sectionTree, type NamedPath, type SectionBranch } from '../../sitemap/s
 import { sitePath } from '../../sitemap/site-path';
 import type { Route } from './+types/route';
 
-const trail = [{ name: 'Главная', href: '/' }, { name: 'Карта сайта' }];
+const trail = [{ label: 'Главная', href: '/' }, { label: 'Карта сайта' }];
 
 export async function loader({ url, request }: Route.LoaderArgs) {
   const { data } = await askApi({ document: SiteMapPageDocument, variables: {}, signal: request.signal });

@@ -11,9 +11,9 @@ const meta = {
   component: Accordion,
   args: {
     sections: [
-      { id: 'about', title: 'Описание', content: <Text>Низкие кеды из гладкой кожи на литой подошве.</Text> },
-      { id: 'care', title: 'Уход', content: <Text>Протирайте влажной тканью, сушите вдали от батарей.</Text> },
-      { id: 'return', title: 'Доставка и возврат', content: <Text>Вернуть можно в течение 14 дней.</Text> },
+      { id: 'about', label: 'Описание', content: <Text>Низкие кеды из гладкой кожи на литой подошве.</Text> },
+      { id: 'care', label: 'Уход', content: <Text>Протирайте влажной тканью, сушите вдали от батарей.</Text> },
+      { id: 'return', label: 'Доставка и возврат', content: <Text>Вернуть можно в течение 14 дней.</Text> },
     ],
   },
   decorators: [
@@ -54,7 +54,7 @@ export const LongWords: Story = {
     sections: [
       {
         id: 'a',
-        title: 'Достопримечательности высокотехнологичного водонепроницаемого материала верха и подошвы',
+        label: 'Достопримечательности высокотехнологичного водонепроницаемого материала верха и подошвы',
         content: <Text>Подробности</Text>,
       },
     ],

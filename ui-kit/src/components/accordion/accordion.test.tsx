@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Accordion } from './index.js';
 
 const sections = [
-  { id: 'care', title: 'Уход', content: 'Протирайте влажной тканью' },
-  { id: 'return', title: 'Возврат', content: '14 дней' },
+  { id: 'care', label: 'Уход', content: 'Протирайте влажной тканью' },
+  { id: 'return', label: 'Возврат', content: '14 дней' },
 ];
 
 it('Accordion opens the sections named by defaultOpen', () => {

@@ -37,7 +37,7 @@ const body = css({ paddingBlock: `${tokens.space[1]} ${tokens.space[5]}`, maxWid
 
 export interface AccordionSection {
   id: string;
-  title: string;
+  label: string;
   content: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Accordion({ sections, single = false, defaultOpen = [], headingL
   const Title = `h${headingLevel}` as const;
   return (
     <div {...props}>
-      {sections.map(({ id, title: words, content }) => (
+      {sections.map(({ id, label: words, content }) => (
         <details key={id} css={section} name={single ? name : undefined} open={defaultOpen.includes(id)}>
           <summary css={summary}>
             <Title css={title}>{words}</Title>

@@ -22,7 +22,7 @@ function Kept(props: AddressFormProps) {
         props.onValueChange(next);
       }}
       cities={props.cities.filter(({ label }) => label.toLowerCase().startsWith(query.trim().toLowerCase()))}
-      onCityQuery={setQuery}
+      onCityQueryChange={setQuery}
     />
   );
 }
@@ -36,7 +36,7 @@ const meta = {
     onSubmit: fn(),
     countries,
     cities,
-    onCityQuery: fn(),
+    onCityQueryChange: fn(),
     streets,
   },
   render: (args) => <Kept {...args} />,

@@ -47,7 +47,7 @@ function Kept({ start = emptyAddress, ...props }: { start?: AddressValues } & Pa
       onSubmit={nothing}
       countries={countries}
       cities={cities}
-      onCityQuery={nothing}
+      onCityQueryChange={nothing}
       {...props}
     />
   );
@@ -70,10 +70,10 @@ it('AddressForm shows what is missing at the fields and in a summary, and keeps 
 
 it('AddressForm submits a valid address with a chosen city', async () => {
   const onSubmit = jest.fn();
-  const onCityQuery = jest.fn();
-  render(<Kept onSubmit={onSubmit} onCityQuery={onCityQuery} cities={cities.slice(0, 1)} />);
+  const onCityQueryChange = jest.fn();
+  render(<Kept onSubmit={onSubmit} onCityQueryChange={onCityQueryChange} cities={cities.slice(0, 1)} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Город' }), 'каз');
-  expect(onCityQuery).toHaveBeenLastCalledWith('каз');
+  expect(onCityQueryChange).toHaveBeenLastCalledWith('каз');
   await userEvent.click(await screen.findByRole('option', { name: /Казань/ }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Улица' }), 'улица Баумана');
   await userEvent.type(screen.getByRole('textbox', { name: 'Дом' }), '12{Enter}');
@@ -107,7 +107,13 @@ it('AddressForm does not ask for the country when there is only one', () => {
 it('AddressForm clears the city when the country changes', async () => {
   const onChange = jest.fn();
   render(
-    <AddressForm value={whole} onValueChange={onChange} countries={countries} cities={[]} onCityQuery={nothing} />,
+    <AddressForm
+      value={whole}
+      onValueChange={onChange}
+      countries={countries}
+      cities={[]}
+      onCityQueryChange={nothing}
+    />,
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'BY');
   expect(onChange).toHaveBeenLastCalledWith({ ...whole, country: 'BY', city: '', cityId: null });

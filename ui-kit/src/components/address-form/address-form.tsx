@@ -55,10 +55,10 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   onSubmit?: (value: AddressValues) => void;
   /** Countries to choose from. With one there is no field for it. */
   countries: readonly SelectOption[];
-  /** Suggestions for the text last passed to `onCityQuery`. */
+  /** Suggestions for the text last passed to `onCityQueryChange`. */
   cities: readonly ComboboxOption[];
   /** Called with the typed text of the city: look up `cities` for it. */
-  onCityQuery: (text: string) => void;
+  onCityQueryChange: (text: string) => void;
   /** Suggestions of cities are loading. Default: false. */
   citiesLoading?: boolean;
   /** Any city can be typed; `cityId` is null unless one was chosen from the suggestions. Default: false. */
@@ -66,7 +66,7 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   /** Suggestions only: any street can be typed. Default: none. */
   streets?: readonly ComboboxOption[];
   /** Called with the typed text of the street: look up `streets` for it. Default: none. */
-  onStreetQuery?: (text: string) => void;
+  onStreetQueryChange?: (text: string) => void;
   /** Messages by field, for the errors that the server found in the sent address. Default: none. */
   errors?: AddressErrors | undefined;
   /** Label of the submit button. Default: «Сохранить адрес». */
@@ -88,11 +88,11 @@ export function AddressForm(props: AddressFormProps) {
     onSubmit,
     countries,
     cities,
-    onCityQuery,
+    onCityQueryChange,
     citiesLoading,
     ...others
   } = props;
-  const { freeCity = false, streets = [], onStreetQuery, errors, submitLabel, cancel, ...rest } = others;
+  const { freeCity = false, streets = [], onStreetQueryChange, errors, submitLabel, cancel, ...rest } = others;
   const { loading = false, children, ...attributes } = rest;
   const words = useWords('addressForm', addressFormWords);
   const id = useId();
@@ -175,7 +175,7 @@ export function AddressForm(props: AddressFormProps) {
         text={cityText}
         onTextChange={(next) => {
           setCityText(next);
-          onCityQuery(next);
+          onCityQueryChange(next);
           if (freeCity) set({ city: next, cityId: null });
         }}
         value={value.cityId === null ? null : { value: value.cityId, label: value.city }}
@@ -190,14 +190,14 @@ export function AddressForm(props: AddressFormProps) {
         options={streets}
         freeText
         required
-        autoComplete={onStreetQuery ? 'off' : 'address-line1'}
+        autoComplete={onStreetQueryChange ? 'off' : 'address-line1'}
         enterKeyHint="next"
         maxLength={200}
         {...frameOf('street')}
         text={value.street}
         onTextChange={(street) => {
           set({ street });
-          onStreetQuery?.(street);
+          onStreetQueryChange?.(street);
         }}
       />
       <Input label={words.house} required autoComplete="off" enterKeyHint="next" maxLength={40} {...text('house')} />

@@ -40,14 +40,14 @@ export const WithLink: Story = {
 };
 
 export const Dismissible: Story = {
-  args: { onDismiss: fn() },
+  args: { onRemove: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const close = canvas.getByRole('button', { name: 'Скрыть сообщение' });
     await expect(close).toHaveFocus();
     await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
@@ -63,12 +63,12 @@ export const LongWords: Story = {
     tone: 'warning',
     title: 'Высококонцентрированные водоотталкивающие средства отправляем наземным транспортом',
     children: 'https://example.test/dostavka/ogranicheniya-na-perevozku-vysokokontsentrirovannykh-sredstv',
-    onDismiss: fn(),
+    onRemove: fn(),
   },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const RightToLeft: Story = { args: { ...Error.args, onDismiss: fn() }, decorators: [rightToLeft] };
+export const RightToLeft: Story = { args: { ...Error.args, onRemove: fn() }, decorators: [rightToLeft] };
 
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [WithLink, Dismissible]), tags: ['pseudo'] };

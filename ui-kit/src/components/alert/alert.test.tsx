@@ -24,11 +24,11 @@ it('Alert is announced only when live, an error assertively', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Адрес не сохранён');
 });
 
-it('Alert has a close button when onDismiss is given', async () => {
-  const onDismiss = jest.fn();
-  const { rerender } = render(<Alert onDismiss={onDismiss}>Доставка задержится</Alert>);
+it('Alert has a close button when onRemove is given', async () => {
+  const onRemove = jest.fn();
+  const { rerender } = render(<Alert onRemove={onRemove}>Доставка задержится</Alert>);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
-  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onRemove).toHaveBeenCalledTimes(1);
   rerender(<Alert>Доставка задержится</Alert>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -22,11 +22,11 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /** The message appears after an action: screen readers announce it, an error at once. Default: false. */
   live?: boolean;
   /** Called when the close button is pressed; the caller removes the message. Default: no close button. */
-  onDismiss?: () => void;
+  onRemove?: () => void;
 }
 
 /** A message within a page, next to what it concerns. */
-export function Alert({ tone = 'info', title, children, action, live = false, onDismiss, ...props }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, live = false, onRemove, ...props }: AlertProps) {
   const words = useWords('alert', alertWords);
   const Mark = marks[tone];
   return (
@@ -38,8 +38,8 @@ export function Alert({ tone = 'info', title, children, action, live = false, on
         {children && <div>{children}</div>}
         {action && <div css={styles.actions}>{action}</div>}
       </div>
-      {onDismiss && (
-        <IconControl css={styles.dismiss} icon={<CloseIcon size={20} />} label={words.hideAlert} onClick={onDismiss} />
+      {onRemove && (
+        <IconControl css={styles.dismiss} icon={<CloseIcon size={20} />} label={words.hideAlert} onClick={onRemove} />
       )}
     </div>
   );

@@ -23,25 +23,25 @@ export const Sale: Story = { args: { tone: 'sale', children: 'Скидки до 
 export const Warning: Story = { args: { tone: 'warning', children: 'Из-за снегопада заказы приходят на день позже' } };
 
 export const Dismissible: Story = {
-  args: { href: '/delivery', onDismiss: fn() },
+  args: { href: '/delivery', onRemove: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const LongWordsOnPhone: Story = {
   args: {
     children: 'Высококонцентрированные водоотталкивающие средства отправляем наземным транспортом до 30 ноября',
-    onDismiss: fn(),
+    onRemove: fn(),
   },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const RightToLeft: Story = { args: { onDismiss: fn() }, decorators: [rightToLeft] };
+export const RightToLeft: Story = { args: { onRemove: fn() }, decorators: [rightToLeft] };
 
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = {

@@ -10,9 +10,9 @@ it('AnnouncementBar is a named landmark with a link', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('AnnouncementBar calls onDismiss when closed', async () => {
-  const onDismiss = jest.fn();
-  render(<AnnouncementBar onDismiss={onDismiss}>Доставляем бесплатно</AnnouncementBar>);
+it('AnnouncementBar calls onRemove when closed', async () => {
+  const onRemove = jest.fn();
+  render(<AnnouncementBar onRemove={onRemove}>Доставляем бесплатно</AnnouncementBar>);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть объявление' }));
-  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onRemove).toHaveBeenCalledTimes(1);
 });

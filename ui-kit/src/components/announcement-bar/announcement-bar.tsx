@@ -63,11 +63,11 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
   /**
    * Called when the close button is pressed; the caller removes the bar and remembers that. Default: no close button.
    */
-  onDismiss?: () => void;
+  onRemove?: () => void;
 }
 
 /** One sentence for everybody, above the header of every page. */
-export function AnnouncementBar({ children, tone = 'info', href, onDismiss, ...props }: AnnouncementBarProps) {
+export function AnnouncementBar({ children, tone = 'info', href, onRemove, ...props }: AnnouncementBarProps) {
   const words = useWords('announcementBar', announcementBarWords);
   return (
     <aside css={[bar, tones[tone]]} aria-label={words.announcement} {...props}>
@@ -78,8 +78,8 @@ export function AnnouncementBar({ children, tone = 'info', href, onDismiss, ...p
           {children}
         </Anchor>
       )}
-      {onDismiss && (
-        <IconControl css={close} icon={<CloseIcon size={20} />} label={words.hideAnnouncement} onClick={onDismiss} />
+      {onRemove && (
+        <IconControl css={close} icon={<CloseIcon size={20} />} label={words.hideAnnouncement} onClick={onRemove} />
       )}
     </aside>
   );

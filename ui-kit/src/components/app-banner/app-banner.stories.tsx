@@ -16,9 +16,9 @@ function Dismissible(props: AppBannerProps) {
   return (
     <AppBanner
       {...props}
-      onDismiss={() => {
+      onRemove={() => {
         setShown(false);
-        props.onDismiss?.();
+        props.onRemove?.();
       }}
     />
   );
@@ -40,7 +40,7 @@ const meta = {
     title: 'Meet в телефоне',
     text: 'Скидки приходят первыми, а статус заказа всегда под рукой.',
     children: stores,
-    onDismiss: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof AppBanner>;
 
@@ -51,14 +51,14 @@ export const Closing: Story = {
   render: (args) => <Dismissible {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };
 
 export const WithCode: Story = { args: { code } };
 
-export const Staying: Story = { args: { onDismiss: undefined } };
+export const Staying: Story = { args: { onRemove: undefined } };
 
 export const TitleOnly: Story = { args: { text: undefined } };
 
@@ -92,7 +92,7 @@ export const AllStates: Story = {
     <Stack>
       <AppBanner {...args} />
       <AppBanner {...args} title="Приложение Meet" code={code} />
-      <AppBanner {...args} title="Всё в телефоне" text={undefined} onDismiss={undefined} />
+      <AppBanner {...args} title="Всё в телефоне" text={undefined} onRemove={undefined} />
     </Stack>
   ),
 };

@@ -60,21 +60,21 @@ export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
    * Called when the close button is pressed. The caller hides the banner and remembers that. Without it there is no
    * button. Default: none.
    */
-  onDismiss?: () => void;
+  onRemove?: () => void;
 }
 
 /** A banner that offers the shop's app. */
-export function AppBanner({ title: name, text: note, children, code, onDismiss, ...props }: AppBannerProps) {
+export function AppBanner({ title: name, text: note, children, code, onRemove, ...props }: AppBannerProps) {
   const words = useWords('appBanner', appBannerWords);
   return (
-    <aside css={[banner, onDismiss && besideClose]} aria-label={name} {...props}>
+    <aside css={[banner, onRemove && besideClose]} aria-label={name} {...props}>
       <div css={texts}>
         <p css={title}>{name}</p>
         {note && <p css={text}>{note}</p>}
         <div css={ways}>{children}</div>
       </div>
       {code && <div css={codeOnly}>{code}</div>}
-      {onDismiss && <IconControl css={close} icon={<CloseIcon />} label={words.hide} onClick={onDismiss} />}
+      {onRemove && <IconControl css={close} icon={<CloseIcon />} label={words.hide} onClick={onRemove} />}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { BonusSlider } from './index.js';
 const meta = {
   title: 'Shop/BonusSlider',
   component: BonusSlider,
-  args: { available: 1280, onConfirm: fn() },
+  args: { available: 1280, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div css={{ maxWidth: 400 }}>
@@ -26,7 +26,7 @@ export const Quarter: Story = {
     await expect(slider).toHaveValue('320');
     await fireEvent.change(slider, { target: { value: '700' } });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onConfirm).toHaveBeenCalledWith(700);
+    await expect(args.onSubmit).toHaveBeenCalledWith(700);
   },
 };
 

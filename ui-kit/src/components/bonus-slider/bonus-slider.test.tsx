@@ -38,15 +38,15 @@ describe('amounts', () => {
 
 it('BonusSlider confirms the chosen amount and follows changes of the cart', async () => {
   const onConfirm = jest.fn();
-  const { rerender } = render(<BonusSlider available={1280} onConfirm={onConfirm} />);
+  const { rerender } = render(<BonusSlider available={1280} onSubmit={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Списать 320\u00A0бонусов' }));
-  rerender(<BonusSlider available={640} onConfirm={onConfirm} />);
+  rerender(<BonusSlider available={640} onSubmit={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Списать 160\u00A0бонусов' }));
   expect(onConfirm.mock.calls).toEqual([[320], [160]]);
 });
 
 it('BonusSlider is disabled when too few bonuses are available', () => {
-  render(<BonusSlider available={5} onConfirm={() => undefined} />);
+  render(<BonusSlider available={5} onSubmit={() => undefined} />);
   expect(screen.getByRole('slider')).toBeDisabled();
   expect(screen.getByRole('button')).toBeDisabled();
 });

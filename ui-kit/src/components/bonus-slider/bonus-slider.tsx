@@ -9,19 +9,19 @@ import { bonusSliderWords } from './bonus-slider.words.js';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[5] });
 
-export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   /** Points that can be spent on this cart. */
   available: number;
   /** Points chosen earlier. Default: a quarter of `available`. */
   previous?: number;
   /** Called with the chosen points when the button is pressed. */
-  onConfirm: (points: number) => void;
+  onSubmit: (points: number) => void;
   /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
 }
 
 /** A slider and a button for the bonuses to spend, in steps of 10 points. */
-export function BonusSlider({ available, previous, onConfirm, loading = false, ...props }: BonusSliderProps) {
+export function BonusSlider({ available, previous, onSubmit, loading = false, ...props }: BonusSliderProps) {
   const words = useWords('bonusSlider', bonusSliderWords);
   const [scale, setScale] = useState(available);
   const [points, setPoints] = useState(() => firstBonuses(available, previous));
@@ -43,7 +43,7 @@ export function BonusSlider({ available, previous, onConfirm, loading = false, .
         format={words.bonuses}
         onValueChange={setPoints}
       />
-      <Button wide loading={loading} disabled={most === 0} onClick={() => onConfirm(points)}>
+      <Button wide loading={loading} disabled={most === 0} onClick={() => onSubmit(points)}>
         {words.confirmBonuses(words.bonuses(points))}
       </Button>
     </div>

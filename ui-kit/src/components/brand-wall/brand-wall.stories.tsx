@@ -8,9 +8,9 @@ const meta = {
   title: 'Shop/BrandWall',
   component: BrandWall,
   args: {
-    brands: ['Ледостав', 'Snegolom', 'Ладога', 'Polvetra', 'Meet'].map((name) => ({
-      name,
-      href: `/brands/${name}`,
+    brands: ['Ледостав', 'Snegolom', 'Ладога', 'Polvetra', 'Meet'].map((label) => ({
+      label,
+      href: `/brands/${label}`,
     })),
   },
 } satisfies Meta<typeof BrandWall>;
@@ -24,10 +24,10 @@ export const Names: Story = {
   },
 };
 
-export const OneName: Story = { args: { brands: [{ name: 'Snegolom', href: '/brands/snegolom' }] } };
+export const OneName: Story = { args: { brands: [{ label: 'Snegolom', href: '/brands/snegolom' }] } };
 
 export const LongNames: Story = {
-  args: { brands: [{ name: 'Достопримечательности высокотехнологичного ассортимента', href: '/brands/long' }] },
+  args: { brands: [{ label: 'Достопримечательности высокотехнологичного ассортимента', href: '/brands/long' }] },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,17 +22,17 @@ const brand = css({
 
 export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
   /** The brands, in order, with the addresses of their pages. */
-  brands: readonly { name: string; href: string }[];
+  brands: readonly { label: string; href: string }[];
 }
 
 /** Links to brands, set as one block in the display typeface. */
 export function BrandWall({ brands, ...props }: BrandWallProps) {
   return (
     <ul css={wall} {...props}>
-      {brands.map(({ name, href }) => (
+      {brands.map(({ label, href }) => (
         <li key={href}>
           <Link variant="bare" css={brand} href={href}>
-            {name}
+            {label}
           </Link>
         </li>
       ))}

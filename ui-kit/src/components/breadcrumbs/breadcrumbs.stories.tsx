@@ -23,14 +23,14 @@ export const Product: Story = {
   },
 };
 
-export const OneStep: Story = { args: { items: [{ name: 'Главная', href: '/' }, { name: 'Кроссовки' }] } };
+export const OneStep: Story = { args: { items: [{ label: 'Главная', href: '/' }, { label: 'Кроссовки' }] } };
 
 /** Every step is a link if the current page is not one of them. */
 export const OnlyLinks: Story = { args: { items: path.slice(0, 3) } };
 
 /** The path scrolls sideways on one line: it is never cut and never pushes the page down. */
 export const LongNameOnPhone: Story = {
-  args: { items: [...path.slice(0, 3), { name: longName }] },
+  args: { items: [...path.slice(0, 3), { label: longName }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

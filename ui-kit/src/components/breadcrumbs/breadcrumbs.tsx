@@ -35,7 +35,7 @@ const link = css({
 });
 
 export interface Breadcrumb {
-  name: string;
+  label: string;
   /** Address of the page. Omit it for the current page. */
   href?: string;
 }
@@ -50,15 +50,15 @@ export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   return (
     <nav aria-label={words.breadcrumbs} {...props}>
       <ol css={list}>
-        {items.map(({ name, href }) => (
-          <li key={href ?? name} css={item}>
+        {items.map(({ label, href }) => (
+          <li key={href ?? label} css={item}>
             {href ? (
               <Link variant="quiet" href={href} css={link}>
-                {name}
+                {label}
               </Link>
             ) : (
               <span css={here} aria-current="page">
-                {name}
+                {label}
               </span>
             )}
           </li>

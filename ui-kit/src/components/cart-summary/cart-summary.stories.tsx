@@ -43,11 +43,11 @@ export const NoDiscount: Story = { args: { discounts: [], goods: 1_299_000, coun
 export const PromoAndBonuses: Story = {
   args: {
     discounts: [
-      { name: 'На товары', amount: 391_000 },
-      { name: 'Промокод MEET10', amount: 219_800 },
-      { name: 'Бонусы', amount: 50_000 },
+      { label: 'На товары', amount: 391_000 },
+      { label: 'Промокод MEET10', amount: 219_800 },
+      { label: 'Бонусы', amount: 50_000 },
     ],
-    children: <PromoCodeField state="success" defaultCode="MEET10" onApply={fn()} onReset={fn()} />,
+    children: <PromoCodeField state="success" defaultCode="MEET10" onSubmit={fn()} onReset={fn()} />,
   },
 };
 
@@ -77,7 +77,7 @@ export const NothingChosen: Story = { args: { count: 0, goods: 0, discounts: [],
 export const Loading: Story = { args: { loading: true } };
 
 /** The order is being sent. */
-export const Sending: Story = { args: { sending: true } };
+export const Sending: Story = { args: { actionLoading: true } };
 
 export const Error: Story = {
   args: { error: 'Цена одного товара изменилась. Проверьте корзину и оформите заказ ещё раз.' },
@@ -85,7 +85,7 @@ export const Error: Story = {
 
 export const LongWords: Story = {
   args: {
-    discounts: [{ name: 'Промокод ВЫСОКОТЕХНОЛОГИЧНЫЙ-ПРОМОКОД-2026', amount: 491_000 }],
+    discounts: [{ label: 'Промокод ВЫСОКОТЕХНОЛОГИЧНЫЙ-ПРОМОКОД-2026', amount: 491_000 }],
     freeDelivery,
     nextLevel: { ...nextLevel, name: 'Привилегированный постоянный покупатель' },
   },
@@ -93,7 +93,7 @@ export const LongWords: Story = {
 };
 
 export const Millions: Story = {
-  args: { goods: 123_456_700, discounts: [{ name: 'На товары', amount: 23_456_700 }], cashback: 30_000, delivery: 0 },
+  args: { goods: 123_456_700, discounts: [{ label: 'На товары', amount: 23_456_700 }], cashback: 30_000, delivery: 0 },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -8,8 +8,8 @@ const sums: CartSummaryProps = {
   count: 2,
   goods: 2_589_000,
   discounts: [
-    { name: 'На товары', amount: 391_000 },
-    { name: 'Промокод MEET10', amount: 100_000 },
+    { label: 'На товары', amount: 391_000 },
+    { label: 'Промокод MEET10', amount: 100_000 },
   ],
   onConfirm: () => undefined,
 };
@@ -22,7 +22,7 @@ it('CartSummary’s total is the sum of its lines', () => {
       fc.array(kopecks, { maxLength: 4 }),
       fc.option(kopecks, { nil: undefined }),
       (rest, cut, delivery) => {
-        const discounts = cut.map((amount, index) => ({ name: String(index), amount }));
+        const discounts = cut.map((amount, index) => ({ label: String(index), amount }));
         const discount = cut.reduce((sum, amount) => sum + amount, 0);
         expect(cartTotal({ goods: rest + discount, discounts, delivery })).toBe(rest + (delivery ?? 0));
       },
@@ -57,7 +57,7 @@ it('CartSummary calls onConfirm once, and not while sending or for an empty cart
   const { rerender } = render(<CartSummary {...sums} onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
-  rerender(<CartSummary {...sums} sending onConfirm={onConfirm} />);
+  rerender(<CartSummary {...sums} actionLoading onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<CartSummary {...sums} count={0} goods={0} discounts={[]} onConfirm={onConfirm} />);
   expect(screen.getByRole('button')).toBeDisabled();

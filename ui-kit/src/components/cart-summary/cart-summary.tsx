@@ -42,7 +42,7 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   /** The amounts are being calculated: skeletons are shown instead. Default: false. */
   loading?: boolean;
   /** The order is being sent: the button is busy. Default: false. */
-  sending?: boolean;
+  actionLoading?: boolean;
   /** The reason why the order cannot be placed, and what to do about it. Default: none. */
   error?: ReactNode;
 }
@@ -50,7 +50,7 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
 /** The amounts of an order: each discount, delivery, the total, and the button that confirms it. */
 export function CartSummary(props: CartSummaryProps) {
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
-  const { children, action, onConfirm, actionHref, loading = false, sending = false, error, ...section } = rest;
+  const { children, action, onConfirm, actionHref, loading = false, actionLoading = false, error, ...section } = rest;
   const words = useWords('cartSummary', cartSummaryWords);
   const locale = useLocale();
   const priceOf = (minor: number) => formatPrice(minor, locale);
@@ -78,9 +78,9 @@ export function CartSummary(props: CartSummaryProps) {
             <dd css={styles.reduced}>{less(discount)}</dd>
           </div>
         )}
-        {discounts.map(({ name, amount }) => (
-          <div key={name} css={styles.part}>
-            <dt>{name}</dt>
+        {discounts.map(({ label, amount }) => (
+          <div key={label} css={styles.part}>
+            <dt>{label}</dt>
             <dd>{less(amount)}</dd>
           </div>
         ))}
@@ -107,7 +107,7 @@ export function CartSummary(props: CartSummaryProps) {
             {action ?? words.checkOut}
           </ButtonLink>
         ) : (
-          <Button size="large" wide disabled={nothing || loading} loading={sending} onClick={onConfirm}>
+          <Button size="large" wide disabled={nothing || loading} loading={actionLoading} onClick={onConfirm}>
             {action ?? words.checkOut}
           </Button>
         )}

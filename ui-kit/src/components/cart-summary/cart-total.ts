@@ -1,6 +1,6 @@
 export interface CartDiscount {
   /** The source of the discount: «На товары», «Промокод MEET10», «Бонусы». */
-  name: string;
+  label: string;
   /** Amount in minor units, positive. */
   amount: number;
 }

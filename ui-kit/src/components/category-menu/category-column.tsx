@@ -21,7 +21,7 @@ export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumn
     <nav aria-label={categories}>
       <ul css={styles.column}>
         {items.map((item) => {
-          const { slug, name, href, groups = [], brands = [] } = item;
+          const { slug, label, href, groups = [], brands = [] } = item;
           const look = [slug === accentSlug && styles.accent, slug === activeSlug && styles.active];
           return (
             <li key={slug}>
@@ -29,7 +29,7 @@ export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumn
                 // One category is open at a time, initially that of the page.
                 <details name={group} open={slug === activeSlug}>
                   <summary css={[styles.columnFold, look]}>
-                    {name}
+                    {label}
                     <ChevronDownIcon size={20} />
                   </summary>
                   <Section item={item} />
@@ -41,7 +41,7 @@ export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumn
                   href={href}
                   aria-current={slug === activeSlug ? 'page' : undefined}
                 >
-                  {name}
+                  {label}
                 </Link>
               )}
             </li>
@@ -52,20 +52,20 @@ export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumn
   );
 }
 
-function Section({ item: { name, href, all, groups = [], brands = [] } }: { item: MegaMenuItem }) {
+function Section({ item: { label, href, all, groups = [], brands = [] } }: { item: MegaMenuItem }) {
   const words = useWords('megaMenu', megaMenuWords);
   return (
     <div css={styles.panel}>
       <Link variant="quiet" css={styles.all} href={href}>
-        {all ?? words.all(name)}
+        {all ?? words.all(label)}
       </Link>
       {groups.map((group) => (
-        <div key={group.title}>
+        <div key={group.label}>
           {group.href === undefined ? (
-            <span css={styles.group}>{group.title}</span>
+            <span css={styles.group}>{group.label}</span>
           ) : (
             <Link variant="quiet" css={styles.group} href={group.href}>
-              {group.title}
+              {group.label}
             </Link>
           )}
           <Links links={group.links} />
@@ -80,10 +80,10 @@ function Links({ links }: { links: readonly MegaMenuLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul css={styles.lines}>
-      {links.map(({ name, href, current }) => (
+      {links.map(({ label, href, current }) => (
         <li key={href}>
           <Link variant="quiet" href={href} aria-current={current ? 'page' : undefined}>
-            {name}
+            {label}
           </Link>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { LinkProvider } from '../link/index.js';
 import { CategoryMenu } from './index.js';
 
 const menu = [
-  { slug: 'sneakers', name: 'Кроссовки', href: '/catalog/any/sneakers' },
-  { slug: 'meet-price', name: 'Лучшая цена', href: '/catalog/any/meet-price' },
+  { slug: 'sneakers', label: 'Кроссовки', href: '/catalog/any/sneakers' },
+  { slug: 'meet-price', label: 'Лучшая цена', href: '/catalog/any/meet-price' },
 ];
 
 describe('links', () => {

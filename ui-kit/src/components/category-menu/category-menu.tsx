@@ -6,7 +6,7 @@ import { categoryMenuWords } from './category-menu.words.js';
 
 export interface CategoryMenuItem {
   slug: string;
-  name: string;
+  label: string;
   href: string;
 }
 
@@ -28,7 +28,7 @@ export function CategoryMenu(props: CategoryMenuProps) {
   return (
     <nav aria-label={words.categories} {...nav}>
       <ul css={layouts[layout].list}>
-        {items.map(({ slug, name, href }) => (
+        {items.map(({ slug, label, href }) => (
           <li key={slug}>
             <Link
               variant="quiet"
@@ -36,7 +36,7 @@ export function CategoryMenu(props: CategoryMenuProps) {
               aria-current={slug === activeSlug ? 'page' : undefined}
               css={[layouts[layout].link, slug === accentSlug && accent, slug === activeSlug && active]}
             >
-              {name}
+              {label}
             </Link>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { RemovableChip } from './index.js';
 const meta = {
   title: 'Actions/RemovableChip',
   component: RemovableChip,
-  args: { name: 'Nordvik', href: '/catalog?size=42', onClick: fn() },
+  args: { label: 'Nordvik', href: '/catalog?size=42', onClick: fn() },
 } satisfies Meta<typeof RemovableChip>;
 
 export default meta;
@@ -26,14 +26,14 @@ export const Several: Story = {
   render: (args) => (
     <Stack direction="row" gap={2} wrap>
       {['Nordvik', 'Tempo', '42', '42,5', 'Тёмно-зелёный', 'от 5 000 ₽', 'Со скидкой'].map((name) => (
-        <RemovableChip key={name} {...args} name={name} />
+        <RemovableChip key={name} {...args} label={name} />
       ))}
     </Stack>
   ),
 };
 
 export const LongWords: Story = {
-  args: { name: 'Водонепроницаемые с антибактериальной стелькой и светоотражающими вставками' },
+  args: { label: 'Водонепроницаемые с антибактериальной стелькой и светоотражающими вставками' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

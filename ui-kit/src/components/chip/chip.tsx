@@ -28,14 +28,14 @@ const chip = css({
 
 export interface RemovableChipProps extends AnchorProps {
   /** Name of the applied filter. The link leads to the list without it. */
-  name: string;
+  label: string;
 }
 
-export function RemovableChip({ name, ...props }: RemovableChipProps) {
+export function RemovableChip({ label, ...props }: RemovableChipProps) {
   const words = useWords('chip', chipWords);
   return (
-    <Anchor css={chip} aria-label={words.removeFilter(name)} {...props}>
-      {name}
+    <Anchor css={chip} aria-label={words.removeFilter(label)} {...props}>
+      {label}
       <CloseIcon size={16} />
     </Anchor>
   );

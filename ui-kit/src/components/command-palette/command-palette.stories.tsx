@@ -77,7 +77,7 @@ function Opened({ open: openAtFirst = true, onDone, ...props }: OpenedProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{told.open}</Button>
-      <CommandPalette groups={groups} onQuery={setQuery} {...props} open={open} onOpenChange={setOpen} />
+      <CommandPalette groups={groups} onQueryChange={setQuery} {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }

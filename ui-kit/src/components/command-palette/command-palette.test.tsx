@@ -58,11 +58,11 @@ it('CommandPalette leaves the keys to its caller with hotkey={false}', () => {
 });
 
 it('CommandPalette does the first command that is found by Enter, and closes before', async () => {
-  const onQuery = jest.fn();
-  render(<Kept onQuery={onQuery} />);
+  const onQueryChange = jest.fn();
+  render(<Kept onQueryChange={onQueryChange} />);
   await userEvent.type(await field(), 'заказ');
   expect(options()).toEqual(['Заказы']);
-  expect(onQuery).toHaveBeenLastCalledWith('заказ');
+  expect(onQueryChange).toHaveBeenLastCalledWith('заказ');
   expect(screen.getByRole('status')).toHaveTextContent('Найдено: 1 строка');
   await userEvent.keyboard('{Enter}');
   expect(onSelect.mock.calls).toEqual([['orders']]);

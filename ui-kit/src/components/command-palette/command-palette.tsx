@@ -18,7 +18,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** The commands, in groups. */
   groups: readonly CommandGroup[];
   /** Called with the typed text, so that the caller looks up what it may mean. Default: none. */
-  onQuery?: (query: string) => void;
+  onQueryChange?: (query: string) => void;
   /** The caller is looking something up: a spinner is shown. Default: false. */
   loading?: boolean;
   /** Accessible name of the palette. Default: a text. */
@@ -31,7 +31,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** A field that finds things and actions by their names, from anywhere, without the mouse. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, groups, onQuery, loading = false, label, placeholder, ...others } = props;
+  const { open, onOpenChange, groups, onQueryChange, loading = false, label, placeholder, ...others } = props;
   const { hotkey = true, id, ref, ...rest } = others;
   const words = useWords('commandPalette', commandPaletteWords);
   const panel = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             label={label ?? words.label}
             placeholder={placeholder ?? words.placeholder}
             loading={loading}
-            onQuery={onQuery}
+            onQueryChange={onQueryChange}
             onChosen={() => onOpenChange(false)}
           />
         </div>

@@ -18,14 +18,14 @@ export interface PaletteListProps {
   label: string;
   placeholder: string;
   loading: boolean;
-  onQuery: ((query: string) => void) | undefined;
+  onQueryChange: ((query: string) => void) | undefined;
   /** Called before a chosen command is done. */
   onChosen: () => void;
 }
 
 /** The field of a palette and what it finds. It begins anew whenever the palette opens. */
 export function PaletteList(props: PaletteListProps) {
-  const { field, groups, label, placeholder, loading, onQuery, onChosen } = props;
+  const { field, groups, label, placeholder, loading, onQueryChange, onChosen } = props;
   const words = useWords('commandPalette', commandPaletteWords);
   const { loading: loadingText } = useWords('loading', loadingWords);
   const id = useId();
@@ -70,7 +70,7 @@ export function PaletteList(props: PaletteListProps) {
             onChange: ({ target }: { target: HTMLInputElement }) => {
               setQuery(target.value);
               setMoved(null);
-              onQuery?.(target.value);
+              onQueryChange?.(target.value);
             },
           })}
           ref={field}

@@ -59,7 +59,7 @@ export function CellEditor<Row>({ column, edit, name, noteId, active, edits }: C
 
   const field = {
     css: [styles.editor, column.align === 'end' && styles.editorAtEnd],
-    'aria-label': words.edit(column.header, name),
+    'aria-label': words.edit(column.label, name),
     'aria-invalid': editing?.error === undefined ? undefined : (true as const),
     'aria-describedby': editing?.error === undefined ? undefined : noteId,
     'aria-required': edit.required,

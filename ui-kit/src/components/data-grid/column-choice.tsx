@@ -7,7 +7,7 @@ import { dataGridWords } from './data-grid.words.js';
 
 export interface ColumnChoiceProps {
   /** All columns that there are, in order. Those that name the rows cannot be hidden. */
-  columns: readonly { id: string; header: string; namesRow?: boolean }[];
+  columns: readonly { id: string; label: string; namesRow?: boolean }[];
   /** Identifiers of the columns that are shown. */
   value: readonly string[];
   /** Called with the identifiers to show, in the order of `columns`: the caller keeps them. */
@@ -38,10 +38,10 @@ export function ColumnChoice({ columns, value, onValueChange, ...panel }: Column
     >
       {columns
         .filter(({ namesRow = false }) => !namesRow)
-        .map(({ id, header }) => (
+        .map(({ id, label }) => (
           <Checkbox
             key={id}
-            label={header}
+            label={label}
             checked={value.includes(id)}
             onChange={({ target }) => toggle(id, target.checked)}
           />

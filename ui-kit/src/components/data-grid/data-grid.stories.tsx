@@ -65,16 +65,16 @@ function Goods({ count = 12, shown, onEdit, ...props }: GoodsProps) {
     const all: DataGridColumn<Offer>[] = [
       {
         id: 'name',
-        header: told.headers.name,
+        label: told.headers.name,
         cell: ({ name }) => name,
         sortBy: ({ name }) => name,
         namesRow: true,
         edit: { kind: 'text', valueOf: ({ name }) => name, required: true, maxLength: 300 },
       },
-      { id: 'size', header: told.headers.size, width: '6rem', cell: ({ size }) => size, sortBy: ({ size }) => size },
+      { id: 'size', label: told.headers.size, width: '6rem', cell: ({ size }) => size, sortBy: ({ size }) => size },
       {
         id: 'price',
-        header: told.headers.price,
+        label: told.headers.price,
         width: '8rem',
         align: 'end',
         cell: ({ price }) => formatPrice(price, locale),
@@ -83,7 +83,7 @@ function Goods({ count = 12, shown, onEdit, ...props }: GoodsProps) {
       },
       {
         id: 'stock',
-        header: told.headers.stock,
+        label: told.headers.stock,
         width: '7rem',
         align: 'end',
         cell: ({ stock }) => formatCount(stock, locale),
@@ -92,14 +92,14 @@ function Goods({ count = 12, shown, onEdit, ...props }: GoodsProps) {
       },
       {
         id: 'reserved',
-        header: told.headers.reserved,
+        label: told.headers.reserved,
         width: '7rem',
         align: 'end',
         cell: ({ reserved }) => formatCount(reserved, locale),
       },
       {
         id: 'state',
-        header: told.headers.state,
+        label: told.headers.state,
         width: '9rem',
         cell: ({ state }) => told.states[state as 'on' | 'off'],
         edit: {
@@ -200,7 +200,7 @@ export const TenThousand: Story = {
 export const Columns: Story = {
   render: function WithChoice(args) {
     const told = useStoryWords();
-    const all = Object.entries(told.headers).map(([id, header]) => ({ id, header, namesRow: id === 'name' }));
+    const all = Object.entries(told.headers).map(([id, label]) => ({ id, label, namesRow: id === 'name' }));
     const [shown, setShown] = useState<readonly string[]>(['name', 'size', 'price', 'stock']);
     return (
       <Stack gap={3}>

@@ -24,22 +24,22 @@ const offers = (count: number): Offer[] =>
   }));
 
 const columns: readonly DataGridColumn<Offer>[] = [
-  { id: 'name', header: 'Товар', cell: ({ name }) => name, sortBy: ({ name }) => name, namesRow: true },
+  { id: 'name', label: 'Товар', cell: ({ name }) => name, sortBy: ({ name }) => name, namesRow: true },
   {
     id: 'price',
-    header: 'Цена',
+    label: 'Цена',
     cell: ({ price }) => (price === null ? '—' : String(price / 100)),
     edit: { kind: 'money', valueOf: ({ price }) => price, min: 100 },
   },
   {
     id: 'stock',
-    header: 'Остаток',
+    label: 'Остаток',
     cell: ({ stock }) => stock,
     edit: { kind: 'number', valueOf: ({ stock }) => stock, required: true, isLocked: ({ id }) => id === 'o2' },
   },
   {
     id: 'state',
-    header: 'Продажа',
+    label: 'Продажа',
     cell: ({ state }) => (state === 'on' ? 'Продаётся' : 'Снят'),
     edit: {
       kind: 'select',

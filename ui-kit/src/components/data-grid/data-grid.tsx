@@ -83,7 +83,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     sort,
     defaultSort,
     onSortChange: (next) => {
-      const heading = columns.find(({ id }) => id === next?.column)?.header ?? '';
+      const heading = columns.find(({ id }) => id === next?.column)?.label ?? '';
       setNews(next ? tableWords.sorted(heading, next.descending ?? false) : tableWords.unsorted);
       onSortChange?.(next);
     },

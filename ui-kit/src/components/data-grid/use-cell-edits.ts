@@ -87,7 +87,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
       onNews(refusal);
     } else {
       drop(cell);
-      onNews(words.saved(columns.find(({ id }) => id === cell.column)?.header ?? '', nameOf(row)));
+      onNews(words.saved(columns.find(({ id }) => id === cell.column)?.label ?? '', nameOf(row)));
     }
   };
 

@@ -24,7 +24,7 @@ function Cell<Row>({ column, names, children }: CellProps<Row>) {
       {value}
     </th>
   ) : (
-    <td role="cell" css={style} data-label={column.header}>
+    <td role="cell" css={style} data-label={column.label}>
       {value}
     </td>
   );

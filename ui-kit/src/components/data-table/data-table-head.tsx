@@ -37,13 +37,13 @@ export function DataTableHead<Row extends object>({ table, columns, selectable, 
             />
           </th>
         )}
-        {columns.map(({ id, header, align }) => {
+        {columns.map(({ id, label, align }) => {
           const column = table.getColumn(id);
           const cell = { role: 'columnheader', scope: 'col', css: align === 'end' && styles.end };
           if (!column?.getCanSort())
             return (
               <th key={id} {...cell}>
-                {header}
+                {label}
               </th>
             );
           const order = column.getIsSorted();
@@ -55,7 +55,7 @@ export function DataTableHead<Row extends object>({ table, columns, selectable, 
                 css={[styles.sort, align === 'end' && styles.sortEnd]}
                 onClick={column.getToggleSortingHandler()}
               >
-                {header}
+                {label}
                 <Mark size={16} />
               </button>
             </th>

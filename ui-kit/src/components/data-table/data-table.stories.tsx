@@ -26,17 +26,17 @@ const rows: readonly Purchase[] = [
 ];
 
 const columns: readonly DataTableColumn<Purchase>[] = [
-  { id: 'id', header: 'Заказ', cell: ({ id }) => id },
-  { id: 'what', header: 'Товар', cell: ({ what }) => what, sortBy: ({ what }) => what, namesRow: true },
-  { id: 'date', header: 'Дата', cell: ({ date }) => formatDay(date), sortBy: ({ date }) => date },
+  { id: 'id', label: 'Заказ', cell: ({ id }) => id },
+  { id: 'what', label: 'Товар', cell: ({ what }) => what, sortBy: ({ what }) => what, namesRow: true },
+  { id: 'date', label: 'Дата', cell: ({ date }) => formatDay(date), sortBy: ({ date }) => date },
   {
     id: 'bonuses',
-    header: 'Бонусы',
+    label: 'Бонусы',
     cell: ({ bonuses }) => bonuses ?? '—',
     sortBy: ({ bonuses }) => bonuses,
     align: 'end',
   },
-  { id: 'sum', header: 'Сумма', cell: ({ sum }) => formatPrice(sum), sortBy: ({ sum }) => sum, align: 'end' },
+  { id: 'sum', label: 'Сумма', cell: ({ sum }) => formatPrice(sum), sortBy: ({ sum }) => sum, align: 'end' },
 ];
 
 const sumOf = (sums: readonly number[]) => sums.reduce((total, sum) => total + sum, 0);

@@ -18,9 +18,9 @@ const rows: readonly Payment[] = [
   { id: 'e', shop: 'Ель 9', sum: 1290 },
 ];
 const columns: readonly DataTableColumn<Payment>[] = [
-  { id: 'shop', header: 'Магазин', cell: ({ shop }) => shop, sortBy: ({ shop }) => shop },
-  { id: 'sum', header: 'Сумма', cell: ({ sum }) => sum, sortBy: ({ sum }) => sum, align: 'end' },
-  { id: 'note', header: 'Заметка', cell: () => '—' },
+  { id: 'shop', label: 'Магазин', cell: ({ shop }) => shop, sortBy: ({ shop }) => shop },
+  { id: 'sum', label: 'Сумма', cell: ({ sum }) => sum, sortBy: ({ sum }) => sum, align: 'end' },
+  { id: 'note', label: 'Заметка', cell: () => '—' },
 ];
 const own: DataTableProps<Payment> = {
   label: 'Платежи',
@@ -173,8 +173,8 @@ it('DataTable reads cells, names and order by keys of its rows, whose values may
     <DataTable
       label="Оплаты"
       columns={[
-        { id: 'shop', header: 'Магазин' },
-        { id: 'sum', header: 'Сумма', sortBy: 'sum' },
+        { id: 'shop', label: 'Магазин' },
+        { id: 'sum', label: 'Сумма', sortBy: 'sum' },
       ]}
       rows={[link, { id: 'b', shop: 'Яуза', sum: 700 }]}
       keyOf="id"

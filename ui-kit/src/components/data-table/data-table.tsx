@@ -83,7 +83,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [news, setNews] = useState('');
 
   const tell = (next: DataTableSort | null) => {
-    const heading = columns.find(({ id }) => id === next?.column)?.header ?? '';
+    const heading = columns.find(({ id }) => id === next?.column)?.label ?? '';
     setNews(next ? words.sorted(heading, next.descending ?? false) : words.unsorted);
     onSortChange?.(next);
   };

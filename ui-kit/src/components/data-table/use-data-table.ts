@@ -16,7 +16,7 @@ export interface DataTableColumn<Row> {
   /** Unique identifier of the column. */
   id: string;
   /** Heading of the column. */
-  header: string;
+  label: string;
   /** Content of a row's cell: a key of the row, or a function. Default: what the row holds under the column's `id`. */
   cell?: ValueOf<Row, ReactNode>;
   /**

@@ -10,9 +10,9 @@ const meta = {
   component: Facts,
   args: {
     facts: [
-      { name: 'Материал верха', value: 'Натуральная замша' },
-      { name: 'Подошва', value: 'Резина' },
-      { name: 'Уход', value: 'Щётка для замши, водоотталкивающая пропитка' },
+      { label: 'Материал верха', value: 'Натуральная замша' },
+      { label: 'Подошва', value: 'Резина' },
+      { label: 'Уход', value: 'Щётка для замши, водоотталкивающая пропитка' },
     ],
   },
   decorators: [atMost(560)],
@@ -33,9 +33,9 @@ export const Sums: Story = {
   args: {
     layout: 'sums',
     facts: [
-      { name: 'Скидка от старой цены', value: '−3 000\u00A0₽', reduced: true },
-      { name: 'Цена с аккаунтом', value: '9 490\u00A0₽' },
-      { name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">390 бонусов</Badge> },
+      { label: 'Скидка от старой цены', value: '−3 000\u00A0₽', reduced: true },
+      { label: 'Цена с аккаунтом', value: '9 490\u00A0₽' },
+      { label: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">390 бонусов</Badge> },
     ],
   },
   // Red is what is saved on a price, and nothing else.
@@ -49,7 +49,7 @@ export const LongWords: Story = {
   args: {
     facts: [
       {
-        name: 'Достопримечательности высокотехнологичного ассортимента',
+        label: 'Достопримечательности высокотехнологичного ассортимента',
         value: 'Достопримечательности высокотехнологичного ассортимента',
       },
     ],

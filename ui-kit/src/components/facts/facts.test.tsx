@@ -6,8 +6,8 @@ describe('Facts', () => {
     render(
       <Facts
         facts={[
-          { name: 'Подошва', value: 'Резина' },
-          { name: 'Уход', value: 'Щётка' },
+          { label: 'Подошва', value: 'Резина' },
+          { label: 'Уход', value: 'Щётка' },
         ]}
       />,
     );

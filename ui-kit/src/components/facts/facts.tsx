@@ -45,7 +45,7 @@ const names = css({ color: tokens.color['ink-muted'] });
 const reducedPrice = css({ color: tokens.color.price });
 
 export interface Fact {
-  name: string;
+  label: string;
   value: ReactNode;
   /** Shows the value in the price colour, because it is a saving. Default: false. */
   reduced?: boolean;
@@ -62,9 +62,9 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
 export function Facts({ facts, layout = 'table', ...props }: FactsProps) {
   return (
     <dl css={layouts[layout]} {...props}>
-      {facts.map(({ name, value, reduced }) => (
-        <div key={name}>
-          <dt css={names}>{name}</dt>
+      {facts.map(({ label, value, reduced }) => (
+        <div key={label}>
+          <dt css={names}>{label}</dt>
           <dd css={reduced && reducedPrice}>{value}</dd>
         </div>
       ))}

@@ -5,18 +5,16 @@ import { Checkbox } from '../checkbox/checkbox.js';
 import { ColourDot } from '../colour-swatches/colour-swatches.js';
 import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterChoice } from './filter-panel.types.js';
+import type { FilterChoice, OnChoiceChange } from './filter-panel.types.js';
 import { filterPanelWords } from './filter-panel.words.js';
 import { holdsChecked, sameChoice, splitChoices } from './split-choices.js';
-
-type OnToggle = ((name: string, value: string, checked: boolean) => void) | undefined;
 
 export interface FilterChoicesProps {
   /** Name of the group's fields. */
   name: string;
   choices: readonly FilterChoice[];
   /** The same function at every render: a choice that stays the same is not drawn again. */
-  onToggle: OnToggle;
+  onCheckedChange: OnChoiceChange | undefined;
   /** Number of choices shown at once; a button shows the rest. */
   limit: number;
   /** Draws the choices as tiles. Default: false. */
@@ -69,13 +67,13 @@ export function FilterChoices({ choices, limit, grid = false, nested = false, ..
 interface FilterRowProps {
   name: string;
   choice: FilterChoice;
-  onToggle: OnToggle;
+  onCheckedChange: OnChoiceChange | undefined;
   limit: number;
   inTree: boolean;
 }
 
 /** A choice, with a toggle for the narrower choices below it. */
-const FilterRow = memo(function FilterRow({ name, choice, onToggle, limit, inTree }: FilterRowProps) {
+const FilterRow = memo(function FilterRow({ name, choice, onCheckedChange, limit, inTree }: FilterRowProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const part = useFilterPart();
   const below = choice.below ?? [];
@@ -87,27 +85,27 @@ const FilterRow = memo(function FilterRow({ name, choice, onToggle, limit, inTre
         label={choice.label}
         count={choice.count}
         mark={choice.hex ? <ColourDot hex={choice.hex} diameter={16} /> : undefined}
-        {...inputProps(name, choice, onToggle)}
+        {...inputProps(name, choice, onCheckedChange)}
       />
       {below.length > 0 && (
         <details css={styles.below} open={startsOpen}>
           <summary css={styles.opener} aria-label={words.narrower(choice.label)} {...part('opener')}>
             <ChevronDownIcon size={16} />
           </summary>
-          <FilterChoices name={name} choices={below} onToggle={onToggle} limit={limit} nested />
+          <FilterChoices name={name} choices={below} onCheckedChange={onCheckedChange} limit={limit} nested />
         </details>
       )}
     </li>
   );
 }, sameProps);
 
-type FilterCellProps = Pick<FilterRowProps, 'name' | 'choice' | 'onToggle'>;
+type FilterCellProps = Pick<FilterRowProps, 'name' | 'choice' | 'onCheckedChange'>;
 
-const FilterCell = memo(function FilterCell({ name, choice, onToggle }: FilterCellProps) {
+const FilterCell = memo(function FilterCell({ name, choice, onCheckedChange }: FilterCellProps) {
   const part = useFilterPart();
   return (
     <label css={styles.cell} title={String(choice.count)} {...part('cell')}>
-      <input type="checkbox" css={styles.cellInput} {...inputProps(name, choice, onToggle)} />
+      <input type="checkbox" css={styles.cellInput} {...inputProps(name, choice, onCheckedChange)} />
       {choice.label}
     </label>
   );
@@ -120,15 +118,16 @@ function sameProps<Props extends { choice: FilterChoice }>(one: Props, other: Pr
   );
 }
 
-export const inputProps = (name: string, choice: FilterChoice, onToggle: OnToggle) => ({
+export const inputProps = (name: string, choice: FilterChoice, onCheckedChange: OnChoiceChange | undefined) => ({
   name,
   value: choice.value,
   // A checked choice can always be cleared, even if it has no products.
   disabled: choice.count === 0 && !choice.checked,
-  ...(onToggle
+  ...(onCheckedChange
     ? {
         checked: choice.checked,
-        onChange: ({ target }: { target: { checked: boolean } }) => onToggle(name, choice.value, target.checked),
+        onChange: ({ target }: { target: { checked: boolean } }) =>
+          onCheckedChange(target.checked, { name, value: choice.value }),
       }
     : { defaultChecked: choice.checked }),
 });

@@ -6,20 +6,20 @@ import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterGroupData } from './filter-panel.types.js';
+import type { FilterGroupData, OnChoiceChange } from './filter-panel.types.js';
 import { GroupFrame } from './group-frame.js';
 import { choicesOf, findChoices, flatChoices } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterGroupProps {
   group: FilterGroupData;
-  onToggle: ((name: string, value: string, checked: boolean) => void) | undefined;
+  onCheckedChange: OnChoiceChange | undefined;
   /** Number of choices that a list shows at once. A grid shows six times as many. */
   limit: number;
   open: boolean;
 }
 
-export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
+export function FilterGroup({ group, onCheckedChange, limit, open }: FilterGroupProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const locale = useLocale();
   const part = useFilterPart();
@@ -34,10 +34,10 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   const long = !grid && all.length > limit * 2;
 
   return (
-    <GroupFrame title={group.title} checked={checked} open={open}>
+    <GroupFrame title={group.label} checked={checked} open={open}>
       {long && (
         <Finder
-          label={words.findInList(group.title)}
+          label={words.findInList(group.label)}
           labelHidden
           placeholder={words.search}
           type="search"
@@ -56,21 +56,21 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
           name={group.name}
           grid={grid}
           choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
-          onToggle={onToggle}
+          onCheckedChange={onCheckedChange}
           limit={searching ? found.length : grid ? limit * 6 : limit}
         />
       )}
       {!searching &&
-        group.parts?.map(({ title, choices }) => (
-          <fieldset key={title} css={styles.part}>
+        group.parts?.map(({ label, choices }) => (
+          <fieldset key={label} css={styles.part}>
             <legend css={styles.partTitle} {...part('part-title')}>
-              {title}
+              {label}
             </legend>
             <FilterChoices
               name={group.name}
               grid={grid}
               choices={choices}
-              onToggle={onToggle}
+              onCheckedChange={onCheckedChange}
               limit={grid ? limit * 6 : limit}
             />
           </fieldset>

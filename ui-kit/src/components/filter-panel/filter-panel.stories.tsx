@@ -39,9 +39,9 @@ function Chosen(props: FilterPanelProps) {
     <FilterPanel
       {...props}
       groups={groups}
-      onToggle={(name, value, checked) => {
-        setGroups((current) => toggled(current, name, value, checked));
-        props.onToggle?.(name, value, checked);
+      onCheckedChange={(checked, choice) => {
+        setGroups((current) => toggled(current, choice.name, choice.value, checked));
+        props.onCheckedChange?.(checked, choice);
       }}
     />
   );
@@ -53,7 +53,7 @@ const meta = {
   args: {
     groups: filterGroups,
     price: { lowest: 1990, highest: 45_990, from: null, to: null },
-    onToggle: fn(),
+    onCheckedChange: fn(),
     onPriceChange: fn(),
   },
   render: (args) => <Chosen {...args} />,
@@ -74,10 +74,10 @@ export const Untouched: Story = {};
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Aura/ }));
-    await expect(args.onToggle).toHaveBeenCalledWith('brand', 'aura', true);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { name: 'brand', value: 'aura' });
     await expect(canvas.getByRole('checkbox', { name: /Aura/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: '42' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith('size', '42', true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, { name: 'size', value: '42' });
   },
 };
 
@@ -88,7 +88,7 @@ export const Price: Story = {
     await userEvent.type(field, '5 000');
     await expect(args.onPriceChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPriceChange).toHaveBeenCalledWith(5000, null);
+    await expect(args.onPriceChange).toHaveBeenCalledWith({ from: 5000, to: null });
   },
 };
 
@@ -118,7 +118,7 @@ export const Nested: Story = {
     await userEvent.click(canvas.getByLabelText('Разделы внутри «Обувь»'));
     await userEvent.click(canvas.getByLabelText('Разделы внутри «Кроссовки»'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Для бега/ }));
-    await expect(args.onToggle).toHaveBeenCalledWith('category', 'running', true);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { name: 'category', value: 'running' });
     await expect(canvas.getByRole('checkbox', { name: /Сандалии/ })).toBeDisabled();
   },
 };
@@ -143,12 +143,12 @@ export const Parts: Story = {
     groups: [
       {
         name: 'size',
-        title: 'Размер',
+        label: 'Размер',
         layout: 'grid',
         choices: [],
         parts: [
-          { title: 'Взрослые', choices: sizesOf('ADULT', ['35', '36', '37', '38', '39', '40']) },
-          { title: 'Детские', choices: sizesOf('CHILDREN', ['31', '32', '33', '34', '35']) },
+          { label: 'Взрослые', choices: sizesOf('ADULT', ['35', '36', '37', '38', '39', '40']) },
+          { label: 'Детские', choices: sizesOf('CHILDREN', ['31', '32', '33', '34', '35']) },
         ],
       },
     ],
@@ -156,7 +156,7 @@ export const Parts: Story = {
   play: async ({ args, canvas }) => {
     const child35 = within(canvas.getByRole('group', { name: 'Детские' })).getByRole('checkbox', { name: '35' });
     await userEvent.click(child35);
-    await expect(args.onToggle).toHaveBeenCalledWith('size', 'CHILDREN_35', true);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { name: 'size', value: 'CHILDREN_35' });
     await expect(child35).toBeChecked();
     await expect(
       within(canvas.getByRole('group', { name: 'Взрослые' })).getByRole('checkbox', { name: '35' }),
@@ -171,26 +171,26 @@ export const RangeAndFlag: Story = {
     groups: [
       {
         name: 'waterproof',
-        title: 'Не промокают',
+        label: 'Не промокают',
         layout: 'flag',
         choices: [{ value: 'true', label: 'Да', count: 12, checked: false }],
       },
       {
         name: 'drop',
-        title: 'Перепад',
+        label: 'Перепад',
         choices: [],
         range: { lowest: 0, highest: 12.5, from: null, to: null, unit: 'мм' },
       },
     ],
-    onRange: fn(),
+    onRangeChange: fn(),
   },
   play: async ({ args, canvas }) => {
     const waterproof = canvas.getByRole('checkbox', { name: /Не промокают/ });
     await userEvent.click(waterproof);
-    await expect(args.onToggle).toHaveBeenCalledWith('waterproof', 'true', true);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { name: 'waterproof', value: 'true' });
     await expect(waterproof).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Перепад, мм, до' }), '8,5{Enter}');
-    await expect(args.onRange).toHaveBeenCalledWith('drop', null, 8.5);
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ from: null, to: 8.5 }, 'drop');
   },
 };
 
@@ -208,7 +208,7 @@ export const LongWords: Story = {
     groups: [
       {
         name: 'material',
-        title: 'Материал и водоотталкивающие свойства',
+        label: 'Материал и водоотталкивающие свойства',
         choices: [
           { value: 'a', label: 'Термополиуретан с антибактериальной пропиткой', count: 1284, checked: true },
           { value: 'b', label: 'Высококачественная натуральная кожа', count: 0, checked: false },

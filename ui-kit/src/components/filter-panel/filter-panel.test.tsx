@@ -6,7 +6,7 @@ import { findChoices, sameChoice, splitChoices } from './split-choices.js';
 
 const choice = (value: string, count = 3, checked = false): FilterChoice => ({ value, label: value, count, checked });
 const many = Array.from({ length: 20 }, (_, index) => choice(`Бренд ${index + 1}`));
-const group = (choices: FilterChoice[]): FilterGroupData => ({ name: 'brand', title: 'Бренд', choices });
+const group = (choices: FilterChoice[]): FilterGroupData => ({ name: 'brand', label: 'Бренд', choices });
 
 describe('splitChoices', () => {
   it('splitChoices shows the first choices and the kept ones', () => {
@@ -38,7 +38,7 @@ describe('sameChoice', () => {
 });
 
 describe('FilterPanel', () => {
-  it('FilterPanel draws only the choice that changes, and calls the latest onToggle', async () => {
+  it('FilterPanel draws only the choice that changes, and calls the latest onCheckedChange', async () => {
     let drawn = 0;
     const classNames = {
       get option() {
@@ -47,12 +47,12 @@ describe('FilterPanel', () => {
       },
     };
     const [first, latest] = [jest.fn(), jest.fn()];
-    const panel = (checked: boolean, onToggle: () => void) => (
+    const panel = (checked: boolean, onCheckedChange: () => void) => (
       <FilterPanel
         groups={[group(many.map((one, index) => ({ ...one, checked: index === 3 && checked })))]}
         limit={20}
         classNames={classNames}
-        onToggle={onToggle}
+        onCheckedChange={onCheckedChange}
       />
     );
     const { rerender } = render(panel(false, first));
@@ -61,30 +61,35 @@ describe('FilterPanel', () => {
     expect(drawn).toBe(1);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Бренд 1 / }));
     expect(first).not.toHaveBeenCalled();
-    expect(latest).toHaveBeenCalledWith('brand', 'Бренд 1', true);
+    expect(latest).toHaveBeenCalledWith(true, { name: 'brand', value: 'Бренд 1' });
   });
 
   it('FilterPanel reports a ticked choice', async () => {
-    const onToggle = jest.fn();
-    render(<FilterPanel groups={[group([choice('Kedrum'), choice('Ivolta', 2, true)])]} onToggle={onToggle} />);
+    const onCheckedChange = jest.fn();
+    render(
+      <FilterPanel groups={[group([choice('Kedrum'), choice('Ivolta', 2, true)])]} onCheckedChange={onCheckedChange} />,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: /Kedrum/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Ivolta/ }));
-    expect(onToggle.mock.calls).toEqual([
-      ['brand', 'Kedrum', true],
-      ['brand', 'Ivolta', false],
+    expect(onCheckedChange.mock.calls).toEqual([
+      [true, { name: 'brand', value: 'Kedrum' }],
+      [false, { name: 'brand', value: 'Ivolta' }],
     ]);
   });
 
   it('FilterPanel disables a choice without results unless it is chosen', () => {
     render(
-      <FilterPanel groups={[group([choice('Kedrum', 0), choice('Ivolta', 0, true)])]} onToggle={() => undefined} />,
+      <FilterPanel
+        groups={[group([choice('Kedrum', 0), choice('Ivolta', 0, true)])]}
+        onCheckedChange={() => undefined}
+      />,
     );
     expect(screen.getByRole('checkbox', { name: /Kedrum/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Ivolta/ })).toBeEnabled();
   });
 
   it('FilterPanel searches in a long list and says when nothing matches', async () => {
-    render(<FilterPanel groups={[group(many)]} onToggle={() => undefined} />);
+    render(<FilterPanel groups={[group(many)]} onCheckedChange={() => undefined} />);
     expect(screen.getByText('Показать ещё 14')).toBeInTheDocument();
     const finder = screen.getByRole('searchbox', { name: 'Найти в списке «Бренд»' });
     await userEvent.type(finder, '17');
@@ -97,7 +102,7 @@ describe('FilterPanel', () => {
     const panel = (checked: boolean) => (
       <FilterPanel
         groups={[group(many.map((item) => ({ ...item, checked: checked && item.value === 'Бренд 16' })))]}
-        onToggle={() => undefined}
+        onCheckedChange={() => undefined}
       />
     );
     const { rerender } = render(panel(false));
@@ -114,7 +119,10 @@ describe('FilterPanel', () => {
     });
     const names = ['Кеды', 'Сумки', 'Куртки', 'Брюки', 'Шапки'];
     render(
-      <FilterPanel groups={[group(names.map((name) => tree(name, name === 'Сумки')))]} onToggle={() => undefined} />,
+      <FilterPanel
+        groups={[group(names.map((name) => tree(name, name === 'Сумки')))]}
+        onCheckedChange={() => undefined}
+      />,
     );
     const opener = (name: string) => screen.getByLabelText(`Разделы внутри «${name}»`).closest('details');
     expect(opener('Сумки')).toHaveAttribute('open');
@@ -124,16 +132,16 @@ describe('FilterPanel', () => {
   });
 
   it('FilterPanel groups choices of titled parts and counts the chosen ones', async () => {
-    const onToggle = jest.fn();
+    const onCheckedChange = jest.fn();
     const parts = [
-      { title: 'Взрослые', choices: [choice('ADULT_35'), choice('ADULT_36', 2, true)] },
-      { title: 'Детские', choices: [choice('CHILDREN_35')] },
+      { label: 'Взрослые', choices: [choice('ADULT_35'), choice('ADULT_36', 2, true)] },
+      { label: 'Детские', choices: [choice('CHILDREN_35')] },
     ];
-    render(<FilterPanel groups={[{ ...group([]), parts }]} openGroups={0} onToggle={onToggle} />);
+    render(<FilterPanel groups={[{ ...group([]), parts }]} openGroups={0} onCheckedChange={onCheckedChange} />);
     expect(screen.getByText('1', { selector: 'summary *' })).toBeVisible();
     const children = within(screen.getByRole('group', { name: 'Детские' }));
     await userEvent.click(children.getByRole('checkbox'));
-    expect(onToggle).toHaveBeenCalledWith('brand', 'CHILDREN_35', true);
+    expect(onCheckedChange).toHaveBeenCalledWith(true, { name: 'brand', value: 'CHILDREN_35' });
   });
 
   it('FilterPanel reports a price once, on Enter or on leaving the field', async () => {
@@ -142,25 +150,25 @@ describe('FilterPanel', () => {
       <FilterPanel
         groups={[]}
         price={{ lowest: 1000, highest: 9000, from: null, to: 8000 }}
-        onToggle={() => undefined}
+        onCheckedChange={() => undefined}
         onPriceChange={onPriceChange}
       />,
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Цена от, ₽' }), '2 500{Enter}');
-    expect(onPriceChange).toHaveBeenLastCalledWith(2500, 8000);
+    expect(onPriceChange).toHaveBeenLastCalledWith({ from: 2500, to: 8000 });
     await userEvent.clear(screen.getByRole('textbox', { name: 'Цена до, ₽' }));
     await userEvent.tab();
-    expect(onPriceChange).toHaveBeenLastCalledWith(null, null);
+    expect(onPriceChange).toHaveBeenLastCalledWith({ from: null, to: null });
   });
 
   describe('a range of numbers', () => {
     const drop = (lowest: number, from: number | null = null): FilterGroupData => ({
-      ...{ name: 'field.drop', title: 'Перепад', choices: [] },
+      ...{ name: 'field.drop', label: 'Перепад', choices: [] },
       range: { lowest, highest: 12, from, to: null, unit: 'мм' },
     });
-    const onRange = jest.fn();
+    const onRangeChange = jest.fn();
     const panel = (group: FilterGroupData) => (
-      <FilterPanel groups={[group]} onToggle={() => undefined} onRange={onRange} />
+      <FilterPanel groups={[group]} onCheckedChange={() => undefined} onRangeChange={onRangeChange} />
     );
 
     it('FilterPanel’s number range shows its unit in the title and has its own field names', () => {
@@ -177,33 +185,33 @@ describe('FilterPanel', () => {
       const from = screen.getByRole('textbox', { name: 'Перепад, мм, от' });
       expect(from).toHaveAttribute('inputmode', 'text');
       await userEvent.type(from, '-2,5{Enter}');
-      expect(onRange).toHaveBeenLastCalledWith('field.drop', -2.5, null);
+      expect(onRangeChange).toHaveBeenLastCalledWith({ from: -2.5, to: null }, 'field.drop');
       rerender(panel(drop(-20, 1500.5)));
       expect(from).toHaveValue('1500,5');
       await userEvent.clear(from);
       await userEvent.type(from, 'много{Enter}');
-      expect(onRange).toHaveBeenLastCalledWith('field.drop', null, null);
+      expect(onRangeChange).toHaveBeenLastCalledWith({ from: null, to: null }, 'field.drop');
     });
   });
 
   it('FilterPanel shows a yes-or-no filter as one checkbox with the title', async () => {
-    const onToggle = jest.fn();
+    const onCheckedChange = jest.fn();
     const wide = (count: number, checked = false): FilterGroupData => ({
-      ...{ name: 'field.wide', title: 'Широкая колодка', layout: 'flag' },
+      ...{ name: 'field.wide', label: 'Широкая колодка', layout: 'flag' },
       choices: [{ value: 'true', label: 'Да', count, checked }],
     });
-    const { rerender } = render(<FilterPanel groups={[wide(7)]} onToggle={onToggle} />);
+    const { rerender } = render(<FilterPanel groups={[wide(7)]} onCheckedChange={onCheckedChange} />);
     const control = screen.getByRole('checkbox', { name: 'Широкая колодка 7' });
     await userEvent.click(control);
-    expect(onToggle).toHaveBeenCalledWith('field.wide', 'true', true);
-    rerender(<FilterPanel groups={[wide(0)]} onToggle={onToggle} />);
+    expect(onCheckedChange).toHaveBeenCalledWith(true, { name: 'field.wide', value: 'true' });
+    rerender(<FilterPanel groups={[wide(0)]} onCheckedChange={onCheckedChange} />);
     expect(control).toBeDisabled();
-    rerender(<FilterPanel groups={[wide(0, true)]} onToggle={onToggle} />);
+    rerender(<FilterPanel groups={[wide(0, true)]} onCheckedChange={onCheckedChange} />);
     expect(control).toBeEnabled();
   });
 });
 
-it('FilterPanel without onToggle keeps the choices for the form around it', async () => {
+it('FilterPanel without onCheckedChange keeps the choices for the form around it', async () => {
   render(
     <form aria-label="Фильтры">
       <FilterPanel groups={[group([choice('Kedrum'), choice('Strizh', 2, true)])]} />

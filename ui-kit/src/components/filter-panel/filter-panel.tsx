@@ -4,10 +4,16 @@ import { useWords } from '../../locale/use-words.js';
 import type { PartClasses } from '../../parts/parts.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { inputProps } from './filter-choices.js';
-import { FilterGroup } from './filter-group.js';
+import { FilterGroup, type FilterGroupProps } from './filter-group.js';
 import { FilterPartsContext, useFilterPart, type FilterPanelPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterGroupData, NumberRangeData, PriceRangeData } from './filter-panel.types.js';
+import type {
+  FilterGroupData,
+  NumberRangeData,
+  OnChoiceChange,
+  PriceRangeData,
+  RangeLimits,
+} from './filter-panel.types.js';
 import { GroupFrame } from './group-frame.js';
 import { NumberFields, PriceFields } from './range-fields.js';
 import { choicesOf } from './split-choices.js';
@@ -19,14 +25,14 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   /** The range of prices. Without it there are no price fields. Default: none. */
   price?: PriceRangeData;
   /**
-   * Called with the group's name, the choice's value and its new state. Without it the choices keep their own state, for
-   * the form around them. Default: none.
+   * Called with the choice's new state, and with the names of its group and itself. Without it the choices keep their own
+   * state, for the form around them. Default: none.
    */
-  onToggle?: ((name: string, value: string, checked: boolean) => void) | undefined;
-  /** Called with whole currency units on `Enter` or on blur; null means no limit. Default: none. */
-  onPriceChange?: (from: number | null, to: number | null) => void;
-  /** Called with the group's name and the limits on `Enter` or on blur; null means no limit. Default: none. */
-  onRange?: (name: string, from: number | null, to: number | null) => void;
+  onCheckedChange?: OnChoiceChange | undefined;
+  /** Called with whole currency units on `Enter` or on blur. Default: none. */
+  onPriceChange?: (limits: RangeLimits) => void;
+  /** Called with the limits of a group and its name on `Enter` or on blur. Default: none. */
+  onRangeChange?: (limits: RangeLimits, name: string) => void;
   /** Number of choices that a list shows at once. A grid shows six times as many. Default: 6. */
   limit?: number;
   /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
@@ -41,31 +47,35 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * same.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, price, onPriceChange, onRange, limit = 6, openGroups = 4, classNames, ...others } = props;
-  const { onToggle: toggle, ...rest } = others;
+  const { groups, price, onPriceChange, onRangeChange, limit = 6, openGroups = 4, classNames, ...others } = props;
+  const { onCheckedChange: given, ...rest } = others;
   const words = useWords('filterPanel', filterPanelWords);
   // One function for all renders, so that a choice that stays the same is not drawn again.
-  const latest = useLatestCallback(toggle);
-  const onToggle = toggle && latest;
+  const latest = useLatestCallback(given);
+  const onCheckedChange = given && latest;
   return (
     <FilterPartsContext value={classNames}>
       <div {...rest}>
         {price && (
           <GroupFrame title={words.price} open>
-            <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
+            <PriceFields range={price} onChange={(limits) => onPriceChange?.(limits)} />
           </GroupFrame>
         )}
         {groups
           .filter((group) => group.range || choicesOf(group).length > 0)
           .map((group, index) => {
             const { name, range } = group;
-            if (group.layout === 'flag') return <FilterFlag key={name} group={group} onToggle={onToggle} />;
+            if (group.layout === 'flag')
+              return <FilterFlag key={name} group={group} onCheckedChange={onCheckedChange} />;
             const open = index < openGroups || isChosen(group);
-            if (!range) return <FilterGroup key={name} group={group} onToggle={onToggle} limit={limit} open={open} />;
-            const title = withUnit(group.title, range);
+            if (!range)
+              return (
+                <FilterGroup key={name} group={group} onCheckedChange={onCheckedChange} limit={limit} open={open} />
+              );
+            const title = withUnit(group.label, range);
             return (
               <GroupFrame key={name} title={title} open={open}>
-                <NumberFields {...{ name, title, range }} onChange={(from, to) => onRange?.(name, from, to)} />
+                <NumberFields {...{ name, title, range }} onChange={(limits) => onRangeChange?.(limits, name)} />
               </GroupFrame>
             );
           })}
@@ -79,7 +89,7 @@ const isChosen = ({ range, ...group }: FilterGroupData): boolean =>
 
 const withUnit = (title: string, { unit }: NumberRangeData): string => (unit ? `${title}, ${unit}` : title);
 
-function FilterFlag({ group, onToggle }: { group: FilterGroupData; onToggle: FilterPanelProps['onToggle'] }) {
+function FilterFlag({ group, onCheckedChange }: Pick<FilterGroupProps, 'group' | 'onCheckedChange'>) {
   const part = useFilterPart();
   const [choice] = group.choices;
   if (!choice) return null;
@@ -87,9 +97,9 @@ function FilterFlag({ group, onToggle }: { group: FilterGroupData; onToggle: Fil
     <Checkbox
       css={styles.flag}
       {...part('flag')}
-      label={group.title}
+      label={group.label}
       count={choice.count}
-      {...inputProps(group.name, choice, onToggle)}
+      {...inputProps(group.name, choice, onCheckedChange)}
     />
   );
 }

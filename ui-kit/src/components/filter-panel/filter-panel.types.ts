@@ -10,16 +10,19 @@ export interface FilterChoice {
   below?: readonly FilterChoice[];
 }
 
+/** Called with the new state of a choice, and with the names of its group and itself. */
+export type OnChoiceChange = (checked: boolean, choice: { name: string; value: string }) => void;
+
 /** Choices under a title of their own, such as the sizes of children beside those of adults. */
 export interface FilterPart {
-  title: string;
+  label: string;
   choices: readonly FilterChoice[];
 }
 
 export interface FilterGroupData {
   /** Name of the form field, and of the parameter in the page's address. Fields of a range end in `.min` and `.max`. */
   name: string;
-  title: string;
+  label: string;
   choices: readonly FilterChoice[];
   /** Titled parts of the group, shown below `choices`. Default: none. */
   parts?: readonly FilterPart[];
@@ -28,21 +31,23 @@ export interface FilterGroupData {
    * Default: `list`.
    */
   layout?: 'list' | 'grid' | 'flag';
-  /** One choice excludes the others. The caller unchecks them in `onToggle`. */
+  /** One choice excludes the others. The caller unchecks them in `onCheckedChange`. */
   single?: boolean;
   /** A range of numbers, shown instead of choices. Default: none. */
   range?: NumberRangeData;
 }
 
-interface RangeData {
+/** The chosen limits of a range; null is no limit. */
+export interface RangeLimits {
+  from: number | null;
+  to: number | null;
+}
+
+interface RangeData extends RangeLimits {
   /** Lowest number of the listed products, shown as a placeholder. */
   lowest: number | null;
   /** Highest number of the listed products, shown as a placeholder. */
   highest: number | null;
-  /** The chosen lower limit. */
-  from: number | null;
-  /** The chosen upper limit. */
-  to: number | null;
 }
 
 /** Prices in whole units of the currency, as in the page's address. */

@@ -5,5 +5,7 @@ export {
   type FilterGroupData,
   type FilterPart,
   type NumberRangeData,
+  type OnChoiceChange,
   type PriceRangeData,
+  type RangeLimits,
 } from './filter-panel.types.js';

@@ -5,10 +5,10 @@ import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Input } from '../input/input.js';
 import { ranges } from './filter-panel.styles.js';
-import type { NumberRangeData, PriceRangeData } from './filter-panel.types.js';
+import type { NumberRangeData, PriceRangeData, RangeLimits } from './filter-panel.types.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
-type OnRange = (from: number | null, to: number | null) => void;
+type OnRange = (limits: RangeLimits) => void;
 
 export interface PriceFieldsProps {
   range: PriceRangeData;
@@ -101,7 +101,7 @@ interface RangeFieldName {
 function RangeFields({ range, fields: [lower, upper], typed, onChange }: RangeFieldsProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const commit = (from: number | null, to: number | null) => {
-    if (from !== range.from || to !== range.to) onChange(from, to);
+    if (from !== range.from || to !== range.to) onChange({ from, to });
   };
   return (
     <div css={ranges}>

@@ -5,12 +5,12 @@ import { Heading, Text } from '../text/text.js';
 import * as styles from './footer.styles.js';
 
 export interface FooterLink {
-  name: string;
+  label: string;
   href: string;
 }
 
 export interface FooterColumn {
-  title: string;
+  label: string;
   /** An `id`, if other places link to this column. */
   id?: string;
   /** Text before the links, also shown without links. */
@@ -19,7 +19,7 @@ export interface FooterColumn {
 }
 
 /** A column of the footer. On phones it is collapsed to a line. */
-export function Column({ title, id, text, links = [] }: FooterColumn) {
+export function Column({ label, id, text, links = [] }: FooterColumn) {
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const contentId = useId();
@@ -27,7 +27,7 @@ export function Column({ title, id, text, links = [] }: FooterColumn) {
     <section css={links.length > 10 ? styles.broadColumn : styles.column} id={id} tabIndex={id ? -1 : undefined}>
       <div css={styles.title}>
         <Heading level={2} size="small" id={titleId}>
-          {title}
+          {label}
         </Heading>
         <button
           css={styles.fold}
@@ -61,10 +61,10 @@ interface FooterLinksProps {
 export function FooterLinks({ links, ...list }: FooterLinksProps) {
   return (
     <ul {...list}>
-      {links.map(({ name, href }) => (
+      {links.map(({ label, href }) => (
         <li key={href}>
           <Link variant="quiet" href={href} css={styles.link}>
-            {name}
+            {label}
           </Link>
         </li>
       ))}

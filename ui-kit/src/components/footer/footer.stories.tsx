@@ -45,8 +45,8 @@ export const SocialAndApp: Story = {
   parameters: picture,
   args: {
     social: [
-      { name: 'Telegram', href: 'https://telegram.example/meet' },
-      { name: 'ВКонтакте', href: 'https://vk.example/meet' },
+      { label: 'Telegram', href: 'https://telegram.example/meet' },
+      { label: 'ВКонтакте', href: 'https://vk.example/meet' },
     ],
     app: (
       <QrCode value="https://meet.example/api/mobileapp" label="Магазин на телефоне" caption="Магазин на телефоне" />
@@ -66,7 +66,7 @@ export const ManyLinks: Story = {
         ? {
             ...column,
             links: Array.from({ length: 12 }, (_, place) => ({
-              name: `Раздел ${place + 1}`,
+              label: `Раздел ${place + 1}`,
               href: `/catalog/${place}`,
             })),
           }
@@ -77,7 +77,7 @@ export const ManyLinks: Story = {
 
 export const WithText: Story = {
   args: {
-    columns: [{ title: 'Контакты', text: 'Каждый день с 9 до 21 по московскому времени' }, ...footerColumns.slice(1)],
+    columns: [{ label: 'Контакты', text: 'Каждый день с 9 до 21 по московскому времени' }, ...footerColumns.slice(1)],
   },
 };
 

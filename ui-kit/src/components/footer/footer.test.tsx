@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Footer } from './index.js';
 
-const columns = [{ title: 'Помощь', links: [{ name: 'Доставка', href: '/delivery' }] }];
+const columns = [{ label: 'Помощь', links: [{ label: 'Доставка', href: '/delivery' }] }];
 
 it('Footer’s column has a button that says whether it is expanded, and is named by its title', async () => {
   render(<Footer columns={columns} legal="© Meet" />);
@@ -18,7 +18,7 @@ it('Footer’s column has a button that says whether it is expanded, and is name
 it('Footer shows social links only when they are given', () => {
   const { rerender } = render(<Footer columns={columns} legal="© Meet" />);
   expect(screen.queryByRole('list', { name: 'Мы в соцсетях' })).not.toBeInTheDocument();
-  rerender(<Footer columns={columns} legal="© Meet" social={[{ name: 'Telegram', href: 'https://t.me/meet' }]} />);
+  rerender(<Footer columns={columns} legal="© Meet" social={[{ label: 'Telegram', href: 'https://t.me/meet' }]} />);
   const social = within(screen.getByRole('list', { name: 'Мы в соцсетях' }));
   expect(social.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/meet');
 });

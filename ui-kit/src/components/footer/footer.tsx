@@ -28,7 +28,7 @@ export function Footer({ columns, social = [], app, legal, actions, ...props }: 
         <div css={styles.top}>
           <div css={styles.columns}>
             {columns.map((column) => (
-              <Column key={column.title} {...column} />
+              <Column key={column.label} {...column} />
             ))}
           </div>
           {app && <div css={styles.aside}>{app}</div>}

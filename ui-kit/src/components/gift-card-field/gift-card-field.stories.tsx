@@ -9,7 +9,7 @@ import { GiftCardField } from './index.js';
 const meta = {
   title: 'Shop/GiftCardField',
   component: GiftCardField,
-  args: { onApply: fn(), onRemove: fn() },
+  args: { onSubmit: fn(), onRemove: fn() },
   decorators: [atMost(440)],
 } satisfies Meta<typeof GiftCardField>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Номер подарочной карты' }), 'MEET1234ABCD5678{Enter}');
-    await expect(args.onApply).toHaveBeenCalledWith('MEET1234ABCD5678');
+    await expect(args.onSubmit).toHaveBeenCalledWith('MEET1234ABCD5678');
   },
 };
 

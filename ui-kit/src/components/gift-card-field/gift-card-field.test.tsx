@@ -6,25 +6,25 @@ import { GiftCardField } from './index.js';
 const nothing = () => undefined;
 
 it('GiftCardField applies a complete number without spaces and in capitals', async () => {
-  const onApply = jest.fn();
-  render(<GiftCardField onApply={onApply} onRemove={nothing} />);
+  const onSubmit = jest.fn();
+  render(<GiftCardField onSubmit={onSubmit} onRemove={nothing} />);
   const apply = screen.getByRole('button', { name: 'Применить' });
   const field = screen.getByRole('textbox', { name: 'Номер подарочной карты' });
   await userEvent.type(field, 'meet1234abcd');
   expect(apply).toBeDisabled();
   await userEvent.type(field, '5678{Enter}');
-  expect(onApply.mock.calls).toEqual([['MEET1234ABCD5678']]);
+  expect(onSubmit.mock.calls).toEqual([['MEET1234ABCD5678']]);
 });
 
 it('GiftCardField says what to check after a refused number', () => {
-  render(<GiftCardField error onApply={nothing} onRemove={nothing} />);
+  render(<GiftCardField error onSubmit={nothing} onRemove={nothing} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Карта не найдена: сверьте номер');
 });
 
 it('GiftCardField shows what the card pays and what remains, and can be removed', async () => {
   const onRemove = jest.fn();
   render(
-    <GiftCardField applied={{ last: '5678', pays: 300_000, left: 200_000 }} onApply={nothing} onRemove={onRemove} />,
+    <GiftCardField applied={{ last: '5678', pays: 300_000, left: 200_000 }} onSubmit={nothing} onRemove={onRemove} />,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Карта •••• 5678: оплатит 3 000 ₽На карте останется 2 000 ₽');
   await userEvent.click(screen.getByRole('button', { name: 'Убрать карту' }));

@@ -42,7 +42,7 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
   /** The card that pays for this order. Default: none. */
   applied?: AppliedGiftCard | null;
   /** Called with the number, without spaces, once it is complete. */
-  onApply: (number: string) => void;
+  onSubmit: (number: string) => void;
   /** Called when the shopper removes the card. */
   onRemove: () => void;
   /** The number's format: `*` is a letter or a digit. Default: four groups of four. */
@@ -55,7 +55,7 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
 
 /** A field for paying an order with a gift card, in whole or in part. */
 export function GiftCardField(props: GiftCardFieldProps) {
-  const { applied, onApply, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
+  const { applied, onSubmit, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
   const words = useWords('giftCardField', giftCardFieldWords);
   const locale = useLocale();
   const [number, setNumber] = useState({ raw: '', complete: false });
@@ -66,7 +66,7 @@ export function GiftCardField(props: GiftCardFieldProps) {
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        if (number.complete && !loading) onApply(number.raw.toUpperCase());
+        if (number.complete && !loading) onSubmit(number.raw.toUpperCase());
       }}
     >
       {applied ? (

@@ -10,16 +10,16 @@ const meta = {
   args: {
     lettersLabel: 'Буквы',
     sections: [
-      { letter: 'G', id: 'letter-g', items: [{ name: 'Gravosk', href: '/brands/gravosk' }] },
+      { letter: 'G', id: 'letter-g', items: [{ label: 'Gravosk', href: '/brands/gravosk' }] },
       {
         letter: 'Л',
         id: 'letter-l',
         items: [
-          { name: 'Ледостав', href: '/brands/ledostav' },
-          { name: 'Ладога', href: '/brands/ladoga' },
+          { label: 'Ледостав', href: '/brands/ledostav' },
+          { label: 'Ладога', href: '/brands/ladoga' },
         ],
       },
-      { letter: 'С', id: 'letter-s', items: [{ name: 'Север', href: '/brands/severlyn' }] },
+      { letter: 'С', id: 'letter-s', items: [{ label: 'Север', href: '/brands/severlyn' }] },
     ],
   },
 } satisfies Meta<typeof LetterIndex>;
@@ -36,7 +36,7 @@ export const Letters: Story = {
 
 /** With one letter the row of letters is left out. */
 export const OneLetter: Story = {
-  args: { sections: [{ letter: 'M', id: 'letter-m', items: [{ name: 'Meet', href: '/brands/meet' }] }] },
+  args: { sections: [{ letter: 'M', id: 'letter-m', items: [{ label: 'Meet', href: '/brands/meet' }] }] },
 };
 
 export const LongNames: Story = {
@@ -45,7 +45,7 @@ export const LongNames: Story = {
       {
         letter: 'Д',
         id: 'letter-d',
-        items: [{ name: 'Достопримечательности высокотехнологичного ассортимента', href: '/brands/long' }],
+        items: [{ label: 'Достопримечательности высокотехнологичного ассортимента', href: '/brands/long' }],
       },
     ],
   },

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { LetterIndex } from './index.js';
 
 const sections = [
-  { letter: 'К', id: 'k', items: [{ name: 'Кеды', href: '/keds' }] },
-  { letter: 'Л', id: 'l', items: [{ name: 'Лоферы', href: '/loafers' }] },
+  { letter: 'К', id: 'k', items: [{ label: 'Кеды', href: '/keds' }] },
+  { letter: 'Л', id: 'l', items: [{ label: 'Лоферы', href: '/loafers' }] },
 ];
 
 describe('LetterIndex', () => {

@@ -7,7 +7,7 @@ export interface LetterSection {
   letter: string;
   /** The `id` of its heading, for links to the section. */
   id: string;
-  items: readonly { name: string; href: string }[];
+  items: readonly { label: string; href: string }[];
 }
 
 export interface LetterIndexProps extends ComponentPropsWithRef<'div'> {
@@ -41,10 +41,10 @@ export function LetterIndex({ sections, lettersLabel, ...props }: LetterIndexPro
               {letter}
             </Heading>
             <ul>
-              {items.map(({ name, href }) => (
+              {items.map(({ label, href }) => (
                 <li key={href}>
                   <Link variant="quiet" css={styles.name} href={href}>
-                    {name}
+                    {label}
                   </Link>
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { megaMenuWords } from './mega-menu.words.js';
 
 export interface MegaMenuLink {
   /** Text of the link. */
-  name: string;
+  label: string;
   /** Address of the link. */
   href: string;
   /** Whether it leads to the current page. Default: false. */
@@ -18,7 +18,7 @@ export interface MegaMenuLink {
 
 export interface MegaMenuGroup {
   /** The common subject of the links. */
-  title: string;
+  label: string;
   /** Address of the title, if it is a category too. Default: the title is no link. */
   href?: string;
   /** The links, in order. */
@@ -52,20 +52,20 @@ interface MegaMenuPanelProps {
 
 /** The panel of a category: columns of links, its brands and a picture. */
 export function MegaMenuPanel({ item, linkProps }: MegaMenuPanelProps) {
-  const { name, href, groups = [], brands = [], tile, all } = item;
+  const { label, href, groups = [], brands = [], tile, all } = item;
   const words = useWords('megaMenu', megaMenuWords);
-  const whole = { name: all ?? words.all(name), href };
+  const whole = { label: all ?? words.all(label), href };
   return (
     <>
       <div css={styles.content}>
         <div css={styles.columns}>
           {groups.map((group) => (
-            <LinkList key={group.title} {...group} linkProps={linkProps} />
+            <LinkList key={group.label} {...group} linkProps={linkProps} />
           ))}
           {brands.length > 0 && (
             <LinkList
               css={[styles.brands, groups.some((group) => group.href) && styles.besideLinks]}
-              title={words.brands}
+              label={words.brands}
               links={brands}
               linkProps={linkProps}
             />
@@ -74,12 +74,12 @@ export function MegaMenuPanel({ item, linkProps }: MegaMenuPanelProps) {
         {tile && (
           <Anchor css={styles.tile} href={tile.href} {...linkProps(tile)}>
             <Image src={tile.picture} alt="" ratio={4 / 3} fit="cover" sizes="240px" />
-            <span css={styles.tileTitle}>{tile.name}</span>
+            <span css={styles.tileTitle}>{tile.label}</span>
           </Anchor>
         )}
       </div>
       <Link css={[styles.link, styles.all]} href={href} {...linkProps(whole)}>
-        {whole.name}
+        {whole.label}
       </Link>
     </>
   );
@@ -89,30 +89,24 @@ interface LinkListProps extends MegaMenuGroup, Pick<MegaMenuPanelProps, 'linkPro
   className?: string;
 }
 
-function LinkList({ title, href, links, linkProps, className }: LinkListProps) {
+function LinkList({ label, href, links, linkProps, className }: LinkListProps) {
   const id = useId();
   return (
     <div className={className}>
       {href === undefined ? (
         <span id={id} css={styles.title}>
-          {title}
+          {label}
         </span>
       ) : (
-        <Link
-          id={id}
-          variant="quiet"
-          css={[styles.link, styles.titleLink]}
-          href={href}
-          {...linkProps({ name: title, href })}
-        >
-          {title}
+        <Link id={id} variant="quiet" css={[styles.link, styles.titleLink]} href={href} {...linkProps({ label, href })}>
+          {label}
         </Link>
       )}
       <ul css={styles.links} aria-labelledby={id}>
         {links.map((link) => (
           <li key={link.href}>
             <Link variant="quiet" css={styles.link} href={link.href} {...linkProps(link)}>
-              {link.name}
+              {link.label}
             </Link>
           </li>
         ))}

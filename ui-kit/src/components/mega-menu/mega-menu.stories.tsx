@@ -124,11 +124,11 @@ export const LongNames: Story = {
   args: {
     items: departments.map((item) => ({
       ...item,
-      name: `${item.name} и сопутствующие товары`,
+      name: `${item.label} и сопутствующие товары`,
       ...(item.groups && {
         groups: item.groups.map((group) => ({
           ...group,
-          links: group.links.map((link) => ({ ...link, name: `${link.name}: высокотехнологичный ассортимент` })),
+          links: group.links.map((link) => ({ ...link, name: `${link.label}: высокотехнологичный ассортимент` })),
         })),
       }),
     })),

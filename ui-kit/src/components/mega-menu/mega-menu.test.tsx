@@ -5,28 +5,28 @@ import { renderOnServer } from '../../testing/render-on-server.js';
 import { MegaMenu, type MegaMenuItem } from './index.js';
 
 const items: readonly MegaMenuItem[] = [
-  { slug: 'new', name: 'Новинки', href: '/new' },
+  { slug: 'new', label: 'Новинки', href: '/new' },
   {
     slug: 'shoes',
-    name: 'Обувь',
+    label: 'Обувь',
     href: '/shoes',
     groups: [
       {
-        title: 'Вид',
+        label: 'Вид',
         links: [
-          { name: 'Ботинки', href: '#boots' },
-          { name: 'Сандалии', href: '#sandals' },
+          { label: 'Ботинки', href: '#boots' },
+          { label: 'Сандалии', href: '#sandals' },
         ],
       },
     ],
-    brands: [{ name: 'Nordvik', href: '#nordvik' }],
-    tile: { name: 'Для троп', href: '#trail', picture: 'trail.webp' },
+    brands: [{ label: 'Nordvik', href: '#nordvik' }],
+    tile: { label: 'Для троп', href: '#trail', picture: 'trail.webp' },
   },
   {
     slug: 'clothes',
-    name: 'Одежда',
+    label: 'Одежда',
     href: '/clothes',
-    groups: [{ title: 'Вид', links: [{ name: 'Куртки', href: '#jackets' }] }],
+    groups: [{ label: 'Вид', links: [{ label: 'Куртки', href: '#jackets' }] }],
   },
 ];
 
@@ -161,8 +161,8 @@ describe('MegaMenu with link entries', () => {
 });
 
 it('MegaMenu titles a group that is a category with a link, and labels its list', async () => {
-  const boots = { title: 'Ботинки', href: '#all-boots', links: [{ name: 'Челси', href: '#chelsea' }] };
-  render(<MegaMenu items={[{ slug: 'shoes', name: 'Обувь', href: '/shoes', groups: [boots], all: 'Вся обувь' }]} />);
+  const boots = { label: 'Ботинки', href: '#all-boots', links: [{ label: 'Челси', href: '#chelsea' }] };
+  render(<MegaMenu items={[{ slug: 'shoes', label: 'Обувь', href: '/shoes', groups: [boots], all: 'Вся обувь' }]} />);
   await userEvent.click(entry('Обувь'));
   await expectOpen('Обувь', true);
   expect(screen.getByRole('link', { name: 'Ботинки' })).toHaveAttribute('href', '#all-boots');

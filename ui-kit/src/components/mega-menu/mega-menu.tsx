@@ -101,14 +101,14 @@ export function MegaMenu(props: MegaMenuProps) {
     <nav {...nav} {...api.getRootProps()} aria-label={label} css={styles.root} ref={mergedRef}>
       <ul {...api.getListProps()} style={undefined} css={styles.list}>
         {items.map((item) => {
-          const { slug, name, href } = item;
+          const { slug, label, href } = item;
           const look = [styles.entry, slug === accentSlug && styles.accent, slug === activeSlug && styles.active];
           const current = slug === activeSlug;
           if (!hasPanel(item)) {
             return (
               <li key={slug} {...api.getItemProps({ value: slug })}>
                 <Anchor css={look} href={href} {...api.getLinkProps({ value: slug, current })}>
-                  {name}
+                  {label}
                 </Anchor>
               </li>
             );
@@ -121,7 +121,7 @@ export function MegaMenu(props: MegaMenuProps) {
           const link = withoutButton(trigger);
           const content = (
             <>
-              {name}
+              {label}
               <ChevronDownIcon size={16} />
             </>
           );
@@ -147,7 +147,7 @@ export function MegaMenu(props: MegaMenuProps) {
                   }}
                   onKeyDown={onKey}
                 >
-                  {name}
+                  {label}
                 </Anchor>
               ) : hydrated ? (
                 <button

@@ -33,7 +33,7 @@ export const WithFooter: Story = { tags: ['picture'], parameters: picture, args:
 /** Entries without a slug and the search are left out, because they are elsewhere on a phone. */
 export const LeavesOut: Story = {
   args: {
-    items: [...menu, { slug: 'search', name: 'Поиск', href: '/search' }, { slug: '', name: 'Пусто', href: '/' }],
+    items: [...menu, { slug: 'search', label: 'Поиск', href: '/search' }, { slug: '', label: 'Пусто', href: '/' }],
   },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Кроссовки' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ export const LeavesOut: Story = {
 export const LongNames: Story = {
   tags: ['picture'],
   parameters: picture,
-  args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
+  args: { items: menu.map((item) => ({ ...item, name: `${item.label}: высокотехнологичный ассортимент` })) },
 };
 
 /**
@@ -56,7 +56,7 @@ export const Levels: Story = {
   args: {
     items: departments,
     activeSlug: 'shoes',
-    children: <SiteMenu layout="column" links={[{ name: 'Доставка', href: '/delivery' }]} />,
+    children: <SiteMenu layout="column" links={[{ label: 'Доставка', href: '/delivery' }]} />,
     footer: <ThemeToggle />,
   },
   play: async () => {

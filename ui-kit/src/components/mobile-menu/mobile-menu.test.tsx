@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { MobileMenu, mobileMenuItems } from './index.js';
 
 const menu = [
-  { slug: 'sneakers', name: 'Кроссовки', href: '/catalog/any/sneakers' },
-  { slug: 'meet-price', name: 'Лучшая цена', href: '/catalog/any/meet-price' },
+  { slug: 'sneakers', label: 'Кроссовки', href: '/catalog/any/sneakers' },
+  { slug: 'meet-price', label: 'Лучшая цена', href: '/catalog/any/meet-price' },
 ];
 
 describe('mobileMenuItems', () => {
   it('mobileMenuItems leaves out the search and entries without a slug', () => {
-    const items = [...menu, { slug: 'search', name: 'Поиск', href: '/' }, { slug: '', name: 'Пусто', href: '/' }];
+    const items = [...menu, { slug: 'search', label: 'Поиск', href: '/' }, { slug: '', label: 'Пусто', href: '/' }];
     expect(mobileMenuItems(items)).toEqual(menu);
   });
 });
@@ -19,22 +19,22 @@ describe('MobileMenu', () => {
     menu[0]!,
     {
       slug: 'clothes',
-      name: 'Одежда',
+      label: 'Одежда',
       href: '/catalog/any/clothes',
       groups: [
         {
-          title: 'Толстовки',
+          label: 'Толстовки',
           href: '/catalog/clothes/hoodies',
-          links: [{ name: 'Худи', href: '/catalog/clothes/hoodies/h' }],
+          links: [{ label: 'Худи', href: '/catalog/clothes/hoodies/h' }],
         },
       ],
     },
     {
       slug: 'brands',
-      name: 'Бренды',
+      label: 'Бренды',
       href: '/brands',
       all: 'Все бренды',
-      brands: [{ name: 'Aura', href: '/brands/aura' }],
+      brands: [{ label: 'Aura', href: '/brands/aura' }],
     },
   ];
   const section = (name: string) => within(screen.getByText(name).closest('details')!);

@@ -17,9 +17,9 @@ const meta = {
       { name: 'Носки Crew', note: '39–42', quantity: 2, sum: 98_000 },
     ],
     sums: [
-      { name: 'Товары', value: '13 970 ₽' },
-      { name: 'Скидка по промокоду', value: '−1 000 ₽', reduced: true },
-      { name: 'Доставка', value: 'Бесплатно' },
+      { label: 'Товары', value: '13 970 ₽' },
+      { label: 'Скидка по промокоду', value: '−1 000 ₽', reduced: true },
+      { label: 'Доставка', value: 'Бесплатно' },
     ],
     total: 1_297_000,
   },
@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   args: {
     facts: [
-      { name: 'Получатель', value: 'Анна Каренина' },
-      { name: 'Пункт выдачи', value: 'Казань, улица Баумана, 12' },
-      { name: 'Оплата', value: 'Картой' },
+      { label: 'Получатель', value: 'Анна Каренина' },
+      { label: 'Пункт выдачи', value: 'Казань, улица Баумана, 12' },
+      { label: 'Оплата', value: 'Картой' },
     ],
     children: (
       <Button variant="secondary">

@@ -10,14 +10,14 @@ import { PickupPointCard, type PickupPointCardProps } from './index.js';
 const [central, northern] = pickupPoints;
 
 function Choosable(props: PickupPointCardProps) {
-  const [chosen, setChosen] = useState(props.chosen ?? false);
+  const [chosen, setChosen] = useState(props.selected ?? false);
   return (
     <PickupPointCard
       {...props}
-      chosen={chosen}
-      onChoose={() => {
+      selected={chosen}
+      onSelect={() => {
         setChosen(true);
-        props.onChoose?.();
+        props.onSelect?.();
       }}
     />
   );
@@ -26,7 +26,7 @@ function Choosable(props: PickupPointCardProps) {
 const meta = {
   title: 'Shop/PickupPointCard',
   component: PickupPointCard,
-  args: { ...central.card, headingLevel: 2, onChoose: fn() },
+  args: { ...central.card, headingLevel: 2, onSelect: fn() },
   render: (args) => <Choosable {...args} />,
   decorators: [
     (Story, { name }) => (
@@ -43,14 +43,14 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Выбрать/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^Выбран/ })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-export const Chosen: Story = { args: { chosen: true } };
+export const Chosen: Story = { args: { selected: true } };
 
-export const OnlyTells: Story = { render: ({ onChoose: _, ...args }) => <PickupPointCard {...args} /> };
+export const OnlyTells: Story = { render: ({ onSelect: _, ...args }) => <PickupPointCard {...args} /> };
 
 export const FewFacts: Story = {
   render: () => <PickupPointCard name="На Баумана" address="Казань, улица Баумана, 12" headingLevel={2} />,
@@ -85,7 +85,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Grid columns={[1, 2, 3]}>
       <PickupPointCard {...args} />
-      <PickupPointCard {...args} {...northern.card} chosen />
+      <PickupPointCard {...args} {...northern.card} selected />
       <PickupPointCard name="На Кремлёвской" address="Казань, улица Кремлёвская, 8" headingLevel={2} />
     </Grid>
   ),

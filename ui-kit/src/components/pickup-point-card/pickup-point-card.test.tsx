@@ -25,14 +25,14 @@ it('PickupPointCard shows the address, opening hours, fitting room, note, phones
 });
 
 it('PickupPointCard is chosen by a button that names it', async () => {
-  const onChoose = jest.fn();
-  const { rerender } = render(<PickupPointCard {...point} price={19_000} onChoose={onChoose} />);
+  const onSelect = jest.fn();
+  const { rerender } = render(<PickupPointCard {...point} price={19_000} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Баумана', pressed: false }));
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.getByText('190 ₽')).toBeInTheDocument();
-  rerender(<PickupPointCard {...point} chosen onChoose={onChoose} />);
+  rerender(<PickupPointCard {...point} selected onSelect={onSelect} />);
   expect(screen.getByRole('button', { name: 'Выбран: На Баумана', pressed: true })).toBeInTheDocument();
-  rerender(<PickupPointCard {...point} loading onChoose={onChoose} />);
+  rerender(<PickupPointCard {...point} loading onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button'));
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

@@ -75,11 +75,11 @@ export interface PickupPoint {
   price?: number;
 }
 
-export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The point is chosen, which its button shows as pressed. Default: false. */
-  chosen?: boolean;
+  selected?: boolean;
   /** Called when the point is chosen. Without it the card has no button. Default: none. */
-  onChoose?: () => void;
+  onSelect?: () => void;
   /** The choice is being saved: the button is busy. Default: false. */
   loading?: boolean;
   /** Heading level of the name. Default: 3. */
@@ -89,7 +89,7 @@ export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWi
 /** A pickup point: address, opening hours, directions, expected arrival and price of delivery. */
 export function PickupPointCard(props: PickupPointCardProps) {
   const { name, address, workTime, note, distance, fittingRoom = false, phones = [], when, price, ...rest } = props;
-  const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;
+  const { selected: isChosen = false, onSelect, loading = false, headingLevel = 3, ...article } = rest;
   const words = useWords('pickupPointCard', pickupPointCardWords);
   const titleId = useId();
   const locale = useLocale();
@@ -132,19 +132,19 @@ export function PickupPointCard(props: PickupPointCardProps) {
           ))}
         </div>
       )}
-      {(terms !== '' || onChoose) && (
+      {(terms !== '' || onSelect) && (
         <div css={foot}>
           <Text as="span" size="small">
             <bdi>{terms}</bdi>
           </Text>
-          {onChoose && (
+          {onSelect && (
             <Button
               css={isChosen && pressed}
               variant={isChosen ? 'primary' : 'secondary'}
               aria-label={`${isChosen ? words.chosenPoint : words.choosePoint}: ${name}`}
               aria-pressed={isChosen}
               loading={loading}
-              onClick={onChoose}
+              onClick={onSelect}
             >
               {isChosen ? words.chosenPoint : words.choosePoint}
             </Button>

@@ -8,8 +8,8 @@ export interface MapPoint {
 /** The current content of a map. */
 export interface MapScene {
   points: readonly MapPoint[];
-  chosenId: string | null;
-  onChoose: (id: string) => void;
+  value: string | null;
+  onValueChange: (id: string) => void;
 }
 
 /** A map mounted on the page. */

@@ -68,8 +68,8 @@ export function PickupPointMap(props: PickupPointMapProps) {
   const scene = useMemo<MapScene>(
     () => ({
       points: shown.map(({ id, latitude, longitude, card }) => ({ id, latitude, longitude, name: card.name })),
-      chosenId: value,
-      onChoose: (id) => choose.current(id),
+      value,
+      onValueChange: (id) => choose.current(id),
     }),
     [shown, value],
   );
@@ -125,8 +125,8 @@ export function PickupPointMap(props: PickupPointMapProps) {
                 <PickupPointCard
                   {...card}
                   headingLevel={headingLevel}
-                  chosen={id === value}
-                  onChoose={() => onValueChange(id)}
+                  selected={id === value}
+                  onSelect={() => onValueChange(id)}
                 />
               </li>
             ))}

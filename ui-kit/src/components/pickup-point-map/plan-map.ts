@@ -81,10 +81,10 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
       const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? '';
       const placed = clusterPoints(place(points, size), apart).map(({ x, y, ids }): MapButton => {
         const [id] = ids;
-        const chosen = scene.chosenId !== null && ids.includes(scene.chosenId);
+        const chosen = scene.value !== null && ids.includes(scene.value);
         const where = { key: ids.join(' '), style: pin(x, y, chosen) };
         if (ids.length === 1 && id !== undefined)
-          return { ...where, name: nameOf(id), content: disc(chosen ? '✓' : ''), press: () => scene.onChoose(id) };
+          return { ...where, name: nameOf(id), content: disc(chosen ? '✓' : ''), press: () => scene.onValueChange(id) };
         return { ...where, name: near(ids.length), content: disc(String(ids.length)), press: () => zoom(ids) };
       });
       const back = { key: BACK, name: wholeCity, style: pin(32, 32, false), content: disc('−') };

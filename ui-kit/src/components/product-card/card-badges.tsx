@@ -8,10 +8,10 @@ export type ProductCardBadgesProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 
 /** The first two badges, at the upper corner of the picture. Without badges nothing is shown. */
 export function ProductCardBadges(props: ProductCardBadgesProps) {
-  const { badges = [], onLike, classNames } = useCard('Badges');
+  const { badges = [], onLikedChange, classNames } = useCard('Badges');
   if (badges.length === 0) return null;
   return (
-    <div css={[styles.badges, onLike && styles.besideLike]} {...partProps('badges', classNames, props)}>
+    <div css={[styles.badges, onLikedChange && styles.besideLike]} {...partProps('badges', classNames, props)}>
       {badges.slice(0, 2).map((title) => (
         <Badge key={title}>{title}</Badge>
       ))}

@@ -5,11 +5,16 @@ import * as styles from './product-card.styles.js';
 
 export type ProductCardLikeProps = Omit<LikeButtonProps, 'liked' | 'onLikedChange'>;
 
-/** The heart at the corner of a card. It is shown only if the card has `onLike`. */
+/** The heart at the corner of a card. It is shown only if the card has `onLikedChange`. */
 export function ProductCardLike(props: ProductCardLikeProps) {
-  const { liked = false, onLike, classNames } = useCard('Like');
-  if (!onLike) return null;
+  const { liked = false, onLikedChange, classNames } = useCard('Like');
+  if (!onLikedChange) return null;
   return (
-    <LikeButton css={styles.like} liked={liked} onLikedChange={onLike} {...partProps('like', classNames, props)} />
+    <LikeButton
+      css={styles.like}
+      liked={liked}
+      onLikedChange={onLikedChange}
+      {...partProps('like', classNames, props)}
+    />
   );
 }

@@ -49,7 +49,7 @@ export const ByCard: Story = {
 export const Arriving: Story = { args: { arrival: 'Придёт 28 ноября' } };
 
 export const OneSize: Story = {
-  args: { sizes: [{ id: 'one', name: 'Один размер' }], onQuickAdd: fn() },
+  args: { sizes: [{ id: 'one', label: 'Один размер' }], onQuickAdd: fn() },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
@@ -115,8 +115,8 @@ export const QuickAddWithPrices: Story = {
   args: {
     offer: { ...product.offer!, from: true },
     sizes: [
-      { id: '37', name: '37', notes: ['12 990 ₽', 'отправим завтра'] },
-      { id: '42', name: '42', notes: ['14 990 ₽', '14–20 дней'] },
+      { id: '37', label: '37', notes: ['12 990 ₽', 'отправим завтра'] },
+      { id: '42', label: '42', notes: ['14 990 ₽', '14–20 дней'] },
     ],
     onQuickAdd: fn(),
   },
@@ -132,11 +132,11 @@ export const QuickAddManySizes: Story = {
   args: {
     sizes: Array.from({ length: 14 }, (_, n) => ({
       id: String(n),
-      name: String(36 + n / 2),
+      label: String(36 + n / 2),
       notes: [`${12 + n} 990 ₽`, 'отправим завтра'],
     })),
     onQuickAdd: fn(),
-    onLike: fn(),
+    onLikedChange: fn(),
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
@@ -148,15 +148,15 @@ export const QuickAddManySizes: Story = {
 };
 
 export const Liked: Story = {
-  args: { ...slipOn, liked: true, onLike: fn() },
+  args: { ...slipOn, liked: true, onLikedChange: fn() },
   play: async ({ args, canvas }) => {
     const like = canvas.getByRole('button', { pressed: true });
     await userEvent.click(like);
-    await expect(args.onLike).toHaveBeenCalledOnce();
+    await expect(args.onLikedChange).toHaveBeenCalledOnce();
   },
 };
 
-export const NotLiked: Story = { args: { onLike: fn(), badges: ['Новинка', 'Только у нас'] } };
+export const NotLiked: Story = { args: { onLikedChange: fn(), badges: ['Новинка', 'Только у нас'] } };
 
 export const ManyColours: Story = { args: { ...knit, colours } };
 
@@ -219,17 +219,20 @@ export const NarrowColumn: Story = {
   ],
 };
 
-export const RightToLeft: Story = { args: { badges: ['Новинка'], onLike: fn(), colours }, decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  args: { badges: ['Новинка'], onLikedChange: fn(), colours },
+  decorators: [rightToLeft],
+};
 
 export const ZoomedTwice: Story = {
-  args: { badges: ['Новинка'], onLike: fn(), colours },
+  args: { badges: ['Новинка'], onLikedChange: fn(), colours },
   globals: { viewport: { value: 'zoomed' } },
 };
 
 /** The price above the name, and how many colours there are instead of dots. */
 export const OtherOrder: Story = {
   render: (args) => (
-    <ProductCard {...args} onLike={fn()}>
+    <ProductCard {...args} onLikedChange={fn()}>
       <ProductCard.Picture />
       <ProductCard.Price />
       <ProductCard.Name />

@@ -14,8 +14,8 @@ const card: ProductCardProps = {
 };
 
 const sizes = [
-  { id: '41', name: '41' },
-  { id: '42-5', name: '42.5' },
+  { id: '41', label: '41' },
+  { id: '42-5', label: '42.5' },
 ];
 const sizeHrefOf = ({ id }: { id: string }) => `/product/runner?size=${id}`;
 
@@ -141,7 +141,7 @@ describe('ProductCard', () => {
   });
 
   it('ProductCard names a size with its notes when sizes have notes', async () => {
-    const noted = [{ id: '38', name: '38', notes: ['8 490 ₽', '14–20 дней'] }, sizes[0]!];
+    const noted = [{ id: '38', label: '38', notes: ['8 490 ₽', '14–20 дней'] }, sizes[0]!];
     render(<ProductCard {...card} sizes={noted} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
     expect(screen.getByRole('button', { name: 'Размер 38 8 490 ₽ 14–20 дней' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('ProductCard', () => {
   });
 
   it('ProductCard shows the full name of an only size', async () => {
-    render(<ProductCard {...card} sizes={[{ id: 'one', name: 'Один размер' }]} onQuickAdd={() => undefined} />);
+    render(<ProductCard {...card} sizes={[{ id: 'one', label: 'Один размер' }]} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
     expect(screen.getByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
     // Columns of 44 px would cut the name on both sides.
@@ -168,16 +168,16 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ProductCard calls onLike', async () => {
-    const onLike = jest.fn();
-    render(<ProductCard {...card} liked onLike={onLike} />);
+  it('ProductCard calls onLikedChange with the new state', async () => {
+    const onLikedChange = jest.fn();
+    render(<ProductCard {...card} liked onLikedChange={onLikedChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'В избранное', pressed: true }));
-    expect(onLike).toHaveBeenCalledTimes(1);
+    expect(onLikedChange.mock.calls).toEqual([[false]]);
   });
 
   it('ProductCard made of given parts has those alone, in their order', () => {
     const { container } = render(
-      <ProductCard {...card} onLike={() => undefined}>
+      <ProductCard {...card} onLikedChange={() => undefined}>
         <ProductCard.Price />
         <ProductCard.Name />
         <p>2 цвета</p>

@@ -16,7 +16,7 @@ import { ProductCardQuickAdd } from './quick-add.js';
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
-  const { liked, onLike, onNotify, arrival, badges, pictureSizes, priority, headingLevel, ...rest } = others;
+  const { liked, onLikedChange, onNotify, arrival, badges, pictureSizes, priority, headingLevel, ...rest } = others;
   const { classNames, children = wholeCard, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.

@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { PartClasses } from '../../parts/parts.js';
 import type { AddressOf } from '../../server-props/index.js';
 import type { Colour } from '../colour-swatches/colour-swatches.js';
+import type { LikeButtonProps } from '../like-button/like-button.js';
 
 export interface CardSize {
   id: string;
   /** The displayed size, beginning with its EU value, such as «42». */
-  name: string;
+  label: string;
   /** Short notes beside the name, such as a price that differs from the card's, or the delivery time. Default: none. */
   notes?: readonly string[];
 }
@@ -75,8 +76,8 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   onQuickAdd?: (size: CardSize) => void;
   /** The product is among the shopper's favourites. Default: false. */
   liked?: boolean;
-  /** Called when the heart is pressed. Without it there is no heart. Default: none. */
-  onLike?: () => void;
+  /** Called with the new state when the heart is pressed. Without it there is no heart. Default: none. */
+  onLikedChange?: LikeButtonProps['onLikedChange'];
   /**
    * Called when the shopper wants to be notified about a sold-out product. Without it there is no button. Default:
    * none.

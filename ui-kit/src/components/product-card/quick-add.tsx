@@ -42,7 +42,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hasNotes = sizes.some(({ notes }) => notes?.length);
-  const longest = Math.max(...sizes.map(({ name }) => name.length));
+  const longest = Math.max(...sizes.map(({ label }) => label.length));
 
   useEffect(() => {
     if (!open) return;
@@ -86,7 +86,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
                   <VisuallyHidden>{words.size} </VisuallyHidden>
                   {hasNotes ? (
                     <>
-                      <span css={styles.name}>{size.name}</span>
+                      <span css={styles.name}>{size.label}</span>
                       <span css={styles.notes}>
                         {size.notes?.map((note) => (
                           <span key={note}> {note}</span>
@@ -94,7 +94,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
                       </span>
                     </>
                   ) : (
-                    size.name
+                    size.label
                   )}
                 </>
               );

@@ -12,9 +12,9 @@ function Asked(props: PromoCodeFieldProps) {
     <PromoCodeField
       {...props}
       state={state}
-      onApply={(code) => {
+      onSubmit={(code) => {
         setState(code === 'MEET10' ? 'success' : 'error');
-        props.onApply(code);
+        props.onSubmit(code);
       }}
       onReset={() => {
         setState('idle');
@@ -27,7 +27,7 @@ function Asked(props: PromoCodeFieldProps) {
 const meta = {
   title: 'Shop/PromoCodeField',
   component: PromoCodeField,
-  args: { state: 'idle', onApply: fn(), onReset: fn() },
+  args: { state: 'idle', onSubmit: fn(), onReset: fn() },
   render: (args) => <Asked {...args} />,
   decorators: [
     (Story) => (

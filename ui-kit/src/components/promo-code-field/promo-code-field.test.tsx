@@ -7,17 +7,17 @@ import { PromoCodeField } from './index.js';
 const nothing = () => undefined;
 
 it('PromoCodeField applies a typed code by the button or Enter, and never an empty one', async () => {
-  const onApply = jest.fn();
-  render(<PromoCodeField state="idle" onApply={onApply} onReset={nothing} />);
+  const onSubmit = jest.fn();
+  render(<PromoCodeField state="idle" onSubmit={onSubmit} onReset={nothing} />);
   expect(screen.getByRole('button', { name: 'Применить' })).toBeDisabled();
   await userEvent.type(screen.getByRole('textbox', { name: 'Промокод' }), ' MEET10 {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
-  expect(onApply.mock.calls).toEqual([['MEET10'], ['MEET10']]);
+  expect(onSubmit.mock.calls).toEqual([['MEET10'], ['MEET10']]);
 });
 
 it('PromoCodeField is cleared and reset by the first edit after an answer', async () => {
   const onReset = jest.fn();
-  render(<PromoCodeField state="error" defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
+  render(<PromoCodeField state="error" defaultCode="MEET11" onSubmit={nothing} onReset={onReset} />);
   const field = screen.getByRole('textbox');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Промокод не найден');
@@ -30,7 +30,7 @@ it.each(['error', 'success'] as const)(
   'PromoCodeField keeps a code pasted over the answered one (%s)',
   async (state) => {
     const onReset = jest.fn();
-    render(<PromoCodeField state={state} defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
+    render(<PromoCodeField state={state} defaultCode="MEET11" onSubmit={nothing} onReset={onReset} />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
     field.select();
@@ -41,7 +41,7 @@ it.each(['error', 'success'] as const)(
 );
 
 it('PromoCodeField keeps only the new code when it is pasted beside the answered one', async () => {
-  render(<PromoCodeField state="error" defaultCode="MEET11" onApply={nothing} onReset={nothing} />);
+  render(<PromoCodeField state="error" defaultCode="MEET11" onSubmit={nothing} onReset={nothing} />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('MEET10');
   expect(screen.getByRole('textbox')).toHaveValue('MEET10');
@@ -61,14 +61,14 @@ it.each([
 });
 
 it('PromoCodeField says that the code is applied', () => {
-  render(<PromoCodeField state="success" defaultCode="MEET10" onApply={nothing} onReset={nothing} />);
+  render(<PromoCodeField state="success" defaultCode="MEET10" onSubmit={nothing} onReset={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent('Промокод применён');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('PromoCodeField does not apply again while loading', async () => {
-  const onApply = jest.fn();
-  render(<PromoCodeField state="idle" loading defaultCode="MEET10" onApply={onApply} onReset={nothing} />);
+  const onSubmit = jest.fn();
+  render(<PromoCodeField state="idle" loading defaultCode="MEET10" onSubmit={onSubmit} onReset={nothing} />);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
-  expect(onApply).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>,
   /** The answer to the code: none yet, accepted or refused. */
   state: PromoCodeState;
   /** Called with the typed code. */
-  onApply: (code: string) => void;
+  onSubmit: (code: string) => void;
   /**
    * Called when the shopper edits the code after an answer, so it no longer applies. The field is cleared, unless
    * another code was pasted into it or replaced the whole old one.
@@ -38,7 +38,7 @@ export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>,
 }
 
 export function PromoCodeField(props: PromoCodeFieldProps) {
-  const { state, onApply, onReset, defaultCode = '', loading = false, message, ...rest } = props;
+  const { state, onSubmit, onReset, defaultCode = '', loading = false, message, ...rest } = props;
   const words = useWords('promoCodeField', promoCodeFieldWords);
   const [code, setCode] = useState(defaultCode);
 
@@ -54,7 +54,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() !== '' && state === 'idle' && !loading) onApply(code.trim());
+        if (code.trim() !== '' && state === 'idle' && !loading) onSubmit(code.trim());
       }}
     >
       <Input

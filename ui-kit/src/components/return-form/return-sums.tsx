@@ -34,8 +34,8 @@ export function ReturnSums({ chosen, refunded, total, note }: ReturnSumsProps) {
             <Facts
               layout="sums"
               facts={[
-                { name: words.returnSum, value: sum },
-                ...(points > 0 ? [{ name: words.returnPoints, value: formatCount(points, locale) }] : []),
+                { label: words.returnSum, value: sum },
+                ...(points > 0 ? [{ label: words.returnPoints, value: formatCount(points, locale) }] : []),
               ]}
             />
           )}

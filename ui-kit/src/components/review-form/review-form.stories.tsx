@@ -26,8 +26,8 @@ function Sending(props: ReviewFormProps) {
     <ReviewForm
       {...props}
       status={status}
-      onSend={(draft) => {
-        props.onSend(draft);
+      onSubmit={(draft) => {
+        props.onSubmit(draft);
         setStatus('sent');
       }}
     />
@@ -37,7 +37,7 @@ function Sending(props: ReviewFormProps) {
 const meta = {
   title: 'Shop/ReviewForm',
   component: ReviewForm,
-  args: { onSend: fn(), photos },
+  args: { onSubmit: fn(), photos },
   render: (args) => <Sending {...args} />,
 } satisfies Meta<typeof ReviewForm>;
 
@@ -52,7 +52,7 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^5 из 5/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Комментарий' }), 'Лёгкие и тёплые');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить отзыв' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
@@ -61,7 +61,7 @@ export const Missing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить отзыв' }));
     await expect(canvas.getByText(/^Проверьте/).parentElement).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

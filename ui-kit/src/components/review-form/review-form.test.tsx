@@ -17,10 +17,10 @@ describe('faultsOf', () => {
 
 describe('ReviewForm', () => {
   it('ReviewForm shows what is missing, links to it, and clears it when corrected', async () => {
-    const onSend = jest.fn();
-    render(<ReviewForm onSend={onSend} />);
+    const onSubmit = jest.fn();
+    render(<ReviewForm onSubmit={onSubmit} />);
     await send();
-    expect(onSend).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Напишите хотя бы пару слов' }));
     const words = screen.getByRole('textbox', { name: 'Комментарий' });
@@ -33,24 +33,24 @@ describe('ReviewForm', () => {
   });
 
   it('ReviewForm submits rating, fit and texts', async () => {
-    const onSend = jest.fn();
-    render(<ReviewForm onSend={onSend} />);
+    const onSubmit = jest.fn();
+    render(<ReviewForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /^4 из 5/ }));
     await userEvent.click(screen.getByRole('radio', { name: 'Маломерит' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Достоинства' }), 'Лёгкие');
     await send();
-    expect(onSend.mock.calls).toEqual([
+    expect(onSubmit.mock.calls).toEqual([
       [{ rating: 4, fit: 'small', advantages: 'Лёгкие', disadvantages: '', text: '' }],
     ]);
   });
 
   it('ReviewForm shows why the review was refused', () => {
-    render(<ReviewForm onSend={nothing} status="failed" failure="Отзыв уже есть" />);
+    render(<ReviewForm onSubmit={nothing} status="failed" error="Отзыв уже есть" />);
     expect(screen.getByRole('alert')).toHaveTextContent(/Отзыв уже есть$/);
   });
 
   it('ReviewForm limits each text to the shop’s maximum', () => {
-    render(<ReviewForm onSend={nothing} />);
+    render(<ReviewForm onSubmit={nothing} />);
     const most = ['Достоинства', 'Недостатки', 'Комментарий'].map((name) =>
       screen.getByRole('textbox', { name }).getAttribute('maxlength'),
     );
@@ -58,18 +58,18 @@ describe('ReviewForm', () => {
   });
 
   it('ReviewForm submits once while sending, by keyboard too', async () => {
-    const onSend = jest.fn();
+    const onSubmit = jest.fn();
     const draft = { rating: 5, text: 'Лёгкие' };
-    render(<ReviewForm onSend={onSend} status="sending" defaultDraft={draft} />);
+    render(<ReviewForm onSubmit={onSubmit} status="sending" defaultDraft={draft} />);
     await userEvent.click(screen.getByRole('button', { name: /Отправить отзыв/ }));
-    expect(onSend).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('ReviewForm keeps the entered text on failure, and focuses its thanks after success', () => {
-    const { rerender } = render(<ReviewForm onSend={nothing} defaultDraft={{ text: 'Лёгкие' }} status="failed" />);
+    const { rerender } = render(<ReviewForm onSubmit={nothing} defaultDraft={{ text: 'Лёгкие' }} status="failed" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Всё написанное на месте');
     expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Лёгкие');
-    rerender(<ReviewForm onSend={nothing} status="sent" />);
+    rerender(<ReviewForm onSubmit={nothing} status="sent" />);
     expect(screen.getByRole('status')).toHaveTextContent('Спасибо');
     expect(screen.getByRole('status')).toHaveFocus();
   });

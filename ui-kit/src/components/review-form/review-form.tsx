@@ -28,11 +28,11 @@ const submit = css({ justifySelf: 'start' });
 
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Called with a complete review: it has a rating and at least one text. */
-  onSend: (draft: ReviewDraft & { rating: number }) => void;
+  onSubmit: (draft: ReviewDraft & { rating: number }) => void;
   /** State of the request. `failed` keeps the entered text; `sent` replaces the form with thanks. Default: `idle`. */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
   /** Why the request failed. Default: a text about a lost connection. */
-  failure?: string | undefined;
+  error?: string | undefined;
   /** A `PhotoUploader`, whose photos the caller stores and uploads. Default: none. */
   photos?: ReactNode;
   /** Initial values of the fields. Default: empty. */
@@ -40,7 +40,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 }
 
 /** A form for a review: rating, fit and texts. */
-export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDraft, ...props }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, status = 'idle', error, photos, defaultDraft, ...props }: ReviewFormProps) {
   const words = useWords('reviewForm', reviewFormWords);
   const id = useId();
   const [draft, setDraft] = useState<ReviewDraft>({ ...emptyDraft, ...defaultDraft });
@@ -80,7 +80,7 @@ export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDr
     const faults = faultsOf(draft);
     setTried(faults);
     if (status !== 'sending' && faults.length === 0 && draft.rating !== null)
-      onSend({ ...draft, rating: draft.rating });
+      onSubmit({ ...draft, rating: draft.rating });
   };
 
   return (
@@ -124,7 +124,7 @@ export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDr
       {photos}
       {status === 'failed' && (
         <Alert tone="error" live>
-          {failure ?? words.reviewFailed}
+          {error ?? words.reviewFailed}
         </Alert>
       )}
       <Button css={submit} type="submit" size="large" loading={status === 'sending'}>

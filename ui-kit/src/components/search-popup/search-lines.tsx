@@ -72,7 +72,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
     <section>
       <h3 css={styles.title}>{words.suggestions}</h3>
       <ul aria-label={words.suggestions}>
-        {suggestions.map(({ kind, name, href, image }) => (
+        {suggestions.map(({ kind, label, href, image }) => (
           <li key={href}>
             <Anchor css={styles.line} href={href} data-offer>
               {image ? (
@@ -83,7 +83,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly SearchSugge
                 <SearchIcon size={20} />
               )}
               <span>
-                {name}
+                {label}
                 {kind !== 'query' && <span css={styles.kind}>{words.suggestionKinds[kind]}</span>}
               </span>
             </Anchor>

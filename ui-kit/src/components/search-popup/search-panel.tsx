@@ -12,7 +12,7 @@ import * as styles from './search-popup.styles.js';
 import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, UnderstoodPart } from './search-popup.types.js';
 import { searchPopupWords } from './search-popup.words.js';
 
-export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   /** Address of the results page, to which the form is submitted. */
   action: string;
   /** Accessible name of the search, different from that of any other search on the page. Default: «Поиск товаров». */
@@ -22,7 +22,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Called with the text after each change. */
   onQueryChange: (query: string) => void;
   /** Called with the query on submit; the page is then not reloaded. Default: none. */
-  onSearch?: (query: string) => void;
+  onSubmit?: (query: string) => void;
   /** Past queries of the shopper, shown while the field is empty and below the results. Default: none. */
   history?: readonly KnownQuery[];
   /** Called with the query to remove from the history. Without it there is no button. Default: none. */
@@ -49,7 +49,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * Called with the `id` of an understood filter that the shopper removes. Without it the chip's link is followed.
    * Default: none.
    */
-  onForget?: (id: string) => void;
+  onUnderstoodRemove?: (id: string) => void;
   /** A note on the results, such as a corrected spelling, or that nothing matches exactly. Default: none. */
   note?: string;
   /** State of the request. The previous results stay visible while it is `loading`. Default: `ready`. */
@@ -60,7 +60,8 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The content of the search: a field, and below it history, suggestions and products. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { action, query, onQueryChange, onSearch, label, resultsHref, onForget, onRetry, note, ...lists } = props;
+  const { action, query, onQueryChange, onSubmit, label, resultsHref, onUnderstoodRemove, onRetry, note, ...lists } =
+    props;
   const { history = [], onHistoryRemove, onHistoryClear, popularQueries = [], recent = [], ...others } = lists;
   const { popularGoods = [], suggestions = [], found = [], total = found.length, ...rest } = others;
   const { understood = [], status = 'ready', ...frame } = rest;
@@ -80,8 +81,8 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const search = (event: FormEvent) => {
     // An empty query has no results page.
-    if (empty || onSearch) event.preventDefault();
-    if (!empty) onSearch?.(query.trim());
+    if (empty || onSubmit) event.preventDefault();
+    if (!empty) onSubmit?.(query.trim());
   };
 
   const past = history.length > 0 && <History queries={history} onRemove={onHistoryRemove} onClear={onHistoryClear} />;
@@ -103,15 +104,15 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {!empty && understood.length > 0 && (
         <div css={styles.understood} role="group" aria-label={words.understood}>
-          {understood.map(({ id, name, href }) => (
+          {understood.map(({ id, label, href }) => (
             <RemovableChip
               key={id}
-              name={name}
+              label={label}
               href={href}
               onClick={(event) => {
-                if (!onForget) return;
+                if (!onUnderstoodRemove) return;
                 event.preventDefault();
-                onForget(id);
+                onUnderstoodRemove(id);
                 // The pressed chip unmounts, so the focus moves to the field.
                 field.current?.focus();
               }}

@@ -26,7 +26,7 @@ function useSearch<Props extends Omit<SearchPanelProps, 'ref'>>(props: Props): P
     },
     onHistoryRemove: (value) => setHistory(history.filter((past) => past.value !== value)),
     onHistoryClear: () => setHistory([]),
-    onForget: (id) => setParts(parts.filter((part) => part.id !== id)),
+    onUnderstoodRemove: (id) => setParts(parts.filter((part) => part.id !== id)),
   };
 }
 
@@ -71,7 +71,7 @@ const meta = {
     action: '/search',
     query: '',
     onQueryChange: fn(),
-    onSearch: fn(),
+    onSubmit: fn(),
     history: pastQueries,
     popularQueries,
     recent: foundGoods,
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('c');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('tempoc');
+    await expect(args.onSubmit).toHaveBeenCalledWith('tempoc');
   },
 };
 
@@ -181,7 +181,7 @@ export const LongWordsOnPhone: Story = {
     history: [
       { value: 'водонепроницаемые кроссовки с антибактериальной стелькой и светоотражающими вставками', href: '/a' },
     ],
-    understood: [{ id: 'a', name: 'Водонепроницаемые с антибактериальной стелькой', href: '/b' }],
+    understood: [{ id: 'a', label: 'Водонепроницаемые с антибактериальной стелькой', href: '/b' }],
     found: foundGoods.map((goods) => ({ ...goods, name: `${goods.name}: достопримечательности ассортимента` })),
   },
   render: (args) => <InSheet {...args} />,

@@ -66,7 +66,7 @@ describe('SearchPanel', () => {
   });
 
   it('SearchPanel shows suggestions, products and a link to all results once something is typed', () => {
-    const suggestions = [{ kind: 'brand' as const, name: 'Nordvik', href: '/brands/nordvik' }];
+    const suggestions = [{ kind: 'brand' as const, label: 'Nordvik', href: '/brands/nordvik' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} recent={goods} found={goods} total={128} />,
     );
@@ -78,7 +78,7 @@ describe('SearchPanel', () => {
   });
 
   it('SearchPanel cycles through all groups by arrow keys', async () => {
-    const suggestions = [{ kind: 'product' as const, name: 'Ridge', href: '/product/a' }];
+    const suggestions = [{ kind: 'product' as const, label: 'Ridge', href: '/product/a' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} history={past} found={goods.slice(0, 1)} />,
     );
@@ -105,23 +105,25 @@ describe('SearchPanel', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('SearchPanel removes an understood filter by onForget or by its link', async () => {
-    const onForget = jest.fn();
-    const understood = [{ id: 'colour:black', name: 'Чёрный', href: '/search?query=ridge' }];
-    render(<SearchPanel {...search} query="чёрные ridge" understood={understood} onForget={onForget} />);
+  it('SearchPanel removes an understood filter by onUnderstoodRemove or by its link', async () => {
+    const onUnderstoodRemove = jest.fn();
+    const understood = [{ id: 'colour:black', label: 'Чёрный', href: '/search?query=ridge' }];
+    render(
+      <SearchPanel {...search} query="чёрные ridge" understood={understood} onUnderstoodRemove={onUnderstoodRemove} />,
+    );
     const chip = screen.getByRole('link', { name: 'Убрать фильтр «Чёрный»' });
     expect(chip).toHaveAttribute('href', '/search?query=ridge');
     await userEvent.click(chip);
-    expect(onForget).toHaveBeenCalledWith('colour:black');
+    expect(onUnderstoodRemove).toHaveBeenCalledWith('colour:black');
   });
 
   it('SearchPanel submits the trimmed query, and no empty one', async () => {
-    const onSearch = jest.fn();
-    const { rerender } = render(<SearchPanel {...search} query="  " onSearch={onSearch} />);
+    const onSubmit = jest.fn();
+    const { rerender } = render(<SearchPanel {...search} query="  " onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
-    rerender(<SearchPanel {...search} query=" ridge " onSearch={onSearch} />);
+    rerender(<SearchPanel {...search} query=" ridge " onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
-    expect(onSearch.mock.calls).toEqual([['ridge']]);
+    expect(onSubmit.mock.calls).toEqual([['ridge']]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface FoundGoods {
 
 export interface SearchSuggestion {
   kind: 'query' | 'brand' | 'category' | 'product';
-  name: string;
+  label: string;
   href: string;
   image?: string | null;
 }
@@ -25,7 +25,7 @@ export interface SearchSuggestion {
 /** A filter read from the query, such as a colour. */
 export interface UnderstoodPart {
   id: string;
-  name: string;
+  label: string;
   /** Address of the results without this filter. */
   href: string;
 }

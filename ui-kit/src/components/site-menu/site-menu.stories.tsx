@@ -10,9 +10,9 @@ const meta = {
   component: SiteMenu,
   args: {
     links: [
-      { name: 'Доставка', href: '/delivery' },
-      { name: 'Программа лояльности', href: '/loyalty' },
-      { name: 'Контакты', href: '/info/contacts' },
+      { label: 'Доставка', href: '/delivery' },
+      { label: 'Программа лояльности', href: '/loyalty' },
+      { label: 'Контакты', href: '/info/contacts' },
     ],
   },
 } satisfies Meta<typeof SiteMenu>;

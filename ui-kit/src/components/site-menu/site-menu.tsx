@@ -23,7 +23,7 @@ const layouts = {
 
 export interface SiteMenuProps extends ComponentPropsWithRef<'nav'> {
   /** The pages, in order. */
-  links: readonly { name: string; href: string }[];
+  links: readonly { label: string; href: string }[];
   /** Address of the current page, as in `links`. Default: none of them. */
   currentHref?: string;
   /** A `row` of small links, or a `column` of large ones. Default: `row`. */
@@ -37,7 +37,7 @@ export function SiteMenu({ links, currentHref, layout = 'row', ...nav }: SiteMen
   return (
     <nav aria-label={words.siteMenu} {...nav}>
       <ul css={layouts[layout].list}>
-        {links.map(({ name, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <Link
               variant="quiet"
@@ -45,7 +45,7 @@ export function SiteMenu({ links, currentHref, layout = 'row', ...nav }: SiteMen
               aria-current={href === currentHref ? 'page' : undefined}
               css={[layouts[layout].link, href === currentHref && active]}
             >
-              {name}
+              {label}
             </Link>
           </li>
         ))}

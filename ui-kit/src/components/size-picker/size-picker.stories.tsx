@@ -90,15 +90,15 @@ export const OwnPrices: Story = {
 
 export const Clothes: Story = {
   args: {
-    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((name, index) => ({
-      id: name,
-      name,
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((label, index) => ({
+      id: label,
+      label,
       state: index === 2 ? 'last' : 'available',
     })),
   },
 };
 
-export const OneSize: Story = { args: { sizes: [{ id: 'one', name: 'Один размер', state: 'available' }] } };
+export const OneSize: Story = { args: { sizes: [{ id: 'one', label: 'Один размер', state: 'available' }] } };
 
 export const AllSold: Story = { args: { sizes: sizes.map((size) => ({ ...size, state: 'sold' })) } };
 
@@ -111,7 +111,7 @@ export const LongNotes: Story = {
     sizes: [
       {
         id: '42',
-        name: '42',
+        label: '42',
         state: 'available',
         notes: ['из зарубежного распределительного центра, 14–\u206020\u00A0дней'],
       },

@@ -5,10 +5,10 @@ import { renderOnServer } from '../../testing/render-on-server.js';
 import { SizePicker, type SizeOption } from './index.js';
 
 const sizes: SizeOption[] = [
-  { id: 'a', name: '41', detail: '26 см', state: 'available', notes: ['завтра'] },
-  { id: 'b', name: '42', state: 'sold' },
-  { id: 'c', name: '43', state: 'reserved' },
-  { id: 'd', name: '44', state: 'last', own: true },
+  { id: 'a', label: '41', detail: '26 см', state: 'available', notes: ['завтра'] },
+  { id: 'b', label: '42', state: 'sold' },
+  { id: 'c', label: '43', state: 'reserved' },
+  { id: 'd', label: '44', state: 'last', own: true },
 ];
 
 describe('SizePicker', () => {

@@ -14,7 +14,7 @@ export type SizeState = 'available' | 'last' | 'reserved' | 'sold';
 export interface SizeOption {
   id: string;
   /** The displayed size, beginning with its EU value, such as «42». */
-  name: string;
+  label: string;
   /** The same size in another system, such as «27 см». */
   detail?: string | undefined;
   /** Availability. `last` is the last unit; `reserved` and `sold` cannot be chosen. */
@@ -108,14 +108,14 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
   );
 }
 
-function SizeCell({ name, detail, state, notes = [], spoken, own = false }: SizeOption) {
+function SizeCell({ label, detail, state, notes = [], spoken, own = false }: SizeOption) {
   const words = useWords('sizePicker', sizePickerWords);
   const { soldOut } = useWords('soldOut', soldOutWords);
   const unread = spoken === undefined ? undefined : true;
   return (
     <>
       <span css={styles.measures}>
-        <span css={styles.name}>{name}</span>{' '}
+        <span css={styles.name}>{label}</span>{' '}
         {detail && (
           <span css={styles.note} aria-hidden={unread}>
             {detail}

@@ -9,7 +9,7 @@ import { Waiting } from './index.js';
 const meta = {
   title: 'Feedback/Waiting',
   component: Waiting,
-  args: { waiting: true, children: <Image src={pictures.ridge} alt="Кеды" sizes="360px" /> },
+  args: { loading: true, children: <Image src={pictures.ridge} alt="Кеды" sizes="360px" /> },
   decorators: [atMost(320)],
 } satisfies Meta<typeof Waiting>;
 
@@ -22,6 +22,6 @@ export const OnTheWay: Story = {
   },
 };
 
-export const There: Story = { args: { waiting: false } };
+export const There: Story = { args: { loading: false } };
 
 export const AllStates: Story = allStates(meta, [OnTheWay, There]);

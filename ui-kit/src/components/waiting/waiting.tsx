@@ -8,10 +8,10 @@ const waits = css({ opacity: 0.5 });
 
 export interface WaitingProps extends ComponentPropsWithRef<'div'> {
   /** Whether newer content is loading; fades the current one after 200 ms. */
-  waiting: boolean;
+  loading: boolean;
 }
 
 /** Content that stays visible, faded, while newer content loads. */
-export function Waiting({ waiting, ...props }: WaitingProps) {
-  return <div css={[content, waiting && waits]} {...props} />;
+export function Waiting({ loading, ...props }: WaitingProps) {
+  return <div css={[content, loading && waits]} {...props} />;
 }

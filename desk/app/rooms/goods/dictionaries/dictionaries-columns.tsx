@@ -12,22 +12,22 @@ export function entryColumns(
   actions: (row: Entry) => ReactNode,
 ): DataTableColumn<Entry>[] {
   return [
-    { id: 'name', header: columns.name, namesRow: true },
+    { id: 'name', label: columns.name, namesRow: true },
     ...(part === 'CATEGORY'
-      ? [{ id: 'above', header: columns.above, cell: ({ above }: Entry) => above ?? '—' } as const]
+      ? [{ id: 'above', label: columns.above, cell: ({ above }: Entry) => above ?? '—' } as const]
       : []),
-    { id: 'slug', header: columns.slug },
+    { id: 'slug', label: columns.slug },
     ...(part === 'COLOUR'
       ? [
           {
             id: 'products',
-            header: columns.products,
+            label: columns.products,
             align: 'end',
             cell: ({ products = 0 }: Entry) => formatCount(products, locale),
           } as const,
         ]
       : []),
-    { id: 'actions', header: columns.actions, align: 'end', cell: actions },
+    { id: 'actions', label: columns.actions, align: 'end', cell: actions },
   ];
 }
 
@@ -38,10 +38,10 @@ export function nameColumns(
   actions: (row: FormerNameLineFragment) => ReactNode,
 ): DataTableColumn<FormerNameLineFragment>[] {
   return [
-    { id: 'name', header: columns.name, namesRow: true },
-    { id: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
-    { id: 'target', header: columns.target, cell: ({ target }) => target.name },
-    { id: 'mergedAt', header: columns.mergedAt, cell: ({ mergedAt }) => formatDate(mergedAt, locale) },
-    { id: 'actions', header: columns.actions, align: 'end', cell: actions },
+    { id: 'name', label: columns.name, namesRow: true },
+    { id: 'kind', label: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { id: 'target', label: columns.target, cell: ({ target }) => target.name },
+    { id: 'mergedAt', label: columns.mergedAt, cell: ({ mergedAt }) => formatDate(mergedAt, locale) },
+    { id: 'actions', label: columns.actions, align: 'end', cell: actions },
   ];
 }

@@ -43,7 +43,7 @@ export const MergeDialog = observer(function MergeDialog(props: MergeDialogProps
     ? Object.entries(texts.moved)
         .map(([name, told]) => ({ name: told, count: preview.moved[name as keyof typeof texts.moved] }))
         .filter(({ count }) => count > 0)
-        .map(({ name, count }) => ({ name, value: formatCount(count, locale) }))
+        .map(({ name, count }) => ({ label: name, value: formatCount(count, locale) }))
     : [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -65,12 +65,12 @@ export const GoodsPart = observer(function GoodsPart() {
           rows={draft.lines}
           keyOf={({ offer }) => offer.id}
           columns={[
-            { id: 'what', header: columns.what, namesRow: true, cell: ({ offer }) => offer.productName },
-            { id: 'size', header: columns.size, cell: ({ offer }) => offer.size },
-            { id: 'price', header: columns.price, align: 'end', cell: told },
+            { id: 'what', label: columns.what, namesRow: true, cell: ({ offer }) => offer.productName },
+            { id: 'size', label: columns.size, cell: ({ offer }) => offer.size },
+            { id: 'price', label: columns.price, align: 'end', cell: told },
             {
               id: 'count',
-              header: columns.count,
+              label: columns.count,
               cell: ({ offer, quantity }) => (
                 <QuantityStepper
                   label={texts.countOf(nameOf(offer))}
@@ -83,7 +83,7 @@ export const GoodsPart = observer(function GoodsPart() {
             },
             {
               id: 'out',
-              header: columns.out,
+              label: columns.out,
               cell: ({ offer }) => (
                 <IconButton
                   icon={<TrashIcon />}

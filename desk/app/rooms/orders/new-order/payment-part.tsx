@@ -92,10 +92,10 @@ export const PaymentPart = observer(function PaymentPart() {
         <Facts
           layout="sums"
           facts={[
-            ...(quote.discountValue ? [{ name: sums.discount, value: `−${money(quote.discountValue)}` }] : []),
-            ...(quote.bonuses ? [{ name: sums.points, value: `−${money(quote.bonuses * 100)}` }] : []),
-            { name: sums.delivery, value: quote.deliveryPrice === null ? '—' : money(quote.deliveryPrice) },
-            { name: sums.total, value: money(quote.totalPrice) },
+            ...(quote.discountValue ? [{ label: sums.discount, value: `−${money(quote.discountValue)}` }] : []),
+            ...(quote.bonuses ? [{ label: sums.points, value: `−${money(quote.bonuses * 100)}` }] : []),
+            { label: sums.delivery, value: quote.deliveryPrice === null ? '—' : money(quote.deliveryPrice) },
+            { label: sums.total, value: money(quote.totalPrice) },
           ]}
         />
       )}

@@ -33,7 +33,7 @@ export function CallList({ orders, readAt }: CallListProps) {
           columns={[
             {
               id: 'number',
-              header: callColumns.number,
+              label: callColumns.number,
               namesRow: true,
               cell: ({ number, createdAt }) => (
                 <>
@@ -46,7 +46,7 @@ export function CallList({ orders, readAt }: CallListProps) {
             },
             {
               id: 'who',
-              header: callColumns.who,
+              label: callColumns.who,
               cell: (order) => (
                 <>
                   {nameOf(order)}
@@ -56,7 +56,7 @@ export function CallList({ orders, readAt }: CallListProps) {
             },
             {
               id: 'goods',
-              header: callColumns.goods,
+              label: callColumns.goods,
               cell: (order) =>
                 packedLines(order)
                   .map(({ name, size, count }) => `${name}, ${size}${count > 1 ? ` × ${count}` : ''}`)
@@ -64,11 +64,11 @@ export function CallList({ orders, readAt }: CallListProps) {
             },
             {
               id: 'sum',
-              header: callColumns.sum,
+              label: callColumns.sum,
               align: 'end',
               cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
             },
-            { id: 'outcome', header: callColumns.outcome, cell: () => '' },
+            { id: 'outcome', label: callColumns.outcome, cell: () => '' },
           ]}
         />
       </Stack>

@@ -47,10 +47,10 @@ export function PackingSlip({ order }: { order: WholeOrderFragment }) {
         </div>
         <Facts
           facts={[
-            { name: texts.recipient, value: nameOf(order) },
-            { name: texts.phone, value: phone },
-            { name: cdekDelivery ? texts.point : texts.place, value: placeOf(order) },
-            ...(comment ? [{ name: texts.comment, value: comment }] : []),
+            { label: texts.recipient, value: nameOf(order) },
+            { label: texts.phone, value: phone },
+            { label: cdekDelivery ? texts.point : texts.place, value: placeOf(order) },
+            ...(comment ? [{ label: texts.comment, value: comment }] : []),
           ]}
         />
         <DataTable
@@ -58,17 +58,17 @@ export function PackingSlip({ order }: { order: WholeOrderFragment }) {
           rows={packedLines(order)}
           keyOf={({ id }) => id}
           columns={[
-            { id: 'what', header: columns.what, namesRow: true, cell: ({ name }) => name },
-            { id: 'size', header: columns.size, cell: ({ size }) => size },
-            { id: 'count', header: columns.count, align: 'end', cell: ({ count }) => count },
-            { id: 'price', header: columns.price, align: 'end', cell: ({ price }) => money(price) },
+            { id: 'what', label: columns.what, namesRow: true, cell: ({ name }) => name },
+            { id: 'size', label: columns.size, cell: ({ size }) => size },
+            { id: 'count', label: columns.count, align: 'end', cell: ({ count }) => count },
+            { id: 'price', label: columns.price, align: 'end', cell: ({ price }) => money(price) },
           ]}
         />
         <Facts
           layout="sums"
           facts={[
-            { name: texts.total, value: money(totalPrice) },
-            amountDue > 0 ? { name: due, value: money(amountDue) } : { name: texts.due, value: texts.paid },
+            { label: texts.total, value: money(totalPrice) },
+            amountDue > 0 ? { label: due, value: money(amountDue) } : { label: texts.due, value: texts.paid },
           ]}
         />
       </Stack>

@@ -34,7 +34,7 @@ export function codeColumns(all: ColumnsFor): DataTableColumn<PromocodeLineFragm
   return [
     {
       id: 'code',
-      header: columns.code,
+      label: columns.code,
       namesRow: true,
       cell: ({ code }) => (
         <Link href={placeOf(code)} variant="quiet">
@@ -42,10 +42,10 @@ export function codeColumns(all: ColumnsFor): DataTableColumn<PromocodeLineFragm
         </Link>
       ),
     },
-    { id: 'discount', header: columns.discount, cell: (code) => discountOf(code, locale) },
+    { id: 'discount', label: columns.discount, cell: (code) => discountOf(code, locale) },
     {
       id: 'state',
-      header: columns.state,
+      label: columns.state,
       cell: (code) => {
         const state = codeState(code, now);
         return (
@@ -57,7 +57,7 @@ export function codeColumns(all: ColumnsFor): DataTableColumn<PromocodeLineFragm
     },
     {
       id: 'days',
-      header: columns.days,
+      label: columns.days,
       cell: (code) => (
         <Text as="span" size="small" tone="muted">
           {daysOf(code, all)}
@@ -66,7 +66,7 @@ export function codeColumns(all: ColumnsFor): DataTableColumn<PromocodeLineFragm
     },
     {
       id: 'used',
-      header: columns.used,
+      label: columns.used,
       align: 'end',
       cell: ({ used, usageLimit }) =>
         usageLimit == null

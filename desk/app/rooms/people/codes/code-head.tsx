@@ -51,8 +51,8 @@ export const CodeHead = observer(function CodeHead({ goods }: { goods: GoodsOfCo
         facts={store.conflicts.flatMap(({ field, yours, theirs }) => {
           const name = texts.fields[field === 'value' ? form.kind : field];
           return [
-            { name: `${name}, ${texts.yours}`, value: shownValue(field, yours, { texts, locale, goods }) },
-            { name: `${name}, ${texts.theirs}`, value: shownValue(field, theirs, { texts, locale, goods }) },
+            { label: `${name}, ${texts.yours}`, value: shownValue(field, yours, { texts, locale, goods }) },
+            { label: `${name}, ${texts.theirs}`, value: shownValue(field, theirs, { texts, locale, goods }) },
           ];
         })}
         isBusy={store.busy}

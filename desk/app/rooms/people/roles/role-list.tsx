@@ -39,7 +39,7 @@ export default observer(function RoleList() {
     () => [
       {
         id: 'role',
-        header: texts.columns.role,
+        label: texts.columns.role,
         namesRow: true,
         cell: ({ id, name }) => (
           <Link href={`/people/roles/${id}`} variant="quiet">
@@ -49,7 +49,7 @@ export default observer(function RoleList() {
       },
       {
         id: 'factor',
-        header: texts.columns.factor,
+        label: texts.columns.factor,
         cell: ({ requiresSecondFactor }) => (
           <Text as="span" size="small" tone={requiresSecondFactor ? 'ink' : 'muted'}>
             {requiresSecondFactor ? texts.required : texts.notRequired}
@@ -58,12 +58,12 @@ export default observer(function RoleList() {
       },
       {
         id: 'permissions',
-        header: texts.columns.permissions,
+        label: texts.columns.permissions,
         align: 'end',
         cell: ({ permissions }) =>
           permissions.length >= ALL ? texts.everything : texts.ofAll(permissions.length, ALL),
       },
-      { id: 'people', header: texts.columns.people, align: 'end', cell: ({ people }) => formatCount(people, locale) },
+      { id: 'people', label: texts.columns.people, align: 'end', cell: ({ people }) => formatCount(people, locale) },
     ],
     [texts, locale],
   );

@@ -83,8 +83,8 @@ export const PointsDialog = observer(function PointsDialog({ shopper, onClose }:
           <Facts
             layout="sums"
             facts={[
-              { name: texts.now, value: count(shopper.balance) },
-              { name: texts.after, value: preview?.after === undefined ? '—' : count(preview.after) },
+              { label: texts.now, value: count(shopper.balance) },
+              { label: texts.after, value: preview?.after === undefined ? '—' : count(preview.after) },
             ]}
           />
           <TextArea

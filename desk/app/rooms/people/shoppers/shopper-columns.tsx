@@ -27,7 +27,7 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
   const all: DataTableColumn<ShopperLineFragment>[] = [
     {
       id: 'who',
-      header: columns.who,
+      label: columns.who,
       namesRow: true,
       cell: (shopper) => (
         <>
@@ -48,12 +48,12 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
         </>
       ),
     },
-    { id: 'contact', header: columns.contact, cell: ({ phone, email }) => phone ?? email ?? '—' },
-    { id: 'phone', header: columns.phone, cell: ({ phone }) => phone ?? '—' },
-    { id: 'email', header: columns.email, cell: ({ email }) => email ?? '—' },
+    { id: 'contact', label: columns.contact, cell: ({ phone, email }) => phone ?? email ?? '—' },
+    { id: 'phone', label: columns.phone, cell: ({ phone }) => phone ?? '—' },
+    { id: 'email', label: columns.email, cell: ({ email }) => email ?? '—' },
     {
       id: 'since',
-      header: columns.since,
+      label: columns.since,
       cell: ({ createdAt }) => (
         <Text as="span" size="small" tone="muted" css={oneLine}>
           {formatDate(createdAt, locale)}
@@ -62,12 +62,12 @@ export function shopperColumns({ texts, locale, isNarrow }: ColumnsFor): DataTab
     },
     {
       id: 'orders',
-      header: columns.orders,
+      label: columns.orders,
       align: 'end',
       cell: ({ orderCount }) => formatCount(orderCount, locale),
     },
-    { id: 'spent', header: columns.spent, align: 'end', cell: ({ moneySpent }) => formatPrice(moneySpent, locale) },
-    { id: 'points', header: columns.points, align: 'end', cell: ({ balance }) => formatCount(balance, locale) },
+    { id: 'spent', label: columns.spent, align: 'end', cell: ({ moneySpent }) => formatPrice(moneySpent, locale) },
+    { id: 'points', label: columns.points, align: 'end', cell: ({ balance }) => formatCount(balance, locale) },
   ];
   const left = isNarrow ? ['since', 'spent', 'phone', 'email'] : ['contact'];
   return all.filter(({ id }) => !left.includes(id));

@@ -36,10 +36,10 @@ export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
         <Facts
           layout="sums"
           facts={[
-            { name: texts.money.orders, value: formatCount(orderCount, locale) },
-            { name: texts.money.spent, value: formatPrice(moneySpent, locale) },
-            { name: texts.money.balance, value: formatCount(balance, locale) },
-            { name: texts.money.spendable, value: formatCount(spendable, locale) },
+            { label: texts.money.orders, value: formatCount(orderCount, locale) },
+            { label: texts.money.spent, value: formatPrice(moneySpent, locale) },
+            { label: texts.money.balance, value: formatCount(balance, locale) },
+            { label: texts.money.spendable, value: formatCount(spendable, locale) },
           ]}
         />
       </Stack>

@@ -83,8 +83,8 @@ export default observer(function ShopperList() {
       </div>
       {(from ?? to) && (
         <Stack direction="row" gap={2} wrap>
-          {from && <RemovableChip name={room.since(formatDate(from, locale))} href={hrefOf(params, { from: null })} />}
-          {to && <RemovableChip name={room.until(formatDate(to, locale))} href={hrefOf(params, { to: null })} />}
+          {from && <RemovableChip label={room.since(formatDate(from, locale))} href={hrefOf(params, { from: null })} />}
+          {to && <RemovableChip label={room.until(formatDate(to, locale))} href={hrefOf(params, { to: null })} />}
         </Stack>
       )}
       <LevelLinks counts={store.counts} params={params} current={filters.level} />

@@ -20,7 +20,7 @@ export const ShopperOrders = observer(function ShopperOrders() {
     () => [
       {
         id: 'number',
-        header: headers.number,
+        label: headers.number,
         namesRow: true,
         cell: ({ number }) => (
           <Link href={`/orders/${number}`} variant="quiet">
@@ -30,15 +30,15 @@ export const ShopperOrders = observer(function ShopperOrders() {
       },
       {
         id: 'placed',
-        header: headers.placed,
+        label: headers.placed,
         cell: ({ createdAt }) => (
           <Text as="span" size="small" tone="muted">
             {formatDate(createdAt, locale)}
           </Text>
         ),
       },
-      { id: 'status', header: headers.status, cell: ({ status }) => statuses[status] },
-      { id: 'sum', header: headers.sum, align: 'end', cell: ({ totalPrice }) => formatPrice(totalPrice, locale) },
+      { id: 'status', label: headers.status, cell: ({ status }) => statuses[status] },
+      { id: 'sum', label: headers.sum, align: 'end', cell: ({ totalPrice }) => formatPrice(totalPrice, locale) },
     ],
     [headers, statuses, locale],
   );

@@ -29,11 +29,11 @@ export function EntryDialog({ entry, permissions, params, onClose }: EntryDialog
       <Stack gap={5}>
         <Facts
           facts={[
-            { name: texts.columns.subject, value: href ? <Link href={href}>{label}</Link> : label },
-            { name: texts.columns.who, value: actor },
-            { name: texts.columns.when, value: momentOf(createdAt, locale) },
-            ...(reason ? [{ name: texts.columns.reason, value: reason }] : []),
-            { name: texts.call, value: action },
+            { label: texts.columns.subject, value: href ? <Link href={href}>{label}</Link> : label },
+            { label: texts.columns.who, value: actor },
+            { label: texts.columns.when, value: momentOf(createdAt, locale) },
+            ...(reason ? [{ label: texts.columns.reason, value: reason }] : []),
+            { label: texts.call, value: action },
           ]}
         />
         <Text as="strong">{texts.changes}</Text>
@@ -41,7 +41,7 @@ export function EntryDialog({ entry, permissions, params, onClose }: EntryDialog
           <Text tone="muted">{texts.noChanges}</Text>
         ) : (
           <Facts
-            facts={changes.map(({ field, from, to }) => ({ name: fields[field] ?? field, value: `${from} → ${to}` }))}
+            facts={changes.map(({ field, from, to }) => ({ label: fields[field] ?? field, value: `${from} → ${to}` }))}
           />
         )}
         {entityId && (

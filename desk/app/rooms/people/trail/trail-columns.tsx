@@ -19,7 +19,7 @@ export function trailColumns(all: ColumnsFor): DataTableColumn<TrailEntryFragmen
   return [
     {
       id: 'what',
-      header: columns.what,
+      label: columns.what,
       namesRow: true,
       cell: (entry) => (
         <Link href={hrefOf(params, { entry: entry.id, page: params.get('page') })} variant="quiet">
@@ -29,7 +29,7 @@ export function trailColumns(all: ColumnsFor): DataTableColumn<TrailEntryFragmen
     },
     {
       id: 'subject',
-      header: columns.subject,
+      label: columns.subject,
       cell: (entry) => {
         const { label, href } = subjectOf(entry, permissions, texts);
         return href ? (
@@ -43,7 +43,7 @@ export function trailColumns(all: ColumnsFor): DataTableColumn<TrailEntryFragmen
     },
     {
       id: 'who',
-      header: columns.who,
+      label: columns.who,
       cell: ({ actor, actorId, channel }) => (
         <>
           <Link href={hrefOf(params, { actor: actorId, entry: null })} variant="quiet">
@@ -59,13 +59,13 @@ export function trailColumns(all: ColumnsFor): DataTableColumn<TrailEntryFragmen
     },
     {
       id: 'when',
-      header: columns.when,
+      label: columns.when,
       cell: ({ createdAt }) => (
         <Text as="span" size="small" tone="muted">
           {momentOf(createdAt, locale)}
         </Text>
       ),
     },
-    { id: 'reason', header: columns.reason, cell: ({ reason }) => reason ?? '—' },
+    { id: 'reason', label: columns.reason, cell: ({ reason }) => reason ?? '—' },
   ];
 }

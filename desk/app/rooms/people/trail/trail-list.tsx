@@ -100,7 +100,7 @@ export default observer(function TrailList() {
       {chips.length > 0 && (
         <Stack direction="row" gap={2} wrap>
           {chips.map(({ name, href }) => (
-            <RemovableChip key={href} name={name} href={href} />
+            <RemovableChip key={href} label={name} href={href} />
           ))}
         </Stack>
       )}

@@ -105,8 +105,8 @@ const MessageEditor = observer(function MessageEditor({ name, locale }: MessageE
             />
             <ConflictNotice
               facts={store.conflicts.flatMap(({ field, yours, theirs }) => [
-                { name: `${texts[field]}, ${texts.yours}`, value: shown(yours) },
-                { name: `${texts[field]}, ${texts.theirs}`, value: shown(theirs) },
+                { label: `${texts[field]}, ${texts.yours}`, value: shown(yours) },
+                { label: `${texts[field]}, ${texts.theirs}`, value: shown(theirs) },
               ])}
               isBusy={store.busy === 'save'}
               texts={texts}

@@ -59,8 +59,8 @@ export default observer(function StatusesPage() {
             />
             <ConflictNotice
               facts={store.conflicts.flatMap(({ field, yours, theirs }) => [
-                { name: `${labelOf(field)}, ${texts.yours}`, value: shown(field, yours) },
-                { name: `${labelOf(field)}, ${texts.theirs}`, value: shown(field, theirs) },
+                { label: `${labelOf(field)}, ${texts.yours}`, value: shown(field, yours) },
+                { label: `${labelOf(field)}, ${texts.theirs}`, value: shown(field, theirs) },
               ])}
               isBusy={store.busy}
               texts={texts}

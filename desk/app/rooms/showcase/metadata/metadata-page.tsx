@@ -45,12 +45,12 @@ export default observer(function MetadataPage() {
 
   const columns = useMemo(
     (): DataTableColumn<MetadataLineFragment>[] => [
-      { id: 'url', header: texts.columns.url, namesRow: true },
-      { id: 'title', header: texts.columns.title, cell: ({ title, name }) => title || name || '—' },
-      { id: 'description', header: texts.columns.description, cell: ({ description }) => description || '—' },
+      { id: 'url', label: texts.columns.url, namesRow: true },
+      { id: 'title', label: texts.columns.title, cell: ({ title, name }) => title || name || '—' },
+      { id: 'description', label: texts.columns.description, cell: ({ description }) => description || '—' },
       {
         id: 'actions',
-        header: texts.columns.actions,
+        label: texts.columns.actions,
         cell: (row) => (
           <Stack direction="row" gap={1}>
             <IconButton icon={<EditIcon />} label={texts.edit(row.url)} onClick={() => store.open(row)} />

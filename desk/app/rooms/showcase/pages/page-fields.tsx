@@ -65,7 +65,7 @@ export const PageFields = observer(function PageFields() {
         sections={[
           {
             id: 'more',
-            title: texts.more,
+            label: texts.more,
             content: (
               <Stack gap={5}>
                 <TextArea {...of('description')} rows={2} />

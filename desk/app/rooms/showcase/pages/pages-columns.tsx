@@ -28,7 +28,7 @@ export function pagesColumns({ texts, locale, now, isNarrow }: ColumnsFor): Data
   const all: DataTableColumn<ContentLineFragment>[] = [
     {
       id: 'title',
-      header: columns.title,
+      label: columns.title,
       namesRow: true,
       sortBy: 'title',
       cell: ({ id, title }) => (
@@ -37,11 +37,11 @@ export function pagesColumns({ texts, locale, now, isNarrow }: ColumnsFor): Data
         </Link>
       ),
     },
-    { id: 'path', header: columns.path, sortBy: 'slug', cell: (row) => pathOf(row) },
-    { id: 'kind', header: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { id: 'path', label: columns.path, sortBy: 'slug', cell: (row) => pathOf(row) },
+    { id: 'kind', label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
     {
       id: 'state',
-      header: columns.state,
+      label: columns.state,
       cell: (row) => {
         const state = stateOf(row, now);
         return (
@@ -53,7 +53,7 @@ export function pagesColumns({ texts, locale, now, isNarrow }: ColumnsFor): Data
     },
     {
       id: 'when',
-      header: columns.when,
+      label: columns.when,
       cell: (row) => (
         <Text as="span" size="small" tone="muted">
           {when(row)}

@@ -32,9 +32,9 @@ export const RedirectImport = observer(function RedirectImport() {
   const { line, source, message } = texts.refusedColumns;
   const columns = useMemo(
     (): DataTableColumn<Refused>[] => [
-      { id: 'line', header: line, align: 'end', namesRow: true },
-      { id: 'source', header: source, cell: (row) => row.source ?? '—' },
-      { id: 'message', header: message },
+      { id: 'line', label: line, align: 'end', namesRow: true },
+      { id: 'source', label: source, cell: (row) => row.source ?? '—' },
+      { id: 'message', label: message },
     ],
     [line, source, message],
   );

@@ -48,17 +48,17 @@ export default observer(function RedirectsPage() {
 
   const columns = useMemo(
     (): DataTableColumn<RedirectLineFragment>[] => [
-      { id: 'source', header: texts.columns.source, namesRow: true },
-      { id: 'target', header: texts.columns.target },
-      { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+      { id: 'source', label: texts.columns.source, namesRow: true },
+      { id: 'target', label: texts.columns.target },
+      { id: 'kind', label: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
       {
         id: 'status',
-        header: texts.columns.status,
+        label: texts.columns.status,
         cell: ({ permanent }) => texts.statuses[permanent ? 'true' : 'false'],
       },
       {
         id: 'actions',
-        header: texts.columns.actions,
+        label: texts.columns.actions,
         cell: (row) => (
           <Stack direction="row" gap={1}>
             <IconButton icon={<EditIcon />} label={texts.edit(row.source)} onClick={() => store.open(formOf(row))} />
@@ -114,7 +114,7 @@ export default observer(function RedirectsPage() {
             {texts.more}
           </Button>
         )}
-        <Accordion headingLevel={2} sections={[{ id: 'import', title: texts.import, content: <RedirectImport /> }]} />
+        <Accordion headingLevel={2} sections={[{ id: 'import', label: texts.import, content: <RedirectImport /> }]} />
         <RedirectDialog />
         {removing && (
           <RemoveDialog

@@ -30,7 +30,7 @@ export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment
   const wide: DataTableColumn<RuleWholeFragment>[] = [
     {
       id: 'rule',
-      header: columns.rule,
+      label: columns.rule,
       namesRow: true,
       cell: (rule) => (
         <Link href={`/showcase/search/${rule.id}`} variant="quiet">
@@ -38,11 +38,11 @@ export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment
         </Link>
       ),
     },
-    { id: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
-    { id: 'note', header: columns.note, cell: ({ note }) => note || '—' },
+    { id: 'kind', label: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { id: 'note', label: columns.note, cell: ({ note }) => note || '—' },
     {
       id: 'when',
-      header: columns.when,
+      label: columns.when,
       cell: (rule) => (
         <Text as="span" size="small" tone="muted">
           {when(rule)}
@@ -51,7 +51,7 @@ export function rulesColumns(all: ColumnsFor): DataTableColumn<RuleWholeFragment
     },
     {
       id: 'active',
-      header: columns.active,
+      label: columns.active,
       cell: (rule) => (
         <ActiveSwitch rule={rule} label={texts.switch(sayRule(rule, texts, locale))} list={list} mayWrite={mayWrite} />
       ),

@@ -25,8 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function OwnJourney({ loaderData: order }: Route.ComponentProps) {
   const { cdekDelivery, addressDelivery } = order;
   const place = cdekDelivery
-    ? { name: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` }
-    : { name: 'Адрес', value: addressDelivery ? addressLine(addressDelivery) : '' };
+    ? { label: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` }
+    : { label: 'Адрес', value: addressDelivery ? addressLine(addressDelivery) : '' };
   return (
     <AccountPage title={`Путь заказа ${order.number}`}>
       <Stack gap={6}>

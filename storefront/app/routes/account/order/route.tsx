@@ -45,7 +45,7 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
   useToldPurchase(order);
   useForgetHeld(order);
   const recipient = recipientFacts(order);
-  if (order.comment) recipient.push({ name: 'Комментарий', value: order.comment });
+  if (order.comment) recipient.push({ label: 'Комментарий', value: order.comment });
 
   return (
     <AccountPage title={`Заказ ${order.number}`}>

@@ -8,13 +8,13 @@ export function PriceExplained({ offer }: { offer: Offer }) {
   const { price, oldPrice, cashback } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const facts: Fact[] = [];
-  if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
+  if (reduced) facts.push({ label: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
   if (offer.personal) {
     const { price: agreed, until } = offer.personal;
-    facts.push({ name: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });
+    facts.push({ label: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });
   }
   if (cashback > 0) {
-    facts.push({ name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge> });
+    facts.push({ label: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge> });
   }
   return facts.length > 0 && <Facts layout="sums" facts={facts} />;
 }

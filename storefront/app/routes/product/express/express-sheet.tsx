@@ -86,11 +86,11 @@ export default observer(function ExpressSheet({ product, offer, open, onOpenChan
   const line = offerLine(product, offer);
   const facts: Fact[] = terms
     ? [
-        { name: 'Получатель', value: [terms.name, terms.surname].filter(Boolean).join(' ') },
-        { name: 'Куда', value: placeWords(terms) },
+        { label: 'Получатель', value: [terms.name, terms.surname].filter(Boolean).join(' ') },
+        { label: 'Куда', value: placeWords(terms) },
       ]
     : [];
-  if (days) facts.push({ name: 'Придёт', value: whenWords(days) });
+  if (days) facts.push({ label: 'Придёт', value: whenWords(days) });
 
   return (
     <Modal
@@ -154,9 +154,9 @@ export default observer(function ExpressSheet({ product, offer, open, onOpenChan
               <Facts
                 layout="sums"
                 facts={[
-                  { name: 'Товар', value: formatPrice(total - cost.deliveryPrice) },
+                  { label: 'Товар', value: formatPrice(total - cost.deliveryPrice) },
                   {
-                    name: 'Доставка',
+                    label: 'Доставка',
                     value: cost.deliveryPrice === 0 ? 'Бесплатно' : formatPrice(cost.deliveryPrice),
                   },
                 ]}

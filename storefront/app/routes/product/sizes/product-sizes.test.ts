@@ -33,7 +33,7 @@ describe('sizeOptions', () => {
       offerOf('b', '42', 500, { available: 1 }),
       offerOf('c', '43', 500, { isSold: true }),
     ]);
-    expect(options.map(({ name, state, notes }) => [name, state, notes])).toEqual([
+    expect(options.map(({ label, state, notes }) => [label, state, notes])).toEqual([
       ['41', 'reserved', []],
       ['42', 'last', []],
       ['43', 'sold', []],
@@ -90,7 +90,7 @@ describe('sizeOptions', () => {
   });
 
   it.each(['ONE SIZE', 'One-size', 'one size', 'OS'])('sizeOptions name the single size «%s» in Russian', (size) => {
-    expect(optionsOf([offerOf('a', size, 500)])[0]?.name).toBe('Один размер');
+    expect(optionsOf([offerOf('a', size, 500)])[0]?.label).toBe('Один размер');
   });
 });
 

@@ -127,7 +127,7 @@ export function sizeOptions(offers: readonly Offer[], { arrivals, rows, own }: S
     const spoken = [measure && `${measure}\u00A0см`, isBuyable && price, isBuyable && days && whenWords(days)];
     return {
       id: slug,
-      name: sizeName(name),
+      label: sizeName(name),
       // The legend names the unit of the length of a foot.
       detail: row?.cm ?? (measure ? `${measure}\u00A0см` : undefined),
       state: sizeState(offer),
