@@ -39,7 +39,7 @@ export const Empty: Story = { args: { items: [] }, decorators: [drawsNothing] };
 /** The row scrolls if it does not fit. */
 export const LongNamesOnPhone: Story = {
   args: {
-    items: menu.map((item) => ({ ...item, name: `${item.label} и сопутствующие товары` })),
+    items: menu.map((item) => ({ ...item, label: `${item.label} и сопутствующие товары` })),
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

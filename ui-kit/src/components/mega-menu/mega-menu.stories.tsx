@@ -124,11 +124,11 @@ export const LongNames: Story = {
   args: {
     items: departments.map((item) => ({
       ...item,
-      name: `${item.label} и сопутствующие товары`,
+      label: `${item.label} и сопутствующие товары`,
       ...(item.groups && {
         groups: item.groups.map((group) => ({
           ...group,
-          links: group.links.map((link) => ({ ...link, name: `${link.label}: высокотехнологичный ассортимент` })),
+          links: group.links.map((link) => ({ ...link, label: `${link.label}: высокотехнологичный ассортимент` })),
         })),
       }),
     })),

@@ -44,7 +44,7 @@ export const LeavesOut: Story = {
 export const LongNames: Story = {
   tags: ['picture'],
   parameters: picture,
-  args: { items: menu.map((item) => ({ ...item, name: `${item.label}: высокотехнологичный ассортимент` })) },
+  args: { items: menu.map((item) => ({ ...item, label: `${item.label}: высокотехнологичный ассортимент` })) },
 };
 
 /**

@@ -58,7 +58,7 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
   const ownName = useId();
   const hydrated = useHydrated();
   if (sizes.length === 0) return null;
-  const short = sizes.every((size) => size.name.length + (size.detail?.length ?? 0) <= shortMeasures);
+  const short = sizes.every((size) => size.label.length + (size.detail?.length ?? 0) <= shortMeasures);
   return (
     <fieldset
       css={styles.group}
