@@ -28,11 +28,11 @@ it('quoteSums add up to the quote’s total', () => {
 
 it('quoteSums lists discounts in the order of the quote’s steps', () => {
   expect(quoteSums({ steps }, 'MEET10').discounts).toEqual([
-    { name: 'На товары', amount: 80_000 },
-    { name: 'Цена с аккаунтом', amount: 20_000 },
-    { name: 'Согласованная цена', amount: 10_000 },
-    { name: 'Промокод MEET10', amount: 40_000 },
-    { name: 'Бонусы', amount: 30_000 },
+    { label: 'На товары', amount: 80_000 },
+    { label: 'Цена с аккаунтом', amount: 20_000 },
+    { label: 'Согласованная цена', amount: 10_000 },
+    { label: 'Промокод MEET10', amount: 40_000 },
+    { label: 'Бонусы', amount: 30_000 },
   ]);
 });
 

@@ -146,22 +146,22 @@ describe('filters by custom fields', () => {
     const groups = filterGroups(custom, parse(search));
     expect(groups.slice(-4)).toEqual([
       {
-        ...{ name: 'field.drop', title: 'Перепад', choices: [] },
+        ...{ name: 'field.drop', label: 'Перепад', choices: [] },
         range: { lowest: 4, highest: 12.5, from: null, to: 8, unit: 'мм' },
       },
       {
-        ...{ name: 'field.surface', title: 'Покрытие' },
+        ...{ name: 'field.surface', label: 'Покрытие' },
         choices: [
           { value: 'road', label: 'Асфальт', count: 3, checked: false },
           { value: 'trail', label: 'Тропа', count: 0, checked: true },
         ],
       },
       {
-        ...{ name: 'field.vegan', title: 'Без кожи', layout: 'flag' },
+        ...{ name: 'field.vegan', label: 'Без кожи', layout: 'flag' },
         choices: [{ value: 'true', label: 'Да', count: 2, checked: true }],
       },
       {
-        ...{ name: 'field.story', title: 'О них' },
+        ...{ name: 'field.story', label: 'О них' },
         choices: [
           { value: 'how-to-run', label: 'Как бегать', count: 2, checked: false },
           { value: 'trails', label: 'Тропы', count: 1, checked: true },

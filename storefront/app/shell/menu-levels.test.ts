@@ -35,29 +35,29 @@ describe('menu levels', () => {
   it('a menu level lists subcategories with products', () => {
     expect(shoes.groups).toEqual([
       {
-        title: '«boots»',
+        label: '«boots»',
         href: '/catalog/shoes/boots',
-        links: [{ name: '«chelsea»', href: '/catalog/shoes/boots/chelsea' }],
+        links: [{ label: '«chelsea»', href: '/catalog/shoes/boots/chelsea' }],
       },
     ]);
   });
 
   it('a menu level of an entry that is no category links the section filtered by category, in menu order', () => {
     expect(menuLevel(men, filters, directories).groups).toEqual([
-      { title: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
+      { label: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
       {
-        title: '«shoes»',
+        label: '«shoes»',
         href: '/catalog/any/men?categories=shoes',
-        links: [{ name: '«boots»', href: '/catalog/any/men?categories=boots' }],
+        links: [{ label: '«boots»', href: '/catalog/any/men?categories=boots' }],
       },
-      { title: '«other»', href: '/catalog/any/men?categories=other', links: [] },
+      { label: '«other»', href: '/catalog/any/men?categories=other', links: [] },
     ]);
   });
 
   it('a menu level links the section filtered by each of its brands', () => {
     expect(shoes.brands).toEqual([
-      { name: 'AURA', href: '/catalog/any/footwear?brand=aura' },
-      { name: 'NO&VA', href: '/catalog/any/footwear?brand=no%26va' },
+      { label: 'AURA', href: '/catalog/any/footwear?brand=aura' },
+      { label: 'NO&VA', href: '/catalog/any/footwear?brand=no%26va' },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('menu levels', () => {
       groups: [...shoes.groups, { label: 'Бренды', links: shoes.brands }],
       brands: [],
     });
-    expect(brandsEntry(levels).brands).toEqual([{ name: 'Aura', href: '/brands/aura' }]);
+    expect(brandsEntry(levels).brands).toEqual([{ label: 'Aura', href: '/brands/aura' }]);
     expect(brandsEntry(null).brands).toEqual([]);
   });
 });
