@@ -4,7 +4,8 @@ const proper = 'the proper name of a thing of the shop, as its data has it';
 const lookedUp = 'the form keeps the text, and the caller looks it up';
 const partly = 'what is typed is one text; the callback gives its parts';
 const inGroups = 'the groups hold the value of each choice and range';
-const controlled = 'the caller has to keep the value';
+const shows = 'the value changes what the caller shows';
+const options = 'the caller finds the options for the value, and so keeps it';
 
 /** What is not called as the rules say, by `Type.member`, with the reason. */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -31,22 +32,15 @@ export const otherNames: Readonly<Record<string, string>> = {
   'ReceiptLine.name': proper,
   'Refusal.name': proper,
   'ReturnLine.name': proper,
-  'AddressFormProps.onValueChange': controlled,
-  'CodeInputProps.onValueChange': controlled,
-  'ComboboxProps.onValueChange': controlled,
-  'CurrencySwitchProps.onValueChange': controlled,
-  'ColumnChoiceProps.onValueChange': controlled,
-  'DatePickerProps.onValueChange': controlled,
-  'MegaMenuProps.onValueChange': controlled,
-  'MultiSelectProps.onValueChange': controlled,
-  'PickupPointMapProps.onValueChange': controlled,
-  'QuantityStepperProps.onValueChange': controlled,
-  'RangeSliderProps.onValueChange': controlled,
-  'RatingInputProps.onValueChange': controlled,
-  'SizeGridTableProps.onValueChange': controlled,
-  'SizeGuideProps.onValueChange': controlled,
-  'SizePickerProps.onValueChange': controlled,
-  'SliderProps.onValueChange': controlled,
+  'AddressFormProps.onValueChange': options,
+  'ComboboxProps.onValueChange': options,
+  'CurrencySwitchProps.onValueChange': shows,
+  'ColumnChoiceProps.onValueChange': shows,
+  'MegaMenuProps.onValueChange': 'which panel is open: none at first',
+  'PickupPointMapProps.onValueChange': shows,
+  'SizeGridTableProps.onValueChange': shows,
+  'SizeGuideProps.onValueChange': shows,
+  'SizePickerProps.onValueChange': 'the radio buttons keep it: no size is chosen at first',
 };
 
 /** Words that mean the same as another one, which the kit uses. */

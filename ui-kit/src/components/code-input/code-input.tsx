@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { box, boxes, field as fieldStyle, next } from './code-input.styles.js';
 
@@ -8,6 +9,8 @@ export interface CodeInputProps
   length?: number;
   /** The code, if the caller controls it, for instance to clear a wrong one. Default: uncontrolled. */
   value?: string;
+  /** The initial code. Default: empty. */
+  defaultValue?: string;
   /** Called with the digits typed so far. Default: none. */
   onValueChange?: (code: string) => void;
   /** Called when all digits are entered: send the code now. Default: none. */
@@ -25,18 +28,17 @@ export function CodeInput(props: CodeInputProps) {
     id,
     length = 4,
     value,
+    defaultValue = '',
     onValueChange,
     onComplete,
     ...rest
   } = props;
-  const [typed, setTyped] = useState('');
-  const code = value ?? typed;
+  const [code, keep] = useOwnValue(value, defaultValue, onValueChange);
 
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, length);
     if (digits === code) return;
-    setTyped(digits);
-    onValueChange?.(digits);
+    keep(digits);
     if (digits.length === length) onComplete?.(digits);
   };
 

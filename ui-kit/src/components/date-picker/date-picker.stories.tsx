@@ -16,7 +16,7 @@ function Kept(props: DatePickerProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

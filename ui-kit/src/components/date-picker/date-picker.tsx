@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
@@ -17,10 +18,12 @@ type InputProps = Omit<
 >;
 
 export interface DatePickerProps extends FieldFrame, InputProps {
-  /** The date as `2026-11-24`, or null. */
-  value: string | null;
-  /** Called with the typed or chosen date, and with null while the text is not a valid date. */
-  onValueChange: (value: string | null) => void;
+  /** The date as `2026-11-24`, or null, if the caller controls it. Default: uncontrolled. */
+  value?: string | null;
+  /** The initial date. Default: null. */
+  defaultValue?: string | null;
+  /** Called with the typed or chosen date, and with null while the text is not a valid date. Default: none. */
+  onValueChange?: (value: string | null) => void;
   /** The first valid date, such as `2026-11-24`. Default: none. */
   min?: string;
   /** The last valid date, such as `2027-11-24`. Default: none. */
@@ -35,9 +38,19 @@ export interface DatePickerProps extends FieldFrame, InputProps {
 
 /** A field for a date, typed or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, labelHidden, hint, error, className, id, value, onValueChange, min, max, isUnavailable, ...others } =
-    props;
-  const { name, disabled = false, readOnly = false, required, placeholder, onBlur, ...rest } = others;
+  const { label, labelHidden, hint, error, className, id, value: given, min, max, isUnavailable, ...others } = props;
+  const {
+    defaultValue = null,
+    onValueChange,
+    name,
+    disabled = false,
+    readOnly = false,
+    required,
+    placeholder,
+    onBlur,
+    ...rest
+  } = others;
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const words = useWords('datePicker', datePickerWords);
   const { locale } = useLocale();
   /** The text being typed, and the date it means. Another value from the caller replaces it. */
@@ -60,7 +73,7 @@ export function DatePicker(props: DatePickerProps) {
   const type = (text: string) => {
     const means = faultOf(text) === undefined ? readDate(text, locale) : null;
     setTyped({ text, means, left: false });
-    if (means !== value) onValueChange(means);
+    if (means !== value) change(means);
   };
 
   /** Called on blur: shows an error only now, and completes an abbreviated date. */
@@ -69,7 +82,7 @@ export function DatePicker(props: DatePickerProps) {
   const fault = error ?? (current.left ? faultOf(current.text) : undefined);
   const api = useDatePicker({
     value,
-    onValueChange,
+    onValueChange: change,
     min,
     max,
     isUnavailable,

@@ -15,7 +15,7 @@ function Kept(props: MultiSelectProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

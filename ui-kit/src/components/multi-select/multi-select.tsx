@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { list, message, option as optionLook } from '../combobox/combobox.styles.js';
 import { Field, type FieldFrame } from '../field/field.js';
@@ -18,9 +19,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { multiSelectWords } from './multi-select.words.js';
 import * as styles from './multi-select.styles.js';
 
-export interface MultiSelectOption {
+export interface MultiSelectOption<Value extends string = string> {
   /** Value passed to `onValueChange`. */
-  value: string;
+  value: Value;
   /** Text of the option and its chip. */
   label: string;
   /** Whether it cannot be chosen. Default: false. */
@@ -32,21 +33,31 @@ type InputProps = Omit<
   'children' | 'defaultValue' | 'list' | 'multiple' | 'onChange' | 'value'
 >;
 
-export interface MultiSelectProps extends FieldFrame, InputProps {
+export interface MultiSelectProps<Value extends string = string> extends FieldFrame, InputProps {
   /** All options, in order. Typing filters them. */
-  options: readonly MultiSelectOption[];
-  /** Values of the chosen options, in the order of their chips. */
-  value: readonly string[];
-  /** Called with the values after one was added or removed. */
-  onValueChange: (value: string[]) => void;
+  options: readonly MultiSelectOption<Value>[];
+  /** Values of the chosen options, in the order of their chips, if the caller controls them. Default: uncontrolled. */
+  value?: readonly Value[];
+  /** Values of the initially chosen options. Default: none. */
+  defaultValue?: readonly Value[];
+  /** Called with the values after one was added or removed. Default: none. */
+  onValueChange?: (value: Value[]) => void;
   /** Name of the form field; each value is submitted under it. Default: none. */
   name?: string;
 }
 
+const none: readonly never[] = [];
+
 /** Multiple choice from a list too long for checkboxes. Chosen options are chips in the field. */
-export function MultiSelect(props: MultiSelectProps) {
-  const { label, labelHidden, hint, error, className, id, options, value, onValueChange, name, ...others } = props;
-  const { disabled = false, readOnly = false, required, placeholder, ref, ...rest } = others;
+export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
+  const { label, labelHidden, hint, error, className, id, options, value: given, name, ...others } = props;
+  const { defaultValue = none, onValueChange, ...control } = others;
+  const { disabled = false, readOnly = false, required, placeholder, ref, ...rest } = control;
+  const [value, change] = useOwnValue<readonly Value[]>(
+    given,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const words = useWords('multiSelect', multiSelectWords);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -77,14 +88,14 @@ export function MultiSelect(props: MultiSelectProps) {
     invalid: Boolean(error),
     positioning: { strategy: 'fixed', placement: 'bottom-start', sameWidth: true, gutter: 4 },
     onInputValueChange: (details) => setText(details.inputValue),
-    onValueChange: (details) => onValueChange(details.value),
+    onValueChange: (details) => change(details.value as Value[]),
   });
   const api = connect(service, normalizeProps);
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
 
   const remove = (one: string) => {
-    onValueChange(value.filter((other) => other !== one));
+    change(value.filter((other) => other !== one));
     field.current?.focus();
   };
 
@@ -93,7 +104,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (key === 'Backspace' && text === '' && last !== undefined && !readOnly) remove(last);
   };
 
-  const handlers: ComponentPropsWithRef<'input'> = { onChange: change, onKeyDown: removeLast };
+  const handlers: ComponentPropsWithRef<'input'> = { onChange: type, onKeyDown: removeLast };
 
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Ignores focus moves to a chip, into the list and to another window, because the focus returns by itself.
@@ -115,7 +126,7 @@ export function MultiSelect(props: MultiSelectProps) {
       id={inputId}
       required={required}
     >
-      {(control) => (
+      {(frame) => (
         <div onBlur={leave}>
           {name !== undefined && value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
           <div
@@ -145,7 +156,7 @@ export function MultiSelect(props: MultiSelectProps) {
             )}
             <input
               {...mergeProps(api.getInputProps(), handlers, rest)}
-              {...control}
+              {...frame}
               ref={mergedRef}
               // React controls the value: Zag's state machine updates its own a moment later, and a fast typist would
               // lose letters.

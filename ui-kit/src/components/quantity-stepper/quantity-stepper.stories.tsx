@@ -14,7 +14,7 @@ function Counting(props: QuantityStepperProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

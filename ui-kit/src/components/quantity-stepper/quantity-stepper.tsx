@@ -1,6 +1,7 @@
 import { connect, machine } from '@zag-js/number-input';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { Field, type FieldFrame } from '../field/field.js';
@@ -9,10 +10,12 @@ import { quantityStepperWords } from './quantity-stepper.words.js';
 
 export interface QuantityStepperProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size'> {
-  /** The number of units. */
-  value: number;
-  /** Called with each new whole number between `min` and `max`. */
-  onValueChange: (value: number) => void;
+  /** The number of units, if the caller controls it. Default: uncontrolled. */
+  value?: number;
+  /** The initial number of units. Default: `min`. */
+  defaultValue?: number;
+  /** Called with each new whole number between `min` and `max`. Default: none. */
+  onValueChange?: (value: number) => void;
   /** The smallest number. Default: 1. */
   min?: number;
   /** The largest number, such as the stock. Default: 99. */
@@ -28,8 +31,9 @@ const noForm = { readOnly: true, form: '-' };
 
 /** A number of units, typed or changed by one with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, labelHidden, hint, error, className, id, value, onValueChange, min = 1, max = 99, ...rest } = props;
-  const { disabled, readOnly, required, name, submitButtons, ...input } = rest;
+  const { label, labelHidden, hint, error, className, id, value: given, min = 1, max = 99, ...rest } = props;
+  const { defaultValue = min, onValueChange, disabled, readOnly, required, name, submitButtons, ...input } = rest;
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   // Without JavaScript the buttons are tab stops too, because the arrow keys do nothing.
   const tabIndex = submitButtons ? 0 : -1;
   const words = useWords('quantityStepper', quantityStepperWords);
@@ -53,7 +57,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onValueChange: ({ value: text, valueAsNumber }) => {
       const whole = Number.isInteger(valueAsNumber) && valueAsNumber >= min && valueAsNumber <= max;
       setDraft(whole ? null : text);
-      if (whole && valueAsNumber !== value) onValueChange(valueAsNumber);
+      if (whole && valueAsNumber !== value) change(valueAsNumber);
     },
     onFocusChange: ({ focused }) => {
       if (!focused) setDraft(null);

@@ -3,8 +3,8 @@ import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { hiddenLabel, label as labelStyle } from '../field/field.styles.js';
 import { aside, dot, group, note, row, rowWithAside, words } from './radio-group.styles.js';
 
-export interface RadioOption {
-  value: string;
+export interface RadioOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   /** A muted line below the label. */
   note?: ReactNode;
@@ -13,19 +13,22 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
   /** Legend of the group. */
   label: string;
   /** Hides the legend visually. Screen readers still announce it. Default: false. */
   labelHidden?: boolean;
   /** The options, in order. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** The chosen option, if the caller controls it. Default: uncontrolled. */
-  value?: string | undefined;
+  value?: Value | undefined;
   /** The initially chosen option. Default: none. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the chosen option. Default: none. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
   /** The form cannot be sent without a choice. Default: false. */
@@ -37,7 +40,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /** A choice of one from a few options, all visible. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const {
     label,
     labelHidden = false,

@@ -14,7 +14,7 @@ function Moved(props: RangeSliderProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

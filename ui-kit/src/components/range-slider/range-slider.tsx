@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
@@ -12,15 +13,22 @@ const onTop = css({ zIndex: 1 });
 
 export type Range = readonly [from: number, to: number];
 
-export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface RangeSliderProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
   /** Label of the slider. */
   label: string;
   /** Accessible names of the two thumbs. */
   thumbLabels: readonly [from: string, to: string];
-  /** Both ends of the chosen range. */
-  value: Range;
-  /** Called while a thumb moves. */
-  onValueChange: (value: Range) => void;
+  /** Names of the two form fields. Default: none. */
+  thumbNames?: readonly [from: string, to: string];
+  /** Both ends of the chosen range, if the caller controls it. Default: uncontrolled. */
+  value?: Range;
+  /** The initially chosen range. Default: the whole scale. */
+  defaultValue?: Range;
+  /** Called while a thumb moves. Default: none. */
+  onValueChange?: (value: Range) => void;
   /** Called when a thumb is released, the moment to query the server. Default: none. */
   onValueCommit?: (value: Range) => void;
   /** Lower end of the scale. Default: 0. */
@@ -35,10 +43,11 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
 
 /** A range chosen with two thumbs, such as prices. The thumbs may meet but not pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, thumbLabels, value, onValueChange, onValueCommit, ...rest } = props;
+  const { label, thumbLabels, thumbNames, value: given, defaultValue, onValueChange, onValueCommit, ...rest } = props;
   const locale = useLocale();
   const inDigits = (amount: number) => formatCount(amount, locale);
   const { min = 0, max, step, format = inDigits, ...group } = rest;
+  const [value, change] = useOwnValue(given, defaultValue ?? [min, max], onValueChange);
   const [from, to] = value;
   const moved: readonly ((next: number) => Range)[] = [
     (next) => [Math.min(next, to), to],
@@ -56,6 +65,7 @@ export function RangeSlider(props: RangeSliderProps) {
           <input
             key={thumbLabels[index]}
             type="range"
+            name={thumbNames?.[index]}
             css={[half, index === 0 && from >= max && onTop]}
             // When both thumbs are at the maximum, the lower one must be on top, because the upper one cannot move
             // down.
@@ -65,7 +75,7 @@ export function RangeSlider(props: RangeSliderProps) {
             max={max}
             step={step}
             value={value[index]}
-            onChange={(event) => onValueChange(move(event.target.valueAsNumber))}
+            onChange={(event) => change(move(event.target.valueAsNumber))}
             onPointerUp={() => onValueCommit?.(value)}
             onKeyUp={() => onValueCommit?.(value)}
           />

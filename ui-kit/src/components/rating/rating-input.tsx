@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { label as labelStyle } from '../field/field.styles.js';
@@ -9,13 +10,18 @@ import { ratingWords } from './rating.words.js';
 
 const marks = [1, 2, 3, 4, 5] as const;
 
-export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface RatingInputProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
   /** Legend of the group. */
   label: string;
-  /** From 1 to 5; null until a rating is chosen. */
-  value: number | null;
-  /** Called with the chosen rating. */
-  onValueChange: (value: number) => void;
+  /** From 1 to 5, if the caller controls it; null until a rating is chosen. Default: uncontrolled. */
+  value?: number | null;
+  /** The initially chosen rating. Default: null. */
+  defaultValue?: number | null;
+  /** Called with the chosen rating. Default: none. */
+  onValueChange?: (value: number) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
   /** The form cannot be submitted without a rating. Default: false. */
@@ -25,11 +31,17 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 /** A choice of a rating from 1 to 5: radio buttons that look like stars. */
-export function RatingInput({ label, value, onValueChange, name, required, error, ...props }: RatingInputProps) {
+export function RatingInput(props: RatingInputProps) {
+  const { label, value: given, defaultValue = null, onValueChange, name, required, error, ...rest } = props;
+  const [value, keep] = useOwnValue(given, defaultValue, undefined);
+  const change = (mark: number) => {
+    keep(mark);
+    onValueChange?.(mark);
+  };
   const words = useWords('rating', ratingWords);
   const ownName = useId();
   return (
-    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...props}>
+    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest}>
       <legend css={labelStyle} data-required={required || undefined}>
         {label}
       </legend>
@@ -44,7 +56,7 @@ export function RatingInput({ label, value, onValueChange, name, required, error
                 value={mark}
                 checked={value === mark}
                 required={required}
-                onChange={() => onValueChange(mark)}
+                onChange={() => change(mark)}
               />
               <span css={choiceStar} />
               <VisuallyHidden>{words.mark(mark)}</VisuallyHidden>

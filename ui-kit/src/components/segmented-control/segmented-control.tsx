@@ -4,9 +4,9 @@ import { Icon, type IconSource } from '../icon/icon.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { group, segment, segments, wide as wideStyle } from './segmented-control.styles.js';
 
-export interface SegmentedOption {
+export interface SegmentedOption<Value extends string = string> {
   /** Value passed to `onValueChange`. */
-  value: string;
+  value: Value;
   /** Text of the segment, one or two words. */
   label: ReactNode;
   /** Icon before the label. Default: none. */
@@ -15,7 +15,7 @@ export interface SegmentedOption {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps extends Omit<
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
@@ -24,13 +24,13 @@ export interface SegmentedControlProps extends Omit<
   /** Hides the label visually; screen readers still announce it. Default: false. */
   labelHidden?: boolean;
   /** Two to five segments. */
-  options: readonly SegmentedOption[];
+  options: readonly SegmentedOption<Value>[];
   /** The chosen segment, if the caller controls it. Default: uncontrolled. */
-  value?: string;
+  value?: Value;
   /** The initially chosen segment. Default: none. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the chosen segment. Default: none. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
   /** Fills the width of its container with segments of equal width. Default: false. */
@@ -38,7 +38,7 @@ export interface SegmentedControlProps extends Omit<
 }
 
 /** A choice of one from a few short labels in a row: radio buttons that look like one control. */
-export function SegmentedControl(props: SegmentedControlProps) {
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const {
     label,
     labelHidden = false,

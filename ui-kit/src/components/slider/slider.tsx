@@ -1,16 +1,22 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { head, output, rail, range, type SliderTone } from './slider.styles.js';
 import { partOf, Track } from './track.js';
 
-export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'children'> {
+export interface SliderProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
   /** Label of the slider. */
   label: string;
-  /** The chosen amount. */
-  value: number;
-  /** Called with the amount while the thumb moves. */
-  onValueChange: (value: number) => void;
+  /** The chosen amount, if the caller controls it. Default: uncontrolled. */
+  value?: number;
+  /** The initially chosen amount. Default: `min`. */
+  defaultValue?: number;
+  /** Called with the amount while the thumb moves. Default: none. */
+  onValueChange?: (value: number) => void;
   /** Lower end of the scale. Default: 0. */
   min?: number;
   /** Upper end of the scale. Default: 100. */
@@ -29,15 +35,17 @@ export function Slider(props: SliderProps) {
   const inDigits = (amount: number) => formatCount(amount, locale);
   const {
     label,
-    value,
-    onValueChange,
     min = 0,
     max = 100,
+    value: given,
+    defaultValue = min,
+    onValueChange,
     format = inDigits,
     tone = 'ink',
     className,
     ...input
   } = props;
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
@@ -59,7 +67,7 @@ export function Slider(props: SliderProps) {
           max={max}
           value={value}
           aria-valuetext={format(value)}
-          onChange={(event) => onValueChange(event.target.valueAsNumber)}
+          onChange={(event) => change(event.target.valueAsNumber)}
         />
       </div>
     </div>

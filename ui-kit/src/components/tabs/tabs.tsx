@@ -41,28 +41,29 @@ const tab = css({
 
 const panel = css({ paddingBlock: tokens.space[5] });
 
-export interface Tab {
-  value: string;
+export interface Tab<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean;
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
+export interface TabsProps<Value extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** Accessible name of the tabs. */
   label: string;
   /** The tabs, in order. */
-  tabs: readonly Tab[];
+  tabs: readonly Tab<Value>[];
   /** The selected tab, if the caller controls it. Default: uncontrolled. */
-  value?: string;
+  value?: Value;
   /** The initially selected tab. Default: the first one. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the selected tab. Default: none. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** Several views of one thing, one of them visible. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...rest }: TabsProps) {
+export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
+  const { label, tabs, value, defaultValue, onValueChange, ref, ...rest } = props;
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const dir = useDirection(root);
@@ -72,7 +73,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...
     value,
     defaultValue: defaultValue ?? tabs[0]?.value,
     translations: { listLabel: label },
-    onValueChange: (details) => onValueChange?.(details.value),
+    onValueChange: (details) => onValueChange?.(details.value as Value),
   });
   const api = connect(service, normalizeProps);
   return (
