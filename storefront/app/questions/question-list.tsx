@@ -11,7 +11,7 @@ import { QuestionItem } from './question-item';
 const MORE = 10;
 
 const list = css({ maxWidth: '72ch' });
-const items = css({ display: 'grid', gap: tokens.space[10] });
+const items = css({ display: 'grid', width: '100%', gap: tokens.space[10] });
 
 /** The answered questions about a model: those of the page, and more on a press. */
 export function QuestionList({ productId, questions }: { productId: string; questions: ProductQuestions }) {
