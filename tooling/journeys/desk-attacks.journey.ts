@@ -14,7 +14,7 @@ interface Order {
 }
 
 /** A shopper with a delivered order who types an attack wherever it is possible: returns what it has made. */
-async function attacker(): Promise<{ order: Order; returnNumber: number; reviewId: string }> {
+async function attacker(): Promise<{ order: Order; returnNumber: number; reviewId: string; questionId: string }> {
   const { authData } = await asShopper<{ authData: { accessToken: string } }>(
     'mutation { createSandboxShopper(dto: { orders: [DELIVERED] }) { authData { accessToken } } }',
     {},
@@ -37,10 +37,15 @@ async function attacker(): Promise<{ order: Order; returnNumber: number; reviewI
     { dto: { productId: productItem.productId, rating: 1, text: ATTACK } },
     token,
   );
+  const question = await asShopper<{ id: string }>(
+    'mutation ($dto: AskQuestionInput!) { askQuestion(dto: $dto) { id } }',
+    { dto: { productId: productItem.productId, text: ATTACK } },
+    token,
+  );
   await asOperator('mutation ($dto: AddOrderNoteInput!) { addOrderNote(dto: $dto) { uuid } }', {
     dto: { orderUuid: order.uuid, text: ATTACK, idempotencyKey: crypto.randomUUID() },
   });
-  return { order, returnNumber, reviewId: review.id };
+  return { order, returnNumber, reviewId: review.id, questionId: question.id };
 }
 
 /** Expects that what was typed is on the page as text, and has done nothing. */
@@ -58,10 +63,12 @@ test('what strangers have typed is text in every room of the desk, and in the na
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
-  const { order, returnNumber, reviewId } = await attacker();
+  const { order, returnNumber, reviewId, questionId } = await attacker();
   await enterDesk(page, `/orders/${order.number}`);
   await expectHarmless(page);
   await page.goto(`${DESK}/queue/${reviewId}?kind=REVIEW`);
+  await expectHarmless(page);
+  await page.goto(`${DESK}/queue/${questionId}?kind=QUESTION`);
   await expectHarmless(page);
   await page.goto(`${DESK}/queue?search=${returnNumber}`);
   await page.getByRole('link', { name: `Возврат ${returnNumber},` }).click();
