@@ -55,9 +55,9 @@ export const way = css({
   '& svg': { flex: 'none', marginTop: 1 },
 });
 
-/** Without a frame. Hidden without scripts, because the dialog needs them. */
+/** As wide as its words, in line with the sizes. Hidden without scripts, because the dialog needs them. */
 export const guide = css({
-  marginInline: `calc(-1 * ${tokens.space[5]})`,
+  paddingInline: 0,
   [media.noScript]: { display: 'none' },
 });
 

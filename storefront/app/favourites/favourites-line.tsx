@@ -1,6 +1,6 @@
 import { countOf, Heading, Link, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useFavourites } from '../favourites/favourites-context';
+import { useFavourites } from './favourites-context';
 import { goodsForms } from '../offers/goods-forms';
 
 /** The way to the favourites, with their number once the account has told it. */
