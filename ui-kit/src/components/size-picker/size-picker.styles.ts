@@ -106,7 +106,7 @@ export const last = css({ color: tokens.color.ink });
 export const own = css({
   position: 'absolute',
   // Across the edge, because the only line of a short cell is in its middle.
-  insetBlockStart: `calc(-1 * ${tokens.space[2]})`,
+  insetBlockStart: `calc(-1 * ${tokens.space[1]})`,
   insetInlineEnd: -1,
   paddingInline: `calc(${tokens.space['1-half']} - 1px)`,
   borderRadius: tokens.radius.mark,
