@@ -108,9 +108,9 @@ describe('sizesLine', () => {
 
   it('sizesLine says what holds for the sizes whose cells do not say it', () => {
     expect(lineOf(same)).toBe('Все размеры: в понедельник, 30 ноября');
-    expect(lineOf([...same, offerOf('d', '44', 60_000)])).toBe('Остальные размеры: 500 ₽ · в понедельник, 30 ноября');
+    expect(lineOf([...same, offerOf('d', '44', 60_000)])).toBe('Остальные: 500 ₽ · в понедельник, 30 ноября');
     expect(lineOf([...same, offerOf('d', '44', 50_000, { deliverySpeed: 'SLOW' })])).toBe(
-      'Остальные размеры: в понедельник, 30 ноября',
+      'Остальные: в понедельник, 30 ноября',
     );
   });
 

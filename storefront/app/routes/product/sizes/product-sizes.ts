@@ -158,5 +158,5 @@ export function sizesLine({ offers, chosen }: SizeChoice, arrivals: Pick<Arrival
   const isSame = offers
     .filter(canBeBought)
     .every(({ priceDetails, deliverySpeed }) => priceDetails.price === price && deliverySpeed === speed);
-  return `${isSame ? 'Все' : 'Остальные'} размеры: ${terms}`;
+  return `${isSame ? 'Все размеры' : 'Остальные'}: ${terms}`;
 }
