@@ -25,6 +25,7 @@ export default [
       route('redirects', 'rooms/showcase/redirects/redirects-page.tsx'),
       route('redirects/metadata', 'rooms/showcase/metadata/metadata-page.tsx'),
       route('search', 'rooms/showcase/search/rules-list.tsx'),
+      route('search/words', 'rooms/showcase/search/words/words-page.tsx'),
       route('search/:id', 'rooms/showcase/search/rule-page.tsx'),
     ]),
     route('settings', 'rooms/settings/settings-frame.tsx', [

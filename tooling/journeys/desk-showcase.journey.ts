@@ -231,6 +231,60 @@ test('a rule that is tried and saved pins a product for a query, and is switched
   await expect(page).toHaveURL(/\/showcase\/search$/);
 });
 
+test('a proposed word is accepted by one click and taken back, and rules are tried by judged queries', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  // A word that no product has and that is like no other.
+  const word = [...mark()].map((sign) => String.fromCodePoint(0x430 + (parseInt(sign, 36) % 30))).join('');
+  const query = `${word} кроссовки`;
+  const shop = await context.newPage();
+  const results = `/search?query=${encodeURIComponent(query)}`;
+  const nearest = shop.getByText('Точных совпадений нет');
+  await seen(shop, results, () => expect(nearest).toBeVisible({ timeout: 3000 }));
+
+  const accept = page.getByRole('button', { name: `Принять: ${query}` });
+  await enterDesk(page, '/showcase/search');
+  await page.getByRole('link', { name: 'Предложенные слова и оценённые запросы' }).click();
+  await expect(page).toHaveURL(/\/search\/words$/);
+  await expect(async () => {
+    await page.reload();
+    await expect(accept).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 2 * EVERYWHERE_MS });
+  await expectAccessible(page);
+  await accept.click();
+  const takeBack = page.getByRole('button', { name: `Отменить: ${query}` });
+  await expect(takeBack).toBeVisible();
+  await seen(shop, results, () => expect(nearest).toHaveCount(0, { timeout: 3000 }));
+  await takeBack.click();
+  await expect(accept).toBeVisible();
+  await seen(shop, results, () => expect(nearest).toBeVisible({ timeout: 3000 }));
+
+  const { name } = await someFound('кроссовки');
+  await page.getByRole('button', { name: 'Оценить запрос' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Оценить запрос' });
+  await dialog.getByRole('textbox', { name: 'Запрос' }).fill(query);
+  await dialog.getByRole('combobox', { name: 'Добавить товар' }).fill(name);
+  await page.getByRole('option', { name }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  const judged = page.getByRole('list', { name: 'Оценённые запросы' }).getByRole('listitem').filter({ hasText: query });
+  await expect(judged).toBeVisible();
+
+  await page.goto(`${DESK}/showcase/search/new?kind=SYNONYM`);
+  await page.getByRole('textbox', { name: 'Запросы' }).fill(word);
+  await page.getByRole('textbox', { name: 'Читаются и как' }).fill(name);
+  await page.getByRole('button', { name: 'Попробовать' }).click();
+  await expect(page.getByText(/1\sоценённый запрос: меняется 1, помогает 1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+
+  await page.goto(`${DESK}/showcase/search/words`);
+  await judged.getByRole('button', { name: `Убрать: ${query}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать', exact: true }).click();
+  await expect(judged).toHaveCount(0);
+});
+
 test('an announcement and a banner with times and a dropped picture appear in the shop', async ({ page, context }) => {
   test.setTimeout(240_000);
   const words = `Склад переезжает ${mark()}`;
@@ -291,7 +345,7 @@ test('an announcement and a banner with times and a dropped picture appear in th
 /** The room by its addresses. */
 const PARTS = [
   ...['', '/menu', '/pages', '/pages/new?kind=ARTICLE', '/redirects', '/redirects/metadata'],
-  ...['/search', '/search/new?kind=PIN'],
+  ...['/search', '/search/words', '/search/new?kind=PIN'],
 ];
 
 test('every part fits a phone, a tablet and a wide screen', async ({ page }) => {

@@ -56,6 +56,34 @@ test.describe('results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
+  test('a click on a result is counted with its place, but not under filters or in an order that was chosen', async ({
+    page,
+  }) => {
+    const clicks: unknown[] = [];
+    page.on('request', (request) => {
+      const body = (request.postDataJSON() ?? {}) as { query?: string; variables?: { dto?: object } };
+      if (body.query?.includes('noteSearchClick')) clicks.push(body.variables?.dto);
+    });
+    const choose = async (address: string, index: number) => {
+      await page.goto(address);
+      await cards(page).nth(index).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/product\//);
+    };
+    const address = `/search?query=${encodeURIComponent('кроссовки')}`;
+    await choose(address, 2);
+    await choose(`${address}&page=2`, 0);
+    const told = { query: 'кроссовки', productId: expect.any(String) as string };
+    await expect
+      .poll(() => clicks)
+      .toEqual([
+        { ...told, place: 3 },
+        { ...told, place: 25 },
+      ]);
+    await choose(`${address}&sort=CHEAP_FIRST`, 0);
+    await choose(`${address}&sex=MALE`, 0);
+    expect(clicks).toHaveLength(2);
+  });
+
   test('found products match the counts of filters, and a filter overrides the same words of the query', async ({
     page,
   }) => {

@@ -62,7 +62,7 @@ export const RulePreview = observer(function RulePreview() {
         <>
           {trial.compared > 0 && (
             <Text size="small">
-              {countOf(trial.compared, texts.compared, locale)}: {texts.outcome(trial)}
+              {countOf(trial.compared, trial.isJudged ? texts.judged : texts.compared, locale)}: {texts.outcome(trial)}
             </Text>
           )}
           {trial.queries.length === 0 && <Text tone="muted">{texts.noQueries}</Text>}

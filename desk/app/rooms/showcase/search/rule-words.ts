@@ -44,6 +44,7 @@ interface RuleTexts {
   movedDown: (by: number) => string;
   gone: string;
   compared: PluralForms;
+  judged: PluralForms;
   outcome: (words: { changed: number; helped: number; hurt: number; emptied: number }) => string;
   noQueries: string;
   yes: string;
@@ -125,6 +126,7 @@ export const ruleTexts = catalogue<RuleTexts>(
     movedDown: (by) => `ниже на ${by}`,
     gone: 'уходит из первых',
     compared: { one: 'частый запрос', few: 'частых запроса', many: 'частых запросов' },
+    judged: { one: 'оценённый запрос', few: 'оценённых запроса', many: 'оценённых запросов' },
     outcome: ({ changed, helped, hurt, emptied }) =>
       `меняется ${changed}, помогает ${helped}, вредит ${hurt}, без товаров остаётся ${emptied}`,
     noQueries: 'Правило не меняет ни одного из частых запросов. Наберите запрос, чтобы увидеть его.',
@@ -205,6 +207,7 @@ export const ruleTexts = catalogue<RuleTexts>(
     movedDown: (by) => `down by ${by}`,
     gone: 'leaves the first ones',
     compared: { one: 'popular query', other: 'popular queries' },
+    judged: { one: 'judged query', other: 'judged queries' },
     outcome: ({ changed, helped, hurt, emptied }) =>
       `${changed} changed, ${helped} helped, ${hurt} hurt, ${emptied} left without goods`,
     noQueries: 'The rule changes none of the popular queries. Type a query to see it.',

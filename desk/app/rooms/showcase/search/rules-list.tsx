@@ -66,7 +66,10 @@ export default observer(function RulesList() {
   return (
     <Stack gap={4}>
       <title>{`${texts.title} — ${shopName()}`}</title>
-      <Text tone="muted">{texts.lead}</Text>
+      <Stack gap={1}>
+        <Text tone="muted">{texts.lead}</Text>
+        <Link href="/showcase/search/words">{texts.words}</Link>
+      </Stack>
       <div css={tools}>
         <ListSearch
           href="/showcase/search"

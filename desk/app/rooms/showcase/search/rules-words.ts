@@ -4,6 +4,7 @@ import { catalogue } from '../../../browser/language';
 interface RulesTexts {
   title: string;
   lead: string;
+  words: string;
   search: string;
   kind: string;
   allKinds: string;
@@ -30,6 +31,7 @@ export const rulesTexts = catalogue<RulesTexts>(
   {
     title: 'Правила поиска',
     lead: 'Что и в каком порядке находит покупатель.',
+    words: 'Предложенные слова и оценённые запросы',
     search: 'Запрос, слово или заметка',
     kind: 'Вид',
     allKinds: 'Все виды',
@@ -54,6 +56,7 @@ export const rulesTexts = catalogue<RulesTexts>(
   {
     title: 'Search rules',
     lead: 'What shoppers find, and in which order.',
+    words: 'Proposed words and judged queries',
     search: 'Query, word or note',
     kind: 'Kind',
     allKinds: 'All kinds',

@@ -1,0 +1,100 @@
+import type { Answer, DeskApi } from '../../../../graphql/api';
+import { JudgedStore } from './judged-store';
+import { WordsStore } from './words-store';
+
+const refused = (code: string, details: object = {}) => ({ fault: { code, message: '', details } });
+const made = { data: { saveSearchRule: { id: 'r' } } };
+const proposal = { said: 'косуха', words: 'кожаная куртка', goods: 7 };
+
+function apiOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { api: { ask } as unknown as DeskApi, asked };
+}
+
+describe('proposed words', () => {
+  it('are those of queries without results and those of names', async () => {
+    const { api } = apiOf(
+      {
+        data: {
+          searchReport: {
+            proposals: [{ query: 'косуха', words: 'кожаная куртка', goods: 7 }],
+            notClicked: [{ query: 'рубашка', searches: 9, found: 943 }],
+          },
+        },
+      },
+      { data: { searchCoverage: { words: [{ word: 'валенок', kind: 'Сапоги', products: 10 }] } } },
+    );
+    const store = new WordsStore(api);
+    await store.read();
+    expect([store.asked, store.named]).toEqual([[proposal], [{ said: 'валенок', words: 'Сапоги', goods: 10 }]]);
+    expect(store.notClicked).toEqual([{ query: 'рубашка', searches: 9, found: 943 }]);
+  });
+
+  it('become a rule by one click, which can be taken back', async () => {
+    const { api, asked } = apiOf(made, { data: { undoSearchRule: null } });
+    const store = new WordsStore(api);
+    await store.accept(proposal);
+    expect(asked[0]).toEqual({ dto: { kind: 'SYNONYM', queries: ['косуха'], words: ['кожаная куртка'] } });
+    expect(store.accepted.get('косуха')).toBe('r');
+    await store.takeBack(proposal);
+    expect(asked[1]).toEqual({ id: 'r' });
+    expect([store.accepted.size, store.busy.size]).toEqual([0, 0]);
+  });
+
+  it('are accepted once when the button is pressed twice', async () => {
+    const { api, asked } = apiOf(made, made);
+    const store = new WordsStore(api);
+    await Promise.all([store.accept(proposal), store.accept(proposal)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stay as they are when the API refuses, and say why', async () => {
+    const { api } = apiOf(refused('NO_SIGNAL'), made, refused('NO_SIGNAL'));
+    const store = new WordsStore(api);
+    await store.accept(proposal);
+    expect([store.accepted.size, store.refusal?.code]).toEqual([0, 'NO_SIGNAL']);
+    await store.accept(proposal);
+    await store.takeBack(proposal);
+    expect([store.accepted.get('косуха'), store.refusal?.code]).toEqual(['r', 'NO_SIGNAL']);
+  });
+});
+
+describe('judged queries', () => {
+  const row = (id: string, query: string) => ({ id, query, productIds: ['p'] });
+  const read = { data: { judgedQueries: [row('1', 'бутсы'), row('2', 'кеды')] } };
+
+  it('are kept, and stand in the order of the alphabet', async () => {
+    const { api, asked } = apiOf(read, { data: { saveJudgedQuery: row('3', 'вьюга') } });
+    const store = new JudgedStore(api);
+    await store.read();
+    store.open({ query: '', productIds: [] });
+    store.edit({ query: ' вьюга ' });
+    store.edit({ productIds: ['p'] });
+    await store.save();
+    expect(asked[1]).toEqual({ dto: { query: 'вьюга', productIds: ['p'] } });
+    expect([store.rows.map(({ query }) => query), store.form]).toEqual([['бутсы', 'вьюга', 'кеды'], undefined]);
+  });
+
+  it('say by field what is wrong, until it is changed', async () => {
+    const fields = [{ field: 'dto.productIds', message: 'нужен товар' }];
+    const { api } = apiOf(read, refused('BAD_USER_INPUT', { fields }));
+    const store = new JudgedStore(api);
+    await store.read();
+    store.open({ query: 'вьюга', productIds: [] });
+    await store.save();
+    expect([store.faults, store.refusal]).toEqual([{ productIds: 'нужен товар' }, undefined]);
+    store.edit({ productIds: ['p'] });
+    expect([store.faults, store.form?.query]).toEqual([{}, 'вьюга']);
+  });
+
+  it('are gone once removed, also if somebody else was first', async () => {
+    const { api } = apiOf(read, { data: { removeJudgedQuery: true } }, refused('NOT_FOUND'));
+    const store = new JudgedStore(api);
+    await store.read();
+    expect([await store.remove('1'), await store.remove('2'), store.rows]).toEqual([undefined, undefined, []]);
+  });
+});

@@ -1,0 +1,87 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DeskApi, Fault } from '../../../../graphql/api';
+import {
+  AcceptWordsDocument,
+  NameWordsDocument,
+  SearchWordsDocument,
+  TakeWordsBackDocument,
+  type AskedLineFragment,
+} from '../../../../graphql/generated/graphql';
+
+/** A word or query that the search does not know, and the words that it could be read as. */
+export interface Proposal {
+  said: string;
+  words: string;
+  /** Number of products: that the words find, or whose names have the word. */
+  goods: number;
+}
+
+/** Words that are proposed to the merchant. Each is accepted by one click, which makes a rule of it, and can be taken back. */
+export class WordsStore {
+  /** Of queries without results. */
+  asked: readonly Proposal[] = [];
+  /** Of names of products. */
+  named: readonly Proposal[] = [];
+  notClicked: readonly AskedLineFragment[] = [];
+  /** When they were read; 0: never. */
+  readAt = 0;
+  /** Of reading. */
+  fault: Fault | undefined;
+  /** Why the last one was not accepted or taken back. */
+  refusal: Fault | undefined;
+  /** Ids of the rules that were made, by what is said. */
+  accepted = new Map<string, string>();
+  busy = new Set<string>();
+
+  constructor(private readonly api: DeskApi) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  }
+
+  async read(): Promise<void> {
+    const [report, names] = await Promise.all([
+      this.api.ask(SearchWordsDocument, {}),
+      this.api.ask(NameWordsDocument, {}),
+    ]);
+    runInAction(() => {
+      this.fault = report.fault ?? names.fault;
+      if (!report.data || !names.data) return;
+      const { proposals, notClicked } = report.data.searchReport;
+      this.asked = proposals.map(({ query, words, goods }) => ({ said: query, words, goods }));
+      this.named = names.data.searchCoverage.words.map(({ word, kind, products }) => ({
+        ...{ said: word, words: kind, goods: products },
+      }));
+      this.notClicked = notClicked;
+      this.readAt = Date.now();
+    });
+  }
+
+  async accept({ said, words }: Proposal): Promise<void> {
+    if (!this.begin(said)) return;
+    const dto = { kind: 'SYNONYM' as const, queries: [said], words: [words] };
+    const { data, fault } = await this.api.ask(AcceptWordsDocument, { dto });
+    this.end(said, fault, data?.saveSearchRule.id);
+  }
+
+  async takeBack({ said }: Proposal): Promise<void> {
+    const id = this.accepted.get(said);
+    if (id === undefined || !this.begin(said)) return;
+    const { fault } = await this.api.ask(TakeWordsBackDocument, { id });
+    this.end(said, fault, fault && id);
+  }
+
+  private begin(said: string): boolean {
+    if (this.busy.has(said)) return false;
+    this.busy.add(said);
+    this.refusal = undefined;
+    return true;
+  }
+
+  private end(said: string, fault: Fault | undefined, rule: string | undefined): void {
+    runInAction(() => {
+      this.busy.delete(said);
+      this.refusal = fault;
+      if (rule === undefined) this.accepted.delete(said);
+      else this.accepted.set(said, rule);
+    });
+  }
+}
