@@ -167,6 +167,7 @@ INSERT INTO "one_time_code" ("recipientHash", "codeHash", "expiresAt", "attempts
   VALUES (${HEX}, ${HEX}, now(), 5, 1, now(), now());
 INSERT INTO "program" ("name", "scopes", "tokenHash", "previousTokenHash", "previousTokenUntil")
   VALUES ('erp', '{UPLOAD}', ${HEX}, decode('${PREVIOUS_HEX}', 'hex'), now());
+INSERT INTO "search_network" ("query", "hash", "day") VALUES ('кеды', ${HEX}, current_date);
 WITH u AS (INSERT INTO "user_account" ("email") VALUES ('one@example.com') RETURNING "id"),
   l AS (INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt") SELECT "id", ${HEX}, now() FROM u),
   f AS (INSERT INTO "second_factor" ("userId", "secret") SELECT "id", '${SECRET}' FROM u RETURNING "userId"),
