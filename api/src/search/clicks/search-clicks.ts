@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -17,7 +18,7 @@ const MOST_SUMS = 100_000;
 /** What was chosen in the results of queries, in memory, so that no search reads it. */
 @Injectable()
 export class SearchClicks implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Grows with each reading that brought something. */
+  /** Grows with each reading that changed a level: remembered results are made anew then. */
   revision = 0;
   private levels: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map();
   private readonly repeat: Repeat;
@@ -51,9 +52,10 @@ export class SearchClicks implements OnApplicationBootstrap, BeforeApplicationSh
       this.statements.rows(CLICKS_BY_PLACE, { days: DAYS }),
       this.statements.rows(CLICK_SUMS, { days: DAYS, least: LEAST_CLICKS, most: MOST_SUMS }),
     ]);
-    if (!sums.length && !this.levels.size) return;
     const byPlace = new Map(places.map(({ place, clicks }) => [place, clicks]));
-    this.levels = levelsOf(sums, weightsOf(byPlace), queryKey);
+    const levels = levelsOf(sums, weightsOf(byPlace), queryKey);
+    if (isDeepStrictEqual(levels, this.levels)) return;
+    this.levels = levels;
     this.revision += 1;
   }
 }
