@@ -8,7 +8,8 @@ export function PriceExplained({ offer }: { offer: Offer }) {
   const { price, oldPrice, cashback } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const facts: Fact[] = [];
-  if (reduced) facts.push({ label: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
+  if (reduced)
+    facts.push({ label: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
   if (offer.personal) {
     const { price: agreed, until } = offer.personal;
     facts.push({ label: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });
