@@ -38,9 +38,9 @@ const kilobytes = (files: string[]): number =>
 describe.each([
   ['home', 'routes/home/route', 190],
   ['catalogue', 'routes/catalog/route', 195],
-  ['product', 'routes/product/route', 206],
+  ['product', 'routes/product/route', 207],
   ['article', 'routes/article/route', 200],
-  ['checkout', 'routes/checkout/route', 263],
+  ['checkout', 'routes/checkout/route', 264],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 
@@ -54,10 +54,10 @@ describe.each([
   });
 });
 
-it('scripts of the desk’s first room weigh at most 215 KB in brotli, where 250 are promised', () => {
+it('scripts of the desk’s first room weigh at most 216 KB in brotli, where 250 are promised', () => {
   const desk = buildOf('desk');
   const files = filesOf(desk, 'shell/frame-route', 'rooms/today/today-route');
   const bytes = files.map((file) => brotliCompressSync(readFileSync(join(desk, file.replace('/admin/', '')))).length);
   expect(files.length).toBeGreaterThan(5);
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(215);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(216);
 });

@@ -1,5 +1,5 @@
 import { useHydrated } from '@meet/ui-kit';
-import { createContext, createElement, lazy, use, useContext, useState, type ReactNode } from 'react';
+import { createContext, createElement, lazy, use, useState, type ReactNode } from 'react';
 import { loadInTheEnd } from './load-in-the-end';
 import { loadOnline } from './load-online';
 import { LostMessage, LostPanel, LostQuietly, type LostProps } from './lost-part';
@@ -29,13 +29,12 @@ export function lazyPart<Props extends object>(
   const Sign = signs[sign];
   let late: Promise<{ default: Part<Props> }> | undefined;
   const Lost = (props: Props & Pick<LostProps, 'open' | 'onOpenChange'>) => {
-    const attempts = useContext(Retry);
     // A sign in its place would not match what the server has rendered.
     const [isFromServer] = useState(!useHydrated());
     return isFromServer ? (
       createElement(use((late ??= loadInTheEnd(load))).default, props)
     ) : (
-      <Sign {...props} {...attempts} />
+      <Sign {...props} {...use(Retry)} />
     );
   };
   let part: Part<Props> = lazy<Part<Props>>(() =>
