@@ -93,7 +93,7 @@ export const QuickAdd: Story = {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Размер 42' }));
-    await expect(args.onQuickAdd).toHaveBeenCalledWith({ id: '42', name: '42' });
+    await expect(args.onQuickAdd).toHaveBeenCalledWith({ id: '42', label: '42' });
     await enter(canvas.getByRole('article'));
   },
 };
