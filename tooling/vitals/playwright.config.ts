@@ -26,8 +26,6 @@ export default defineConfig({
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // A worker fills its cache while the page loads, as it does only at a first visit.
-    serviceWorkers: 'block',
     launchOptions: { executablePath, args },
   },
   webServer: given

@@ -7,7 +7,7 @@ import { tellOfAnswer } from './question-news.js';
 /** What operators decide about questions, in the transaction of their audit record, which has locked the question. */
 @Injectable()
 export class DecideQuestion {
-  /** Shows the question with the shop's answer, or changes the answer. Its author is told once. Throws QUESTION_NOT_FOUND. */
+  /** Shows the question with the shop's answer, or changes the answer. Its author is told when it is published. Throws QUESTION_NOT_FOUND. */
   async answer(queries: Queries, id: string, text: string): Promise<void> {
     const [question] = await queries.rows(STATE, { id });
     if (!question) throw questionNotFound();

@@ -19,7 +19,7 @@ export class QuestionAnswer {
   @Field({ description: 'Text of the answer, plain text.' })
   text: string;
 
-  @Field({ description: 'When the question was first answered.' })
+  @Field({ description: 'When the question was published with an answer; changing the answer leaves it.' })
   createdAt: Date;
 }
 

@@ -24,13 +24,6 @@ export function whenWords({ earliest, latest }: ArrivalFieldsFragment): string {
   return `${weekdays[new Date(earliest).getUTCDay()]}, ${formatDay(earliest)}`;
 }
 
-/** The same for a narrow place: «9–15 дек», «30 ноя», and «с 30 ноя» if the days are of two months. */
-export function whenShortly({ earliest, latest }: ArrivalFieldsFragment): string {
-  const days = formatDays(earliest, latest);
-  const isOfTwoMonths = (days.match(/\p{L}+/gu)?.length ?? 0) > 1;
-  return (isOfTwoMonths ? `с\u00A0${formatDay(earliest)}` : days).replace(/(?<=\p{L}{3})\p{L}+/gu, '');
-}
-
 export const arrivesWords = (arrival: ArrivalFieldsFragment): string => `Придёт ${whenWords(arrival)}`;
 
 /** When a parcel arrives: one range, or one for what is in Russia and one for what comes from abroad. */

@@ -1,6 +1,7 @@
 import { formatDay } from '@meet/ui-kit';
 import { arrivesWords } from '../arrivals/arrival-words';
 import type { ArrivalsStore } from '../arrivals/arrivals-store';
+import { isOfOneMonth } from '../arrivals/narrow-words';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 type Delivered = Pick<ProductCardFieldsFragment, 'sizes' | 'sizeOffers' | 'item'>;
@@ -31,6 +32,5 @@ export function cardArrival(
   if (ways.length > 1) return { full: from, short: from };
   const full = arrivesWords(first);
   if (first.earliest === first.latest) return { full, short: `Придёт ${formatDay(first.earliest)}` };
-  const isOfOneMonth = first.earliest.slice(0, 7) === first.latest.slice(0, 7);
-  return { full, short: isOfOneMonth ? full : from };
+  return { full, short: isOfOneMonth(first) ? full : from };
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { ButtonLink, Heading, HeadingCount, media, Text, tokens } from '@meet/ui-kit';
+import { ButtonLink, Heading, HeadingCount, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { Hydrated } from '../browser/hydrated';
 import { lazyPart } from '../builds/lazy-part';
+import { columns, section } from '../reviews/section.styles';
 import { useSession } from '../session/session-context';
 import type { ProductQuestions } from './load-questions.server';
 import { QuestionList } from './question-list';
@@ -11,14 +12,6 @@ import { QuestionList } from './question-list';
 // The form is loaded only for shoppers who may ask.
 const AskPart = lazyPart(() => import('./ask-part'));
 
-const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[8],
-  marginTop: tokens.space[5],
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[16] },
-});
 const asking = css({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
 /** Has the height of its button before that is there. */

@@ -4,7 +4,6 @@ import {
   FitMeter,
   Heading,
   HeadingCount,
-  media,
   Pagination,
   ReviewSummary,
   SortSelect,
@@ -23,20 +22,13 @@ import type { ProductReviews } from './load-reviews.server';
 import { ReviewItem } from './review-item';
 import { fitCounts, markCounts } from './review-figures';
 import { reviewOrders } from './review-query';
+import { columns, section } from './section.styles';
 import { useOwnReviews } from './use-own-reviews';
 import { useReviews } from './use-reviews';
 
 // The form and the upload code are loaded only for buyers of the model.
 const OwnReviewPart = lazyPart(() => import('./own-review-part'));
 
-const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[8],
-  marginTop: tokens.space[5],
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[16] },
-});
 const figures = css({ display: 'grid', gap: tokens.space[6], alignContent: 'start' });
 const list = css({ display: 'grid', gap: tokens.space[10] });
 // As wide as a review, so that the dates of reviews end at the same place as the sort order.

@@ -11,7 +11,7 @@ export function menuItems(directories: readonly Directory[]) {
 }
 
 export function footerLinks(directories: readonly Directory[]) {
-  return menuItems(directories).map(({ slug, label: name }) => ({ label: name, href: `/catalog/${slug}` }));
+  return menuItems(directories).map(({ slug, label }) => ({ label, href: `/catalog/${slug}` }));
 }
 
 /** The slug of the directory to which the path belongs; undefined if none. */

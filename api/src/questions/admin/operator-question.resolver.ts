@@ -37,7 +37,7 @@ export class OperatorQuestionResolver {
 
   @Mutation(() => OperatorQuestion, {
     description:
-      'Publishes a question with the shop’s answer, or changes the answer; the author gets a letter the first time. QUESTION_NOT_FOUND, CONFLICT.',
+      'Publishes a question with the shop’s answer, or changes the answer; the author gets a letter when it is published. QUESTION_NOT_FOUND, CONFLICT.',
   })
   answerQuestion(@Args('dto') dto: AnswerQuestionInput, @CurrentActor() by: Actor): Promise<OperatorQuestion> {
     return this.answers.answer(by, dto);

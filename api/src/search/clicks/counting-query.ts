@@ -1,4 +1,7 @@
-/** A query counts once so many networks or days have typed it within the 90 days that searches are kept. */
+/** Searches and clicks are kept for so many days. */
+export const KEPT_DAYS = 90;
+
+/** A query counts once so many networks or days have typed it within {@link KEPT_DAYS}. */
 export const LEAST_TYPED = 5;
 
 /** SQL of the networks and days that have typed a query: a network counts once a day, and a day at least once. */

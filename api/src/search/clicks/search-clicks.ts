@@ -9,9 +9,9 @@ import { Repeat } from '../../platform/repeat.js';
 import { queryKey } from '../rules/query-key.js';
 import type { SearchConfig } from '../search.config.js';
 import { LEAST_CLICKS, levelsOf, weightsOf } from './click-levels.js';
+import { KEPT_DAYS } from './counting-query.js';
 
 const REFRESH_SECONDS = 60;
-const DAYS = 90;
 /** Sums that are kept in memory, those of the most chosen products first. */
 const MOST_SUMS = 100_000;
 
@@ -49,8 +49,8 @@ export class SearchClicks implements OnApplicationBootstrap, BeforeApplicationSh
 
   async read(): Promise<void> {
     const [places, sums] = await Promise.all([
-      this.statements.rows(CLICKS_BY_PLACE, { days: DAYS }),
-      this.statements.rows(CLICK_SUMS, { days: DAYS, least: LEAST_CLICKS, most: MOST_SUMS }),
+      this.statements.rows(CLICKS_BY_PLACE, { days: KEPT_DAYS }),
+      this.statements.rows(CLICK_SUMS, { days: KEPT_DAYS, least: LEAST_CLICKS, most: MOST_SUMS }),
     ]);
     const byPlace = new Map(places.map(({ place, clicks }) => [place, clicks]));
     const levels = levelsOf(sums, weightsOf(byPlace), queryKey);

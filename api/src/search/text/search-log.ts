@@ -2,7 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { LEAST_TYPED, typedBy } from '../clicks/counting-query.js';
+import { KEPT_DAYS, LEAST_TYPED, typedBy } from '../clicks/counting-query.js';
 import type { SearchConfig } from '../search.config.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
@@ -12,7 +12,6 @@ import { NetworkHash } from './network-hash.js';
 import { lastTyped, MOST_TYPED, queryToCount, typedText } from './search-log-query.js';
 
 const HOUR_SECONDS = 3600;
-const KEPT_DAYS = 90;
 const MOST_ASKERS = 50_000;
 /** Maximum number of different queries between two writes; further queries are not counted. */
 const MOST_WAITING = 10_000;

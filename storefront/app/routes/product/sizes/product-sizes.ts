@@ -1,6 +1,7 @@
 import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
-import { whenShortly, whenWords, type Speed } from '../../../arrivals/arrival-words';
+import { whenWords, type Speed } from '../../../arrivals/arrival-words';
 import type { ArrivalsStore } from '../../../arrivals/arrivals-store';
+import { whenShortly } from '../../../arrivals/narrow-words';
 import { accountPrice } from '../../../offers/account-price';
 import { byChoice, canBeBought } from '../../../offers/offer-choice';
 import { sizeName } from '../../../offers/size-name';
