@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance } from './edit-distance.js';
+import { beginningDistance, editDistance } from './edit-distance.js';
 
 describe('editDistance', () => {
   it.each([
@@ -24,4 +24,14 @@ describe('editDistance', () => {
       }),
     );
   });
+
+  it.each([
+    ['zven', 'zvenarra', 0],
+    ['vzen', 'zvenarra', 0.7],
+    ['ven', 'zvenarra', 1],
+    ['zvven', 'zvenarra', 0.5],
+    ['puma', 'zvenarra', Infinity],
+  ])('beginningDistance from %s to %s is %d', (beginning, word, cost) =>
+    expect(beginningDistance(beginning, word, 2)).toBeCloseTo(cost),
+  );
 });

@@ -22,13 +22,20 @@ export function editDistance(one: string, other: string, most: number): number {
   }
   // The common beginning is skipped except for its last letter, which is needed to recognise a doubled letter.
   if (start > 0) start -= 1;
-  return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
+  const end = otherEnd - start;
+  return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most, end);
+}
+
+/** As `editDistance`, to that beginning of the other word which is nearest; it is at most one letter longer or shorter. */
+export function beginningDistance(one: string, other: string, most: number): number {
+  return distanceWithin(one, other.slice(0, one.length + 1), most, one.length - 1);
 }
 
 /** Rows of the distance table, allocated once. They can be reused because the function is synchronous. */
 const ROWS = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
 
-function distanceWithin(one: string, other: string, most: number): number {
+/** `shortest` is the length of the shortest beginning of the other word that may be meant. */
+function distanceWithin(one: string, other: string, most: number, shortest: number): number {
   if (other.length >= 64) return Infinity;
   let [beforeLast, last, row]: Float64Array[] = [...ROWS];
   for (let j = 0; j <= other.length; j += 1) last![j] = j;
@@ -49,7 +56,8 @@ function distanceWithin(one: string, other: string, most: number): number {
     if (least > most) return Infinity;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  const cost = last![other.length]!;
+  let cost = last![other.length]!;
+  for (let length = shortest; length < other.length; length += 1) cost = Math.min(cost, last![length]!);
   return cost > most ? Infinity : cost;
 }
 

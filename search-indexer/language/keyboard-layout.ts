@@ -43,7 +43,12 @@ for (const [row, letters] of ROWS.entries())
 
 /** True if the two letters are on keys that touch each other. */
 export function areNeighbourKeys(one: string, other: string): boolean {
-  return NEIGHBOURS.get(one)?.includes(other) ?? false;
+  return TOUCHING[pairOf(one, other)] === 1;
+}
+
+/** The letters on the keys around that of a letter. */
+export function neighbourKeys(letter: string): string {
+  return NEIGHBOURS.get(letter) ?? '';
 }
 
 const NEIGHBOURS = new Map(
@@ -54,6 +59,20 @@ const NEIGHBOURS = new Map(
       .join(''),
   ]),
 );
+
+/** For each pair of letters, 1 if their keys touch. Edit distances ask this for each pair of letters that they compare. */
+const TOUCHING = new Uint8Array(256 * 256);
+for (const [letter, neighbours] of NEIGHBOURS) for (const other of neighbours) TOUCHING[pairOf(letter, other)] = 1;
+
+function pairOf(one: string, other: string): number {
+  return numberOf(one) * 256 + numberOf(other);
+}
+
+/** The code of a Latin letter; those of Cyrillic letters, from U+0430 on, follow from 128 on. */
+function numberOf(letter: string): number {
+  const code = letter.charCodeAt(0);
+  return code < 128 ? code : (code - 0x430 + 128) & 255;
+}
 
 function touch(one: string, other: string): boolean {
   const a = PLACES.get(one)!;

@@ -172,11 +172,17 @@ export class Lexicon {
     return count;
   }
 
-  /** True if some product has one word in its name and the other in its name or a property. */
+  /**
+   * True if some product has one word in its name and the other in its name or a property. Two words that are in no name, as a
+   * colour and a category, are taken to be.
+   */
   areSaidTogether(one: KnownWord, other: KnownWord): boolean {
-    const [rarer, said] = byNames(one, other);
+    if (!one.named.length && !other.named.length) return true;
+    const [rarer, commoner] = byNames(one, other);
     for (const product of this.namedWith([rarer]))
-      if (this.isNamed(product, said) || this.hasProperty(product, said)) return true;
+      if (this.isNamed(product, commoner) || this.hasProperty(product, commoner)) return true;
+    if (!isProperty(rarer)) return false;
+    for (const product of this.namedWith([commoner])) if (this.hasProperty(product, rarer)) return true;
     return false;
   }
 
@@ -254,6 +260,11 @@ function partsOf(text: string): readonly string[] {
     remembered.set(text, parts);
   }
   return parts;
+}
+
+/** True if some product has the word but not in its name. */
+function isProperty({ uses, named }: KnownWord): boolean {
+  return uses > named.length;
 }
 
 /**

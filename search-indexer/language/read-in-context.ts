@@ -1,4 +1,6 @@
+import { guessesInContext } from './guess-in-context.js';
 import type { Lexicon } from './lexicon.js';
+import { isWordOfLanguage, repairedAs } from './read-word.js';
 import type { Piece, Reading } from './reading.js';
 import type { KnownWord } from './vocabulary.js';
 
@@ -6,33 +8,48 @@ import type { KnownWord } from './vocabulary.js';
 const CLOSE = 0.6;
 /** Maximum bonus of a reading whose words occur in products together with the rest of the query. */
 const TOGETHER = 0.6;
+/** A repair of this cost is two slips, or one in an unlikely place. */
+const FAR = 1.2;
 
 /**
  * Reorders readings of similar cost: those whose words occur in products together with the rest of the query come
- * first.
+ * first. An unknown word becomes the one that was likeliest meant beside the rest; with `mayBeUnfinished` the last may be a
+ * beginning.
  */
-export function inContext(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
+export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {
   if (pieces.length < 2) return [...pieces];
   return pieces.map((piece, place) => {
     const [first, second] = piece.readings;
-    if (
-      !first?.cost ||
-      !first.words.every(({ known }) => known) ||
-      !second ||
-      second.cost - first.cost > CLOSE ||
-      !second.words.every(({ known }) => known)
-    )
-      return piece;
+    if (!first?.cost) return piece;
     const others = pieces
       .filter((_, other) => other !== place)
       .flatMap(({ readings }) => knownWords(readings[0], lexicon));
     if (!others.length) return piece;
+    if (isInDoubt(first, others, lexicon)) {
+      const last = mayBeUnfinished && place === pieces.length - 1;
+      const isAmongRussian = pieces.some(({ typed }, other) => other !== place && /[а-я]/i.test(typed));
+      const guesses = guessesInContext(first.literal!, { last, isAmongRussian }, lexicon, (word) =>
+        others.includes(word) ? 0 : shareTogether([word], others, lexicon),
+      );
+      const readings = guesses.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
+      return { ...piece, readings: [...readings, ...piece.readings] };
+    }
+    if (!second || second.cost - first.cost > CLOSE || ![first, second].every(isKnown)) return piece;
     const weighed = piece.readings.map((reading) => ({
       ...reading,
       cost: reading.cost - TOGETHER * shareTogether(knownWords(reading, lexicon), others, lexicon),
     }));
     return { ...piece, readings: weighed.sort((one, other) => one.cost - other.cost) };
   });
+}
+
+const isKnown = ({ words }: Reading): boolean => words.every(({ known }) => known);
+
+/** True for a word that is neither known nor of the language, and for a far repair that no product has beside the rest. */
+function isInDoubt(reading: Reading, others: KnownWord[], lexicon: Lexicon): boolean {
+  if (reading.literal === undefined || isWordOfLanguage(reading.literal)) return false;
+  if (!isKnown(reading)) return true;
+  return reading.cost > FAR && !shareTogether(knownWords(reading, lexicon), others, lexicon);
 }
 
 /** Among `others` (the other words of the query), the share that some product has together with each of `words`. */

@@ -49,7 +49,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
     cost: 0,
   }));
   const asTyped = joined(plain, lexicon);
-  if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon).flatMap(finished);
+  if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon, lastPlace >= 0).flatMap(finished);
   const swapped = typed.map((text, place) => {
     const other = PUNCTUATED.test(text) ? null : swapLayout(text);
     // If a piece makes sense as typed, its reading in the other layout must not need corrections.
@@ -76,7 +76,7 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
     ...[joined(whole, lexicon)].map((pieces) => ({ pieces, cost: total(pieces) + WHOLE_LAYOUT_COST })),
   ];
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
-  return inContext(likeliest.pieces, lexicon).flatMap(finished);
+  return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
 
 /** «На» alone is no preposition, but the beginning of a name: the reading that is one comes first. */

@@ -90,7 +90,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (russian.length)
     readings.push(
-      ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+      ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
     );
   else if (daring !== 'none') {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
@@ -105,6 +105,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     cost: russian.length && !isBeginning ? russianCost : unknownCost,
   });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
+}
+
+/** True for a word that people say, whether or not the shop has it: it is never taken for a misspelled name. */
+export function isWordOfLanguage(surface: string): boolean {
+  const stem = stemWord(surface);
+  return isCommonWord(stem) || namesOtherGoods(stem) || russianWords(surface, stem).length > 0;
 }
 
 /** Single synonyms that the catalogue has. */
@@ -122,12 +128,12 @@ function kindsKnown(stem: string, lexicon: Lexicon): string[] {
 function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
-    ...soundsLike(surface, lexicon).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
-    ...spelledLike(surface, lexicon.words, daring).map(({ entry, cost }) => repaired(entry, cost, surface, lexicon)),
+    ...soundsLike(surface, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
+    ...spelledLike(surface, lexicon.words, daring).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
     ...splitJoined(surface, lexicon),
     ...latinModels(surface)
       .flatMap((model) => lexicon.words.get(model) ?? [])
-      .map((word) => repaired(word, MODEL_COST, surface, lexicon)),
+      .map((word) => repairedAs(word, MODEL_COST, surface, lexicon)),
   ];
 }
 
@@ -136,7 +142,7 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   const begun = last ? beginsLike(surface, lexicon.words) : [];
   return [...soundsLikeBarOneSlip(surface, lexicon), ...begun].map(({ entry, cost }) =>
-    repaired(entry, cost, surface, lexicon),
+    repairedAs(entry, cost, surface, lexicon),
   );
 }
 
@@ -153,7 +159,7 @@ const LONGEST = 24;
  * Reading of a corrected word. The typed word is kept as its last form, because a description may contain it. A brand
  * costs less than another word.
  */
-function repaired(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
+export function repairedAs(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const surface = usualSurface(word);
   const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
   return {
@@ -203,7 +209,7 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
 /** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
   const found = soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
-    repaired(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
+    repairedAs(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
   );
   const [likeliest, ...others] = found;
   if (!likeliest || surface.length >= SHORTEST_SAID) return found;

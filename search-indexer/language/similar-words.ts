@@ -1,5 +1,6 @@
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
-import { editDistance } from './edit-distance.js';
+import { beginningDistance } from './edit-distance.js';
+import { neighbourKeys } from './keyboard-layout.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
@@ -102,11 +103,22 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
 
 /**
  * Names in Latin letters that a Cyrillic text sounds like but for one slip: two letters swapped, one too many, one missing or a
- * wrong one.
+ * wrong one. With `daring` the text may be shorter.
  */
-export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
-  if (surface.length < SHORTEST_SLIP || !/^[а-я]+$/.test(surface)) return [];
+export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring = false): Near<KnownWord>[] {
+  if (surface.length < (daring ? SHORTEST_DARING : SHORTEST_SLIP) || !/^[а-я]+$/.test(surface)) return [];
   const { soundOfSurfaces } = lexicon.words;
+  const variants = [...slippedFrom(surface), ...(daring ? withNeighbourKeys(surface) : [])];
+  const found = variants.flatMap((variant) => soundOfSurfaces.near(variant, SAME_SOUND_WITH_ENDING));
+  const missing = surface.length < SHORTEST_SLIP ? [] : soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
+  return best([
+    ...found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost })),
+    ...missing.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost - 1 })),
+  ]);
+}
+
+/** What was meant if two letters are swapped or one is too many. The first letter is heard right. */
+function slippedFrom(surface: string): Set<string> {
   const variants = new Set<string>();
   for (let place = 1; place < surface.length; place += 1) {
     const [before, one, other, after] = [
@@ -118,15 +130,17 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon): Near<Kn
     variants.add(`${before}${other}${one}${after}`);
     variants.add(`${before}${one}${after}`);
   }
-  const found = [...variants].flatMap((variant) => soundOfSurfaces.near(variant, SAME_SOUND_WITH_ENDING));
-  const missing = soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
-  return best([
-    ...found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost })),
-    ...missing.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost - 1 })),
-  ]);
+  return variants;
+}
+
+function withNeighbourKeys(surface: string): string[] {
+  return Array.from(surface, (letter, place) =>
+    Array.from(neighbourKeys(letter), (other) => surface.slice(0, place) + other + surface.slice(place + 1)),
+  ).flat();
 }
 
 const SHORTEST_SLIP = 5;
+const SHORTEST_DARING = 4;
 const SLIP_COST = 1.3;
 const SAME_SOUND_WITH_ENDING = 0.3;
 const ONE_SOUND = 1.3;
@@ -138,9 +152,7 @@ export function beginsLike(surface: string, words: Vocabulary): Near<KnownWord>[
   for (const word of words.beginningWith(surface.slice(0, SAME_BEGINNING)))
     for (const { text } of word.surfaces) {
       if (text.length < surface.length + 1) continue;
-      const edits = Math.min(
-        ...[-1, 0, 1].map((more) => editDistance(surface, text.slice(0, surface.length + more), 1)),
-      );
+      const edits = beginningDistance(surface, text, 1);
       if (edits <= 1) found.push({ entry: word, cost: SPELLING_COST + EDIT_COST * edits + UNFINISHED_COST });
     }
   return best(found);

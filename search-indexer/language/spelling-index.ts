@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.js';
+import { beginningDistance, editDistance } from './edit-distance.js';
 
 export interface Near<Entry> {
   entry: Entry;
@@ -62,6 +62,30 @@ export class SpellingIndex<Entry> {
     }
     return found;
   }
+
+  /** Words of at least this length with a beginning whose edit distance from the text is at most `most`, unsorted. */
+  beginning(text: string, most: number): Near<Entry>[] {
+    const found: Near<Entry>[] = [];
+    const mask = letterMask(text);
+    const otherLetters = Math.floor(most / LEAST_COST);
+    for (const [length, { entries, masks }] of this.buckets) {
+      if (length < text.length) continue;
+      for (let place = 0; place < masks.length; place += 1) {
+        if (bitCount(mask & ~masks[place]!) > otherLetters) continue;
+        const entry = entries[place]!;
+        const word = this.textOf(entry);
+        if (!beginAlike(text, word)) continue;
+        const cost = beginningDistance(text, word, most);
+        if (cost <= most) found.push({ entry, cost });
+      }
+    }
+    return found;
+  }
+}
+
+/** True if the words can begin alike but for one slip: a swapped, wrong, missing or additional first letter. */
+function beginAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || one[1] === other[0] || one[0] === other[1] || one[1] === other[1];
 }
 
 /** Only words of letters are indexed: an article number is never a misspelling of another. */

@@ -64,6 +64,31 @@ describe('understandQuery', () => {
     expect(understandQuery('nime walker', lexicon).text).toBe('nile walker');
   });
 
+  it.each([
+    ['two slips', 'кроссовки saolmno', 'кроссовки salomon'],
+    ['a slip in the other alphabet', 'кеды агзелле', 'кеды gazelle'],
+    ['a slip in a short name in the other alphabet', 'кроссовки ниак', 'кроссовки nike'],
+    ['a slip in an unfinished word', 'кеды aidda', 'кеды adidas'],
+    ['a slip in an unfinished word in the other alphabet', 'кеды адида', 'кеды adidas'],
+    ['a slip in a Russian word in Latin letters', 'hudi tiohreche', 'худи тихоречье'],
+  ])('understandQuery repairs %s beside a word that it is said with: «%s»', (_, query, meant) => {
+    expect(understandQuery(query, CATALOGUE).text).toBe(meant);
+  });
+
+  it('understandQuery does not repair so much without a word that it is said with', () => {
+    for (const query of ['saolmno', 'футболка saolmno', 'худи saolmno'])
+      expect(understandQuery(query, CATALOGUE).text).toBe(query);
+  });
+
+  it('understandQuery reads Latin letters beside Cyrillic ones as a name, not as a misspelled Russian word', () => {
+    expect(understandQuery('худи tiohreche', CATALOGUE).text).toBe('худи tiohreche');
+  });
+
+  it('understandQuery takes no word of the language for a misspelled name, whatever stands beside it', () => {
+    const { text } = understandQuery('кроссовки соломой', CATALOGUE);
+    expect(text).toBe('кроссовки соломой');
+  });
+
   it('understandQuery offers the next best reading of an uncertain correction', () => {
     const lexicon = lexiconOf('Кроссовки Nike', 'Кроссовки Nile');
     const { text, otherReadings } = understandQuery('кроссовки nime', lexicon);

@@ -2,6 +2,7 @@ import { NumberList, type SavedPackedLists, PackedLists } from '../columns/index
 import { SoundIndex } from './sound-index.js';
 import { SpellingIndex } from './spelling-index.js';
 import { stemWord } from './search-form.js';
+import { spokenForm } from './spoken-form.js';
 
 /** A word of the catalogue: all spellings with the same stem. */
 export interface KnownWord {
@@ -18,6 +19,8 @@ export interface KnownSurface {
   /** The number that stands for the spelling in typed arrays. */
   readonly number: number;
   readonly text: string;
+  /** As it is heard; empty for what is no word of letters. */
+  readonly spoken: string;
   readonly word: KnownWord;
   uses: number;
 }
@@ -38,6 +41,8 @@ export interface SavedVocabulary {
 export class Vocabulary {
   readonly soundOfSurfaces = new SoundIndex<KnownSurface>();
   readonly spellingOfSurfaces = new SpellingIndex<KnownSurface>(({ text }) => text);
+  /** Finds words of both alphabets. */
+  readonly spellingOfSounds = new SpellingIndex<KnownSurface>(({ spoken }) => spoken);
   readonly spellingOfStems = new SpellingIndex<KnownWord>(({ stem }) => stem);
   private readonly words = new Map<string, KnownWord>();
   private readonly surfaces = new Map<string, KnownSurface>();
@@ -119,6 +124,7 @@ export class Vocabulary {
     this.byNumber[surface.number] = undefined;
     this.free.push(surface.number);
     this.spellingOfSurfaces.remove(surface);
+    this.spellingOfSounds.remove(surface);
     this.soundOfSurfaces.remove(surface);
     word.surfaces.splice(word.surfaces.indexOf(surface), 1);
     if (word.surfaces.length) return;
@@ -142,11 +148,12 @@ export class Vocabulary {
   }
 
   private addSurface(number: number, text: string, word: KnownWord): KnownSurface {
-    const surface = { number, text, word, uses: 0 };
+    const surface = { number, text, spoken: spokenForm(text), word, uses: 0 };
     word.surfaces.push(surface);
     this.surfaces.set(text, surface);
     this.byNumber[number] = surface;
     this.spellingOfSurfaces.add(surface);
+    this.spellingOfSounds.add(surface);
     this.soundOfSurfaces.add(surface);
     return surface;
   }

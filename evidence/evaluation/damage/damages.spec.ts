@@ -49,6 +49,27 @@ describe('kinds of damage', () => {
     },
   );
 
+  it('damage «prefixTypo» cuts the last word and makes one slip in what is left', () => {
+    const typed = seeds.map((seed) => DAMAGES.prefixTypo(['nike', 'кроссовки'], context(seed))!.split(' '));
+    expect(typed.every(([brand]) => brand === 'nike')).toBe(true);
+    expect(typed.some(([, last]) => !'кроссовки'.startsWith(last!))).toBe(true);
+    expect(Math.max(...typed.map(([, last]) => last!.length))).toBeLessThanOrEqual(9);
+    expect(DAMAGES.prefixTypo(['кроссовки', 'кеды'], context('1'))).toBeNull();
+  });
+
+  it('damage «twoTypos» makes two slips in one word of seven letters or more', () => {
+    const typed = seeds.map((seed) => DAMAGES.twoTypos(['air', 'кеды', 'кроссовки'], context(seed))!.split(' '));
+    expect(typed.every(([first, second]) => first === 'air' && second === 'кеды')).toBe(true);
+    expect(typed.every(([, , last]) => Math.abs(last!.length - 9) <= 2)).toBe(true);
+    expect(DAMAGES.twoTypos(['кеды'], context('1'))).toBeNull();
+  });
+
+  it('damage «translitTypo» makes one slip in a word that is written in the other alphabet', () => {
+    const typed = seeds.map((seed) => DAMAGES.translitTypo(['veltrok', 'кеды'], context(seed))!.split(' '));
+    expect(typed.some(([first, second]) => first !== 'велтрок' && second === 'кеды')).toBe(true);
+    expect(typed.every((words) => words.includes('кеды') || words.includes('veltrok'))).toBe(true);
+  });
+
   it('damage «reordered» changes the order of words', () => {
     for (const seed of seeds) {
       const words = DAMAGES.reordered(['a', 'b', 'c'], context(seed))!.split(' ');

@@ -20,11 +20,25 @@ export type Damage = (words: readonly string[], context: DamageContext) => strin
 
 /** Length of the shortest words that get a typing mistake: shorter ones could not be recognised. */
 const SHORTEST_MISTYPED = 4;
+/** Two of the letters of a shorter word are most of it. */
+const SHORTEST_MISTYPED_TWICE = 7;
 const SHORTEST_CUT = 5;
 /** Smallest number of letters that are kept when a word is cut off. */
 const SHORTEST_BEGINNING = 3;
 /** How many typing mistakes are tried in a word before giving up. */
 const TRIES = 8;
+
+const prefix: Damage = (words, { random }) => {
+  const last = words.at(-1)!;
+  if (last.length < SHORTEST_CUT) return null;
+  const kept = random.whole(Math.max(SHORTEST_BEGINNING, Math.ceil(last.length / 2)), last.length - 1);
+  return [...words.slice(0, -1), last.slice(0, kept)].join(' ');
+};
+
+const translit: Damage = (words, { random }) => {
+  const [first, second] = random.chance(0.75) ? [inCyrillic, inLatin] : [inLatin, inCyrillic];
+  return first(words, random) ?? second(words, random);
+};
 
 export const DAMAGES = {
   clean: (words) => words.join(' '),
@@ -32,33 +46,26 @@ export const DAMAGES = {
     const other = random.some(words, words.length).join(' ');
     return other === words.join(' ') ? [...words].reverse().join(' ') : other;
   },
-  prefix: (words, { random }) => {
-    const last = words.at(-1)!;
-    if (last.length < SHORTEST_CUT) return null;
-    const kept = random.whole(Math.max(SHORTEST_BEGINNING, Math.ceil(last.length / 2)), last.length - 1);
-    return [...words.slice(0, -1), last.slice(0, kept)].join(' ');
+  prefix,
+  prefixTypo: (words, context) => {
+    const cut = prefix(words, context)?.split(' ');
+    if (!cut || cut.at(-1)!.length < SHORTEST_CUT) return null;
+    return slip(cut, [cut.length - 1], 1, context);
   },
-  typo: (words, { random, knows }) => {
-    const places = words.flatMap((word, place) =>
-      word.length >= SHORTEST_MISTYPED && /^\p{L}+$/u.test(word) ? [place] : [],
-    );
-    if (!places.length) return null;
-    const place = random.pick(places);
-    const word = words[place]!;
-    for (let slip = 0; slip < TRIES; slip += 1) {
-      const mistyped = mistype(word, random);
-      if (mistyped !== word && !knows(mistyped)) return words.with(place, mistyped).join(' ');
-    }
-    return null;
-  },
+  typo: (words, context) => slip(words, placesOf(words, SHORTEST_MISTYPED), 1, context),
+  twoTypos: (words, context) => slip(words, placesOf(words, SHORTEST_MISTYPED_TWICE), 2, context),
   layout: (words) => {
     const text = words.join(' ');
     const typed = inOtherLayout(text);
     return typed === text ? null : typed;
   },
-  translit: (words, { random }) => {
-    const [first, second] = random.chance(0.75) ? [inCyrillic, inLatin] : [inLatin, inCyrillic];
-    return first(words, random) ?? second(words, random);
+  translit,
+  translitTypo: (words, context) => {
+    const written = translit(words, context)?.split(' ');
+    if (!written) return null;
+    const meant = new Set(words);
+    const places = placesOf(written, SHORTEST_MISTYPED).filter((place) => !meant.has(written[place]!));
+    return slip(written, places, 1, context);
   },
   inflected: (words, { random, isCommon }) => {
     let changed = false;
@@ -71,5 +78,28 @@ export const DAMAGES = {
   },
   spacing: (words, { random, pairs }) => joinWords(words, pairs, random),
 } as const satisfies Record<string, Damage>;
+
+/** Places of words of at least `shortest` letters, and of nothing else. */
+function placesOf(words: readonly string[], shortest: number): number[] {
+  return words.flatMap((word, place) => (word.length >= shortest && /^\p{L}+$/u.test(word) ? [place] : []));
+}
+
+/** Makes this many typing mistakes in the word at one of the places; null if none makes an unknown word. */
+function slip(
+  words: readonly string[],
+  places: readonly number[],
+  slips: number,
+  { random, knows }: DamageContext,
+): string | null {
+  if (!places.length) return null;
+  const place = random.pick(places);
+  const word = words[place]!;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    let mistyped = word;
+    for (let count = 0; count < slips; count += 1) mistyped = mistype(mistyped, random);
+    if (mistyped !== word && !knows(mistyped)) return words.with(place, mistyped).join(' ');
+  }
+  return null;
+}
 
 export type DamageKind = keyof typeof DAMAGES;

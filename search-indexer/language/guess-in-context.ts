@@ -1,0 +1,74 @@
+import type { Lexicon } from './lexicon.js';
+import { isStopWord } from './noise-words.js';
+import { frequentBonus, soundsLikeBarOneSlip } from './similar-words.js';
+import type { Near, SpellingIndex } from './spelling-index.js';
+import { spokenForms } from './spoken-form.js';
+import type { KnownSurface, KnownWord } from './vocabulary.js';
+
+interface PlaceInQuery {
+  /** Whether it is the last word, which may be unfinished. */
+  last: boolean;
+  /** Whether another word is in Cyrillic: Latin letters are a foreign name then, not Russian. */
+  isAmongRussian: boolean;
+}
+
+/**
+ * Words that a misspelled text may mean, the likeliest first. They may differ from it more than those of a repair: by two
+ * slips, by one in the other alphabet or in an unfinished word. So each must have been said beside the rest of the
+ * query: `shareTogether` is the share of its words that some product has together with the word.
+ */
+export function guessesInContext(
+  text: string,
+  { last, isAmongRussian }: PlaceInQuery,
+  lexicon: Lexicon,
+  shareTogether: (word: KnownWord) => number,
+): Near<KnownWord>[] {
+  if (text.length < SHORTEST || !/^\p{L}+$/u.test(text)) return [];
+  const found = new Map<KnownWord, number>();
+  const noteWord = (word: KnownWord, cost: number) => {
+    const likely = cost - FREQUENT * frequentBonus(word.uses);
+    if (likely < (found.get(word) ?? Infinity)) found.set(word, likely);
+  };
+  const { spellingOfSurfaces, spellingOfSounds } = lexicon.words;
+  const near = (form: string, index: SpellingIndex<KnownSurface>, most: number) => [
+    ...index.near(form, most),
+    ...(last && form.length >= SHORTEST_BEGINNING ? index.beginning(form, most).map(unfinished) : []),
+  ];
+  for (const { entry, cost } of near(text, spellingOfSurfaces, mostSlips(text))) noteWord(entry.word, cost);
+  for (const form of spokenForms(text))
+    if (form.length >= SHORTEST)
+      for (const { entry, cost } of near(form, spellingOfSounds, Math.min(ONE_SLIP, mostSlips(form))))
+        if (isLatin(entry.text) !== isLatin(text) && (isLatin(entry.text) || !isAmongRussian))
+          noteWord(entry.word, cost + OTHER_ALPHABET);
+  for (const { entry, cost } of soundsLikeBarOneSlip(text, lexicon, true)) noteWord(entry, cost);
+  return [...found]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, MOST_TRIED)
+    .flatMap(([entry, cost]) => {
+      const share = isStopWord(entry.stem) ? 0 : shareTogether(entry);
+      return share >= LEAST_TOGETHER ? [{ entry, cost: cost - TOGETHER * share }] : [];
+    })
+    .sort((one, other) => one.cost - other.cost);
+}
+
+const isLatin = (text: string): boolean => /[a-z]/.test(text);
+
+const unfinished = ({ entry, cost }: Near<KnownSurface>): Near<KnownSurface> => ({ entry, cost: cost + UNFINISHED });
+
+/** The edit distance within which a text is recognised: of a short one two swapped letters or a neighbouring key. */
+function mostSlips({ length }: string): number {
+  if (length < 5) return 0.7;
+  return length < 7 ? ONE_SLIP : 2;
+}
+
+const ONE_SLIP = 1;
+const SHORTEST = 4;
+const SHORTEST_BEGINNING = 5;
+/** Names that the shop has much of are likelier than for a repair, since so much may be wrong. */
+const FREQUENT = 2;
+const OTHER_ALPHABET = 0.2;
+const UNFINISHED = 0.3;
+const TOGETHER = 0.6;
+const LEAST_TOGETHER = 0.5;
+/** So many of the nearest words are looked for in products. */
+const MOST_TRIED = 16;

@@ -1,0 +1,75 @@
+// cspell:disable – letters
+import { GRAPHEMES, LONGEST_GRAPHEME } from './graphemes.js';
+
+/** Groups of Latin letters that stand for one Cyrillic letter when Russian is typed in Latin letters. */
+const TRANSLITERATED: Readonly<Record<string, string>> = {
+  ...{
+    shch: 'щ',
+    sch: 'щ',
+    sh: 'ш',
+    ch: 'ч',
+    zh: 'ж',
+    kh: 'х',
+    ts: 'ц',
+    ya: 'я',
+    ia: 'я',
+    ja: 'я',
+    yu: 'ю',
+    iu: 'ю',
+    ju: 'ю',
+  },
+  ...{ a: 'а', b: 'б', c: 'ц', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'й', k: 'к', l: 'л', m: 'м', n: 'н' },
+  ...{ o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'и', z: 'з' },
+};
+
+/** Letters that are heard alike, or are typed for each other, as one. */
+const HEARD: readonly [RegExp, string][] = [
+  [/дж/g, 'ж'],
+  [/[ьъ]/g, ''],
+  [/[йы]/g, 'и'],
+  [/[эё]/g, 'е'],
+  [/ю/g, 'у'],
+  [/я/g, 'а'],
+  [/щ/g, 'ш'],
+  [/ц/g, 'с'],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * Returns a word of either alphabet as it is heard, in few Cyrillic letters, so that words of both can be compared letter by
+ * letter: «Tundrel» and «Тундрель» are both «тундрел». Empty for what is no word of letters. Expects lower case.
+ */
+export function spokenForm(word: string): string {
+  if (CYRILLIC.test(word)) return asHeard(word);
+  return LATIN.test(word) ? asHeard(written(word, usualSpelling)) : '';
+}
+
+/** The forms of a typed text: Latin letters may spell a foreign name, or Russian letter by letter. */
+export function spokenForms(text: string): string[] {
+  const form = spokenForm(text);
+  if (!form) return [];
+  return LATIN.test(text) ? [...new Set([form, asHeard(written(text, (latin) => TRANSLITERATED[latin]))])] : [form];
+}
+
+function written(word: string, letterFor: (latin: string) => string | undefined): string {
+  let text = '';
+  for (let place = 0; place < word.length;) {
+    let length = Math.min(LONGEST_GRAPHEME, word.length - place);
+    while (length > 1 && letterFor(word.slice(place, place + length)) === undefined) length -= 1;
+    text += letterFor(word.slice(place, place + length)) ?? '';
+    place += length;
+  }
+  return text;
+}
+
+/** The J of a name is that of Jordan, not of Johannes. */
+function usualSpelling(latin: string): string | undefined {
+  return latin.length > 1 && latin.startsWith('j') ? undefined : GRAPHEMES.get(latin)?.[0]?.letters;
+}
+
+function asHeard(word: string): string {
+  return HEARD.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word);
+}
+
+const CYRILLIC = /^[а-я]{2,}$/;
+const LATIN = /^[a-z]{2,}$/;
