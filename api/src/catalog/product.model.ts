@@ -54,7 +54,7 @@ export class Size extends NamedSize {
 
 @ObjectType({ description: 'A supplier of product items.' })
 export class Supplier {
-  @Field(() => ID, { description: 'Id of the supplier; no call takes it.' })
+  @Field(() => ID, { description: 'Id of the supplier, which only calls of operators take.' })
   id: string;
 
   @Field({ description: 'Name of the supplier; the storefront does not show it.' })

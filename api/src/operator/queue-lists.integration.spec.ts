@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { delivered, offersOf, type Offer } from '../testing/delivered.js';
@@ -25,6 +26,8 @@ interface Kind {
   filter: string;
   state: string;
   other: string;
+  /** The call that reads one by its id, with the name of the id, and what it answers where there is none. */
+  one: [call: string, key: string, missing: string];
   /** SQL of what else has to be set in the other state, and of which entries there are. */
   also?: string;
   there?: string;
@@ -39,6 +42,7 @@ async function said(by: Pick<Shopper, 'ask'>, document: string, dto: object) {
 
 const KINDS: Record<string, Kind> = {
   reviewsConnection: {
+    one: ['review', 'id', 'REVIEW_NOT_FOUND'],
     add: (buyer) =>
       said(buyer, 'mutation ($dto: CreateReviewInput!) { createReview(dto: $dto) { id } }', {
         productId: offer.productId,
@@ -49,6 +53,7 @@ const KINDS: Record<string, Kind> = {
     also: `, "rejectionReason" = 'Не о товаре'`,
   },
   questions: {
+    one: ['question', 'id', 'QUESTION_NOT_FOUND'],
     add: (buyer) =>
       said(buyer, 'mutation ($dto: AskQuestionInput!) { askQuestion(dto: $dto) { id } }', {
         productId: offer.productId,
@@ -59,6 +64,7 @@ const KINDS: Record<string, Kind> = {
     also: `, "rejectionReason" = 'Не о товаре'`,
   },
   returnRequestsConnection: {
+    one: ['returnRequest', 'id', 'RETURN_NOT_FOUND'],
     add: async (buyer) => {
       const [unit] = await delivered(database, buyer, [offer]);
       const { rows } = await database.query<{ uuid: string }>(
@@ -73,6 +79,7 @@ const KINDS: Record<string, Kind> = {
     ...{ table: 'return_request', input: 'ReturnRequestsInput', filter: 'state', state: 'NEW', other: 'APPROVED' },
   },
   cooperativeRequestsConnection: {
+    one: ['cooperativeRequest', 'id', 'REQUEST_NOT_FOUND'],
     add: (_, n) =>
       database.query(
         `INSERT INTO "cooperative_request" ("companyName", "companyType", "fullName", "inn", "email", "phone")
@@ -88,6 +95,7 @@ const KINDS: Record<string, Kind> = {
     },
   },
   meetPriceRequestsConnection: {
+    one: ['meetPriceRequest', 'id', 'REQUEST_NOT_FOUND'],
     add: (buyer, n) =>
       askForPrice(buyer, { productId: offer.productId, link: `https://shop.example/${n}`, phone: somePhone() }),
     ...{
@@ -99,6 +107,7 @@ const KINDS: Record<string, Kind> = {
     },
   },
   shoppersConnection: {
+    one: ['shopper', 'userId', 'SHOPPER_NOT_FOUND'],
     add: () => signIn(api, somePhone()),
     ...{ table: 'user_account', input: 'ShoppersInput', filter: 'accessLevel', state: 'USER', other: 'MANAGER' },
     there: '"deletedAt" IS NULL',
@@ -233,7 +242,16 @@ describe('queue', () => {
 
 describe.each(Object.entries(KINDS))(
   '%s',
-  (call, { add, table, filter, state, other, also = '', there = 'true', touch = '"updatedAt" = now()' }) => {
+  (call, { one, add, table, filter, state, other, also = '', there = 'true', touch = '"updatedAt" = now()' }) => {
+    it('reads each entry by its id, and says by a code that there is none', async () => {
+      const [name, key, missing] = one;
+      const [id] = ids(await list(call));
+      const read = (wanted: string) =>
+        admin.admin(`query ($id: ID!) { ${name}(dto: { ${key}: $id }) { id } }`, { id: wanted });
+      expect((await read(id!)).data).toEqual({ [name]: { id } });
+      expect(codeOf(await read(randomUUID()))).toBe(missing);
+    });
+
     it('sorts both ways; parts behind cursors are the whole list', async () => {
       const whole = ids(await list(call));
       expect(new Set(whole).size).toBe(whole.length);

@@ -17,6 +17,8 @@ import { HeldBackPrices } from './held-back-prices.js';
 import { ListGoods } from './list-goods.js';
 import { FormerNames } from './merges/former-names.js';
 import { MergeCatalogue } from './merges/merge-catalogue.js';
+import { FindSuppliers } from './find-suppliers.js';
+import { SupplierResolver } from './supplier.resolver.js';
 import { OperatorColour } from './merges/merge.model.js';
 import { MergeResolver } from './merges/merge.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
@@ -53,6 +55,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     EditShowcase,
     ExportGoods,
     FindProducts,
+    FindSuppliers,
     FormerNames,
     CategoryMappingResolver,
     CategoryMappings,
@@ -79,6 +82,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     SetMedia,
     SetOffers,
     ShowcaseResolver,
+    SupplierResolver,
     TendProductChanges,
     versionResolverOf(OperatorProduct, 'PRODUCT', ({ id }) => id),
     versionResolverOf(OperatorOffer, 'PRODUCT_ITEM', ({ id }) => id),

@@ -35,6 +35,13 @@ export class EditBrands {
     return { items, pagination: paginate(request, total) };
   }
 
+  /** Throws NOT_FOUND. */
+  async byId(id: string): Promise<OperatorBrand> {
+    const found = await this.statements.prisma.brand.findUnique({ where: { id } });
+    if (!found) throw notFound();
+    return found;
+  }
+
   /**
    * Saves a brand, found by its id or a given slug, and returns it. Saves run one after another, so two of the same new
    * name make one brand. Throws NOT_FOUND, NAME_TAKEN with the id of the brand that has the name or the slug made of it,

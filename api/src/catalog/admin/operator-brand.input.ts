@@ -11,6 +11,13 @@ export class BrandsInput {
   search?: string | null;
 }
 
+@InputType({ description: 'Identifies a brand.' })
+export class BrandIdInput {
+  @Field(() => ID, { description: '`id` of a brand from `brands`.' })
+  @IsUUID('all')
+  id: string;
+}
+
 @InputType({
   description:
     'A brand, identified by `id`, else by `slug`. With neither, or if no brand has the `slug`, it is created. Absent fields stay unchanged.',

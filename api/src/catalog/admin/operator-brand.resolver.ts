@@ -3,7 +3,7 @@ import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditBrands } from './edit-brands.js';
-import { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
+import { BrandIdInput, BrandsInput, SaveBrandInput } from './operator-brand.input.js';
 import { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
 import { RemoveInput } from '../../operator/index.js';
 
@@ -22,6 +22,12 @@ export class OperatorBrandResolver {
     pagination?: PaginationInput,
   ): Promise<OperatorBrandPage> {
     return this.edits.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => OperatorBrand, { description: 'Returns a brand. NOT_FOUND.' })
+  brand(@Args('dto', { description: 'Identifies the brand.' }) { id }: BrandIdInput): Promise<OperatorBrand> {
+    return this.edits.byId(id);
   }
 
   @Mutation(() => OperatorBrand, {

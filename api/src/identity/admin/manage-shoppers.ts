@@ -112,8 +112,8 @@ export class ManageShoppers {
 }
 
 /** Returns the parameters of {@link SHOPPERS_SOURCE}. */
-export const shopperConditions = ({ search, accessLevel, ...made }: ShoppersInput) => ({
-  ...{ search: anywhere(search), accessLevel: accessLevel ?? null, ...madeIn(made) },
+export const shopperConditions = ({ search, accessLevel, roleId, ...made }: ShoppersInput) => ({
+  ...{ search: anywhere(search), accessLevel: accessLevel ?? null, roleId: roleId ?? null, ...madeIn(made) },
 });
 
 export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
@@ -132,6 +132,7 @@ WHERE u."deletedAt" IS NULL`;
 
 /** The accounts that a filter leaves. */
 export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
+  AND (:roleId?::uuid IS NULL OR r."id" = :roleId)
   AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)${madeBetween('u')}`;
 
 const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SHOPPERS_SOURCE}`;

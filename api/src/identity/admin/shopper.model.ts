@@ -95,6 +95,14 @@ export class ShoppersInput extends MadeBetweenInput {
   @IsOptional()
   @IsIn(Object.values(AccessLevel))
   accessLevel?: AccessLevel | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Returns only accounts with this role, by its `id` from `roles`; none without such a role.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  roleId?: string | null;
 }
 
 @InputType({ description: 'Accounts to export, and the format.' })

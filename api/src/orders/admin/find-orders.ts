@@ -5,11 +5,12 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
 import { Statements } from '../../platform/database/statements.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ORDER_SOURCE, orderConditions } from './order-conditions.js';
-import type { OrdersInput } from './operator-order.input.js';
-import type { OperatorOrder, OperatorOrderPage, OrderNote } from './operator-order.model.js';
-import { ACCOUNT_NAME, readPage } from '../../operator/index.js';
+import type { OrdersInput, PaymentKeyInput } from './operator-order.input.js';
+import type { OperatorOrder, OperatorOrderPage, OrderNote, OrderPayment } from './operator-order.model.js';
+import { ACCOUNT_NAME, notFound, readPage } from '../../operator/index.js';
 
 type Row = StatementTypes['operator-order']['row'];
 
@@ -48,6 +49,14 @@ export class FindOrders {
     return this.one(await this.statements.rows(BY_NUMBER, { number }));
   }
 
+  /** Throws NOT_FOUND, and BAD_USER_INPUT unless one of the ids is given. */
+  async payment({ id = null, providerId = null }: PaymentKeyInput): Promise<OrderPayment> {
+    if (!id === !providerId) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['id', 'providerId'] })]);
+    const [row] = await this.statements.rows(PAYMENT, { id, providerId });
+    if (!row) throw notFound();
+    return presentPayment(row.payment);
+  }
+
   private async one(rows: Row[]): Promise<OperatorOrder> {
     const [order] = await this.present(rows);
     if (!order) throw orderNotFound();
@@ -69,7 +78,7 @@ export class FindOrders {
         paidAt: row.paidAt,
         toGiveBack: Number(row.toGiveBack),
         notes: row.notes.map(presentNote),
-        payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+        payments: row.paymentRows.map(presentPayment),
         orderProductItems: order.orderProductItems.map((item) => {
           const extra = extras.get(item.id)!;
           return { ...item, ...extra, nextStatuses: nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES) };
@@ -79,6 +88,11 @@ export class FindOrders {
   }
 }
 
+const presentPayment = ({ createdAt, ...payment }: Row['paymentRows'][number]): OrderPayment => ({
+  ...payment,
+  createdAt: new Date(createdAt),
+});
+
 function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][number]): OrderNote {
   // Every note has an author (`api/prisma/sql/order-note.sql`); an erased account has no name.
   return { ...note, authorId: authorId!, author: author ?? authorId!, createdAt: new Date(createdAt) };
@@ -86,6 +100,10 @@ function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][numb
 
 /** A program may add any number of notes; the field says how many are shown. */
 const NOTES_SHOWN = 100;
+
+const PAYMENT_JSON = `jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
+   'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
+   'cancellationReason', p."cancellationReason", 'createdAt', p."createdAt", 'orderUuid', p."orderUuid")`;
 
 const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
 (SELECT jsonb_build_object('contact', c."contact", 'createdAt', c."createdAt") FROM "order_claim" c WHERE c."orderUuid" = o."uuid") AS "claim",
@@ -95,9 +113,7 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
 (SELECT coalesce(sum(r."amount"), 0)::bigint FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
  WHERE p."orderUuid" = o."uuid" AND p."provider" = 'by-hand' AND r."state" = 'REQUESTED') AS "toGiveBack",
-(SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
-   'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
-   'cancellationReason', p."cancellationReason", 'createdAt', p."createdAt") ORDER BY p."createdAt"), '[]')
+(SELECT coalesce(jsonb_agg(${PAYMENT_JSON} ORDER BY p."createdAt"), '[]')
  FROM "payment" p WHERE p."orderUuid" = o."uuid") AS "paymentRows",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', w."id", 'text', w."text", 'authorId', coalesce(w."operatorId", w."programId"),
    'author', ${ACCOUNT_NAME('coalesce(w."operatorId", w."programId")')}, 'byProgram', w."programId" IS NOT NULL, 'createdAt', w."createdAt")
@@ -115,3 +131,9 @@ const BY_UUIDS = statement('operator-orders')`
 SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = ANY(:uuids::uuid[])`;
 
 const BY_NUMBER = statement('operator-order-number')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."number" = :number`;
+
+/** Providers number payments by themselves; of two with the same number the later one is meant. */
+const PAYMENT = statement('operator-payment')`
+SELECT ${PAYMENT_JSON} AS "payment" FROM "payment" p
+WHERE (:id?::uuid IS NULL OR p."id" = :id) AND (:providerId?::text IS NULL OR p."providerId" = :providerId)
+ORDER BY p."createdAt" DESC LIMIT 1`;

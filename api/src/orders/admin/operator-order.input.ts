@@ -9,6 +9,7 @@ import {
   IsIn,
   IsInt,
   IsOptional,
+  IsString,
   IsUUID,
   Max,
   MaxLength,
@@ -192,6 +193,26 @@ export class OrderInput {
   @Field(() => ID, { description: '`uuid` of an order as `orders` returns it.' })
   @IsUUID('all')
   uuid: string;
+}
+
+@InputType({ description: 'Identifies a payment. Set exactly one of the fields.' })
+export class PaymentKeyInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: '`id` of a payment, as `OperatorOrder.payments` and events tell it.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The provider’s id of the payment, as its statements and letters name it.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  providerId?: string | null;
 }
 
 @InputType({ description: 'Id of an order in another system, such as an ERP or a marketplace.' })

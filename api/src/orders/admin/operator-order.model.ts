@@ -87,6 +87,9 @@ export class OrderPayment {
 
   @Field({ description: 'When the payment link was requested.' })
   createdAt: Date;
+
+  @Field(() => ID, { description: '`uuid` of the order that it pays for.' })
+  orderUuid: string;
 }
 
 @ObjectType({ description: 'An internal note on an order. Shoppers cannot read it.' })

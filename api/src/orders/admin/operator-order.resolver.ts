@@ -22,6 +22,7 @@ import {
   OrderInput,
   OrdersInput,
   OrderSort,
+  PaymentKeyInput,
   NoteRefundsMadeInput,
   RefundOrderInput,
   SetOrderExternalIdInput,
@@ -32,6 +33,7 @@ import {
   OperatorOrderConnection,
   OperatorOrderPage,
   OrderChanges,
+  OrderPayment,
 } from './operator-order.model.js';
 import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
@@ -98,6 +100,12 @@ export class OperatorOrderResolver {
   })
   orderChanges(@Args('dto', { nullable: true }) dto?: OrderChangesInput): Promise<OrderChanges> {
     return this.changes.after(dto ?? new OrderChangesInput());
+  }
+
+  @Needs('READ_ORDERS')
+  @Query(() => OrderPayment, { description: 'Returns a payment attempt by its id or the provider’s. NOT_FOUND.' })
+  payment(@Args('dto', { description: 'Identifies the payment.' }) dto: PaymentKeyInput): Promise<OrderPayment> {
+    return this.found.payment(dto);
   }
 
   @Needs('READ_ORDERS', { onlyPeople: PROGRAMS_READ })

@@ -9,7 +9,12 @@ import { Statements, type Queries } from '../../platform/database/statements.js'
 import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { Audit, idOfWritten, notFound, wordsOf } from '../../operator/index.js';
-import type { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './promocode.input.js';
+import type {
+  CreatePromocodeInput,
+  EditPromocodeInput,
+  PromocodeKeyInput,
+  PromocodesInput,
+} from './promocode.input.js';
 import type { OperatorPromocode, OperatorPromocodePage } from './promocode.model.js';
 
 @Injectable()
@@ -77,10 +82,19 @@ export class EditPromocodes {
 
   /** Returns the id of a promo code. Throws NOT_FOUND. */
   async idOf(code: string): Promise<string> {
-    const where = { code: code.trim().toUpperCase(), deletedAt: null };
-    const found = await this.statements.prisma.promocode.findUnique({ where, select: { id: true } });
+    return (await this.one({ code })).id;
+  }
+
+  /** Returns a promo code by its id or its code. Throws NOT_FOUND, and BAD_USER_INPUT unless one of them is given. */
+  async one({ id, code }: PromocodeKeyInput): Promise<OperatorPromocode> {
+    if (!id === !code) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['id', 'code'] })]);
+    const key = id ? { id } : { code: wordsOf(code)?.toUpperCase() ?? '' };
+    const found = await this.statements.prisma.promocode.findUnique({
+      where: { ...key, deletedAt: null },
+      select: SHOWN,
+    });
     if (!found) throw notFound();
-    return found.id;
+    return present(found);
   }
 
   private async byId(id: string): Promise<OperatorPromocode> {

@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsOptional,
+  IsString,
   IsUUID,
   Matches,
   Max,
@@ -30,6 +31,20 @@ export class PromocodesInput {
   @IsOptional()
   @IsBoolean()
   active?: boolean | null;
+}
+
+@InputType({ description: 'Identifies a promo code. Set exactly one of the fields.' })
+export class PromocodeKeyInput {
+  @Field(() => ID, { nullable: true, description: '`id` of a promo code from `promocodes`.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The whole code, in upper or lower case.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  code?: string | null;
 }
 
 const ids =

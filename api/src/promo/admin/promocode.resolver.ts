@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
-import { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './promocode.input.js';
+import { CreatePromocodeInput, EditPromocodeInput, PromocodeKeyInput, PromocodesInput } from './promocode.input.js';
 import { OperatorPromocode, OperatorPromocodePage } from './promocode.model.js';
 import { EditPromocodes } from './edit-promocodes.js';
 
@@ -17,6 +17,13 @@ export class OperatorPromocodeResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorPromocodePage> {
     return this.codes.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => OperatorPromocode, { description: 'Returns a promo code by its id or by the whole code. NOT_FOUND.' })
+  promocode(
+    @Args('dto', { description: 'Identifies the promo code.' }) dto: PromocodeKeyInput,
+  ): Promise<OperatorPromocode> {
+    return this.codes.one(dto);
   }
 
   @Mutation(() => OperatorPromocode, { description: 'Creates a promo code. NAME_TAKEN if the code exists already.' })

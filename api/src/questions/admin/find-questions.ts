@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  anywhere,
-  madeBetween,
-  madeIn,
-  madeSlice,
-  notFound,
-  type AskedCounts,
-  type ListSort,
-} from '../../operator/index.js';
+import { anywhere, madeBetween, madeIn, madeSlice, type AskedCounts, type ListSort } from '../../operator/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import type { CountedConnection } from '../../platform/graphql/counted-connection.model.js';
+import { ApiError } from '../../shared/api-error.js';
 import type { ConnectionRequest } from '../../shared/connection.js';
 import { listKey } from '../../shared/cursor.js';
 import { keysetConnection } from '../../shared/keyset.js';
@@ -43,10 +36,10 @@ export class FindQuestions {
     return { ...connection, stateCounts };
   }
 
+  /** Throws QUESTION_NOT_FOUND: the author may have deleted their account meanwhile. */
   async byId(id: string): Promise<OperatorQuestion> {
     const [row] = await this.statements.rows(ONE, { id });
-    // Its author may have deleted their account meanwhile.
-    if (!row) throw notFound();
+    if (!row) throw new ApiError('QUESTION_NOT_FOUND');
     return present(row);
   }
 }

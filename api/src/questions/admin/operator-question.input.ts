@@ -28,12 +28,15 @@ export class QuestionsInput extends MadeBetweenInput {
   search?: string | null;
 }
 
-@InputType({ description: 'The shop’s answer to a question.' })
-export class AnswerQuestionInput {
+@InputType({ description: 'Identifies a question.' })
+export class QuestionIdInput {
   @Field(() => ID, { description: '`id` of a question from `questions`.' })
   @IsUUID('all')
   id: string;
+}
 
+@InputType({ description: 'The shop’s answer to a question.' })
+export class AnswerQuestionInput extends QuestionIdInput {
   @Lines('The answer in plain text, at least 2 characters', MOST_ANSWER, 'REFUSED')
   @MinLength(2)
   text: string;
@@ -43,11 +46,7 @@ export class AnswerQuestionInput {
 }
 
 @InputType({ description: 'A question to reject, with the reason.' })
-export class RejectQuestionInput {
-  @Field(() => ID, { description: '`id` of a question from `questions`.' })
-  @IsUUID('all')
-  id: string;
-
+export class RejectQuestionInput extends QuestionIdInput {
   @Field({ description: 'Reason shown to the author, 3 to 500 characters.' })
   @Reason()
   reason: string;

@@ -6,7 +6,12 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { AnswerQuestions } from './answer-questions.js';
 import { FindQuestions } from './find-questions.js';
-import { AnswerQuestionInput, QuestionsInput, RejectQuestionInput } from './operator-question.input.js';
+import {
+  AnswerQuestionInput,
+  QuestionIdInput,
+  QuestionsInput,
+  RejectQuestionInput,
+} from './operator-question.input.js';
 import { OperatorQuestion, OperatorQuestionConnection } from './operator-question.model.js';
 
 @Needs('REVIEWS')
@@ -33,6 +38,13 @@ export class OperatorQuestionResolver {
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorQuestionConnection> {
     return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
+  }
+
+  @Query(() => OperatorQuestion, { description: 'Returns a question in any state. QUESTION_NOT_FOUND.' })
+  question(
+    @Args('dto', { description: 'Identifies the question.' }) { id }: QuestionIdInput,
+  ): Promise<OperatorQuestion> {
+    return this.found.byId(id);
   }
 
   @Mutation(() => OperatorQuestion, {

@@ -68,6 +68,11 @@ export class AnswerMeetPrice {
     return { ...connection, stateCounts };
   }
 
+  /** Throws REQUEST_NOT_FOUND. */
+  one(id: string): Promise<MeetPriceRequest> {
+    return this.read.one(id);
+  }
+
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
   async takeUp(by: Actor, id: string): Promise<MeetPriceRequest> {
     await this.audit.change({ by, action: 'takeUpMeetPriceRequest', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>

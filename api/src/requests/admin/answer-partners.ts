@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { DecideCooperativeRequest, type RequestState } from '../index.js';
+import { requestNotFound } from '../request.errors.js';
 import type { ConnectionRequest } from '../../shared/connection.js';
 import { listKey } from '../../shared/cursor.js';
 import { keysetConnection } from '../../shared/keyset.js';
@@ -14,7 +15,6 @@ import {
   madeBetween,
   madeIn,
   madeSlice,
-  notFound,
   readPage,
   type AskedCounts,
   type ListSort,
@@ -80,10 +80,10 @@ export class AnswerPartners {
     return this.one(id);
   }
 
-  private async one(id: string): Promise<OperatorCooperativeRequest> {
+  /** Throws REQUEST_NOT_FOUND: the sender may have deleted their account meanwhile. */
+  async one(id: string): Promise<OperatorCooperativeRequest> {
     const [row] = await this.statements.rows(ONE, { id });
-    // Its sender may have deleted their account meanwhile.
-    if (!row) throw notFound();
+    if (!row) throw requestNotFound();
     return present(row);
   }
 }

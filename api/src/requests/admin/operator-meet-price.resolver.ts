@@ -45,6 +45,13 @@ export class OperatorMeetPriceResolver {
     return this.answers.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
+  @Query(() => MeetPriceRequest, { description: 'Returns a price-match request. REQUEST_NOT_FOUND.' })
+  meetPriceRequest(
+    @Args('dto', { description: 'Identifies the request.' }) { id }: RequestIdInput,
+  ): Promise<MeetPriceRequest> {
+    return this.answers.one(id);
+  }
+
   @Mutation(() => MeetPriceRequest, {
     description: 'Sets a price-match request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
   })

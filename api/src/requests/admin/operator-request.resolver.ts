@@ -47,6 +47,13 @@ export class OperatorRequestResolver {
     return this.partners.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
+  @Query(() => OperatorCooperativeRequest, { description: 'Returns a partnership request. REQUEST_NOT_FOUND.' })
+  cooperativeRequest(
+    @Args('dto', { description: 'Identifies the request.' }) { id }: RequestIdInput,
+  ): Promise<OperatorCooperativeRequest> {
+    return this.partners.one(id);
+  }
+
   @Mutation(() => OperatorCooperativeRequest, {
     description: 'Sets a partnership request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
   })

@@ -12,7 +12,6 @@ import {
   madeBetween,
   madeIn,
   madeSlice,
-  notFound,
   readPage,
   type AskedCounts,
   type ListSort,
@@ -55,9 +54,10 @@ export class FindReturns {
     return { ...connection, stateCounts };
   }
 
+  /** Throws RETURN_NOT_FOUND: the buyer may have deleted their account meanwhile. */
   async byId(id: string): Promise<OperatorReturnRequest> {
     const [row] = await this.statements.rows(ONE, { id });
-    if (!row) throw notFound();
+    if (!row) throw returnNotFound();
     return present(row);
   }
 

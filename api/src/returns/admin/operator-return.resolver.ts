@@ -57,6 +57,13 @@ export class OperatorReturnResolver {
     return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
+  @Query(() => OperatorReturnRequest, { description: 'Returns a return request. RETURN_NOT_FOUND.' })
+  returnRequest(
+    @Args('dto', { description: 'Identifies the return request.' }) { id }: ReturnIdInput,
+  ): Promise<OperatorReturnRequest> {
+    return this.found.byId(id);
+  }
+
   @Mutation(() => OperatorReturnRequest, {
     description:
       'Requests to return delivered units for the shopper, who gets the same news as after an own request. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED.',

@@ -7,12 +7,12 @@ import { keysetConnection } from '../../shared/keyset.js';
 import type { CountedConnection } from '../../platform/graphql/counted-connection.model.js';
 import type { PageRequest } from '../../shared/page.js';
 import { presentReview, REVIEW_JSON, REVIEW_PARTS, type ReviewState } from '../index.js';
+import { reviewNotFound } from '../read-reviews.js';
 import {
   anywhere,
   madeBetween,
   madeIn,
   madeSlice,
-  notFound,
   readPage,
   type AskedCounts,
   type ListSort,
@@ -55,10 +55,10 @@ export class FindReviews {
     return { ...connection, stateCounts };
   }
 
+  /** Throws REVIEW_NOT_FOUND: the author may have deleted their account meanwhile. */
   async byId(id: string): Promise<OperatorReview> {
     const [row] = await this.statements.rows(ONE, { id, userId: null });
-    // Its author may have deleted their account meanwhile.
-    if (!row) throw notFound();
+    if (!row) throw reviewNotFound();
     return present(row);
   }
 }

@@ -28,12 +28,15 @@ export class ReviewsInput extends MadeBetweenInput {
   search?: string | null;
 }
 
-@InputType({ description: 'A review and the version that was read.' })
-export class ReadReviewInput {
+@InputType({ description: 'Identifies a review.' })
+export class ReviewIdInput {
   @Field(() => ID, { description: '`id` of a review from `reviews`.' })
   @IsUUID('all')
   id: string;
+}
 
+@InputType({ description: 'A review and the version that was read.' })
+export class ReadReviewInput extends ReviewIdInput {
   @Field(() => Int, { description: '`version` of the review that was read; REVIEW_CHANGED if it has changed since.' })
   @IsInt()
   @Min(1)
@@ -49,11 +52,7 @@ export class RejectReviewInput extends ReadReviewInput {
 }
 
 @InputType({ description: 'The shop’s answer to a review.' })
-export class AnswerReviewInput {
-  @Field(() => ID, { description: '`id` of a review from `reviews`.' })
-  @IsUUID('all')
-  id: string;
-
+export class AnswerReviewInput extends ReviewIdInput {
   @Lines('The shop’s answer in plain text; null removes it', MOST_ANSWER, 'STAYS')
   text?: string;
 }

@@ -7,7 +7,13 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { FindReviews } from './find-reviews.js';
 import { ModerateReviews } from './moderate-reviews.js';
-import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
+import {
+  AnswerReviewInput,
+  ReadReviewInput,
+  RejectReviewInput,
+  ReviewIdInput,
+  ReviewsInput,
+} from './operator-review.input.js';
 import { OperatorReview, OperatorReviewConnection, OperatorReviewPage } from './operator-review.model.js';
 
 @Needs('REVIEWS')
@@ -44,6 +50,11 @@ export class OperatorReviewResolver {
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorReviewConnection> {
     return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
+  }
+
+  @Query(() => OperatorReview, { description: 'Returns a review in any state. REVIEW_NOT_FOUND.' })
+  review(@Args('dto', { description: 'Identifies the review.' }) { id }: ReviewIdInput): Promise<OperatorReview> {
+    return this.found.byId(id);
   }
 
   @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })

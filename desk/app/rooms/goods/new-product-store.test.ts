@@ -106,11 +106,10 @@ it('a product waits for pictures that are being sent, and for the operator if on
 
 it('the supplier of the last product is named again, or else the shop’s own stock', async () => {
   const nodes = [
-    { suppliedBy: { name: 'Турция', type: 'CONTRACTOR' } },
-    { suppliedBy: { name: 'Наш склад', type: 'MEET_WAREHOUSE' } },
-    { suppliedBy: { name: 'Турция', type: 'CONTRACTOR' } },
+    { name: 'Турция', type: 'CONTRACTOR' },
+    { name: 'Наш склад', type: 'MEET_WAREHOUSE' },
   ];
-  const suppliers = { data: { offersConnection: { nodes } } };
+  const suppliers = { data: { suppliers: { nodes } } };
   const first = storeOf(suppliers).store;
   await first.readSuppliers();
   expect([first.suppliers.length, first.form.supplier, first.isBegun]).toEqual([2, 'Наш склад', false]);

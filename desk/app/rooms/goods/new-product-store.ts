@@ -6,7 +6,7 @@ import {
   LikeProductDocument,
   MakePicturesDocument,
   MakeProductDocument,
-  RecentSuppliersDocument,
+  LargestSuppliersDocument,
   SaveOfferDocument,
   type SupplierType,
 } from '../../graphql/generated/graphql';
@@ -83,7 +83,7 @@ export class NewProductStore {
     return JSON.stringify(typed) !== JSON.stringify(blankForm) || this.pictures.isChanged;
   }
 
-  /** Whether the shop has this supplier, as far as its latest items say. */
+  /** Whether the shop has this supplier, as far as its largest hundred say. */
   get isSupplierKnown(): boolean {
     const typed = this.form.supplier.trim().toLowerCase();
     return typed === '' || this.suppliers.some(({ name }) => name.toLowerCase() === typed);
@@ -107,10 +107,9 @@ export class NewProductStore {
 
   /** Reads the suppliers, and names the one of the last product, or else the shop's own stock. */
   async readSuppliers(): Promise<void> {
-    const { data } = await this.api.ask(RecentSuppliersDocument, {});
+    const { data } = await this.api.ask(LargestSuppliersDocument, {});
     runInAction(() => {
-      const found = data?.offersConnection.nodes.map(({ suppliedBy }) => suppliedBy) ?? [];
-      this.suppliers = [...new Map(found.map((supplier) => [supplier.name, supplier])).values()];
+      this.suppliers = data?.suppliers.nodes ?? [];
       if (this.form.supplier) return;
       const own = this.suppliers.find(({ type }) => type === 'MEET_WAREHOUSE');
       const supplier = readStored(SUPPLIER) ?? own?.name;

@@ -2,8 +2,7 @@ import type { Answer, DeskApi } from '../../graphql/api';
 import type { QueueKind } from '../../graphql/generated/graphql';
 import { EntryStore } from './entry-store';
 
-const AT = '2026-11-27T10:00:00.000Z';
-const review = (version: number) => ({ data: { reviewsConnection: { nodes: [{ id: 'x' }, { id: 'r', version }] } } });
+const review = (version: number) => ({ data: { review: { id: 'r', version } } });
 const refusal = (code: string) => ({ fault: { code, message: 'Уже изменилось', details: {} } });
 
 function storeOf(kind: QueueKind, ...answers: unknown[]) {
@@ -12,18 +11,18 @@ function storeOf(kind: QueueKind, ...answers: unknown[]) {
     asked.push(variables);
     return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
   };
-  return { store: new EntryStore({ ask } as unknown as DeskApi, { id: 'r', kind, createdAt: AT }), asked };
+  return { store: new EntryStore({ ask } as unknown as DeskApi, { id: 'r', kind }), asked };
 }
 
-it('an entry is found among those that were made at its time', async () => {
+it('an entry is read by its id', async () => {
   const { store, asked } = storeOf('REVIEW', review(3));
   await store.read();
-  expect(asked).toEqual([{ from: AT, to: '2026-11-27T10:00:00.001Z' }]);
+  expect(asked).toEqual([{ id: 'r' }]);
   expect(store.entry).toMatchObject({ kind: 'REVIEW', value: { id: 'r', version: 3 } });
 });
 
 it('an entry that is not there any more is lost', async () => {
-  const { store } = storeOf('COOPERATIVE_REQUEST', { data: { cooperativeRequestsConnection: { nodes: [] } } });
+  const { store } = storeOf('COOPERATIVE_REQUEST', refusal('REQUEST_NOT_FOUND'));
   await store.read();
   expect([store.isLost, store.entry]).toEqual([true, undefined]);
 });
@@ -53,7 +52,7 @@ it('what is refused for another reason stays as it was read', async () => {
 });
 
 it('a question is answered in the version that was read, and read anew if it is another now', async () => {
-  const question = (version: string) => ({ data: { questions: { nodes: [{ id: 'r', version }] } } });
+  const question = (version: string) => ({ data: { question: { id: 'r', version } } });
   const answers = [question('a'), refusal('CONFLICT'), question('b'), { data: {} }, question('c')];
   const { store, asked } = storeOf('QUESTION', ...answers);
   await store.read();
@@ -65,19 +64,15 @@ it('a question is answered in the version that was read, and read anew if it is 
 });
 
 it('a partner is answered in both directions', async () => {
-  const nodes = { data: { cooperativeRequestsConnection: { nodes: [{ id: 'r' }] } } };
-  const { store, asked } = storeOf('COOPERATIVE_REQUEST', nodes, { data: {} }, nodes);
+  const request = { data: { cooperativeRequest: { id: 'r' } } };
+  const { store, asked } = storeOf('COOPERATIVE_REQUEST', request, { data: {} }, request);
   await store.read();
   await store.refuse('Не сейчас');
   expect(asked[1]).toEqual({ dto: { id: 'r', state: 'DECLINED', answer: 'Не сейчас' } });
 });
 
 it('a second press while a decision is being made is the first one', async () => {
-  const { store, asked } = storeOf(
-    'RETURN',
-    { data: {} },
-    { data: { returnRequestsConnection: { nodes: [{ id: 'r' }] } } },
-  );
+  const { store, asked } = storeOf('RETURN', { data: {} }, { data: { returnRequest: { id: 'r' } } });
   const first = store.approveReturn('');
   expect(await store.approveReturn('')).toBe(false);
   expect(await first).toBe(true);

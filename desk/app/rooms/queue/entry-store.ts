@@ -38,7 +38,7 @@ export class EntryStore {
 
   constructor(
     private readonly api: DeskApi,
-    private readonly line: Pick<QueueLine, 'id' | 'kind' | 'createdAt'>,
+    private readonly line: Pick<QueueLine, 'id' | 'kind'>,
   ) {
     makeAutoObservable<this, 'api' | 'line'>(this, { api: false, line: false }, { autoBind: true });
   }

@@ -1,10 +1,10 @@
 import type { Answer, DeskApi } from '../../graphql/api';
 import {
-  PartnerRequestsMadeDocument,
-  PriceRequestsMadeDocument,
-  QuestionsMadeDocument,
-  ReturnsMadeDocument,
-  ReviewsMadeDocument,
+  PartnerRequestByIdDocument,
+  PriceRequestByIdDocument,
+  QuestionByIdDocument,
+  ReturnByIdDocument,
+  ReviewByIdDocument,
   type WholePartnerRequestFragment,
   type WholePriceRequestFragment,
   type WholeQuestionFragment,
@@ -21,43 +21,35 @@ export type Entry =
   | { kind: 'MEET_PRICE_REQUEST'; value: WholePriceRequestFragment }
   | { kind: 'COOPERATIVE_REQUEST'; value: WholePartnerRequestFragment };
 
-/** Reads an entry from the list of its kind, by the time at which it was made. Null if it is not there any more. */
-export async function readEntry(
-  api: DeskApi,
-  { id, kind, createdAt }: Pick<QueueLine, 'id' | 'kind' | 'createdAt'>,
-): Promise<Answer<Entry | null>> {
-  const made = { from: createdAt, to: new Date(new Date(createdAt).getTime() + 1).toISOString() };
-  const only = <Value extends { id: string }>(nodes: readonly Value[]) => nodes.find((node) => node.id === id) ?? null;
+const GONE = ['RETURN_NOT_FOUND', 'REVIEW_NOT_FOUND', 'QUESTION_NOT_FOUND', 'REQUEST_NOT_FOUND'];
+
+/** Reads an entry. Null if it is not there any more. */
+export async function readEntry(api: DeskApi, line: Pick<QueueLine, 'id' | 'kind'>): Promise<Answer<Entry | null>> {
+  const answer = await readPresent(api, line);
+  return answer.fault && GONE.includes(answer.fault.code) ? { data: null } : answer;
+}
+
+async function readPresent(api: DeskApi, { id, kind }: Pick<QueueLine, 'id' | 'kind'>): Promise<Answer<Entry>> {
   switch (kind) {
     case 'RETURN': {
-      const { data, fault } = await api.ask(ReturnsMadeDocument, made);
-      if (fault) return { fault };
-      const value = only(data.returnRequestsConnection.nodes);
-      return { data: value && { kind, value } };
+      const { data, fault } = await api.ask(ReturnByIdDocument, { id });
+      return fault ? { fault } : { data: { kind, value: data.returnRequest } };
     }
     case 'REVIEW': {
-      const { data, fault } = await api.ask(ReviewsMadeDocument, made);
-      if (fault) return { fault };
-      const value = only(data.reviewsConnection.nodes);
-      return { data: value && { kind, value } };
+      const { data, fault } = await api.ask(ReviewByIdDocument, { id });
+      return fault ? { fault } : { data: { kind, value: data.review } };
     }
     case 'QUESTION': {
-      const { data, fault } = await api.ask(QuestionsMadeDocument, made);
-      if (fault) return { fault };
-      const value = only(data.questions.nodes);
-      return { data: value && { kind, value } };
+      const { data, fault } = await api.ask(QuestionByIdDocument, { id });
+      return fault ? { fault } : { data: { kind, value: data.question } };
     }
     case 'MEET_PRICE_REQUEST': {
-      const { data, fault } = await api.ask(PriceRequestsMadeDocument, made);
-      if (fault) return { fault };
-      const value = only(data.meetPriceRequestsConnection.nodes);
-      return { data: value && { kind, value } };
+      const { data, fault } = await api.ask(PriceRequestByIdDocument, { id });
+      return fault ? { fault } : { data: { kind, value: data.meetPriceRequest } };
     }
     case 'COOPERATIVE_REQUEST': {
-      const { data, fault } = await api.ask(PartnerRequestsMadeDocument, made);
-      if (fault) return { fault };
-      const value = only(data.cooperativeRequestsConnection.nodes);
-      return { data: value && { kind, value } };
+      const { data, fault } = await api.ask(PartnerRequestByIdDocument, { id });
+      return fault ? { fault } : { data: { kind, value: data.cooperativeRequest } };
     }
   }
 }

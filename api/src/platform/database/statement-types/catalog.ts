@@ -958,6 +958,31 @@ export interface CatalogStatements {
 	};
 	'operator-set-stock': { params: { wanted: number; id: string }; row: never };
 	'operator-stock-now': { params: { id: string }; row: { stock: number; reserved: number } };
+	'operator-supplier': {
+		params: { id: string };
+		row: { id: string; slug: string; name: string; type: SupplierType; isoCode: string; offers: number };
+	};
+	'operator-suppliers-count': { params: { search: string | null; type: SupplierType | null }; row: { total: number } };
+	'operator-suppliers-largest': {
+		params: {
+			search: string | null;
+			type: SupplierType | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
+		row: { id: string; slug: string; name: string; type: SupplierType; isoCode: string; offers: number; key: string };
+	};
+	'operator-suppliers-named': {
+		params: {
+			search: string | null;
+			type: SupplierType | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
+		row: { id: string; slug: string; name: string; type: SupplierType; isoCode: string; offers: number; key: string };
+	};
 	'operator-take-off-badge': { params: { id: string }; row: never };
 	'operator-touch-product': { params: { productId: string }; row: { id: string } };
 	'operator-update-offer': {

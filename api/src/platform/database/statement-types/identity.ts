@@ -48,6 +48,7 @@ export interface IdentityStatements {
 	'export-shoppers': {
 		params: {
 			accessLevel: AccessLevel | null;
+			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -102,16 +103,29 @@ export interface IdentityStatements {
 		};
 	};
 	'operator-shoppers-by-state': {
-		params: { accessLevel: AccessLevel | null; search: string | null; from: Date | null; to: Date | null };
+		params: {
+			accessLevel: AccessLevel | null;
+			roleId: string | null;
+			search: string | null;
+			from: Date | null;
+			to: Date | null;
+		};
 		row: { state: AccessLevel; count: number };
 	};
 	'operator-shoppers-count': {
-		params: { accessLevel: AccessLevel | null; search: string | null; from: Date | null; to: Date | null };
+		params: {
+			accessLevel: AccessLevel | null;
+			roleId: string | null;
+			search: string | null;
+			from: Date | null;
+			to: Date | null;
+		};
 		row: { total: number };
 	};
 	'operator-shoppers-newest': {
 		params: {
 			accessLevel: AccessLevel | null;
+			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -142,6 +156,7 @@ export interface IdentityStatements {
 	'operator-shoppers-oldest': {
 		params: {
 			accessLevel: AccessLevel | null;
+			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -172,6 +187,7 @@ export interface IdentityStatements {
 	'operator-shoppers-page': {
 		params: {
 			accessLevel: AccessLevel | null;
+			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;

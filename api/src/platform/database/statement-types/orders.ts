@@ -190,6 +190,7 @@ export interface OrdersStatements {
 				providerId: string | null;
 				cancellationReason: string | null;
 				createdAt: string;
+				orderUuid: string;
 			}[];
 			notes: {
 				id: string;
@@ -315,6 +316,7 @@ export interface OrdersStatements {
 				providerId: string | null;
 				cancellationReason: string | null;
 				createdAt: string;
+				orderUuid: string;
 			}[];
 			notes: {
 				id: string;
@@ -440,6 +442,7 @@ export interface OrdersStatements {
 				providerId: string | null;
 				cancellationReason: string | null;
 				createdAt: string;
+				orderUuid: string;
 			}[];
 			notes: {
 				id: string;
@@ -746,6 +749,7 @@ export interface OrdersStatements {
 				providerId: string | null;
 				cancellationReason: string | null;
 				createdAt: string;
+				orderUuid: string;
 			}[];
 			notes: {
 				id: string;
@@ -755,6 +759,22 @@ export interface OrdersStatements {
 				byProgram: boolean;
 				createdAt: string;
 			}[];
+		};
+	};
+	'operator-payment': {
+		params: { id: string | null; providerId: string | null };
+		row: {
+			payment: {
+				id: string;
+				state: PaymentState;
+				amount: number;
+				refunded: number;
+				provider: string | null;
+				providerId: string | null;
+				cancellationReason: string | null;
+				createdAt: string;
+				orderUuid: string;
+			};
 		};
 	};
 	'operator-set-order-external-id': {

@@ -7,9 +7,7 @@ const code = (changes: object = {}) => ({
   ...{ firstOrderOnly: false, coversSale: false, active: true, categoryIds: [], brandIds: [] },
   ...changes,
 });
-const read = (changes?: object) => ({
-  data: { promocodes: { items: [code(changes)], pagination: { totalPages: 1 } } },
-});
+const read = (changes?: object) => ({ data: { promocode: code(changes) } });
 const fault = (failed: string, message = '') => ({ fault: { code: failed, message, details: {} } });
 
 function storeOf(wanted: string | null, ...answers: unknown[]) {
@@ -53,11 +51,10 @@ it('a code that is taken is told at its field', async () => {
   expect([store.faults, store.refusal]).toEqual([{ code: { words: 'Такой код есть' } }, undefined]);
 });
 
-it('a code is found by the whole of it, behind codes that contain it', async () => {
-  const first = { data: { promocodes: { items: [code({ code: 'LETO-1' })], pagination: { totalPages: 2 } } } };
-  const { store, asked } = storeOf('leto', first, read());
+it('a code is found by the whole of it', async () => {
+  const { store, asked } = storeOf('leto', read());
   await store.read();
-  expect([store.saved?.code, asked.map(({ page }) => page)]).toEqual(['LETO', [1, 2]]);
+  expect([store.saved?.code, asked]).toEqual(['LETO', [{ code: 'leto' }]]);
 });
 
 it('a field that both have changed is shown in both states, and written over only on request', async () => {
@@ -93,7 +90,7 @@ it('what they have written is kept on request, and one’s other changes stay', 
 });
 
 it('a code that is not there any more is lost, and no fault', async () => {
-  const { store } = storeOf('LETO', { data: { promocodes: { items: [], pagination: { totalPages: 0 } } } });
+  const { store } = storeOf('LETO', fault('NOT_FOUND'));
   await store.read();
   expect([store.isLost, store.fault]).toEqual([true, undefined]);
 });

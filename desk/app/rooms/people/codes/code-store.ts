@@ -5,6 +5,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   CreatePromocodeDocument,
   EditPromocodeDocument,
+  PromocodeByCodeDocument,
   type PromocodeLineFragment,
 } from '../../../graphql/generated/graphql';
 import { faultsIn, faultsOf, type CodeFaults } from './code-faults';
@@ -19,7 +20,6 @@ import {
   type CodeField,
   type CodeForm,
 } from './code-form';
-import { findCode } from './find-code';
 
 /** One promo code, as it was read last, or a new one, and what was typed. What is not saved is kept in this browser. */
 export class CodeStore {
@@ -70,12 +70,11 @@ export class CodeStore {
 
   async read(): Promise<void> {
     if (this.code === null) return;
-    const { data, fault } = await findCode(this.api, this.code);
+    const { data, fault } = await this.api.ask(PromocodeByCodeDocument, { code: this.code });
     runInAction(() => {
-      this.fault = fault;
-      if (fault) return;
-      this.isLost = data === null;
-      if (data) this.saved = data;
+      this.isLost = fault?.code === 'NOT_FOUND';
+      this.fault = this.isLost ? undefined : fault;
+      if (data) this.saved = data.promocode;
     });
   }
 

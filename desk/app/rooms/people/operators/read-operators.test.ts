@@ -1,5 +1,5 @@
 import type { DeskApi } from '../../../graphql/api';
-import { readOperators } from './read-operators';
+import { ALL_OPERATORS, readOperators } from './read-operators';
 
 const page = (names: string[], endCursor: string | null = null) => ({
   data: {
@@ -21,15 +21,15 @@ function apiOf(...answers: unknown[]) {
 
 it('administrators and all others with a role are read, by their names', async () => {
   const { api, asked } = apiOf(page(['c']), page(['b'], 'behind b'), page(['a']));
-  expect((await readOperators(api)).data?.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect((await readOperators(api, ALL_OPERATORS)).data?.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(asked).toEqual([
-    { level: 'ADMIN', after: null },
-    { level: 'MANAGER', after: null },
-    { level: 'MANAGER', after: 'behind b' },
+    { who: { accessLevel: 'ADMIN' }, after: null },
+    { who: { accessLevel: 'MANAGER' }, after: null },
+    { who: { accessLevel: 'MANAGER' }, after: 'behind b' },
   ]);
 });
 
 it('nobody is read when the shop does not answer', async () => {
   const { api } = apiOf({ fault: { code: 'NO_SIGNAL', message: '', details: {} } });
-  expect((await readOperators(api)).fault?.code).toBe('NO_SIGNAL');
+  expect((await readOperators(api, ALL_OPERATORS)).fault?.code).toBe('NO_SIGNAL');
 });

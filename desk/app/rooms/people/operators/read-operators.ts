@@ -1,5 +1,5 @@
 import type { Answer, DeskApi } from '../../../graphql/api';
-import { OperatorsDocument, type AccessLevel } from '../../../graphql/generated/graphql';
+import { OperatorsDocument, type ShoppersInput } from '../../../graphql/generated/graphql';
 
 export interface Operator {
   id: string;
@@ -7,15 +7,20 @@ export interface Operator {
   roleId: string | null;
 }
 
-const LEVELS: readonly AccessLevel[] = ['ADMIN', 'MANAGER'];
+/** Administrators, and those with another role. */
+export const ALL_OPERATORS: readonly ShoppersInput[] = [{ accessLevel: 'ADMIN' }, { accessLevel: 'MANAGER' }];
 
-/** Reads who works in the shop: administrators, and those with another role, by their names. */
-export async function readOperators(api: DeskApi, signal?: AbortSignal): Promise<Answer<Operator[]>> {
+/** Reads who works in the shop, by their names. */
+export async function readOperators(
+  api: DeskApi,
+  groups: readonly ShoppersInput[],
+  signal?: AbortSignal,
+): Promise<Answer<Operator[]>> {
   const operators: Operator[] = [];
-  for (const level of LEVELS) {
+  for (const who of groups) {
     let after: string | null = null;
     do {
-      const answer: Answer<{ part: Operator[]; next: string | null }> = await readPart(api, level, after, signal);
+      const answer: Answer<{ part: Operator[]; next: string | null }> = await readPart(api, who, after, signal);
       if (answer.fault) return { fault: answer.fault };
       operators.push(...answer.data.part);
       after = answer.data.next;
@@ -24,8 +29,8 @@ export async function readOperators(api: DeskApi, signal?: AbortSignal): Promise
   return { data: operators.sort((one, other) => one.name.localeCompare(other.name)) };
 }
 
-async function readPart(api: DeskApi, level: AccessLevel, after: string | null, signal?: AbortSignal) {
-  const { data, fault } = await api.ask(OperatorsDocument, { level, after }, signal);
+async function readPart(api: DeskApi, who: ShoppersInput, after: string | null, signal?: AbortSignal) {
+  const { data, fault } = await api.ask(OperatorsDocument, { who, after }, signal);
   if (fault) return { fault };
   const { nodes, pageInfo } = data.shoppersConnection;
   const part = nodes.map(({ id, name, surname, email, phone, roleId }) => ({

@@ -14,12 +14,12 @@ export function RolePeople({ roleId }: { roleId: string }) {
   const [answer, setAnswer] = useState<Answer<Operator[]>>();
   useEffect(() => {
     const leaving = new AbortController();
-    void readOperators(api, leaving.signal).then((given) => {
+    void readOperators(api, [{ roleId }], leaving.signal).then((given) => {
       if (!leaving.signal.aborted) setAnswer(given);
     });
     return () => leaving.abort();
-  }, [api, tries]);
-  const people = answer?.data?.filter((operator) => operator.roleId === roleId);
+  }, [api, roleId, tries]);
+  const people = answer?.data;
 
   return (
     <Stack gap={3}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../graphql/api';
-import { readOperators } from '../operators/read-operators';
+import { ALL_OPERATORS, readOperators } from '../operators/read-operators';
 
 /** Who works in the shop, to choose from. Nobody while `isAllowed` is false, or until they were read. */
 export function useOperators(isAllowed: boolean): readonly { value: string; label: string }[] {
@@ -9,7 +9,7 @@ export function useOperators(isAllowed: boolean): readonly { value: string; labe
   useEffect(() => {
     if (!isAllowed) return;
     const leaving = new AbortController();
-    void readOperators(api, leaving.signal).then(({ data }) => {
+    void readOperators(api, ALL_OPERATORS, leaving.signal).then(({ data }) => {
       if (data && !leaving.signal.aborted) setOperators(data.map(({ id, name }) => ({ value: id, label: name })));
     });
     return () => leaving.abort();
