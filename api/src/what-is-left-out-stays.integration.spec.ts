@@ -70,6 +70,7 @@ const OTHERS: Record<string, string[]> = {
       'mergeBrands',
       'mergeCategories',
       'mergeColours',
+      'mergeProducts',
       'moveItems',
       'noteRefundsMade',
       'moveSandboxTime',

@@ -273,3 +273,39 @@ async function findMadeAs(page: Page): Promise<Made | undefined> {
   await enter(page, '/goods');
   return findMade(page);
 }
+
+test('two products become one after a look at what follows, with a word on the sizes that both have', async ({
+  page,
+}) => {
+  const name = `Двойник ${randomInt(1e6)}`;
+  await enter(page, '/goods');
+  const make = async (full: string) => {
+    const { id } = await ask<{ id: string }>(
+      page,
+      'mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }',
+      { dto: { name: full } },
+    );
+    await ask(page, 'mutation ($dto: SaveProductItemInput!) { saveProductItem(dto: $dto) { id } }', {
+      dto: { product: { id }, size: '42', supplier: { name: 'Ателье' }, price: 100_000, stock: 3 },
+    });
+    return id;
+  };
+  const [kept, source] = [await make(`${name} первый`), await make(`${name} второй`)];
+  await page.goto(`${shop.api}/admin/goods/${source}`);
+  await page.getByRole('button', { name: 'Объединить с другим…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Объединить «${name} второй» с другим` });
+  await dialog.getByRole('combobox', { name: 'Какой товар остаётся' }).fill(`${name} первый`);
+  await page.getByRole('option', { name: `${name} первый` }).click();
+  await expect(dialog.getByRole('heading', { name: `Перейдёт к «${name} первый»` })).toBeVisible();
+  await dialog.getByLabel('Причина').fill('Один и тот же товар');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Объединить' }).click();
+  await expect(dialog.getByText('Подтвердите, что останется')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^Остаются предложения/ }).check();
+  await dialog.getByRole('button', { name: 'Объединить' }).click();
+  await expect(page).toHaveURL(new RegExp(`/goods/${kept}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `${name} первый` })).toBeVisible();
+  await page.goto(`${shop.api}/admin/goods/${source}`);
+  await expect(page.getByLabel('Название')).toHaveValue(`${name} второй`);
+  await expect(page.getByLabel('Продаётся')).not.toBeChecked();
+});

@@ -155,8 +155,11 @@ UPDATE "content_revision" SET "html" = :html, "renderer" = :renderer WHERE "id" 
 
 const CONTENT_PRODUCTS = statement('content-products')`
 WITH named AS (
-  SELECT p."id", asked."place" FROM unnest(:slugs::text[]) WITH ORDINALITY AS asked("slug", "place")
-  JOIN "product" p ON p."slug" = asked."slug" AND p."active" AND p."deletedAt" IS NULL
+  SELECT p."id", min(asked."place") AS "place" FROM unnest(:slugs::text[]) WITH ORDINALITY AS asked("slug", "place")
+  CROSS JOIN LATERAL (SELECT x."id" FROM "product" x WHERE x."slug" = asked."slug"
+    UNION ALL SELECT f."ownerId" FROM "former_slug" f WHERE f."kind" = 'PRODUCT' AND f."slug" = asked."slug") meant
+  JOIN "product" p ON p."id" = meant."id" AND p."active" AND p."deletedAt" IS NULL
+  GROUP BY 1
 ), branded AS (
   SELECT p."id", 1000 + row_number() OVER (ORDER BY p."publishedAt" DESC, p."id") AS "place" FROM "product" p
   WHERE p."active" AND p."deletedAt" IS NULL AND p."id" NOT IN (SELECT "id" FROM named)

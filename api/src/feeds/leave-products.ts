@@ -36,14 +36,22 @@ export async function leaveProducts(
   const left = [...targets].map(([from, counts]) => ({ from, to: mostOf(counts) }));
   const emptied = await transaction.rows(EMPTIED_PRODUCTS, { left: JSON.stringify(left) });
   if (emptied.length === 0) return [];
-  const products = JSON.stringify(emptied.map(({ id, to }) => ({ from: id, to })));
+  await leadOn(
+    transaction,
+    emptied.map(({ id, to }) => ({ from: id, to })),
+  );
+  return emptied;
+}
+
+/** Takes products off sale. Their addresses, favourites, notices, requests and places become those of the others. */
+export async function leadOn(transaction: Transaction, left: readonly { from: string; to: string }[]): Promise<void> {
+  const products = JSON.stringify(left);
   await transaction.rows(TAKE_OFF_SALE, { products });
   await transaction.rows(LEAD_ON, { products });
   await transaction.rows(MOVE_FAVOURITES, { products });
   await transaction.rows(MOVE_NOTICES_OF_PRODUCTS, { products });
   await transaction.rows(MOVE_REQUESTS_OF_PRODUCTS, { products });
   await transaction.rows(MOVE_PLACES, { products });
-  return emptied;
 }
 
 function mostOf(counts: ReadonlyMap<string, number>): string {

@@ -1,10 +1,12 @@
 import { statement } from '../platform/database/statement.js';
+import { OWN_SOURCE } from './own-source.js';
 import type { Transaction } from './catalog-transaction.js';
-import { leaveProducts } from './leave-products.js';
+import { leadOn, leaveProducts } from './leave-products.js';
 
 /**
  * Makes two products one: `from` goes off sale, and `to` has its offers, sources, address and favourites. Of two offers of
- * one supplier in one size the one of `to` stays. Feeds of `from` go on with their offers alone. The products must be locked.
+ * one supplier in one size the one of `to` stays. Feeds of `from` go on with their offers alone; what operators have made is
+ * of no feed. The products must be locked.
  * Returns a source that has both, as two records: then nothing is changed. Null if there is none.
  */
 export async function mergeProducts(
@@ -16,16 +18,14 @@ export async function mergeProducts(
   const offers = await transaction.rows(MERGED_OFFERS, products);
   await transaction.rows(JOIN_OFFERS, products);
   await transaction.rows(JOIN_SOURCES, products);
-  await leaveProducts(
-    transaction,
-    offers.map(({ id, sizeId }) => ({ id, ...products, fromSize: sizeId, toSize: sizeId })),
-    { has: () => false },
-  );
+  const moved = offers.map(({ id, sizeId }) => ({ id, ...products, fromSize: sizeId, toSize: sizeId }));
+  if (moved.length > 0) await leaveProducts(transaction, moved, { has: () => false });
+  else await leadOn(transaction, [products]);
   return null;
 }
 
 const COMMON_SOURCE = statement('merge-products-common-source')`
-SELECT f."source" FROM "product_source" f JOIN "product_source" t ON t."source" = f."source"
+SELECT f."source" FROM "product_source" f JOIN "product_source" t ON t."source" = f."source" AND t."source" <> '${OWN_SOURCE}'
 WHERE f."productId" = :from AND t."productId" = :to LIMIT 1`;
 
 const MERGED_OFFERS = statement('merge-products-offers')`
@@ -35,7 +35,8 @@ SELECT "id", "sizeId" FROM "product_item" WHERE "productId" = :from AND "deleted
 const JOIN_OFFERS = statement('merge-products-join-offers')`
 WITH joined AS (
   UPDATE "product_item" o SET "productId" = :to, "updatedAt" = now(), "source" = coalesce(o."source", (
-    SELECT min(s."source") FROM "product_source" s WHERE s."productId" = :from AND s."offersOnly" IS NOT TRUE))
+    SELECT min(s."source") FROM "product_source" s WHERE s."productId" = :from AND s."source" <> '${OWN_SOURCE}'
+      AND s."offersOnly" IS NOT TRUE))
   WHERE o."productId" = :from AND o."deletedAt" IS NULL AND NOT EXISTS (SELECT FROM "product_item" t
     WHERE t."productId" = :to AND t."sizeId" = o."sizeId" AND t."supplierId" = o."supplierId")
   RETURNING o."id"
@@ -47,4 +48,4 @@ WHERE o."productId" = :from AND o."active" AND o."id" NOT IN (SELECT "id" FROM j
 const JOIN_SOURCES = statement('merge-products-join-sources')`
 UPDATE "product_source" SET "productId" = :to, "offersOnly" = true, "feedCategory" = NULL,
   "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')
-WHERE "productId" = :from`;
+WHERE "productId" = :from AND "source" <> '${OWN_SOURCE}'`;

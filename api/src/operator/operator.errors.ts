@@ -1,6 +1,8 @@
 export const operatorErrors = {
   PRODUCTS_OF_ONE_SOURCE:
     'The feed `extensions.source` has both products, as two things. They can be one when it names one of them no more',
+  SIZES_CLASH:
+    'Both products have an offer of one supplier in a size; `extensions.sizes` names them. Nothing was changed: `offersOfTargetStay` says that those of the target stay',
   PRICE_NOT_HELD_BACK:
     'No such price of the offer `extensions.itemId` is held back: it was confirmed, or the feed has another one',
   STOCK_BELOW_RESERVED:

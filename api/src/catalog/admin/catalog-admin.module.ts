@@ -19,6 +19,7 @@ import { FormerNames } from './merges/former-names.js';
 import { MergeCatalogue } from './merges/merge-catalogue.js';
 import { FindSuppliers } from './find-suppliers.js';
 import { SupplierResolver } from './supplier.resolver.js';
+import { MergeProducts } from './merges/merge-products.js';
 import { OperatorColour } from './merges/merge.model.js';
 import { MergeResolver } from './merges/merge.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
@@ -63,6 +64,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     HeldBackPrices,
     ListGoods,
     MergeCatalogue,
+    MergeProducts,
     MergeResolver,
     OperatorBrandResolver,
     OperatorCategoryResolver,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FORGET_MATCHES, followProduct, LOCK_PRODUCTS } from './merges/follow-product.js';
 import { mergeProducts } from '../../feeds/index.js';
 import { Audit, notFound, readPage } from '../../operator/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -39,14 +40,15 @@ export class ProductMatches {
     const kept = same ? otherId : productId;
     const action = { by, action: 'decideProductMatch', entity: 'PRODUCT', id: kept } as const;
     return this.audit.transaction(async (queries) => {
-      await queries.rows(LOCK, { ids: [productId, otherId] });
+      await queries.rows(LOCK_PRODUCTS, { ids: [productId, otherId] });
       return this.audit.changeWithin(queries, action, async () => {
         const [match] = await queries.rows(DECIDE, { productId, otherId });
         if (!match) throw notFound();
         if (!same) return;
         const source = await mergeProducts(queries, { from: productId, to: otherId });
         if (source !== null) throw new ApiError('PRODUCTS_OF_ONE_SOURCE', { source });
-        await queries.rows(FORGET, { productId });
+        await followProduct(queries, { source: productId, target: otherId });
+        await queries.rows(FORGET_MATCHES, { productId });
       });
     });
   }
@@ -65,14 +67,7 @@ const PAGE = statement('product-matches-page')`
 SELECT ${shown('p')} AS "product", ${shown('o')} AS "other", m."code", m."foundAt" FROM ${JOINED} WHERE ${LISTED}
 ORDER BY m."foundAt", m."productId", m."otherId" LIMIT :limit OFFSET :offset`;
 
-const LOCK = statement('product-match-lock')`
-SELECT "id" FROM "product" WHERE "id" = ANY(:ids::uuid[]) ORDER BY "id" FOR UPDATE`;
-
 const DECIDE = statement('product-match-decide')`
 UPDATE "product_match" m SET "apart" = true FROM "product" p, "product" o
 WHERE m."productId" = :productId AND m."otherId" = :otherId AND p."id" = m."productId" AND o."id" = m."otherId" AND ${LISTED}
 RETURNING m."productId"`;
-
-/** A product that is another one now asks nothing more. */
-const FORGET = statement('product-match-forget')`
-DELETE FROM "product_match" WHERE :productId IN ("productId", "otherId")`;

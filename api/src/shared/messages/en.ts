@@ -170,6 +170,7 @@ export const en: {
     VIDEO_NOT_USABLE: 'There is no such video: upload it',
 
     PRODUCTS_OF_ONE_SOURCE: ({ source }) => `The feed ${source} has both products as two things`,
+    SIZES_CLASH: ({ sizes }) => `Both products have an offer of one supplier in these sizes: ${sizes}`,
     PRICE_NOT_HELD_BACK: 'No such price waits for this product item. Read the list again',
     STOCK_BELOW_RESERVED: ({ reserved }) => `Open orders hold ${reserved} units: there cannot be fewer`,
     PROMOCODE_BELOW_USED: ({ used }) => `The promo code has ${used} uses already`,

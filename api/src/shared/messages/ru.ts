@@ -176,6 +176,8 @@ export const ru = {
     VIDEO_NOT_USABLE: 'Такого видео нет: загрузите его',
 
     PRODUCTS_OF_ONE_SOURCE: ({ source }: { source: string }) => `В выгрузке ${source} это два разных товара`,
+    SIZES_CLASH: ({ sizes }: { sizes: string }) =>
+      `У обоих товаров есть предложения одного поставщика в размерах: ${sizes}`,
     PRICE_NOT_HELD_BACK: 'Такая цена этого предложения не ждёт решения. Прочитайте список ещё раз',
     STOCK_BELOW_RESERVED: ({ reserved }: { reserved: number }) =>
       `Открытые заказы держат ${reserved} шт.: меньше быть не может`,

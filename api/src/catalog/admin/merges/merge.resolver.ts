@@ -5,6 +5,9 @@ import { CurrentActor, type Actor, type Caller } from '../../../platform/auth/ac
 import { PaginationInput } from '../../../platform/graphql/pagination.model.js';
 import { FormerNames } from './former-names.js';
 import { MergeCatalogue } from './merge-catalogue.js';
+import { MergeProducts } from './merge-products.js';
+import { MergeProductsInput, ProductMergePreviewInput } from './product-merge.input.js';
+import { ProductMerge } from './product-merge.model.js';
 import { FormerNamesInput, MergeInput, MergePreviewInput } from './merge.input.js';
 import { FormerNamePage, Merge, OperatorColour } from './merge.model.js';
 
@@ -16,6 +19,7 @@ const merges = (things: string, errors = '') =>
 export class MergeResolver {
   constructor(
     private readonly catalogue: MergeCatalogue,
+    private readonly products: MergeProducts,
     private readonly names: FormerNames,
   ) {}
 
@@ -70,6 +74,27 @@ export class MergeResolver {
     @CurrentActor() by: Caller,
   ): Promise<Merge> {
     return this.catalogue.merge(by, 'COLOUR', dto);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => ProductMerge, {
+    description: 'Says what a merge of two products would change, and changes nothing. NOT_FOUND.',
+  })
+  productMergePreview(
+    @Args('dto', { description: 'Two products.' }) dto: ProductMergePreviewInput,
+  ): Promise<ProductMerge> {
+    return this.products.preview(dto);
+  }
+
+  @Mutation(() => ProductMerge, {
+    description:
+      'Merges two products: the source goes off sale, and the target has its items, orders, reviews, questions, favourites and addresses; feeds of the source follow. NOT_FOUND, CONFLICT, SIZES_CLASH, PRODUCTS_OF_ONE_SOURCE.',
+  })
+  mergeProducts(
+    @Args('dto', { description: 'Two products, and the reason.' }) dto: MergeProductsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<ProductMerge> {
+    return this.products.merge(by, dto);
   }
 
   @Mutation(() => Boolean, {

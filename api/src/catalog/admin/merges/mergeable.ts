@@ -81,7 +81,7 @@ function ofAddress(kind: 'brand' | 'category', slug: string): string {
 }
 
 /** Returns SQL that adds the sales of the keys `m."from"` to those of `m."to"`; `moved` is a FROM item with both. */
-export const addSales = (dimension: 'BRAND' | 'CATEGORY', moved: string): string => `
+export const addSales = (dimension: 'BRAND' | 'CATEGORY' | 'PRODUCT', moved: string): string => `
 gone AS (
   DELETE FROM "sales_sum" s USING ${moved}
   WHERE s."dimension" = '${dimension}' AND s."key" = m."from" AND m."from" <> m."to" RETURNING s.*, m."to"

@@ -324,6 +324,45 @@ export interface CatalogStatements {
 	'merge-hold-colour': { params: { id: string }; row: { held: number } };
 	'merge-lock-colours': { params: None; row: { locked: number } };
 	'merge-lock-sales': { params: None; row: { locked: number } };
+	'merge-product-carts': { params: { source: string; target: string }; row: never };
+	'merge-product-clashes': {
+		params: { target: string; source: string };
+		row: {
+			size: string;
+			supplier: string;
+			sourceId: string;
+			sourcePrice: number;
+			sourceStock: number;
+			targetId: string;
+			targetPrice: number;
+			targetStock: number;
+		};
+	};
+	'merge-product-counts': {
+		params: { source: string };
+		row: {
+			offers: number;
+			units: number;
+			reviews: number;
+			questions: number;
+			favourites: number;
+			notices: number;
+			requests: number;
+			collections: number;
+			addresses: number;
+			searchRules: number;
+			feeds: number;
+			salesDays: number;
+			pictures: number;
+		};
+	};
+	'merge-product-lock': { params: { ids: readonly string[] }; row: { id: string } };
+	'merge-product-questions': { params: { target: string; source: string }; row: never };
+	'merge-product-reviews': { params: { source: string; target: string }; row: never };
+	'merge-product-sales': { params: { source: string; target: string }; row: never };
+	'merge-product-sides': { params: { ids: readonly string[] }; row: { id: string; slug: string; name: string } };
+	'merge-product-steering': { params: { target: string; source: string }; row: never };
+	'merge-product-units': { params: { target: string; source: string }; row: never };
 	'merge-remove-colour': { params: { id: string }; row: { id: string } };
 	'merge-sides-brand': { params: { source: string; target: string }; row: { id: string; slug: string; name: string } };
 	'merge-sides-category': {
@@ -1007,7 +1046,6 @@ export interface CatalogStatements {
 	};
 	'product-match-decide': { params: { productId: string; otherId: string }; row: { productId: string } };
 	'product-match-forget': { params: { productId: string }; row: never };
-	'product-match-lock': { params: { ids: readonly string[] }; row: { id: string } };
 	'product-matches-count': { params: None; row: { total: number } };
 	'product-matches-page': {
 		params: { limit: number | string; offset: number | string };

@@ -1,0 +1,67 @@
+import { statement } from '../../../platform/database/statement.js';
+import type { Queries } from '../../../platform/database/statements.js';
+import { LOCK_SALES } from './merge-brands.js';
+import { addSales, listAfterMerge, type MergeIds } from './mergeable.js';
+
+/**
+ * Has what people and operators have of the source follow its offers to the target: reviews, questions, the history of
+ * orders, sums of sales, rules of the search, fields that name it, and carts that hold an offer of which the target has
+ * one already. `feeds/merge-products.ts` has moved the offers, favourites, notices, requests, and the address.
+ */
+export async function followProduct(queries: Queries, ids: MergeIds): Promise<void> {
+  await queries.rows(MOVE_REVIEWS, ids);
+  await queries.rows(MOVE_QUESTIONS, ids);
+  await queries.rows(MOVE_UNITS, ids);
+  await queries.rows(MOVE_CARTS, ids);
+  await queries.rows(MOVE_STEERING, ids);
+  await queries.rows(LOCK_SALES);
+  await queries.rows(MOVE_SALES, ids);
+}
+
+/**
+ * In the order in which `prisma/sql/count-reviews.sql` locks. A shopper writes one review of a model: of somebody who has
+ * written of both, both are shown, and the moved one keeps its model.
+ */
+const MOVE_REVIEWS = statement('merge-product-reviews')`
+WITH moved AS (SELECT "id" FROM "review" WHERE "productId" = :source ORDER BY "id" FOR UPDATE)
+UPDATE "review" r SET "productId" = :target, "modelKey" = CASE
+  WHEN EXISTS (SELECT FROM "review" o WHERE o."userId" = r."userId" AND o."id" <> r."id"
+    AND (o."productId" = :source OR o."modelKey" = coalesce(t."modelId", t."id")))
+  THEN r."modelKey" ELSE coalesce(t."modelId", t."id") END
+FROM moved, "product" t WHERE r."id" = moved."id" AND t."id" = :target`;
+
+const MOVE_QUESTIONS = statement('merge-product-questions')`
+UPDATE "product_question" SET "productId" = :target WHERE "productId" = :source`;
+
+/** Name, picture and price of a unit stay those that the shopper saw. */
+const MOVE_UNITS = statement('merge-product-units')`
+UPDATE "order_product_item" SET "productId" = :target WHERE "productId" = :source`;
+
+const MOVE_CARTS = statement('merge-product-carts')`
+WITH lines AS (
+  DELETE FROM "cart_line" l USING "product_item" o, "product_item" t
+  WHERE o."productId" = :source AND l."itemId" = o."id" AND t."productId" = :target AND t."sizeId" = o."sizeId"
+    AND t."supplierId" = o."supplierId"
+  RETURNING l."userId", t."id" AS "itemId", l."quantity", l."addedAt"
+)
+INSERT INTO "cart_line" ("userId", "itemId", "quantity", "addedAt") SELECT "userId", "itemId", "quantity", "addedAt" FROM lines
+ON CONFLICT ("userId", "itemId") DO NOTHING`;
+
+const MOVE_STEERING = statement('merge-product-steering')`
+WITH rules AS (
+  UPDATE "search_rule" SET ${listAfterMerge('productIds')}, "updatedAt" = now() WHERE :source::uuid = ANY("productIds")
+), judged AS (
+  UPDATE "search_judged_query" SET ${listAfterMerge('productIds')} WHERE :source::uuid = ANY("productIds")
+)
+UPDATE "custom_field_value" SET "referenceId" = :target WHERE "productId" = :source`;
+
+const MOVE_SALES = statement('merge-product-sales')`
+WITH ${addSales('PRODUCT', `(SELECT :source::uuid::text AS "from", :target::uuid::text AS "to") m`)}
+UPDATE "sales_fact" SET "productId" = :target WHERE "productId" = :source`;
+
+export const LOCK_PRODUCTS = statement('merge-product-lock')`
+SELECT "id" FROM "product" WHERE "id" = ANY(:ids::uuid[]) ORDER BY "id" FOR UPDATE`;
+
+/** A product that is another one now asks nothing more. */
+export const FORGET_MATCHES = statement('product-match-forget')`
+DELETE FROM "product_match" WHERE :productId IN ("productId", "otherId")`;

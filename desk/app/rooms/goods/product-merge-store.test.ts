@@ -1,0 +1,44 @@
+import type { Answer, DeskApi } from '../../graphql/api';
+import { ProductMergeStore } from './product-merge-store';
+
+const told = (version: string, clashes: object[] = []) => ({ version, clashes, moved: {}, target: { name: 'Цель' } });
+const preview = (version: string, clashes?: object[]) => ({ data: { productMergePreview: told(version, clashes) } });
+const fault = (code: string) => ({ fault: { code, message: '', details: {} } });
+
+function storeOf(...answers: unknown[]) {
+  const asked: Record<string, unknown>[] = [];
+  const ask = (_document: string, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
+  };
+  return { store: new ProductMergeStore({ ask } as unknown as DeskApi, 's'), asked };
+}
+
+it('merges what was looked at, by its version, with a reason', async () => {
+  const { store, asked } = storeOf(preview('1'), { data: { mergeProducts: told('1') } });
+  await store.choose({ value: 't', label: 'Цель' });
+  expect(await store.merge()).toBeUndefined();
+  store.setReason(' дубль ');
+  expect((await store.merge())?.target.name).toBe('Цель');
+  expect(asked[1]).toEqual({
+    dto: { source: 's', target: 't', version: '1', reason: 'дубль', offersOfTargetStay: false },
+  });
+});
+
+it('asks which item stays where sizes clash, before anything is sent', async () => {
+  const { store, asked } = storeOf(preview('1', [{ size: '42' }]), { data: { mergeProducts: told('1') } });
+  await store.choose({ value: 't', label: 'Цель' });
+  store.setReason('дубль');
+  expect([await store.merge(), store.asksOfClash, asked.length]).toEqual([undefined, true, 1]);
+  store.agreeToClash(true);
+  expect(await store.merge()).toBeDefined();
+  expect(asked[1]).toMatchObject({ dto: { offersOfTargetStay: true } });
+});
+
+it.each(['CONFLICT', 'SIZES_CLASH'])('counts anew when the shop answers %s', async (code) => {
+  const { store } = storeOf(preview('1'), fault(code), preview('2', [{ size: '42' }]));
+  await store.choose({ value: 't', label: 'Цель' });
+  store.setReason('дубль');
+  expect(await store.merge()).toBeUndefined();
+  expect([store.isStale, store.fault, store.preview?.version, store.asksOfClash]).toEqual([true, undefined, '2', true]);
+});
