@@ -21,9 +21,10 @@ import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import type { MetadataLineFragment } from '../../../graphql/generated/graphql';
 import { ReadingFault } from '../../../shell/reading-fault';
+import { BothStates } from '../both-states';
 import { EditDialog } from '../edit-dialog';
 import { RemoveDialog } from '../remove-dialog';
-import { MetadataStore, NEW_METADATA, type MetadataField } from './metadata-store';
+import { MetadataStore, type MetadataField } from './metadata-store';
 import { metadataTexts } from './metadata-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.space[3] });
@@ -75,7 +76,7 @@ export default observer(function MetadataPage() {
       <title>{`${texts.title} — ${shopName()}`}</title>
       <div css={tools}>
         <Text tone="muted">{texts.lead}</Text>
-        <Button onClick={() => store.open(NEW_METADATA)}>{texts.add}</Button>
+        <Button onClick={() => store.open()}>{texts.add}</Button>
       </div>
       <ReadingFault fault={fault} isShown={isRead} onAgain={() => void store.read()} />
       <DataTable
@@ -96,8 +97,15 @@ export default observer(function MetadataPage() {
           busy={store.busy}
           refusal={store.refusal}
           onSave={store.save}
-          onClose={() => store.open(undefined)}
+          onClose={store.close}
         >
+          <BothStates
+            conflicts={store.conflicts}
+            labelOf={(field) => texts.fields[field as MetadataField]}
+            busy={store.busy}
+            onWriteOver={() => void store.writeOver()}
+            onTakeTheirs={store.takeTheirs}
+          />
           <Input {...of('url')} required autoCapitalize="none" />
           <Input {...of('title')} />
           <TextArea {...of('description')} rows={3} />

@@ -1,5 +1,5 @@
 import type { Answer, DeskApi } from '../../../graphql/api';
-import { MetadataStore, NEW_METADATA } from './metadata-store';
+import { MetadataStore } from './metadata-store';
 
 const list = (...items: object[]) => ({
   data: { urlMetadataList: { items, pagination: { totalItems: items.length, totalPages: 1 } } },
@@ -18,17 +18,19 @@ function storeOf(...answers: unknown[]) {
 it('texts of an address are saved, and the list is read anew', async () => {
   const { store, asked } = storeOf(list(), { data: { saveUrlMetadata: 'm' } }, list({ id: 'm' }));
   await store.read();
-  store.open({ ...NEW_METADATA, url: ' /delivery ' });
+  store.open();
+  store.edit('url', ' /delivery ');
   store.edit('title', ' Доставка ');
   await store.save();
-  expect(asked[1]).toMatchObject({ dto: { id: null, url: '/delivery', title: 'Доставка', name: '' } });
+  expect(asked[1]).toMatchObject({ dto: { url: '/delivery', title: 'Доставка', name: '' } });
   expect([store.form, store.rows.length]).toEqual([undefined, 1]);
 });
 
 it('what is wrong stands at its field, and the fields stay open', async () => {
   const { store } = storeOf(list(), refused('NAME_TAKEN', 'Уже есть'), refused('NO_SIGNAL', ''));
   await store.read();
-  store.open({ ...NEW_METADATA, url: '/delivery' });
+  store.open();
+  store.edit('url', '/delivery');
   await store.save();
   expect([store.faults, store.form?.url]).toEqual([{ url: 'Уже есть' }, '/delivery']);
   store.edit('url', '/returns');
@@ -41,4 +43,57 @@ it('texts that somebody else has removed are gone, too', async () => {
   await store.read();
   expect(await store.remove('m')).toBeUndefined();
   expect(store.rows).toEqual([]);
+});
+
+const line = (version: string, changes: object = {}) => ({
+  ...{ id: 'm', version, url: '/delivery', name: '', title: 'Доставка', description: '', keywords: '' },
+  ...changes,
+});
+
+it('a field that somebody else has changed meanwhile is shown in both states, and written over only on request', async () => {
+  const { store, asked } = storeOf(
+    list(line('1')),
+    refused('CONFLICT', ''),
+    list(line('2', { title: 'Доставка по России' })),
+    { data: { saveUrlMetadata: 'm' } },
+    list(line('3')),
+  );
+  await store.read();
+  store.open(line('1'));
+  store.edit('title', 'Доставка и сроки');
+  await store.save();
+  expect(asked[1]).toMatchObject({ dto: { id: 'm', version: '1' } });
+  expect(store.conflicts).toEqual([{ field: 'title', yours: 'Доставка и сроки', theirs: 'Доставка по России' }]);
+  await store.save();
+  expect(asked).toHaveLength(3);
+  await store.writeOver();
+  expect(asked[3]).toMatchObject({ dto: { version: '2', title: 'Доставка и сроки' } });
+  expect([store.form, store.conflicts]).toEqual([undefined, []]);
+});
+
+it('changes of other fields are saved beside those of somebody else', async () => {
+  const { store, asked } = storeOf(
+    list(line('1')),
+    refused('CONFLICT', ''),
+    list(line('2', { keywords: 'сроки' })),
+    { data: { saveUrlMetadata: 'm' } },
+    list(line('3')),
+  );
+  await store.read();
+  store.open(line('1'));
+  store.edit('title', 'Доставка и сроки');
+  await store.save();
+  expect(asked[3]).toMatchObject({ dto: { version: '2', title: 'Доставка и сроки', keywords: 'сроки' } });
+  expect(store.form).toBeUndefined();
+});
+
+it('the other’s values are kept on request, and one’s own changes of other fields stay', async () => {
+  const { store } = storeOf(list(line('1')), refused('CONFLICT', ''), list(line('2', { title: 'Их' })));
+  await store.read();
+  store.open(line('1'));
+  store.edit('title', 'Наш');
+  store.edit('name', 'Доставка');
+  await store.save();
+  store.takeTheirs();
+  expect(store.form).toMatchObject({ title: 'Их', name: 'Доставка' });
 });

@@ -6,13 +6,17 @@ import {
   SaveMetadataDocument,
   type MetadataLineFragment,
 } from '../../../graphql/generated/graphql';
-import { faultsOf } from '../../../shell/edited-fields';
+import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 
 /** Texts for search engines as they stand in their fields. */
-export type MetadataForm = Omit<MetadataLineFragment, 'id' | 'updatedAt'> & { id: string | null };
-export type MetadataField = Exclude<keyof MetadataForm, 'id'>;
+export type MetadataForm = Pick<MetadataLineFragment, 'url' | 'name' | 'title' | 'description' | 'keywords'>;
+export type MetadataField = keyof MetadataForm;
 
-export const NEW_METADATA: MetadataForm = { id: null, url: '', name: '', title: '', description: '', keywords: '' };
+const NEW_METADATA: MetadataForm = { url: '', name: '', title: '', description: '', keywords: '' };
+
+const formOf = ({ url, name, title, description, keywords }: MetadataForm): MetadataForm => ({
+  ...{ url, name, title, description, keywords },
+});
 
 /** What the shop tells search engines, by address or pattern, page by page. */
 export class MetadataStore {
@@ -25,7 +29,10 @@ export class MetadataStore {
   form: MetadataForm | undefined;
   faults: Record<string, string> = {};
   refusal: Fault | undefined;
+  conflicts: FieldConflict<MetadataField>[] = [];
   busy = false;
+  /** The texts as they were when their fields were opened; undefined: new ones. */
+  private seen: MetadataLineFragment | undefined;
 
   constructor(private readonly api: DeskApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
@@ -44,10 +51,17 @@ export class MetadataStore {
     });
   }
 
-  open(form: MetadataForm | undefined): void {
-    this.form = form;
+  /** Opens the fields of texts, or of new ones. */
+  open(row?: MetadataLineFragment): void {
+    this.seen = row;
+    this.form = row ? formOf(row) : NEW_METADATA;
     this.faults = {};
+    this.conflicts = [];
     this.refusal = undefined;
+  }
+
+  close(): void {
+    this.form = undefined;
   }
 
   edit(field: MetadataField, value: string): void {
@@ -55,17 +69,26 @@ export class MetadataStore {
     this.faults = Object.fromEntries(Object.entries(this.faults).filter(([one]) => one !== field));
   }
 
+  /**
+   * Saves the open fields as of the version that was seen. If somebody else has changed the texts meanwhile, nothing is
+   * written, and fields that both have changed are shown in both states.
+   */
   async save(): Promise<void> {
-    if (!this.form || this.busy) return;
+    const { form, seen } = this;
+    if (!form || this.busy || this.conflicts.length > 0) return;
     this.busy = true;
-    const { id, url, name, title, description, keywords } = this.form;
-    const texts = {
-      name: name.trim(),
-      title: title.trim(),
-      description: description.trim(),
-      keywords: keywords.trim(),
-    };
-    const { fault } = await this.api.ask(SaveMetadataDocument, { dto: { id, url: url.trim(), ...texts } });
+    this.refusal = undefined;
+    const { fault } = await this.api.ask(SaveMetadataDocument, {
+      dto: {
+        ...(seen && { id: seen.id, version: seen.version }),
+        url: form.url.trim(),
+        name: form.name.trim(),
+        title: form.title.trim(),
+        description: form.description.trim(),
+        keywords: form.keywords.trim(),
+      },
+    });
+    if (fault?.code === 'CONFLICT' && seen) return this.showConflict(form, seen);
     runInAction(() => {
       this.busy = false;
       this.faults = fault?.code === 'NAME_TAKEN' ? { url: fault.message } : faultsOf(fault?.details['fields']);
@@ -75,6 +98,21 @@ export class MetadataStore {
     if (!fault) await this.read();
   }
 
+  /** Writes one's own values over those of somebody else, which one has seen. */
+  async writeOver(): Promise<void> {
+    this.conflicts = [];
+    await this.save();
+  }
+
+  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  takeTheirs(): void {
+    const { form, seen } = this;
+    if (!form || !seen) return;
+    const theirs = formOf(seen);
+    this.form = { ...theirs, ...withoutConflicts(changesOf<MetadataForm>(form, theirs), this.conflicts) };
+    this.conflicts = [];
+  }
+
   /** Returns why they were not removed. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.api.ask(RemoveMetadataDocument, { id });
@@ -82,5 +120,24 @@ export class MetadataStore {
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     await this.read();
     return undefined;
+  }
+
+  private async showConflict(form: MetadataForm, seen: MetadataLineFragment): Promise<void> {
+    await this.read();
+    const now = this.rows.find(({ id }) => id === seen.id);
+    runInAction(() => {
+      this.busy = false;
+      if (this.fault || !now) {
+        this.refusal = this.fault ?? { code: 'NOT_FOUND', message: '', details: {} };
+        return;
+      }
+      const before = formOf(seen);
+      const changes = changesOf<MetadataForm>(form, before);
+      this.conflicts = conflictsOf(changes, before, formOf(now));
+      this.form = { ...formOf(now), ...changes };
+      this.seen = now;
+    });
+    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    if (now && !this.fault && this.conflicts.length === 0) await this.save();
   }
 }
