@@ -24,8 +24,11 @@ export const BELT_SIZES = ['85', '95', '105', '115'] as const;
 export const SOCK_SIZES = ['36–40', '41–45'] as const;
 export const ONE_SIZE = 'ONE SIZE';
 
-/** Returns the foot length in centimetres: two thirds of the French (EU) size, less the space in front of the toes. */
-const footLength = (eu: number): string => String(Math.round((eu * (2 / 3) - 1.5) * 2) / 2).replace('.', ',');
+/**
+ * Returns the foot length in centimetres: two thirds of the French (EU) size, less the space in front of the toes. It is
+ * exact to the millimetre, because half a size is 3 mm.
+ */
+const footLength = (eu: number): string => String(Math.round((eu * (2 / 3) - 1.5) * 10) / 10).replace('.', ',');
 const plain = (value: number): string => String(value);
 
 const shoeRows = (sizes: readonly number[], uk: number, us: number): Row[] =>

@@ -36,6 +36,11 @@ it('the shop’s own table counts before the general one', () => {
   ]);
 });
 
+it('a foot measured to half a centimetre finds the size of a table that is exact to the millimetre', () => {
+  const table = [{ eu: '42.5', uk: '9', us: '10', cm: '26,8', height: null }];
+  expect(keys('42.5', { table })).toEqual(['eu 42.5', 'us 10', 'uk 9', 'cm 26.8', 'cm 27']);
+});
+
 it('a chip names the size with its system', () => {
   expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48'].map(sizeKeyName)).toEqual([
     ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48'],

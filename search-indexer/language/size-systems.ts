@@ -106,10 +106,16 @@ function keysOfTable(size: string, table: readonly SizeTableRow[], isShoes: bool
     ...keys(isShoes || /^[\d.]/.test(row.eu ?? '') ? 'eu' : 'int', row.eu),
     ...keys('us', row.us),
     ...keys('uk', row.uk),
-    ...(isShoes ? keys('cm', row.cm) : []),
+    ...(isShoes ? lengthKeys(keys('cm', row.cm)) : []),
     ...keys('height', row.height),
   ];
 }
+
+/** Shoppers measure a foot to half a centimetre, tables of some brands are exact to the millimetre. */
+const lengthKeys = (keys: string[]): string[] => {
+  const halves = keys.map((key) => Math.round(Number(key.slice('cm '.length)) * 2) / 2);
+  return [...new Set([...keys, ...halves.flatMap((half) => (half ? [`cm ${half}`] : []))])];
+};
 
 const keyOf = (system: System, size: string): string => `${LETTERS.test(size) ? 'int' : system} ${size}`;
 

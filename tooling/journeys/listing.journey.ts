@@ -237,3 +237,20 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 });
+
+test('sizes stand in the groups of their goods, with a decimal comma, and only where there are several groups', async ({
+  page,
+}) => {
+  await page.goto('/catalog/women');
+  const sizes = page.getByRole('form', { name: 'Фильтры' }).getByRole('group', { name: 'Размер', exact: true });
+  const ofShoes = sizes.getByRole('group', { name: 'Обувь', exact: true });
+  await expect(
+    sizes.getByRole('group', { name: 'Одежда', exact: true }).getByRole('checkbox', { name: /^XS/ }),
+  ).toBeAttached();
+  await ofShoes.getByText('36,5', { exact: true }).click();
+  await expect(page).toHaveURL(/size=(ADULT_)?36\D5$/);
+  await expect(page.getByRole('link', { name: /36,5/ })).toBeVisible();
+  await page.goto('/catalog/sneakers?age=ADULT');
+  await expect(sizes.getByRole('checkbox').first()).toBeVisible();
+  await expect(ofShoes).toHaveCount(0);
+});

@@ -7,4 +7,6 @@ const WORDS = { ru: { size: 'размер', one: 'один размер' }, en: 
 
 /** A size as a sentence names it: «размер 42», or «один размер» of goods that come in one. */
 export const sizeInWords = (label: string, language: Language = 'ru'): string =>
-  label.toUpperCase() === ONE_SIZE ? WORDS[language].one : `${WORDS[language].size} ${label}`;
+  label.toUpperCase() === ONE_SIZE
+    ? WORDS[language].one
+    : `${WORDS[language].size} ${language === 'ru' ? label.replace(/(\d)\.(\d)/g, '$1,$2') : label}`;

@@ -1,7 +1,7 @@
 import { CartLine, CartLineSkeleton, Divider, QuantityStepper, type CartLineProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import { isOneSize } from '../offers/size-name';
+import { isOneSize, withComma } from '../offers/size-name';
 import { arrivesWords } from '../arrivals/arrival-words';
 import { useArrivals } from '../arrivals/arrivals-context';
 import { brandName } from '../offers/brand-name';
@@ -17,7 +17,7 @@ const look = ({ slug, name, brand = '', size, picture }: Omit<GoneLine, 'id' | '
   name,
   brand,
   picture,
-  sizeName: isOneSize(size) ? null : size,
+  sizeName: isOneSize(size) ? null : withComma(size),
 });
 
 interface CartRowsProps {

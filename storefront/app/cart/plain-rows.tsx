@@ -16,7 +16,7 @@ import { arrivesWords } from '../arrivals/arrival-words';
 import { useArrivals } from '../arrivals/arrivals-context';
 import { coverOf } from '../offers/cover-of';
 import { brandName } from '../offers/brand-name';
-import { isOneSize } from '../offers/size-name';
+import { isOneSize, sizeName } from '../offers/size-name';
 import { lineTerms } from './line-terms';
 import { writePlainLine } from './plain-cart';
 import type { CartItemFragment } from '../graphql/generated/graphql';
@@ -57,7 +57,7 @@ export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, 
               name={item.name}
               brand={brandName(item.brands)}
               picture={coverOf(item.images)}
-              sizeName={isOneSize(item.size.name) ? null : item.size.name}
+              sizeName={isOneSize(item.size.name) ? null : sizeName(item.size.name)}
               {...lineTerms(item, { seenPrice: item.priceDetails.price, signedIn })}
               delivery={days && arrivesWords(days)}
               quantity={quantityOf(item, quantities.get(item.id) ?? 1)}

@@ -1,3 +1,4 @@
+import type { SizeGroup } from '../graphql/generated/graphql';
 import type { FilterList } from './filter-list';
 import { toListingDto } from './listing-dto';
 import { parseListingQuery } from './listing-query';
@@ -9,6 +10,7 @@ const option = (value: string, name: string, count: number) => ({ value, name, c
 const aged = (age: string, size: string, name: string, count: number) => ({
   ...option(`${age}_${size}`, name, count),
   parent: age,
+  sizeGroup: 'FOOTWEAR' as SizeGroup | null,
 });
 
 const filters: FilterList = {
@@ -88,6 +90,27 @@ describe('the filters of a listing', () => {
       };
       expect(sizesAt(adults, 'size=35')).toEqual(expected);
       expect(sizesAt(adults, 'size=ADULT_35')).toEqual(expected);
+    });
+
+    it('sizes of several groups of goods stand in parts, of children apart, and keep plain values of one age', () => {
+      const sized = (age: string, size: string, sizeGroup: SizeGroup | null) => ({
+        ...aged(age, size, size, 1),
+        sizeGroup,
+      });
+      const adults = [
+        sized('ADULT', 'XS', 'CLOTHES'),
+        sized('ADULT', '36.5', 'FOOTWEAR'),
+        sized('ADULT', '36–40', 'SOCKS'),
+        sized('ADULT', '85', null),
+      ];
+      expect(sizesAt({ ...filters, sizesByAge: adults }, 'size=36.5').parts).toEqual([
+        ['Обувь', [['36.5', '36,5', 1, true]]],
+        ['Одежда', [['XS', 'XS', 1, false]]],
+        ['Носки', [['36–40', '36–40', 1, false]]],
+        ['Другие', [['85', '85', 1, false]]],
+      ]);
+      const all = { ...filters, sizesByAge: [...adults.slice(0, 2), sized('CHILDREN', '104', 'CLOTHES')] };
+      expect(sizesAt(all, '').parts?.map(([label]) => label)).toEqual(['Обувь', 'Одежда', 'Детская одежда']);
     });
 
     it('chips name a size with the chosen age group', () => {

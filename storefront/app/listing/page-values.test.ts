@@ -3,7 +3,14 @@ import { valuesOfPage } from './page-values';
 
 type Field = FilterListFieldsFragment['customFields'][number];
 
-const option = (value: string, count: number) => ({ value, name: value, count, hex: null, parent: null });
+const option = (value: string, count: number) => ({
+  value,
+  name: value,
+  count,
+  hex: null,
+  parent: null,
+  sizeGroup: null,
+});
 
 const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   categories: [],

@@ -13,12 +13,13 @@ export function valuesOfPage(
 ): FilterListFieldsFragment {
   const { customFields, ...lists } = filters;
   const kept = { ...filters, customFields: fieldsOfPage(customFields, unfiltered.customFields) };
-  for (const key of Object.keys(lists) as OptionKey[]) {
+  const keep = <Key extends OptionKey>(key: Key) => {
     const options = filters[key];
-    if (!Array.isArray(options)) continue;
+    if (!Array.isArray(options)) return;
     const ever = new Set((unfiltered[key] ?? []).filter(({ count }) => count > 0).map(({ value }) => value));
-    kept[key] = options.filter(({ value }) => ever.has(value));
-  }
+    kept[key] = options.filter(({ value }) => ever.has(value)) as FilterListFieldsFragment[Key];
+  };
+  (Object.keys(lists) as OptionKey[]).forEach(keep);
   return kept;
 }
 

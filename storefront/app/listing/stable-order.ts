@@ -29,7 +29,10 @@ export function inOrder(filters: FilterList, order: ChoiceOrder): FilterList {
     return [...options].sort((left, right) => place(left) - place(right));
   };
   const sorted = { ...filters };
-  for (const key of optionKeys(filters)) sorted[key] = sort(key, filters[key]);
+  const sortOptions = <Key extends OptionKey>(key: Key) => {
+    sorted[key] = sort<FilterList[OptionKey][number]>(key, filters[key]) as FilterList[Key];
+  };
+  optionKeys(filters).forEach(sortOptions);
   sorted.customFields = filters.customFields.map((field) => ({
     ...field,
     options: sort(fieldKey(field.code), field.options),

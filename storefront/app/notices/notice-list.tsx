@@ -69,7 +69,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
 const goodsName = ({ brand, productName }: ListedNotice): string => `${brand} ${productName}`.trim();
 
 function noticeWords({ kind, size, price }: ListedNotice): string {
-  const named = isOneSize(size.name) ? 'вещь' : `размер ${size.name}`;
+  const named = isOneSize(size.name) ? 'вещь' : sizeInWords(size.name);
   if (kind === 'BACK_IN_STOCK') return `Напишем, когда появится ${named}`;
   return `Напишем, когда ${named} станет дешевле${price === null ? '' : `: сейчас ${formatPrice(price)}`}`;
 }

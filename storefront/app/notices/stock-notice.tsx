@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { CreateStockNoticeDocument, SizesOfDocument } from '../graphql/generated/graphql';
-import { isOneSize, sizeLine, sizeName } from '../offers/size-name';
+import { isOneSize, sizeInWords, sizeLine, sizeName } from '../offers/size-name';
 import { useSession } from '../session/session-context';
 import { goneSizes, type GoneSize } from './gone-sizes';
 import { MailboxForm } from './mailbox-form';
@@ -57,7 +57,7 @@ export default observer(function StockNotice({ product, sizes, first, open, onOp
     <Modal open={open} onOpenChange={onOpenChange} title="Сообщить о поступлении">
       {asked ? (
         <Stack gap={4} role="status">
-          <Text>{`Напишем один раз, когда ${!size || isOneSize(size.name) ? 'вещь' : `размер ${size.name}`} снова появится: «${product.name}».`}</Text>
+          <Text>{`Напишем один раз, когда ${!size || isOneSize(size.name) ? 'вещь' : sizeInWords(size.name)} снова появится: «${product.name}».`}</Text>
           <Button wide onClick={() => onOpenChange(false)}>
             Хорошо
           </Button>

@@ -1,7 +1,7 @@
 import { countOf, formatDay, formatPrice, type ReturnLine } from '@meet/ui-kit';
 import type { OrderedGoodsFragment, OrderReturnsFieldsFragment } from '../graphql/generated/graphql';
 import { brandName } from '../offers/brand-name';
-import { isOneSize } from '../offers/size-name';
+import { isOneSize, sizeName } from '../offers/size-name';
 
 export type OrderReturns = OrderReturnsFieldsFragment;
 export type ReturnRequest = OrderReturns['requests'][number];
@@ -23,7 +23,7 @@ export function returnLines(items: readonly OrderedGoodsFragment[], returns: Ord
       name: productItem.name,
       brand: brandName(productItem.brands),
       picture: productItem.image?.url ?? null,
-      sizeName: isOneSize(productItem.size.name) ? null : productItem.size.name,
+      sizeName: isOneSize(productItem.size.name) ? null : sizeName(productItem.size.name),
       price: money,
       points: bonuses,
       exchanges: returnable.exchanges,

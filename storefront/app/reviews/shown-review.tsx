@@ -1,14 +1,14 @@
 import { ReviewCard, type ReviewCardProps } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import type { ReviewFieldsFragment } from '../graphql/generated/graphql';
-import { isOneSize } from '../offers/size-name';
+import { isOneSize, sizeName } from '../offers/size-name';
 import { cardFit } from './card-fit';
 
 /** A review drawn with the kit's component. */
 export function ShownReview({ review, children }: { review: ReviewFieldsFragment; children?: ReactNode }) {
   const { advantages, disadvantages, text, fit, photos, user, rating, createdAt } = review;
   const said: Partial<ReviewCardProps> = { advantages, disadvantages, text, ...(fit ? { fit: cardFit[fit] } : {}) };
-  if (!isOneSize(review.sizeName)) said.sizeName = review.sizeName;
+  if (!isOneSize(review.sizeName)) said.sizeName = sizeName(review.sizeName);
   return (
     <ReviewCard
       author={user.name}

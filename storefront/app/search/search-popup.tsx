@@ -9,6 +9,7 @@ import { useSearchHistory } from './search-context';
 import { foundGoods } from './found-goods';
 import { queryHref } from './query-href';
 import { suggestionHref } from './suggestion-href';
+import { sizeName } from '../offers/size-name';
 import { answerNote } from './answer-note';
 
 export interface SearchPopupProps {
@@ -72,7 +73,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
       resultsHref={queryHref(query.trim())}
       understood={understood.map(({ kind, typed, name, without }) => ({
         id: `${kind} ${typed}`,
-        label: name,
+        label: kind === 'size' ? sizeName(name) : name,
         href: queryHref(without),
       }))}
       onUnderstoodRemove={(id) => {

@@ -5,6 +5,7 @@ import type { ListingIndex } from './listing-index.js';
 import { fits, matchingProducts, matchQuery, rulesWithout, type ItemRule, type Match } from './listing-match.js';
 import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
 import { placed, type Counted } from './placed.js';
+import { withSizeGroups } from './size-groups.js';
 
 /**
  * For every value of every filter, counts the products that remain if the value is chosen together with the choices
@@ -23,7 +24,9 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
   };
   for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind), now));
   lazily('possibleModels', (matched) => placed(countPossible(index, matched, 'model'), now));
-  lazily('sizesByAge', (matched) => placed(countItems(index, matched, 'size'), now));
+  lazily('sizesByAge', (matched) =>
+    placed(withSizeGroups(index, matched.base, countItems(index, matched, 'size')), now),
+  );
   lazily('size', () => sizesOfBothAges((counts as ListingCounts).sizesByAge));
   for (const kind of ['sale', 'deliverySpeed'] as const)
     lazily(kind, (matched) => placed(countItems(index, matched, kind), now));

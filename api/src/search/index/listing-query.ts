@@ -5,6 +5,7 @@ import {
   type FilterKind,
   type ItemKind,
 } from '@meet/search-indexer/contract';
+import type { SizeGroup } from './size-groups.js';
 
 /** Chosen filter values: values of one filter are combined by OR, filters by AND. Values are slugs or enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
@@ -95,6 +96,8 @@ export interface CountedValue {
   count: number;
   hex?: string;
   parent?: string;
+  /** Of sizes alone. */
+  sizeGroup?: SizeGroup | null;
 }
 
 /**
@@ -122,7 +125,7 @@ export interface CountedCustomField extends Omit<DocumentCustomField, 'values' |
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {
   /** The models that the other filters leave, which are few of very many. */
   possibleModels: CountedValue[];
-  /** The sizes of adults and of children apart; `parent` is the age. */
+  /** The sizes of adults and of children apart; `parent` is the age, `sizeGroup` the goods. */
   sizesByAge: CountedValue[];
   price: { min: number | null; max: number | null };
   customFields: CountedCustomField[];

@@ -1,9 +1,11 @@
 import { isOnShow, type FacetValue } from './facet.js';
 import type { CountedValue } from './listing-query.js';
+import type { SizeGroup } from './size-groups.js';
 
 export interface Counted {
   shown: FacetValue;
   count: number;
+  sizeGroup?: SizeGroup | null;
 }
 
 /** Counted values that are visible now, by their position; if no value has a position, the greatest count first. */
@@ -12,5 +14,12 @@ export function placed(all: Counted[], now: number): CountedValue[] {
   const ordered = counted.some(({ shown }) => shown.position !== undefined)
     ? counted
     : counted.sort((a, b) => b.count - a.count);
-  return ordered.map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
+  return ordered.map(({ shown: { value, name, hex, parent }, count, sizeGroup }) => ({
+    value,
+    name,
+    count,
+    hex,
+    parent,
+    sizeGroup,
+  }));
 }

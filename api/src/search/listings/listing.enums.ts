@@ -1,5 +1,6 @@
 import { UNDERSTOOD_KINDS } from '@meet/search-indexer/contract';
 import { registerEnumType } from '@nestjs/graphql';
+import { SIZE_GROUPS } from '../index/size-groups.js';
 
 const named = <T extends string>(...names: T[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K };
@@ -16,6 +17,9 @@ export type ProductSort = keyof typeof ProductSort;
 
 export const Age = named('ADULT', 'CHILDREN');
 export type Age = keyof typeof Age;
+
+export const SizeGroup = named(...SIZE_GROUPS);
+export type SizeGroup = keyof typeof SizeGroup;
 
 export const SexFilter = named('ANY', 'FEMALE', 'MALE', 'UNISEX');
 export type SexFilter = keyof typeof SexFilter;
@@ -64,6 +68,16 @@ registerEnumType(Age, {
   valuesMap: {
     ADULT: { description: 'Adult sizes.' },
     CHILDREN: { description: 'Children’s sizes. Their size tables differ from those of adults.' },
+  },
+});
+registerEnumType(SizeGroup, {
+  name: 'SizeGroup',
+  description: 'Kinds of goods that share a size grid.',
+  valuesMap: {
+    FOOTWEAR: { description: 'Sizes of shoes.' },
+    CLOTHES: { description: 'Sizes of clothes, without socks.' },
+    SOCKS: { description: 'Ranges for feet, such as «36–40»; socks are in no other group.' },
+    HEADWEAR: { description: 'Sizes of hats and caps.' },
   },
 });
 registerEnumType(SexFilter, {

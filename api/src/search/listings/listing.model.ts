@@ -12,7 +12,7 @@ import { connectionOf } from '../../platform/graphql/connection.model.js';
 import { CustomFieldType } from '../../generated/prisma/enums.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
-import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
+import { SizeGroup, SuggestionKind, UnderstoodKind } from './listing.enums.js';
 
 @ObjectType({ description: 'The product item shown on a card.' })
 export class CardItem {
@@ -123,6 +123,13 @@ export class FilterOption {
     description: 'For categories: slug of the parent. For `sizesByAge`: the age group. Otherwise null.',
   })
   parent?: string | null;
+
+  @Field(() => SizeGroup, {
+    nullable: true,
+    description:
+      'For `sizesByAge`: the kind of goods that most products of this size are; null for other goods, and in other filters.',
+  })
+  sizeGroup?: SizeGroup | null;
 }
 
 @ObjectType({ description: 'Price range of matching products; null if there are none.' })

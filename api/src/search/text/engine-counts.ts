@@ -2,6 +2,7 @@ import { sizesOfBothAges } from '../index/listing-counts.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import { ALL_COUNTED, type CountedKind, type CountedValue, type ListingCounts } from '../index/listing-query.js';
 import { placed } from '../index/placed.js';
+import { withSizeGroups } from '../index/size-groups.js';
 import type { EngineCounts } from './search-engine.js';
 
 /**
@@ -15,10 +16,11 @@ export function namedCounts(index: ListingIndex, counts: EngineCounts, now: numb
     let values: CountedValue[] | undefined;
     Object.defineProperty(named, name, { enumerable: true, get: () => (values ??= read()) });
   };
-  const read = (kind: CountedKind) => placed(index.facets[kind].named(counts[kind] ?? new Map()), now);
-  for (const kind of ALL_COUNTED.filter((counted) => counted !== 'size')) lazily(kind, () => read(kind));
+  const counted = (kind: CountedKind) => index.facets[kind].named(counts[kind] ?? new Map());
+  const read = (kind: CountedKind) => placed(counted(kind), now);
+  for (const kind of ALL_COUNTED.filter((kind) => kind !== 'size')) lazily(kind, () => read(kind));
   lazily('possibleModels', () => named.model.filter(({ count }) => count > 0));
-  lazily('sizesByAge', () => read('size'));
+  lazily('sizesByAge', () => placed(withSizeGroups(index, index.listed, counted('size')), now));
   lazily('size', () => sizesOfBothAges(named.sizesByAge));
   return named;
 }

@@ -3,6 +3,7 @@ import { SizePicker, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useArrivals } from '../../../arrivals/arrivals-context';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { withComma } from '../../../offers/size-name';
 import { sizeOptions, sizesLine, type SizeChoice } from './product-sizes';
 import type { SizeMeasures } from './size-measures';
 
@@ -29,7 +30,7 @@ export const SizeChooser = observer(function SizeChooser({ choice, table, onChoo
   return (
     <>
       <SizePicker
-        label={isMissing ? `${isOfShoes ? 'Размер EU' : title}, ваш — ${own}` : title}
+        label={isMissing ? `${isOfShoes ? 'Размер EU' : title}, ваш — ${withComma(own)}` : title}
         sizes={sizes}
         value={choice.chosen?.size.slug ?? ''}
         onValueChange={onChoose}

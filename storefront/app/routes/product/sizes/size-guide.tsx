@@ -1,8 +1,9 @@
 import { Button, SizeGuide as Guide, Text, type FitCounts, type ModalProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { withComma } from '../../../offers/size-name';
 import * as styles from '../buy-box.styles';
-import { otherSystems, rowsFor, type SizeMeasures } from './size-measures';
+import { otherSystems, rowsFor, shownRow, type SizeMeasures } from './size-measures';
 
 export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'> {
   table: SizeMeasures;
@@ -23,10 +24,10 @@ export default observer(function SizeGuide({ table, sizes, fits, ...dialog }: Si
     <Guide
       {...dialog}
       title="Таблица размеров"
-      tables={[{ label, rows: rowsFor(rows, sizes, own) }]}
+      tables={[{ label, rows: rowsFor(rows, sizes, own).map(shownRow) }]}
       {...(fits && { fit: fits })}
-      value={own}
-      onValueChange={(size) => ownSize.remember(kind, size)}
+      value={own && withComma(own)}
+      onValueChange={(size) => ownSize.remember(kind, rows.find(({ eu }) => withComma(eu) === size)?.eu ?? size)}
       ownSize={
         <>
           {others && <Text>{others}</Text>}

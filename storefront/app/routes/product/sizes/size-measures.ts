@@ -1,5 +1,6 @@
 import type { SizeGridRow } from '@meet/ui-kit';
 import type { RelatedProductsQuery } from '../../../graphql/generated/graphql';
+import { withComma } from '../../../offers/size-name';
 
 export type SizeGrid = NonNullable<RelatedProductsQuery['sizeGrid']>;
 
@@ -41,6 +42,9 @@ export function rowsFor(rows: readonly SizeGridRow[], sizes: readonly string[], 
   const shown = rows.filter((row) => made.has(row));
   return shown.length === 0 ? [...rows] : rows.filter((row) => made.has(row) || row.eu === own);
 }
+
+/** A row as it is shown: the European size has a decimal comma, those of the other systems keep their point. */
+export const shownRow = (row: SizeGridRow): SizeGridRow => ({ ...row, eu: withComma(row.eu) });
 
 /** A size in the other systems: «UK 8, US 9, 27 см». Empty if the table has no others. */
 export function otherSystems({ uk, us, cm, height }: SizeGridRow): string {

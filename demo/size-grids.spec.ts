@@ -1,0 +1,12 @@
+import { SIZE_GRIDS } from './data/sizes.js';
+
+describe('the size grids of the demo', () => {
+  it.each(SIZE_GRIDS.map(({ slug, rows }) => [slug, rows] as const))(
+    'each size of the grid %s has a length of its own',
+    (_, rows) => {
+      const lengths = rows.map(({ cm, height }) => cm ?? height);
+      expect(lengths).not.toContain(null);
+      expect(new Set(lengths).size).toBe(rows.length);
+    },
+  );
+});
