@@ -61,6 +61,7 @@ import { ReportsModule } from './reports/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { QuestionsModule } from './questions/index.js';
+import { SizesModule } from './sizes/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { RolesModule } from './roles/admin/roles.module.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
@@ -120,6 +121,7 @@ class LoggingModule {}
     OrdersModule,
     ReturnsModule,
     QuestionsModule,
+    SizesModule,
     ReviewsModule,
     FavouritesModule,
     RequestsModule,

@@ -84,12 +84,13 @@ async function writeContent(client: pg.Client): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Requests the return of an order's units, and returns their ids. */
+/** Requests the return of an order's units, with another size wanted instead, and returns their ids. */
 async function requestReturn(client: pg.Client, orderUuid: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `WITH request AS (INSERT INTO "return_request" ("orderUuid") VALUES ($1) RETURNING "id")
-     INSERT INTO "return_item" ("requestId", "orderItemId", "reason")
-     SELECT request."id", i."id", 'SIZE' FROM request, "order_product_item" i WHERE i."orderUuid" = $1 RETURNING "orderItemId" AS "id"`,
+     INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "wantedItemId")
+     SELECT request."id", i."id", 'SIZE', (SELECT x."id" FROM "product_item" x
+       WHERE x."productId" = i."productId" AND x."id" <> i."itemId" LIMIT 1) FROM request, "order_product_item" i WHERE i."orderUuid" = $1 RETURNING "orderItemId" AS "id"`,
     [orderUuid],
   );
   return rows.map(({ id }) => id);

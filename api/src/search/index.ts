@@ -6,5 +6,7 @@ export { type FilteredProductsInput } from './listings/listing.input.js';
 export { ProductCard } from './listings/listing.model.js';
 export { Listings } from './listings/listings.js';
 export { Selections } from './selections/selections.js';
+export { SizeGroup } from './listings/listing.enums.js';
+export { sizeGroupOf } from './index/size-groups.js';
 export { presentPrice } from './listings/card-price.js';
 export { Collection, CollectionView, ProductItemCard } from './selections/selection.model.js';

@@ -1,5 +1,5 @@
 import { moscowMoment } from '../browser/moscow-moment';
-import { AccountDocument, CountriesDocument, OrderListDocument } from '../graphql/generated/graphql';
+import { AccountDocument, CountriesDocument, MySizesDocument, OrderListDocument } from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
 import { noSignal } from '../graphql/page-errors';
 import { deviceName } from './device-name';
@@ -9,11 +9,12 @@ import { loadStatistics } from './load-statistics.server';
 const addresses = { page: 1, limit: 50 };
 
 export async function loadAccount(signal: AbortSignal) {
-  const [{ data }, countries, orders, statistics] = await Promise.all([
+  const [{ data }, countries, orders, statistics, sizes] = await Promise.all([
     askAsShopper({ document: AccountDocument, variables: { addresses }, signal }),
     askAsShopper({ document: CountriesDocument, variables: {}, signal }),
     askAsShopper({ document: OrderListDocument, variables: { pagination: { page: 1, limit: 1 } }, signal }),
     loadStatistics(signal),
+    askAsShopper({ document: MySizesDocument, variables: {}, signal }),
   ]);
   if (!data?.user || !countries.data) throw noSignal();
   return {
@@ -21,6 +22,7 @@ export async function loadAccount(signal: AbortSignal) {
     user: data.user,
     /** Null if there is none, or if the list fails: the page is whole without it. */
     lastOrder: orders.data?.userOrderList.items[0] ?? null,
+    sizes: sizes.data?.mySizes ?? [],
     addresses: data.addressList.items,
     countries: countries.data.findCountry,
     sessions: data.sessionList.map(({ id, current, address, userAgent, lastUsedAt }) => ({

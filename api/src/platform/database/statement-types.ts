@@ -72,6 +72,8 @@ import type { SecondFactorStatements } from './statement-types/second-factor.js'
 
 import type { SettingsStatements } from './statement-types/settings.js';
 
+import type { SizesStatements } from './statement-types/sizes.js';
+
 import type { SourcesStatements } from './statement-types/sources.js';
 
 import type { WebhooksStatements } from './statement-types/webhooks.js';
@@ -116,5 +118,6 @@ export interface StatementTypes
 		SearchStatements,
 		SecondFactorStatements,
 		SettingsStatements,
+		SizesStatements,
 		SourcesStatements,
 		WebhooksStatements {}

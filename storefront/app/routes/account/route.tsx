@@ -13,6 +13,7 @@ import { FavouritesLine } from '../../favourites/favourites-line';
 import { ProfileForm } from '../../account/profile-form';
 import { SessionList } from '../../account/session-list';
 import { useAccountForm } from '../../account/use-account-form';
+import { MySizeList } from '../../my-size/my-size-list';
 import type { ListedOrder } from '../../orders/load-orders.server';
 import { orderCard } from '../../orders/order-card';
 import { displayFont } from '../../shell/display-font';
@@ -36,7 +37,7 @@ const contacts = css({ paddingBottom: tokens.space[5] });
 const exit = css({ paddingTop: tokens.space[6] });
 
 export default function Account({
-  loaderData: { statistics, user, lastOrder, addresses, countries, sessions },
+  loaderData: { statistics, user, lastOrder, sizes, addresses, countries, sessions },
 }: Route.ComponentProps) {
   return (
     <AccountPage title={user.name ? `Здравствуйте, ${user.name}` : 'Личный кабинет'}>
@@ -60,6 +61,13 @@ export default function Account({
         </AccountSection>
         <AccountSection id="addresses" title="Адреса доставки">
           <AddressList addresses={addresses} countries={countries} />
+        </AccountSection>
+        <AccountSection
+          id="sizes"
+          title="Мои размеры"
+          lead="Считаем их по вашим заказам, возвратам и отзывам и отдельно не храним: не станет их, не станет и размеров."
+        >
+          <MySizeList sizes={sizes} />
         </AccountSection>
         <AccountSection
           id="sessions"

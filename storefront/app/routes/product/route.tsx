@@ -9,6 +9,7 @@ import { fitCounts } from '../../reviews/review-figures';
 import { QuestionSection } from '../../questions/question-section';
 import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
+import { useMySize } from '../../my-size/use-my-size';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
 import { useSession } from '../../session/session-context';
 import { pageMeta } from '../../seo/page-meta';
@@ -71,6 +72,7 @@ export default observer(function ProductPage({
   const sizes = {
     choice: accountChoice(chooseSize(product, address.slug), signedIn),
     table: related.sizeGrid && sizeMeasures(related.sizeGrid),
+    mine: useMySize(product.id),
     onChoose: address.choose,
   };
   const { shown } = sizes.choice;

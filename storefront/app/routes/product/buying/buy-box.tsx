@@ -51,7 +51,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
   const others = related.sameModelProducts;
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
-  const fit = fits && fitAdvice(fits);
+  const fit = fits && fitAdvice(fits, table?.kind.startsWith('shoes'));
   // The price comparison may lag behind while its code loads.
   const compared = useDeferredValue(chosen?.id);
   const column = useStickyTop<HTMLDivElement>();

@@ -9,6 +9,13 @@ describe('fitAdvice', () => {
     expect(plain(fitAdvice({ small: 1, true: 0, large: 2 }))).toBe('Большемерит — 2 из 3 покупателей');
   });
 
+  it('fitAdvice says of shoes what to do about half a size', () => {
+    expect(plain(fitAdvice({ small: 7, true: 4, large: 1 }, true))).toBe(
+      'Маломерит — 7 из 12 покупателей: возьмите на полразмера больше',
+    );
+    expect(plain(fitAdvice({ small: 0, true: 15, large: 6 }, true))).toBe('В размер — 15 из 21 покупателя');
+  });
+
   it('fitAdvice is null with too few answers or without a majority', () => {
     expect(fitAdvice({ small: 2, true: 0, large: 0 })).toBeNull();
     expect(fitAdvice({ small: 3, true: 3, large: 1 })).toBeNull();

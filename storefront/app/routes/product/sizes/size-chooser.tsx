@@ -3,6 +3,7 @@ import { SizePicker, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useArrivals } from '../../../arrivals/arrivals-context';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
+import { mySizeSentence, type MySizeHere } from '../../../my-size/my-size-words';
 import { withComma } from '../../../offers/size-name';
 import { sizeOptions, sizesLine, type SizeChoice } from './product-sizes';
 import type { SizeMeasures } from './size-measures';
@@ -13,14 +14,17 @@ const line = css({ minHeight: '1lh', marginTop: tokens.space[2] });
 export interface SizeChooserProps {
   choice: SizeChoice;
   table: SizeMeasures | null;
+  /** The shopper's size here, from orders and reviews; null if it is not known. */
+  mine: MySizeHere | null;
   onChoose: (slug: string) => void;
   /** The error about the choice. Default: none. */
   error?: string | undefined;
 }
 
-export const SizeChooser = observer(function SizeChooser({ choice, table, onChoose, error }: SizeChooserProps) {
+export const SizeChooser = observer(function SizeChooser({ choice, table, mine, onChoose, error }: SizeChooserProps) {
   const ownSize = useOwnSize();
-  const own = table ? ownSize.of(table.kind) : undefined;
+  // What this browser remembers is not of this brand.
+  const own = mine?.size ?? (table ? ownSize.of(table.kind) : undefined);
   const arrivals = useArrivals();
   const sizes = sizeOptions(choice.offers, { arrivals, rows: table?.rows ?? [], own });
   const isOfShoes = table?.kind.startsWith('shoes') && sizes.some(({ detail }) => detail);
@@ -42,6 +46,7 @@ export const SizeChooser = observer(function SizeChooser({ choice, table, onChoo
           {sizesLine(choice, arrivals)}
         </Text>
       )}
+      {mine && <Text size="small">{mySizeSentence(mine)}</Text>}
     </>
   );
 });

@@ -1,0 +1,121 @@
+import type { SizeGroup } from '../search/index.js';
+
+/** One line of a size table, as `size_grid_rows` writes it: the same size in each system, or null. */
+export interface TableRow {
+  eu: string | null;
+  cm: string | null;
+  height: string | null;
+}
+
+/** Goods whose sizes can be compared. */
+export interface Sized {
+  group: SizeGroup | null;
+  sex: 'MALE' | 'FEMALE' | 'UNISEX';
+  children: boolean;
+  /** The size table; empty if there is none. */
+  rows: readonly TableRow[];
+}
+
+/** A unit that the shopper received: kept, or returned because of its size. */
+export interface ReceivedUnit extends Sized {
+  brandId: string;
+  brand: string;
+  size: string;
+  receivedAt: Date;
+  returned: boolean;
+  /** What the shopper’s review says. */
+  fit: 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE' | null;
+  /** The size that the shopper asked for in exchange; null if none. */
+  wanted: string | null;
+}
+
+/** How a size is known, the surest first: the shopper said that it fits, kept it, or returned another. */
+export const SIZE_SOURCES = ['VOTE', 'ORDER', 'RETURN'] as const;
+export type SizeSource = (typeof SIZE_SOURCES)[number];
+
+export interface WornSize {
+  size: string;
+  source: SizeSource;
+  /** Number of units that say so. */
+  units: number;
+  /** One of these units. */
+  of: ReceivedUnit;
+}
+
+interface Evidence extends WornSize {
+  weight: number;
+}
+
+/** A kept unit says less if it was called small or large; a returned one speaks against its size. */
+const WEIGHTS = { fits: 3, kept: 2, keptThough: 1, wanted: 1, returned: -2 };
+
+/**
+ * The size that the shopper wears according to these units, which are comparable goods; null if nothing says it. Of
+ * equally likely sizes, that of the latest unit.
+ */
+export function wornSize(units: readonly ReceivedUnit[]): WornSize | null {
+  const found = new Map<string, Evidence>();
+  const say = (size: string, weight: number, source: SizeSource, of: ReceivedUnit) => {
+    const before = found.get(size) ?? { size, source, units: 0, of, weight: 0 };
+    const isSurer = SIZE_SOURCES.indexOf(source) < SIZE_SOURCES.indexOf(before.source) || before.units === 0;
+    found.set(size, {
+      ...before,
+      ...(isSurer && weight > 0 && { source }),
+      weight: before.weight + weight,
+      units: before.units + (weight > 0 ? 1 : 0),
+    });
+  };
+  for (const unit of [...units].sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())) {
+    if (unit.returned) {
+      say(unit.size, WEIGHTS.returned, 'RETURN', unit);
+      const better = unit.wanted ?? besideIn(unit);
+      if (better) say(better, WEIGHTS.wanted, 'RETURN', unit);
+    } else if (unit.fit === 'TRUE_TO_SIZE') say(unit.size, WEIGHTS.fits, 'VOTE', unit);
+    else say(unit.size, unit.fit ? WEIGHTS.keptThough : WEIGHTS.kept, 'ORDER', unit);
+  }
+  const [best] = [...found.values()].filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  if (!best) return null;
+  const { weight: _, ...worn } = best;
+  return worn;
+}
+
+/** The next size of the table, larger if the returned unit was small. */
+function besideIn({ rows, size, fit }: ReceivedUnit): string | null {
+  const at = rows.findIndex(({ eu }) => eu === size);
+  if (at < 0 || fit === null || fit === 'TRUE_TO_SIZE') return null;
+  return rows[at + (fit === 'SMALL' ? 1 : -1)]?.eu ?? null;
+}
+
+/** Whether sizes of the two can be of one shopper: the same kind of goods and age; women’s and men’s are apart. */
+export const isComparable = (a: Sized, b: Sized): boolean =>
+  a.group !== null &&
+  a.group === b.group &&
+  a.children === b.children &&
+  (a.sex === b.sex || a.sex === 'UNISEX' || b.sex === 'UNISEX');
+
+/** Millimetres by which lengths of the same size may differ between tables: less than half a size more. */
+const FARTHEST: Partial<Record<SizeGroup, number>> = { FOOTWEAR: 3, CLOTHES: 30 };
+
+/** The size among `sizes` of a product that matches a size worn in other goods; null if none is near enough. */
+export function sameSizeIn(product: Sized, sizes: readonly string[], worn: WornSize): string | null {
+  const named = sizes.find((size) => size === worn.size) ?? null;
+  const length = lengthOf(worn.of.rows, worn.size);
+  const farthest = FARTHEST[product.group!];
+  // Letters of clothes mean the same in all tables; numbers of shoes do not.
+  if (length === null || farthest === undefined || (named && product.group !== 'FOOTWEAR')) return named;
+  const near = sizes.flatMap((size) => {
+    const own = lengthOf(product.rows, size);
+    return own === null ? [] : [{ size, away: Math.abs(own - length) }];
+  });
+  if (near.length === 0) return named;
+  const [nearest] = near.sort((a, b) => a.away - b.away || Number(b.size === worn.size) - Number(a.size === worn.size));
+  return nearest!.away <= farthest ? nearest!.size : null;
+}
+
+/** Length of a foot, or height, in millimetres; the middle of a range. */
+export function lengthOf(rows: readonly TableRow[], size: string): number | null {
+  const row = rows.find(({ eu }) => eu === size);
+  const ends = (row?.cm ?? row?.height ?? '').replaceAll(',', '.').match(/\d+(\.\d+)?/g);
+  if (!ends) return null;
+  return Math.round((ends.reduce((sum, end) => sum + Number(end), 0) / ends.length) * 10);
+}
