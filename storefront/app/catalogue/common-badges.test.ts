@@ -1,12 +1,27 @@
-import { commonBadges } from './common-badges';
+import { hiddenBadges } from './common-badges';
 
 const card = (...titles: string[]) => ({ badges: titles.map((title) => ({ title })) });
 
-it('commonBadges are badges of at least half of the listed cards', () => {
-  expect(commonBadges([card('Хит', 'Новинка'), card('Хит'), card(), card()])).toEqual(['Хит']);
-  expect(commonBadges([card('Хит'), card('Новинка'), card(), card(), card()])).toEqual([]);
-});
+describe('hiddenBadges', () => {
+  it('hiddenBadges are badges of at least half of the listed cards', () => {
+    expect(hiddenBadges([card('Хит', 'Новинка'), card('Хит'), card(), card()])).toEqual([['Хит'], ['Хит'], [], []]);
+  });
 
-it('commonBadges is empty for a short list', () => {
-  expect(commonBadges([card('Хит'), card('Хит')])).toEqual([]);
+  it('hiddenBadges leave a badge on one of any four neighbouring cards', () => {
+    const cards = [card('Хит'), card(), card('Хит', 'Новинка'), card(), card('Хит'), card(), card(), card(), card()];
+    const hidden = hiddenBadges(cards);
+    expect(hidden).toEqual([[], [], ['Хит'], [], [], [], [], [], []]);
+  });
+
+  it('hiddenBadges counts common badges among the first cards, so that more cards change nothing', () => {
+    const first = [card('Хит'), card('Хит'), card(), card()];
+    expect(hiddenBadges([...first, card(), card(), card(), card()], first.length).slice(0, 2)).toEqual([
+      ['Хит'],
+      ['Хит'],
+    ]);
+  });
+
+  it('hiddenBadges is empty for a short list', () => {
+    expect(hiddenBadges([card('Хит'), card('Хит')])).toEqual([[], []]);
+  });
 });

@@ -6,10 +6,16 @@ const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 1
 const lineMore = css({ minHeight: 128 });
 
 /** The placeholder for a card that is still loading: with the line on when the product comes, or without. */
-export function GoodsCardSkeleton({ withArrival = false }: { withArrival?: boolean }) {
+export function GoodsCardSkeleton({
+  withArrival = false,
+  square = false,
+}: {
+  withArrival?: boolean;
+  square?: boolean;
+}) {
   return (
     <div css={card} aria-hidden="true">
-      <Skeleton ratio={4 / 5} />
+      <Skeleton ratio={square ? 1 : 4 / 5} />
       <div css={[lines, withArrival && lineMore]}>
         <Skeleton width="40%" height={14} />
         <Skeleton width="90%" height={14} />

@@ -10,16 +10,19 @@ import { LazyStockNotice } from '../notices/lazy-stock-notice';
 import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { useCartStore } from '../cart/cart-context';
+import { cardName } from '../offers/card-name';
 import { cardSizes, isLowest, shownPrice } from '../offers/card-sizes';
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
   priority?: boolean;
   pictureSizes?: string;
+  /** A square picture, for lists of shoes alone. Default: false. */
+  square?: boolean;
   headingLevel?: 2 | 3;
   /** When the product comes; the list then says for which town. Default: no line. */
   arrival?: ReactNode;
-  /** Titles of badges that are too common in this list; see `common-badges.ts`. Default: none. */
+  /** Titles of badges that the card leaves out; see `common-badges.ts`. Default: none. */
   hiddenBadges?: readonly string[];
 }
 
@@ -60,7 +63,7 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
       <ProductCard
         onClick={press}
         href={`/product/${card.slug}`}
-        name={card.name}
+        name={cardName(card)}
         brand={brandName(card.brands)}
         images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
         offer={card.item && { ...card.item.priceDetails, from: isLowest(card) }}

@@ -1,10 +1,26 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs, countOf, formatCount, Heading, HeadingCount, tokens, type Breadcrumb } from '@meet/ui-kit';
+import { Breadcrumbs, countOf, formatCount, Heading, HeadingCount, media, tokens, type Breadcrumb } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { goodsForms } from '../offers/goods-forms';
 
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
+
+/** Above a list, so that on a desktop its goods begin in the upper third of the screen. */
+const aboveList = css({
+  [media.desktop]: {
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: tokens.space[6],
+    paddingBlock: `${tokens.space[2]} 0`,
+    '& > h1': { marginTop: 0 },
+    // The room for the faded edge of a long path.
+    '& > nav': { marginInlineEnd: `calc(-1 * ${tokens.space[6]})` },
+    '& > :nth-child(n + 3)': { flexBasis: '100%' },
+  },
+});
 
 export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
@@ -23,12 +39,12 @@ const widest = 15;
 const isLoud = (title: string) =>
   title.length <= loudest && title.split(/[\s-]/u).every((word) => word.length <= widest);
 
-/** Breadcrumbs, title and number of products. */
+/** Breadcrumbs, title and number of products. Beside a list of goods the title is smaller, on one line with the breadcrumbs. */
 export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
   return (
-    <div css={head}>
+    <div css={[head, total !== undefined && aboveList]}>
       <Breadcrumbs items={trail} />
-      <Heading level={1} size={isLoud(name) ? 'display' : 'headline'} css={title}>
+      <Heading level={1} size={isLoud(name) && total === undefined ? 'display' : 'headline'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>

@@ -3,6 +3,7 @@ import type { FilterList } from './filter-list';
 import { toListingDto } from './listing-dto';
 import { parseListingQuery } from './listing-query';
 import { appliedFilters, filterGroups, priceRange } from './listing-view';
+import { isOfShoesAlone } from './size-parts';
 import { choiceOrder, inOrder } from './stable-order';
 
 const option = (value: string, name: string, count: number) => ({ value, name, count, hex: null, parent: null });
@@ -111,6 +112,12 @@ describe('the filters of a listing', () => {
       ]);
       const all = { ...filters, sizesByAge: [...adults.slice(0, 2), sized('CHILDREN', '104', 'CLOTHES')] };
       expect(sizesAt(all, '').parts?.map(([label]) => label)).toEqual(['Обувь', 'Одежда', 'Детская одежда']);
+    });
+
+    it('a list is of shoes alone if all its sizes are of shoes', () => {
+      expect(isOfShoesAlone(sizesByAge)).toBe(true);
+      expect(isOfShoesAlone([...sizesByAge, { ...aged('ADULT', 'M', 'M', 1), sizeGroup: 'CLOTHES' }])).toBe(false);
+      expect(isOfShoesAlone([])).toBe(false);
     });
 
     it('chips name a size with the chosen age group', () => {

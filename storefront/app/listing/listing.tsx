@@ -16,7 +16,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { GoodsList } from '../analytics/goods-list';
 import { Hydrated } from '../browser/hydrated';
 import { lazyPart } from '../builds/lazy-part';
-import { commonBadges } from '../catalogue/common-badges';
+import { hiddenBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
@@ -30,6 +30,7 @@ import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing
 import * as styles from './listing.styles';
 import { NothingFits } from './nothing-fits';
 import type { PageSpan } from './page-span';
+import { isOfShoesAlone } from './size-parts';
 import { foundGoods, showGoods } from './found-goods';
 import { choiceOrder, inOrder } from './stable-order';
 import { useListing } from './use-listing';
@@ -106,7 +107,8 @@ export function Listing(props: ListingProps) {
     onPriceChange: setPrice,
     onRangeChange: setRange,
   };
-  const hiddenBadges = commonBadges(items.slice(0, pageSize));
+  const isOfShoes = isOfShoesAlone(filters.sizesByAge);
+  const hidden = hiddenBadges(items, pageSize);
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
   const sorts = own === null ? sortOptions : [{ value: '', label: own }, ...sortOptions];
   const openSheet = () => {
@@ -202,12 +204,13 @@ export function Listing(props: ListingProps) {
                     priority={index < firstCards}
                     pictureSizes={pictureSizes}
                     headingLevel={2}
-                    hiddenBadges={hiddenBadges}
+                    square={isOfShoes}
+                    hiddenBadges={hidden[index] ?? []}
                     arrival={<CardArrivalLine card={card} />}
                   />
                 ))}
                 {Array.from({ length: onTheWay }, (_, index) => (
-                  <GoodsCardSkeleton key={`next-${index}`} withArrival />
+                  <GoodsCardSkeleton key={`next-${index}`} withArrival square={isOfShoes} />
                 ))}
               </ProductGrid>
             </GoodsList>

@@ -18,6 +18,10 @@ const groups: readonly { group: SizeOption['sizeGroup']; title: string; ofChildr
   { group: null, title: 'Другие', ofChildren: 'Другие детские' },
 ];
 
+/** Whether a list has goods of shoes' sizes only, whatever the shopper has chosen in its filters. */
+export const isOfShoesAlone = (options: readonly SizeOption[]): boolean =>
+  options.length > 0 && options.every(({ sizeGroup }) => sizeGroup === 'FOOTWEAR');
+
 /**
  * The choices of the size filter: titled parts if there are sizes of adults and children or of several groups of goods,
  * otherwise one list. If all are for one age group, the values name none.

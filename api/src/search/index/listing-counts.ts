@@ -5,7 +5,7 @@ import type { ListingIndex } from './listing-index.js';
 import { fits, matchingProducts, matchQuery, rulesWithout, type ItemRule, type Match } from './listing-match.js';
 import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
 import { placed, type Counted } from './placed.js';
-import { withSizeGroups } from './size-groups.js';
+import { withSizeGroups } from './with-size-groups.js';
 
 /**
  * For every value of every filter, counts the products that remain if the value is chosen together with the choices

@@ -1,13 +1,9 @@
-import { BitSet } from './bit-set.js';
-import type { Counted } from './placed.js';
-import type { ListingIndex } from './listing-index.js';
-
 /** Kinds of goods that share a size grid. */
 export const SIZE_GROUPS = ['FOOTWEAR', 'CLOTHES', 'SOCKS', 'HEADWEAR'] as const;
 export type SizeGroup = (typeof SIZE_GROUPS)[number];
 
 /** Ids of kinds of goods in the open taxonomy. Of the groups that a product is in, the first counts: socks are clothes, too. */
-const GROUP_OF_KIND: readonly (readonly [kind: string, group: SizeGroup])[] = [
+export const GROUP_OF_KIND: readonly (readonly [kind: string, group: SizeGroup])[] = [
   ['aa-1-18', 'SOCKS'],
   ['aa-2-17', 'HEADWEAR'],
   ['aa-8', 'FOOTWEAR'],
@@ -17,33 +13,4 @@ const GROUP_OF_KIND: readonly (readonly [kind: string, group: SizeGroup])[] = [
 /** The size group of a product of these kinds; null if its sizes are of none. */
 export function sizeGroupOf(goods: readonly string[]): SizeGroup | null {
   return GROUP_OF_KIND.find(([kind]) => goods.includes(kind))?.[1] ?? null;
-}
-
-/**
- * Returns the group of each size: that of most products in `among` that have the size. A size of other goods, such as a
- * belt’s, or of all of them, such as a single size, is in none.
- */
-export function withSizeGroups<Size extends Counted>(
-  index: ListingIndex,
-  among: BitSet,
-  sizes: readonly Size[],
-): (Size & { sizeGroup: SizeGroup | null })[] {
-  const left = new BitSet(0).unite(among);
-  const groups: [SizeGroup | null, BitSet][] = [];
-  for (const [kind, group] of GROUP_OF_KIND) {
-    const products = index.facets.goods.anyOf([kind]).intersect(left);
-    left.without(products);
-    groups.push([group, products]);
-  }
-  groups.push([null, left]);
-  return sizes.map((size) => {
-    const documents = index.facets.size.get(size.shown.value)?.documents;
-    let most = 0;
-    let sizeGroup: SizeGroup | null = null;
-    for (const [group, products] of groups) {
-      const count = documents?.sizeOfIntersection(products) ?? 0;
-      if (count > most) [most, sizeGroup] = [count, group];
-    }
-    return { ...size, sizeGroup };
-  });
 }

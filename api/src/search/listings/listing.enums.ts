@@ -46,7 +46,10 @@ registerEnumType(ProductSort, {
     CHEAP_FIRST: { description: 'By the price shown on the card, lowest first.' },
     EXPENSIVE_FIRST: { description: 'By the price shown on the card, highest first.' },
     NEW_FIRST: { description: 'By publication date, newest first.' },
-    POPULAR_FIRST: { description: 'By number of units sold, highest first.' },
+    POPULAR_FIRST: {
+      description:
+        'By number of units sold, highest first. `filteredProducts` has goods for children after those for adults unless an age is chosen.',
+    },
     SALE_FIRST: { description: 'By discount percentage, highest first.' },
     RATED_FIRST: {
       description: 'By rating weighted with the number of reviews, highest first; products without reviews last.',

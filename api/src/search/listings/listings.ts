@@ -12,7 +12,7 @@ import { listingPage, listingSlice, type Position } from '../index/listing-page.
 import type { Choices, CustomChoice, ListingCounts, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from '../index/remembered-listings.js';
-import { adultsUnlessChosen, sectionChoices } from './section-choices.js';
+import { adultsFirst, adultsUnlessChosen, sectionChoices } from './section-choices.js';
 
 export interface CardPage {
   items: ProductCard[];
@@ -31,7 +31,8 @@ export class Listings {
 
   async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
     const { index } = this.follower;
-    const { entries, pagination } = listingPage(index, await this.queryOf(dto), request, Date.now());
+    const query = adultsFirst(await this.queryOf(dto));
+    const { entries, pagination } = listingPage(index, query, request, Date.now());
     return { items: await this.cards.of(entries, userId), pagination };
   }
 

@@ -1,6 +1,6 @@
 import type { FilterKind } from '@meet/search-indexer/contract';
 import type { Section } from '../../catalog/index.js';
-import type { Choices } from '../index/listing-query.js';
+import type { Choices, ListingQuery } from '../index/listing-query.js';
 
 /**
  * For each filter type of a menu entry, the listing filter that it sets. The filter gets `values` or, without them, the
@@ -23,6 +23,17 @@ const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
  */
 export const adultsUnlessChosen = ({ sex, age }: Choices): Choices | undefined =>
   sex?.length && !age?.length ? { age: ['ADULT'] } : undefined;
+
+/**
+ * By popularity, goods for adults come before those for children where nobody asked for an age. A collection keeps its own
+ * order.
+ */
+export function adultsFirst(query: ListingQuery): ListingQuery {
+  const { base, chosen, sort } = query;
+  const isAsked = [base, chosen].some(({ age, collection }) => age?.length || collection?.length);
+  if (isAsked || (sort !== null && sort !== 'POPULAR_FIRST')) return query;
+  return { ...query, sort: null, last: { age: ['CHILDREN'] } };
+}
 
 /** The filter choices that define a section. Filters of one type are combined by OR, types by AND. */
 export function sectionChoices(section: Section): Choices {

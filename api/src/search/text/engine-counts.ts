@@ -2,7 +2,7 @@ import { sizesOfBothAges } from '../index/listing-counts.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import { ALL_COUNTED, type CountedKind, type CountedValue, type ListingCounts } from '../index/listing-query.js';
 import { placed } from '../index/placed.js';
-import { withSizeGroups } from '../index/size-groups.js';
+import { withSizeGroups } from '../index/with-size-groups.js';
 import type { EngineCounts } from './search-engine.js';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { shopName } from '../../browser/shop-name';
-import { commonBadges } from '../../catalogue/common-badges';
+import { hiddenBadges } from '../../catalogue/common-badges';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
 import { GoodsList } from '../../analytics/goods-list';
@@ -98,8 +98,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHead id="newest" title="Новинки" href="/catalog/any?sort=NEW_FIRST" />
           <GoodsList name="Новинки" cards={newest}>
             <Rail>
-              {newest.map((card) => (
-                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(newest)} />
+              {newest.map((card, index) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(newest)[index] ?? []} />
               ))}
             </Rail>
           </GoodsList>
@@ -140,8 +140,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
           <GoodsList name="Чаще всего берут" cards={bestsellers}>
             <ProductGrid css={styles.evenRows}>
-              {bestsellers.map((card) => (
-                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(bestsellers)} />
+              {bestsellers.map((card, index) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(bestsellers)[index] ?? []} />
               ))}
             </ProductGrid>
           </GoodsList>
@@ -204,8 +204,8 @@ function WithoutCollections({ sections, reduced }: Awaited<ReturnType<typeof loa
           />
           <GoodsList name="Со скидкой" cards={reduced.cards}>
             <Rail>
-              {reduced.cards.map((card) => (
-                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(reduced.cards)} />
+              {reduced.cards.map((card, index) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(reduced.cards)[index] ?? []} />
               ))}
             </Rail>
           </GoodsList>

@@ -18,17 +18,29 @@ export type ProductCardPictureProps = Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** The picture at the top of a card, with the percent of the discount. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
-  const { images, offer, hovered, pictureSizes = inFullGrid, priority = false, classNames } = useCard('Picture');
+  const {
+    images,
+    offer,
+    hovered,
+    square = false,
+    pictureSizes = inFullGrid,
+    priority = false,
+    classNames,
+  } = useCard('Picture');
   const words = useWords('productCard', productCardWords);
   const locale = useLocale();
   const [first, second] = images;
   const sale = offer?.oldPrice && offer.oldPrice > offer.price ? (offer.sale ?? 0) : 0;
+  const ratio = square ? 1 : 4 / 5;
   const percent = formatPercent(sale, locale);
 
   return (
-    <div css={[styles.pictures, !offer && styles.faded]} {...partProps('picture', classNames, props)}>
-      <Image src={first?.src} alt="" sizes={pictureSizes} priority={priority} />
-      {second && hovered && <SecondPicture src={second.src} sizes={pictureSizes} />}
+    <div
+      css={[styles.pictures, square && styles.squarePicture, !offer && styles.faded]}
+      {...partProps('picture', classNames, props)}
+    >
+      <Image src={first?.src} alt="" ratio={ratio} sizes={pictureSizes} priority={priority} />
+      {second && hovered && <SecondPicture src={second.src} ratio={ratio} sizes={pictureSizes} />}
       {sale > 0 && (
         <Badge
           css={styles.sale}

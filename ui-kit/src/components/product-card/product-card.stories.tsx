@@ -44,10 +44,19 @@ export const ByCard: Story = {
   args: { ...trail, offer: { price: 899_000, oldPrice: 1_290_000, sale: 30, loyaltyPrice: 849_000, cashback: 90 } },
 };
 
-/** The name of the only size is shown in full. */
+/** The picture of shoes: as wide as the card, without its empty top and bottom. */
+export const Square: Story = {
+  args: { square: true, onQuickAdd: fn() },
+  play: async ({ canvas }) => {
+    const { clientWidth, clientHeight } = canvas.getByRole('article').querySelector('img')!.parentElement!;
+    await expect(Math.abs(clientWidth - clientHeight)).toBeLessThanOrEqual(1);
+  },
+};
+
 /** The line is as high before the day is known. */
 export const Arriving: Story = { args: { arrival: 'Придёт 28 ноября' } };
 
+/** The name of the only size is shown in full. */
 export const OneSize: Story = {
   args: { sizes: [{ id: 'one', label: 'Один размер' }], onQuickAdd: fn() },
   play: async ({ canvas }) => {

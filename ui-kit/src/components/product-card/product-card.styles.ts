@@ -25,6 +25,12 @@ export const card = css({
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
 });
 
+/** Its picture is square. */
+export const squareCard = css({ paddingBlockStart: `calc(100% + ${tokens.space[3]})` });
+
+/** A picture of 4 / 5 stays as wide: only its empty top and bottom are cut. */
+export const squarePicture = css({ '& img': { insetBlock: '-12.5%', height: '125%' } });
+
 /** Its lower part is a line higher. */
 export const cardWithArrival = css({ containIntrinsicBlockSize: `auto calc(8.9375rem + ${captionLine})` });
 

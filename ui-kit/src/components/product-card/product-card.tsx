@@ -16,7 +16,8 @@ import { ProductCardQuickAdd } from './quick-add.js';
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
-  const { liked, onLikedChange, onNotify, arrival, badges, pictureSizes, priority, headingLevel, ...rest } = others;
+  const { liked, onLikedChange, onNotify, arrival, badges, pictureSizes, square, priority, headingLevel, ...rest } =
+    others;
   const { classNames, children = wholeCard, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.
@@ -30,7 +31,11 @@ export function ProductCard(props: ProductCardProps) {
 
   return (
     <CardContext value={{ ...props, hovered, quickAdd }}>
-      <article css={[styles.card, arrival !== undefined && styles.cardWithArrival]} {...article} onPointerEnter={enter}>
+      <article
+        css={[styles.card, square && styles.squareCard, arrival !== undefined && styles.cardWithArrival]}
+        {...article}
+        onPointerEnter={enter}
+      >
         {children}
       </article>
     </CardContext>

@@ -89,6 +89,8 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
    * The `sizes` attribute of the picture: the card's width in its layout. Default: that in a full-width `ProductGrid`.
    */
   pictureSizes?: string;
+  /** A square picture, as wide as the card, which suits shoes. Default: false, a picture of 4 / 5. */
+  square?: boolean;
   /** Loads the picture first. Set it for cards on the first screen. Default: false. */
   priority?: boolean;
   /** Heading level of the name. Default: 3. */

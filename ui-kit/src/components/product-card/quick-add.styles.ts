@@ -28,6 +28,8 @@ export const overPicture = css({
   pointerEvents: 'none',
 });
 
+export const overSquare = css({ aspectRatio: 1 });
+
 const shown = { visibility: 'visible', opacity: 1 } as const;
 
 export const panel = css({

@@ -34,7 +34,7 @@ export function ProductCardQuickAdd(props: ProductCardQuickAddProps) {
 }
 
 function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
-  const { name: goods, sizes = [], hovered, sizeHrefOf, onQuickAdd, classNames } = useCard('QuickAdd');
+  const { name: goods, sizes = [], square, hovered, sizeHrefOf, onQuickAdd, classNames } = useCard('QuickAdd');
   const words = useWords('productCard', productCardWords);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
         onClick={() => setOpen(!open)}
       />
       {(open || hovered) && (
-        <div id={panelId} css={styles.overPicture}>
+        <div id={panelId} css={[styles.overPicture, square && styles.overSquare]}>
           <ul
             css={[styles.panel, hasNotes && styles.panelOfNotes, open && styles.panelOpen]}
             style={{ '--longest': longest > shortName ? `${longest}ch` : '0px' } as CSSProperties}
