@@ -12,11 +12,13 @@ export function newComponent(typed: string | undefined): Change {
     files: {
       [`${folder}/index.ts`]: `export * from './${kebab}.js';\n`,
       [`${folder}/${kebab}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { ${camel} } from './${kebab}.styles.js';
 
 export type ${pascal}Props = ComponentPropsWithRef<'div'>;
 
-export function ${pascal}(props: ${pascal}Props) {
+export function ${pascal}(passed: ${pascal}Props) {
+  const props = useDefaultProps('${pascal}', passed);
   return <div css={${camel}} {...props} />;
 }
 `,

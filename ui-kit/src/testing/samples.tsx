@@ -6,6 +6,7 @@ import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
 import { Toaster } from '../components/toaster/index.js';
 import { Tooltip } from '../components/tooltip/index.js';
+import { DefaultsProvider } from '../theme/defaults-provider.js';
 import { StreamedStyles } from '../theme/streamed-styles.js';
 
 /** Props that a caller may give to any component besides its own. */
@@ -382,6 +383,11 @@ export const components: Record<string, Sample> = {
 export const withoutElement: Record<string, Sample> = {
   ColumnChoice: () => (
     <kit.ColumnChoice columns={[{ id: 'id', label: 'Order' }]} value={['id']} onValueChange={nothing} />
+  ),
+  DefaultsProvider: () => (
+    <DefaultsProvider defaults={{ Button: { size: 'large' } }}>
+      <kit.Button>Yes</kit.Button>
+    </DefaultsProvider>
   ),
   ImageLoaderProvider: () => (
     <kit.ImageLoaderProvider loader={({ src }) => src}>

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../icons/index.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { pressedWords } from '../../theme/pressed-words.js';
 
 const section = css({
@@ -55,7 +56,14 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * Collapsible sections made of native `details`: they open without JavaScript, and find-in-page reaches closed ones.
  */
-export function Accordion({ sections, single = false, defaultOpen = [], headingLevel = 3, ...props }: AccordionProps) {
+export function Accordion(passed: AccordionProps) {
+  const {
+    sections,
+    single = false,
+    defaultOpen = [],
+    headingLevel = 3,
+    ...props
+  } = useDefaultProps('Accordion', passed);
   const name = useId();
   const Title = `h${headingLevel}` as const;
   return (

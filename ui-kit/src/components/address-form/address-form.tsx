@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Combobox, type ComboboxOption } from '../combobox/combobox.js';
@@ -80,7 +81,8 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
 }
 
 /** A form for a delivery address. */
-export function AddressForm(props: AddressFormProps) {
+export function AddressForm(passed: AddressFormProps) {
+  const props = useDefaultProps('AddressForm', passed);
   const {
     as: Form = 'form',
     value,

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './alert.styles.js';
@@ -26,7 +27,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 }
 
 /** A message within a page, next to what it concerns. */
-export function Alert({ tone = 'info', title, children, action, live = false, onRemove, ...props }: AlertProps) {
+export function Alert(passed: AlertProps) {
+  const { tone = 'info', title, children, action, live = false, onRemove, ...props } = useDefaultProps('Alert', passed);
   const words = useWords('alert', alertWords);
   const Mark = marks[tone];
   return (

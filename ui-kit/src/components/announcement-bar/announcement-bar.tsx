@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -67,7 +68,8 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
 }
 
 /** One sentence for everybody, above the header of every page. */
-export function AnnouncementBar({ children, tone = 'info', href, onRemove, ...props }: AnnouncementBarProps) {
+export function AnnouncementBar(passed: AnnouncementBarProps) {
+  const { children, tone = 'info', href, onRemove, ...props } = useDefaultProps('AnnouncementBar', passed);
   const words = useWords('announcementBar', announcementBarWords);
   return (
     <aside css={[bar, tones[tone]]} aria-label={words.announcement} {...props}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { IconControl } from '../icon-button/icon-control.js';
@@ -64,7 +65,8 @@ export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
 }
 
 /** A banner that offers the shop's app. */
-export function AppBanner({ title: name, text: note, children, code, onRemove, ...props }: AppBannerProps) {
+export function AppBanner(passed: AppBannerProps) {
+  const { title: name, text: note, children, code, onRemove, ...props } = useDefaultProps('AppBanner', passed);
   const words = useWords('appBanner', appBannerWords);
   return (
     <aside css={[banner, onRemove && besideClose]} aria-label={name} {...props}>

@@ -3,6 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from '../../jsx/jsx-runtime.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { ArticleGoods, ArticleImage, ArticleLink, ArticleTable, GoodsContext } from './article-parts.js';
 import { articleSchema } from './article-schema.js';
 import { article, withGoods } from './article.styles.js';
@@ -21,7 +22,8 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
  * Untrusted HTML in the shop's typography. It is parsed, sanitised by an allowlist and converted to React elements: no
  * markup is inserted as a string.
  */
-export function Article({ html, goods, ...props }: ArticleProps) {
+export function Article(passed: ArticleProps) {
+  const { html, goods, ...props } = useDefaultProps('Article', passed);
   const parts = useMemo(() => {
     const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), articleSchema) as Root;
     return splitAtGoods(tree.children).map(({ isGoods, children }) => ({

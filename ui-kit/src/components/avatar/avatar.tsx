@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { AccountIcon } from '../../icons/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { initialsOf } from './initials-of.js';
 
@@ -37,7 +38,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person as a round picture or as initials. Beside the written name, hide it with `aria-hidden`. */
-export function Avatar({ name, src, size = 'medium', ...props }: AvatarProps) {
+export function Avatar(passed: AvatarProps) {
+  const { name, src, size = 'medium', ...props } = useDefaultProps('Avatar', passed);
   const [lost, setLost] = useState<string | null>(null);
   const shown = src && src !== lost;
   return (

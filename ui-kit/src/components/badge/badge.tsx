@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { badge, badgeSizes, badgeTones, type BadgeTone } from './badge.styles.js';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -8,6 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   size?: keyof typeof badgeSizes;
 }
 
-export function Badge({ tone = 'neutral', size = 'small', ...props }: BadgeProps) {
+export function Badge(passed: BadgeProps) {
+  const { tone = 'neutral', size = 'small', ...props } = useDefaultProps('Badge', passed);
   return <span css={[badge, badgeTones[tone], badgeSizes[size]]} {...props} />;
 }

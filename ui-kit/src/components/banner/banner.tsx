@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/index.js';
 import { Heading, Text } from '../text/index.js';
@@ -26,7 +27,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 const ratio = 3 / 2;
 
 /** A picture with a few words that leads somewhere, such as a promotion. */
-export function Banner(props: BannerProps) {
+export function Banner(passed: BannerProps) {
+  const props = useDefaultProps('Banner', passed);
   const {
     title,
     description,

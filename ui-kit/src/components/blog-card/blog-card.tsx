@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import * as styles from './blog-card.styles.js';
@@ -32,7 +33,8 @@ const pictureSizes = {
 };
 
 /** A blog article as a card: a picture, a date, a title and a description. The whole card is one link. */
-export function BlogCard(props: BlogCardProps) {
+export function BlogCard(passed: BlogCardProps) {
+  const props = useDefaultProps('BlogCard', passed);
   const {
     href,
     title,

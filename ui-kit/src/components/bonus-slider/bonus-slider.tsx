@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Slider } from '../slider/slider.js';
@@ -21,7 +22,8 @@ export interface BonusSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** A slider and a button for the bonuses to spend, in steps of 10 points. */
-export function BonusSlider({ available, previous, onSubmit, loading = false, ...props }: BonusSliderProps) {
+export function BonusSlider(passed: BonusSliderProps) {
+  const { available, previous, onSubmit, loading = false, ...props } = useDefaultProps('BonusSlider', passed);
   const words = useWords('bonusSlider', bonusSliderWords);
   const [scale, setScale] = useState(available);
   const [points, setPoints] = useState(() => firstBonuses(available, previous));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { DrawerFrame, type DrawerFrameProps } from '../drawer/drawer-frame.js';
 import { heights, sheet, type BottomSheetHeight } from './bottom-sheet.styles.js';
 
@@ -14,6 +15,7 @@ export interface BottomSheetProps extends DrawerFrameProps {
  * A dialog that slides in from the lower edge, for a choice on a phone. It closes by dragging its handle, swiping down,
  * its button, Escape and the backdrop.
  */
-export function BottomSheet({ height = 'content', ...rest }: BottomSheetProps) {
+export function BottomSheet(passed: BottomSheetProps) {
+  const { height = 'content', ...rest } = useDefaultProps('BottomSheet', passed);
   return <DrawerFrame {...rest} look={css(sheet, heights[height])} swipeDirection="down" handle />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -26,7 +27,8 @@ export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /** Links to brands, set as one block in the display typeface. */
-export function BrandWall({ brands, ...props }: BrandWallProps) {
+export function BrandWall(passed: BrandWallProps) {
+  const { brands, ...props } = useDefaultProps('BrandWall', passed);
   return (
     <ul css={wall} {...props}>
       {brands.map(({ label, href }) => (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -45,7 +46,8 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
   items: readonly Breadcrumb[];
 }
 
-export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs(passed: BreadcrumbsProps) {
+  const { items, ...props } = useDefaultProps('Breadcrumbs', passed);
   const words = useWords('breadcrumbs', breadcrumbsWords);
   return (
     <nav aria-label={words.breadcrumbs} {...props}>

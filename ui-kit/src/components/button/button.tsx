@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { Spinner } from '../spinner/spinner.js';
 import {
@@ -39,7 +40,8 @@ const look = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook
   wide && block,
 ];
 
-export function Button({ variant, size, wide, loading = false, onClick, children, ...props }: ButtonProps) {
+export function Button(passed: ButtonProps) {
+  const { variant, size, wide, loading = false, onClick, children, ...props } = useDefaultProps('Button', passed);
   const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button
@@ -66,6 +68,7 @@ export function Button({ variant, size, wide, loading = false, onClick, children
 export type ButtonLinkProps = ButtonLook & AnchorProps;
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, ...props }: ButtonLinkProps) {
+export function ButtonLink(passed: ButtonLinkProps) {
+  const { variant, size, wide, ...props } = useDefaultProps('ButtonLink', passed);
   return <Anchor css={look({ variant, size, wide })} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -36,7 +37,8 @@ export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
  * The price and the buy button, always in view on a phone. It sticks to the lower edge of the screen until its own
  * place is in view, so put it at the end of the page's content.
  */
-export function BuyBar({ summary, children, everywhere = false, ...props }: BuyBarProps) {
+export function BuyBar(passed: BuyBarProps) {
+  const { summary, children, everywhere = false, ...props } = useDefaultProps('BuyBar', passed);
   return (
     <div css={[bar, !everywhere && phonesOnly]} {...props}>
       <div css={about}>{summary}</div>

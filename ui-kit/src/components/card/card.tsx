@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
@@ -59,7 +60,8 @@ export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
 }
 
 /** A plain surface that groups related content. */
-export function Card({ as = 'div', variant = 'outlined', tone = 'neutral', ...props }: CardProps) {
+export function Card(passed: CardProps) {
+  const { as = 'div', variant = 'outlined', tone = 'neutral', ...props } = useDefaultProps('Card', passed);
   // All of these elements take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={[card, tones[tone] ?? variants[variant]]} {...props} />;
@@ -68,6 +70,7 @@ export function Card({ as = 'div', variant = 'outlined', tone = 'neutral', ...pr
 export type CardLinkProps = CardLook & AnchorProps;
 
 /** A card that is one link. It must hold no other links or buttons. */
-export function CardLink({ variant = 'outlined', tone = 'neutral', ...props }: CardLinkProps) {
+export function CardLink(passed: CardLinkProps) {
+  const { variant = 'outlined', tone = 'neutral', ...props } = useDefaultProps('CardLink', passed);
   return <Anchor css={[card, tones[tone] ?? variants[variant], link]} {...props} />;
 }

@@ -3,6 +3,7 @@ import { useSlides } from '../../hooks/use-slides.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Thumbnails } from '../gallery/thumbnails.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
 import { IconControl } from '../icon-button/icon-control.js';
@@ -21,7 +22,8 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
  * Shows one slide at a time; only the shopper moves it. The browser scrolls and snaps, so swiping works before
  * hydration. Buttons, the counter and the arrow keys need JavaScript.
  */
-export function Carousel({ label, thumbnails, children, ...props }: CarouselProps) {
+export function Carousel(passed: CarouselProps) {
+  const { label, thumbnails, children, ...props } = useDefaultProps('Carousel', passed);
   const words = useWords('carousel', carouselWords);
   const slides = Children.toArray(children);
   const last = slides.length - 1;

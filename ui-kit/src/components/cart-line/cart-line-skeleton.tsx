@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
 /** A placeholder for a cart line that is still loading. */
-export function CartLineSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+export function CartLineSkeleton(passed: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
+  const props = useDefaultProps('CartLineSkeleton', passed);
   return (
     <div css={styles.frame} aria-hidden="true" {...props}>
       <div css={styles.line}>

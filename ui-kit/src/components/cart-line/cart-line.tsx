@@ -4,6 +4,7 @@ import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { partOf, type PartClasses } from '../../parts/parts.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { IconControl } from '../icon-button/icon-control.js';
@@ -89,7 +90,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 }
 
 /** One offer in the cart. It can be selected, removed, and restored in place. */
-export function CartLine(props: CartLineProps) {
+export function CartLine(passed: CartLineProps) {
+  const props = useDefaultProps('CartLine', passed);
   const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
   const {
     state = 'available',

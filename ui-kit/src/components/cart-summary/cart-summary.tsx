@@ -4,6 +4,7 @@ import { formatCount } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button, ButtonLink } from '../button/button.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Skeleton } from '../skeleton/skeleton.js';
@@ -48,7 +49,8 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
 }
 
 /** The amounts of an order: each discount, delivery, the total, and the button that confirms it. */
-export function CartSummary(props: CartSummaryProps) {
+export function CartSummary(passed: CartSummaryProps) {
+  const props = useDefaultProps('CartSummary', passed);
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
   const { children, action, onConfirm, actionHref, loading = false, actionLoading = false, error, ...section } = rest;
   const words = useWords('cartSummary', cartSummaryWords);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Link } from '../link/index.js';
 import { accent, active, layouts } from './category-menu.styles.js';
 import { categoryMenuWords } from './category-menu.words.js';
@@ -21,7 +22,8 @@ export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {
   layout?: keyof typeof layouts;
 }
 
-export function CategoryMenu(props: CategoryMenuProps) {
+export function CategoryMenu(passed: CategoryMenuProps) {
+  const props = useDefaultProps('CategoryMenu', passed);
   const { items, activeSlug, accentSlug = 'meet-price', layout = 'row', ...nav } = props;
   const words = useWords('categoryMenu', categoryMenuWords);
   if (items.length === 0) return null;

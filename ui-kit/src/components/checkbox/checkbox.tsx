@@ -2,6 +2,7 @@ import { useLayoutEffect, useId, useRef, type ComponentPropsWithRef, type ReactN
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { box, count as countStyle, mark as markStyle, note, row, text } from './checkbox.styles.js';
 
@@ -21,7 +22,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A checkbox: a yes-or-no choice, or one of several choices. */
-export function Checkbox(props: CheckboxProps) {
+export function Checkbox(passed: CheckboxProps) {
+  const props = useDefaultProps('Checkbox', passed);
   const { label, count, mark, indeterminate = false, hint, error, className, ref, ...input } = props;
   const locale = useLocale();
   const ownId = useId();

@@ -5,6 +5,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { chipWords } from './chip.words.js';
 import { breakWords } from '../../theme/break-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 
@@ -31,7 +32,8 @@ export interface RemovableChipProps extends AnchorProps {
   label: string;
 }
 
-export function RemovableChip({ label, ...props }: RemovableChipProps) {
+export function RemovableChip(passed: RemovableChipProps) {
+  const { label, ...props } = useDefaultProps('RemovableChip', passed);
   const words = useWords('chip', chipWords);
   return (
     <Anchor css={chip} aria-label={words.removeFilter(label)} {...props}>

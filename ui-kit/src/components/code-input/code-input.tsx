@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useOwnValue } from '../../hooks/use-own-value.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { box, boxes, field as fieldStyle, next } from './code-input.styles.js';
 
@@ -18,7 +19,8 @@ export interface CodeInputProps
 }
 
 /** A field for a one-time code of digits. A pasted code fills all boxes, and the last digit completes it. */
-export function CodeInput(props: CodeInputProps) {
+export function CodeInput(passed: CodeInputProps) {
+  const props = useDefaultProps('CodeInput', passed);
   const {
     label,
     labelHidden,

@@ -1,3 +1,4 @@
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Image } from '../image/index.js';
 import { Anchor, type AnchorProps } from '../link/index.js';
 import { Heading, Text } from '../text/index.js';
@@ -23,7 +24,8 @@ export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'childr
 }
 
 /** A collection as a tile: a picture, a title and a description. The whole tile is one link. */
-export function CollectionTile(props: CollectionTileProps) {
+export function CollectionTile(passed: CollectionTileProps) {
+  const props = useDefaultProps('CollectionTile', passed);
   const {
     title,
     description,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { colourSwatchesWords } from './colour-swatches.words.js';
@@ -32,7 +33,8 @@ export interface ColourDotProps extends ComponentPropsWithRef<'span'> {
   diameter?: number;
 }
 
-export function ColourDot({ hex, diameter = 12, ...props }: ColourDotProps) {
+export function ColourDot(passed: ColourDotProps) {
+  const { hex, diameter = 12, ...props } = useDefaultProps('ColourDot', passed);
   return (
     <span
       aria-hidden="true"
@@ -61,7 +63,8 @@ export interface ColourSwatchesProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** Dots of colours, as one picture whose name lists them. */
-export function ColourSwatches({ colours, limit = 4, diameter = 12, ...props }: ColourSwatchesProps) {
+export function ColourSwatches(passed: ColourSwatchesProps) {
+  const { colours, limit = 4, diameter = 12, ...props } = useDefaultProps('ColourSwatches', passed);
   const words = useWords('colourSwatches', colourSwatchesWords);
   if (colours.length === 0) return null;
   const shown = colours.slice(0, limit);

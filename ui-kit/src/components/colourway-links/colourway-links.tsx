@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Image } from '../image/index.js';
@@ -40,7 +41,8 @@ export interface ColourwayLinksProps extends Omit<ComponentPropsWithRef<'ul'>, '
 }
 
 /** Links to the colourways of a model, as small pictures. */
-export function ColourwayLinks({ colourways, ...props }: ColourwayLinksProps) {
+export function ColourwayLinks(passed: ColourwayLinksProps) {
+  const { colourways, ...props } = useDefaultProps('ColourwayLinks', passed);
   const words = useWords('soldOut', soldOutWords);
   return (
     <ul css={list} {...props}>

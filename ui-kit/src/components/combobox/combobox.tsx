@@ -3,6 +3,7 @@ import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { Spinner } from '../spinner/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -41,7 +42,8 @@ export interface ComboboxProps extends FieldFrame, InputProps {
 }
 
 /** A text field with suggestions from a list too long to show: cities, streets, brands. */
-export function Combobox(props: ComboboxProps) {
+export function Combobox(passed: ComboboxProps) {
+  const props = useDefaultProps('Combobox', passed);
   const {
     label,
     labelHidden,

@@ -5,6 +5,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useWords } from '../../locale/use-words.js';
 import { backdrop } from '../../overlay/layer.styles.js';
 import { OverlayPortal, useFocusTrap, useMayOpen } from '../../overlay/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { commandPaletteWords } from './command-palette.words.js';
 import * as styles from './command-palette.styles.js';
 import type { CommandGroup } from './filter-commands.js';
@@ -30,7 +31,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** A field that finds things and actions by their names, from anywhere, without the mouse. */
-export function CommandPalette(props: CommandPaletteProps) {
+export function CommandPalette(passed: CommandPaletteProps) {
+  const props = useDefaultProps('CommandPalette', passed);
   const { open, onOpenChange, groups, onQueryChange, loading = false, label, placeholder, ...others } = props;
   const { hotkey = true, id, ref, ...rest } = others;
   const words = useWords('commandPalette', commandPaletteWords);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Alert } from '../alert/alert.js';
 import { Button } from '../button/button.js';
 import { Modal } from '../modal/modal.js';
@@ -29,7 +30,8 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** Asks for confirmation of an action that cannot be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog(passed: ConfirmDialogProps) {
+  const props = useDefaultProps('ConfirmDialog', passed);
   // Unmounted while closed, so that a failure is forgotten when the dialog is opened again.
   return props.open ? <Question {...props} /> : null;
 }

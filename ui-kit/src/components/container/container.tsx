@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -17,7 +18,8 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section';
 }
 
-export function Container({ as = 'div', ...props }: ContainerProps) {
+export function Container(passed: ContainerProps) {
+  const { as = 'div', ...props } = useDefaultProps('Container', passed);
   // Both elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={container} {...props} />;

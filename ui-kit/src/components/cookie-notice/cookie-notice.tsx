@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/index.js';
@@ -60,7 +61,8 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /** Asks for consent to cookies. It covers little of the page, so that the shopper can continue. */
-export function CookieNotice({ children, onAccept, onDecline, ...props }: CookieNoticeProps) {
+export function CookieNotice(passed: CookieNoticeProps) {
+  const { children, onAccept, onDecline, ...props } = useDefaultProps('CookieNotice', passed);
   const words = useWords('cookieNotice', cookieNoticeWords);
   return (
     <section css={notice} aria-label={words.cookies} {...props}>

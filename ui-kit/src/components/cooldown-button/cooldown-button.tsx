@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button, type ButtonProps } from '../button/button.js';
 import { formatSeconds, useSecondsLeft } from './use-seconds-left.js';
 import { cooldownButtonWords } from './cooldown-button.words.js';
@@ -12,7 +13,8 @@ export interface CooldownButtonProps extends Omit<ButtonProps, 'children'> {
 }
 
 /** A button that is disabled until a moment and shows the time left, for instance until a code may be sent again. */
-export function CooldownButton({ until, children, ...props }: CooldownButtonProps) {
+export function CooldownButton(passed: CooldownButtonProps) {
+  const { until, children, ...props } = useDefaultProps('CooldownButton', passed);
   const words = useWords('cooldownButton', cooldownButtonWords);
   const left = useSecondsLeft(until);
   const resting = left !== 0;

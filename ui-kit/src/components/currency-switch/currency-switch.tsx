@@ -1,6 +1,7 @@
 import { currencyNames } from '../../locale/intl-formats.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Select, type SelectProps } from '../select/select.js';
 import { currencySwitchWords } from './currency-switch.words.js';
 
@@ -19,7 +20,8 @@ export interface CurrencySwitchProps extends Omit<
 }
 
 /** A choice of the currency in which prices are shown. */
-export function CurrencySwitch(props: CurrencySwitchProps) {
+export function CurrencySwitch(passed: CurrencySwitchProps) {
+  const props = useDefaultProps('CurrencySwitch', passed);
   const { currencies, onValueChange, label, labelHidden = true, ...rest } = props;
   const words = useWords('currencySwitch', currencySwitchWords);
   const { locale } = useLocale();

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { Popover } from '../popover/popover.js';
@@ -19,7 +20,8 @@ export interface ColumnChoiceProps {
 }
 
 /** A button that opens the list of columns to show. The caller gives the chosen ones to its table. */
-export function ColumnChoice({ columns, value, onValueChange, ...panel }: ColumnChoiceProps) {
+export function ColumnChoice(passed: ColumnChoiceProps) {
+  const { columns, value, onValueChange, ...panel } = useDefaultProps('ColumnChoice', passed);
   const words = useWords('dataGrid', dataGridWords);
   const toggle = (id: string, shown: boolean) =>
     onValueChange(

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode }
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { DataTableHead } from '../data-table/data-table-head.js';
 import { useDataTable, type DataTableSort } from '../data-table/use-data-table.js';
 import { dataTableWords } from '../data-table/data-table.words.js';
@@ -65,7 +66,8 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
 const none: readonly string[] = [];
 
 /** Thousands of rows that are edited in place, by keyboard or pointer. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+export function DataGrid<Row extends object>(passed: DataGridProps<Row>) {
+  const props = useDefaultProps('DataGrid', passed);
   const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onEdit, ...others } = props;
   const { sort, defaultSort = null, onSortChange, sortedElsewhere = false, ...chosen } = others;
   const { selectable = false, selected, defaultSelected = none, onSelectedChange, ...shown } = chosen;

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import type { AddressOf, ValueOf } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Pagination } from '../pagination/pagination.js';
 import { Text } from '../text/text.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -64,7 +65,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
 const none: readonly string[] = [];
 
 /** A table of data that can be sorted and selected. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(passed: DataTableProps<Row>) {
+  const props = useDefaultProps('DataTable', passed);
   const { label, labelHidden = false, columns, rows, keyOf, nameOf = keyOf, selectable = false, ...others } = props;
   const {
     sort,

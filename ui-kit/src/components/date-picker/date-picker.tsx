@@ -4,6 +4,7 @@ import { CalendarIcon } from '../../icons/index.js';
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { after, bare, frame, slot } from '../input/input.styles.js';
@@ -37,7 +38,8 @@ export interface DatePickerProps extends FieldFrame, InputProps {
 }
 
 /** A field for a date, typed or chosen from a calendar. */
-export function DatePicker(props: DatePickerProps) {
+export function DatePicker(passed: DatePickerProps) {
+  const props = useDefaultProps('DatePicker', passed);
   const { label, labelHidden, hint, error, className, id, value: given, min, max, isUnavailable, ...others } = props;
   const {
     defaultValue = null,

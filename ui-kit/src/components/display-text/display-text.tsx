@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { displayStep } from '../text/type-step.js';
 
@@ -25,6 +26,7 @@ export interface DisplayTextProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Large display text for amounts, figures and slogans. It is a block, inherits its colour and is not a heading. */
-export function DisplayText({ size, ...props }: DisplayTextProps) {
+export function DisplayText(passed: DisplayTextProps) {
+  const { size, ...props } = useDefaultProps('DisplayText', passed);
   return <span css={[display, sizes[size]]} {...props} />;
 }

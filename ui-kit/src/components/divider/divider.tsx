@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const divider = css({
@@ -10,6 +11,7 @@ const divider = css({
   borderBlockStart: `${tokens.hairline.width} solid ${tokens.color.hairline}`,
 });
 
-export function Divider(props: ComponentPropsWithRef<'hr'>) {
+export function Divider(passed: ComponentPropsWithRef<'hr'>) {
+  const props = useDefaultProps('Divider', passed);
   return <hr css={divider} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Heading, Text } from '../text/text.js';
 
@@ -23,7 +24,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode;
 }
 
-export function EmptyState({ title, children, actions: buttons, ...props }: EmptyStateProps) {
+export function EmptyState(passed: EmptyStateProps) {
+  const { title, children, actions: buttons, ...props } = useDefaultProps('EmptyState', passed);
   return (
     <div css={state} {...props}>
       <Heading level={2} size="large">

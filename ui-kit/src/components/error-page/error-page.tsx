@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -50,7 +51,8 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, '
   reference?: string | undefined;
 }
 
-export function ErrorPage({ kind, href, banner, onReload, note, reference, ...props }: ErrorPageProps) {
+export function ErrorPage(passed: ErrorPageProps) {
+  const { kind, href, banner, onReload, note, reference, ...props } = useDefaultProps('ErrorPage', passed);
   const words = useWords('errorPage', errorPageWords);
   const pages = {
     'not-found': [words.notFoundTitle, words.notFoundText, words.notFoundAction],

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const drawing = css({ display: 'block', background: tokens.color['surface-product'], color: tokens.color.ink });
@@ -13,7 +14,8 @@ const lines = Array.from({ length: 34 }, (_, index) => {
 });
 
 /** The background drawing of an error page: lines of a fading signal. */
-export function SignalLines(props: ComponentPropsWithRef<'svg'>) {
+export function SignalLines(passed: ComponentPropsWithRef<'svg'>) {
+  const props = useDefaultProps('SignalLines', passed);
   return (
     <svg css={drawing} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...props}>
       <path d={lines.join('')} fill="none" stroke="currentColor" strokeWidth="1" opacity="0.16" />

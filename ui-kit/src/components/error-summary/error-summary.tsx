@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { errorSummaryWords } from './error-summary.words.js';
 
@@ -37,7 +38,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * A list of a form's errors with links to their fields. It takes the focus when errors appear or change, but not when
  * errors are only removed.
  */
-export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
+export function ErrorSummary(passed: ErrorSummaryProps) {
+  const { errors, ref, ...props } = useDefaultProps('ErrorSummary', passed);
   const words = useWords('errorSummary', errorSummaryWords);
   const element = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(element, ref);

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { breakWords } from '../../theme/break-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { textSizes } from '../text/text.styles.js';
 
 const layouts = {
@@ -59,7 +60,8 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
 }
 
 /** A list of names and values, such as the properties of a product. */
-export function Facts({ facts, layout = 'table', ...props }: FactsProps) {
+export function Facts(passed: FactsProps) {
+  const { facts, layout = 'table', ...props } = useDefaultProps('Facts', passed);
   return (
     <dl css={layouts[layout]} {...props}>
       {facts.map(({ label, value, reduced }) => (

@@ -3,6 +3,7 @@ import { CameraIcon, UploadIcon } from '../../icons/index.js';
 import { formatFileSize } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
 import { siftFiles, type Refusal } from '../photo-uploader/sift-files.js';
@@ -48,7 +49,8 @@ const reasons = {
 } as const;
 
 /** A field for files of any kind: dropped, chosen or photographed. It checks them, and shows how the upload goes. */
-export function FileDrop(props: FileDropProps) {
+export function FileDrop(passed: FileDropProps) {
+  const props = useDefaultProps('FileDrop', passed);
   const { label, files, onAdd, onRemove, onRetry, accept, limit = 1, maxMegabytes = 10, ...others } = props;
   const { capture, inputId, hint, error, disabled = false, ...fieldset } = others;
   const words = useWords('fileDrop', fileDropWords);

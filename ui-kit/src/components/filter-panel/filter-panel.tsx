@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useLatestCallback } from '../../hooks/use-latest-callback.js';
 import { useWords } from '../../locale/use-words.js';
 import type { PartClasses } from '../../parts/parts.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { inputProps } from './filter-choices.js';
 import { FilterGroup, type FilterGroupProps } from './filter-group.js';
@@ -46,7 +47,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * Counts come from the caller. A choice without products is disabled rather than hidden, so that the order stays the
  * same.
  */
-export function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(passed: FilterPanelProps) {
+  const props = useDefaultProps('FilterPanel', passed);
   const { groups, price, onPriceChange, onRangeChange, limit = 6, openGroups = 4, classNames, ...others } = props;
   const { onCheckedChange: given, ...rest } = others;
   const words = useWords('filterPanel', filterPanelWords);

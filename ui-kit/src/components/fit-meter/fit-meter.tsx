@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Text } from '../text/text.js';
 import { fitMeterWords } from './fit-meter.words.js';
 import * as styles from './fit-meter.styles.js';
@@ -15,7 +16,8 @@ export interface FitMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** How a product fits according to its buyers, on a scale from small to large, with advice on the size. */
-export function FitMeter({ counts, ...props }: FitMeterProps) {
+export function FitMeter(passed: FitMeterProps) {
+  const { counts, ...props } = useDefaultProps('FitMeter', passed);
   const words = useWords('fitMeter', fitMeterWords);
   const total = fits.reduce((sum, fit) => sum + counts[fit], 0);
   if (total === 0) {

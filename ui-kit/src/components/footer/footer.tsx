@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Container } from '../container/container.js';
 import { PaymentLogos } from '../payment-logos/payment-logos.js';
 import { Text } from '../text/text.js';
@@ -20,7 +21,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   actions?: ReactNode;
 }
 
-export function Footer({ columns, social = [], app, legal, actions, ...props }: FooterProps) {
+export function Footer(passed: FooterProps) {
+  const { columns, social = [], app, legal, actions, ...props } = useDefaultProps('Footer', passed);
   const words = useWords('footer', footerWords);
   return (
     <footer css={styles.footer} {...props}>

@@ -9,6 +9,7 @@ import * as styles from './gallery.styles.js';
 import { SlideVideo } from './slide-video.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { useWantedSlides } from './use-wanted-slides.js';
 import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
@@ -38,7 +39,8 @@ function sizesOf(position: number, count: number): string {
  * The pictures of a product: a grid, or on phones a strip to swipe, with a counter and thumbnails. Both are the same
  * list of links to the large pictures; with JavaScript a link opens the full-screen viewer. A video plays in place.
  */
-export function Gallery({ images, muted = false, classNames, ...props }: GalleryProps) {
+export function Gallery(passed: GalleryProps) {
+  const { images, muted = false, classNames, ...props } = useDefaultProps('Gallery', passed);
   const words = useWords('gallery', galleryWords);
   const load = useImageLoader();
   const { strip, index, go } = useSlides(images.length);

@@ -4,6 +4,7 @@ import { GiftCardIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { MaskedInput } from '../masked-input/masked-input.js';
@@ -54,7 +55,8 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
 }
 
 /** A field for paying an order with a gift card, in whole or in part. */
-export function GiftCardField(props: GiftCardFieldProps) {
+export function GiftCardField(passed: GiftCardFieldProps) {
+  const props = useDefaultProps('GiftCardField', passed);
   const { applied, onSubmit, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
   const words = useWords('giftCardField', giftCardFieldWords);
   const locale = useLocale();

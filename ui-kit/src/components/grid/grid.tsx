@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import type { Space } from '../stack/stack.js';
@@ -11,7 +12,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: Space;
 }
 
-export function Grid({ columns = [1, 2, 3], gap = 4, ...rest }: GridProps) {
+export function Grid(passed: GridProps) {
+  const { columns = [1, 2, 3], gap = 4, ...rest } = useDefaultProps('Grid', passed);
   const [phone, tablet, desktop] = columns;
   const track = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
   return (

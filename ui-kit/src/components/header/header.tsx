@@ -3,6 +3,7 @@ import { useHideOnScroll } from '../../hooks/use-hide-on-scroll.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { MenuIcon, SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { IconControl, IconControlLink } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
 import {
@@ -44,7 +45,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menuOpen?: boolean;
 }
 
-export function Header(props: HeaderProps) {
+export function Header(passed: HeaderProps) {
+  const props = useDefaultProps('Header', passed);
   const {
     homeHref,
     logo,

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Icon, type IconSource } from '../icon/icon.js';
 import type { AnchorProps } from '../link/link-provider.js';
 import { IconControl, IconControlLink } from './icon-control.js';
@@ -12,7 +13,8 @@ interface IconButtonLook {
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
-export function IconButton({ icon, ...props }: IconButtonProps) {
+export function IconButton(passed: IconButtonProps) {
+  const { icon, ...props } = useDefaultProps('IconButton', passed);
   return <IconControl icon={<Icon name={icon} />} {...props} />;
 }
 
@@ -25,6 +27,7 @@ export type IconLinkProps = IconButtonLook &
     count?: number;
   };
 
-export function IconLink({ icon, ...props }: IconLinkProps) {
+export function IconLink(passed: IconLinkProps) {
+  const { icon, ...props } = useDefaultProps('IconLink', passed);
   return <IconControlLink icon={<Icon name={icon} />} {...props} />;
 }

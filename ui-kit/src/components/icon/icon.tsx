@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { IconFrame, type IconFrameProps } from '../../icons/icon-frame.js';
 import { mirrored } from '../../icons/mirrored.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { namedPaths, type IconName } from './named-paths.js';
 
 /** The name of an icon, or an element: from `@meet/ui-kit/icons`, another icon set, or an `svg`. */
@@ -20,7 +21,8 @@ const pointing: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right'
  * A decorative icon: the control around it has the accessible name. A named icon that points forward or back is
  * mirrored in right-to-left text.
  */
-export function Icon({ name, size, ...props }: IconProps) {
+export function Icon(passed: IconProps) {
+  const { name, size, ...props } = useDefaultProps('Icon', passed);
   if (typeof name === 'string') {
     return (
       <IconFrame css={pointing.has(name) ? mirrored : undefined} {...(size && { size })} {...props}>

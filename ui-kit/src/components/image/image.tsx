@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { PictureIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { useImageLoader } from './image-loader.js';
@@ -82,7 +83,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   priority?: boolean;
 }
 
-export function Image(props: ImageProps) {
+export function Image(passed: ImageProps) {
+  const props = useDefaultProps('Image', passed);
   const { src, darkSrc, ratio = 4 / 5, fit = 'contain', priority = false, contour, preview, ...others } = props;
   const { className, style, ref, ...rest } = others;
   const [settled, setSettled] = useState<ImageProps['src']>(null);

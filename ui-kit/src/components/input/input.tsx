@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { control } from '../field/field.styles.js';
 import { after, bare, before, frame, slot } from './input.styles.js';
@@ -11,7 +12,8 @@ export interface InputProps extends FieldFrame, Omit<ComponentPropsWithRef<'inpu
 }
 
 /** One line of text. */
-export function Input({ label, labelHidden, hint, error, className, id, prefix, suffix, ...props }: InputProps) {
+export function Input(passed: InputProps) {
+  const { label, labelHidden, hint, error, className, id, prefix, suffix, ...props } = useDefaultProps('Input', passed);
   return (
     <Field
       label={label}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Link } from '../link/index.js';
 import { Heading } from '../text/index.js';
 import * as styles from './letter-index.styles.js';
@@ -18,7 +19,8 @@ export interface LetterIndexProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Links grouped by first letter, with a row of letters that jump to the groups. */
-export function LetterIndex({ sections, lettersLabel, ...props }: LetterIndexProps) {
+export function LetterIndex(passed: LetterIndexProps) {
+  const { sections, lettersLabel, ...props } = useDefaultProps('LetterIndex', passed);
   return (
     <div {...props}>
       {sections.length > 1 && (

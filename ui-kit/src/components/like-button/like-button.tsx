@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { startTransition, useOptimistic } from 'react';
 import { HeartIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import type { IconButtonProps } from '../icon-button/icon-button.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { likeButtonWords } from './like-button.words.js';
@@ -21,7 +22,8 @@ export interface LikeButtonProps extends Omit<IconButtonProps, 'icon' | 'label' 
 }
 
 /** A heart button that adds a product to the favourites or removes it. */
-export function LikeButton({ liked, onLikedChange, label, ...props }: LikeButtonProps) {
+export function LikeButton(passed: LikeButtonProps) {
+  const { liked, onLikedChange, label, ...props } = useDefaultProps('LikeButton', passed);
   const words = useWords('likeButton', likeButtonWords);
   const [shown, setShown] = useOptimistic(liked);
 

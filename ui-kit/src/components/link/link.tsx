@@ -1,3 +1,4 @@
+import { useDefaultProps } from '../../theme/default-props.js';
 import { linkVariants, type LinkVariant } from './link.styles.js';
 import { Anchor, type AnchorProps } from './link-provider.js';
 
@@ -9,6 +10,7 @@ export interface LinkProps extends AnchorProps {
   variant?: LinkVariant;
 }
 
-export function Link({ variant = 'text', ...props }: LinkProps) {
+export function Link(passed: LinkProps) {
+  const { variant = 'text', ...props } = useDefaultProps('Link', passed);
   return <Anchor css={linkVariants[variant]} {...props} />;
 }

@@ -4,6 +4,7 @@ import { formatPercent } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Card } from '../card/card.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Heading } from '../text/text.js';
@@ -30,7 +31,8 @@ export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /** A level of the loyalty programme: its benefits, its requirement and, for the next level, the progress. */
-export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
+export function LoyaltyLevelCard(passed: LoyaltyLevelCardProps) {
+  const props = useDefaultProps('LoyaltyLevelCard', passed);
   const { name, cashback, spend, required, state, spent = 0, headingLevel = 3, ...card } = props;
   const words = useWords('loyaltyLevelCard', loyaltyLevelCardWords);
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import { Mask, MaskInput, type MaskTokens } from 'maska';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Input, type InputProps } from '../input/input.js';
 
 /** Tokens of the mask. The library's own letter tokens match Latin only; these match any alphabet. */
@@ -33,7 +34,8 @@ export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' 
 const asIs = (text: string) => text;
 
 /** A text field with a fixed format. The caret keeps its position, even in the middle of the text. */
-export function MaskedInput({ mask, defaultValue, onValueChange, clean = asIs, ref, ...props }: MaskedInputProps) {
+export function MaskedInput(passed: MaskedInputProps) {
+  const { mask, defaultValue, onValueChange, clean = asIs, ref, ...props } = useDefaultProps('MaskedInput', passed);
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const report = useRef(onValueChange);

@@ -15,6 +15,7 @@ import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Anchor } from '../link/link-provider.js';
 import { MegaMenuPanel, type MegaMenuItem } from './mega-menu-panel.js';
 import * as styles from './mega-menu.styles.js';
@@ -56,7 +57,8 @@ const withoutButton = ({ type: _type, disabled: _disabled, ...trigger }: Compone
   trigger as ComponentPropsWithoutRef<'a'>;
 
 /** The catalogue menu on desktops: top-level categories, each with a panel of links, brands and a picture. */
-export function MegaMenu(props: MegaMenuProps) {
+export function MegaMenu(passed: MegaMenuProps) {
+  const props = useDefaultProps('MegaMenu', passed);
   const {
     items,
     activeSlug,

@@ -3,6 +3,7 @@ import { normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import { OverlayPortal } from '../../overlay/index.js';
 import { renderTrigger, type Trigger } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Icon, type IconSource } from '../icon/icon.js';
 import { Anchor } from '../link/link-provider.js';
 import { findByLetters } from './find-by-letters.js';
@@ -48,7 +49,8 @@ export interface MenuProps {
 const wordPause = 500;
 
 /** A list of actions and links that a button opens. */
-export function Menu(props: MenuProps) {
+export function Menu(passed: MenuProps) {
+  const props = useDefaultProps('Menu', passed);
   const { children, label, items, open, onOpenChange, placement = 'bottom-start', className, ref } = props;
   const id = useId();
   const actions = items.filter((item) => item !== 'separator');

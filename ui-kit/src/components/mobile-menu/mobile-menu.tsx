@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { CategoryColumn } from '../category-menu/category-column.js';
 import { Drawer, type DrawerProps } from '../drawer/index.js';
 import type { MegaMenuItem } from '../mega-menu/mega-menu-panel.js';
@@ -23,7 +24,8 @@ export function mobileMenuItems<Item extends { slug: string }>(items: readonly I
 }
 
 /** The mobile menu: the categories with their levels, then the pages about the shop. */
-export function MobileMenu(props: MobileMenuProps) {
+export function MobileMenu(passed: MobileMenuProps) {
+  const props = useDefaultProps('MobileMenu', passed);
   const { items, activeSlug, accentSlug = 'meet-price', children, ...drawer } = props;
   const words = useWords('mobileMenu', mobileMenuWords);
   return (

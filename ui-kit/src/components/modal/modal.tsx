@@ -14,6 +14,7 @@ import {
   useMayOpen,
   type InitialFocus,
 } from '../../overlay/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './modal.styles.js';
 import type { ModalSize } from './modal.styles.js';
@@ -43,7 +44,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
 /**
  * A modal dialog: it traps the focus, hides the page behind it from screen readers, and returns the focus on closing.
  */
-export function Modal(props: ModalProps) {
+export function Modal(passed: ModalProps) {
+  const props = useDefaultProps('Modal', passed);
   const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...others } = props;
   const { role = 'dialog', ...rest } = others;
   const { close } = useWords('close', closeWords);

@@ -12,6 +12,7 @@ import {
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { list, message, option as optionLook } from '../combobox/combobox.styles.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { Icon } from '../icon/icon.js';
@@ -49,7 +50,8 @@ export interface MultiSelectProps<Value extends string = string> extends FieldFr
 const none: readonly never[] = [];
 
 /** Multiple choice from a list too long for checkboxes. Chosen options are chips in the field. */
-export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends string = string>(passed: MultiSelectProps<Value>) {
+  const props = useDefaultProps('MultiSelect', passed);
   const { label, labelHidden, hint, error, className, id, options, value: given, name, ...others } = props;
   const { defaultValue = none, onValueChange, ...control } = others;
   const { disabled = false, readOnly = false, required, placeholder, ref, ...rest } = control;

@@ -4,6 +4,7 @@ import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { partOf, type PartClasses } from '../../parts/parts.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Image } from '../image/index.js';
@@ -57,7 +58,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 const pictureLimit = 4;
 
 /** An order in a list. The card is one link, with a payment button while payment is due. */
-export function OrderCard(props: OrderCardProps) {
+export function OrderCard(passed: OrderCardProps) {
+  const props = useDefaultProps('OrderCard', passed);
   const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
   const { extraPayment = 0, headingLevel = 3, classNames, ...card } = rest;
   const words = useWords('orderCard', orderCardWords);

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Card } from '../card/card.js';
 import { Facts, type Fact } from '../facts/facts.js';
@@ -51,7 +52,8 @@ export interface OrderReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /** A receipt: the items of an order, the total and the recipient. */
-export function OrderReceipt(props: OrderReceiptProps) {
+export function OrderReceipt(passed: OrderReceiptProps) {
+  const props = useDefaultProps('OrderReceipt', passed);
   const { title, headingLevel = 2, lines = [], sums = [], total, refunded = 0, facts = [], children, ...rest } = props;
   const words = useWords('orderReceipt', orderReceiptWords);
   const locale = useLocale();

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatDay, formatMoment } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { Heading, Text } from '../text/text.js';
@@ -39,7 +40,8 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
 }
 
 /** The progress of an order: nineteen statuses as six stages, with dates, places and the next step. */
-export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
+export function OrderStatusTimeline(passed: OrderStatusTimelineProps) {
+  const props = useDefaultProps('OrderStatusTimeline', passed);
   const {
     status,
     history,

@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
 import { addressOf, type AddressOf } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -59,7 +60,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   hrefOf: AddressOf<number>;
 }
 
-export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...props }: PaginationProps) {
+export function Pagination(passed: PaginationProps) {
+  const { page, firstPage = page, totalPages, hrefOf, ...props } = useDefaultProps('Pagination', passed);
   const words = useWords('pagination', paginationWords);
   if (totalPages <= 1) return null;
 

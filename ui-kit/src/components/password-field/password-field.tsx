@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { Input, type InputProps } from '../input/input.js';
 import { passwordFieldWords } from './password-field.words.js';
@@ -11,7 +12,8 @@ export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
  * A password field with a button that shows the password. `autoComplete` defaults to `current-password`: use
  * `new-password` where a new one is chosen.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField(passed: PasswordFieldProps) {
+  const props = useDefaultProps('PasswordField', passed);
   const words = useWords('passwordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (

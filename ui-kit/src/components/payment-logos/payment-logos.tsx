@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { paymentLogosWords } from './payment-logos.words.js';
 
@@ -41,7 +42,8 @@ export interface PaymentLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /** The accepted payment methods, as a row of icons. */
-export function PaymentLogos({ methods = paymentMethods, ...props }: PaymentLogosProps) {
+export function PaymentLogos(passed: PaymentLogosProps) {
+  const { methods = paymentMethods, ...props } = useDefaultProps('PaymentLogos', passed);
   const words = useWords('paymentLogos', paymentLogosWords);
   if (methods.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from '../../locale/locale-context.js';
 import { phoneCountries, type PhoneCountry, type PhoneFormat } from '../../locale/phone-countries.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input.js';
 import { cleanPhone } from './clean-phone.js';
 
@@ -19,7 +20,8 @@ export interface PhoneInputProps extends Omit<MaskedInputProps, 'mask' | 'clean'
 }
 
 /** A field for a phone number of one country. It accepts every usual notation. */
-export function PhoneInput({ country, onValueChange, ...props }: PhoneInputProps) {
+export function PhoneInput(passed: PhoneInputProps) {
+  const { country, onValueChange, ...props } = useDefaultProps('PhoneInput', passed);
   const { phoneCountry } = useLocale();
   const format: PhoneFormat = phoneCountries[country ?? phoneCountry];
   const clean = useCallback((text: string) => cleanPhone(text, format), [format]);

@@ -3,6 +3,7 @@ import { PlusIcon } from '../../icons/index.js';
 import { formatFileSize } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { error as errorStyle, label as labelStyle } from '../field/field.styles.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -40,7 +41,8 @@ const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 /**
  * A field for photos, dropped or chosen. It checks their number, size and type, and previews them before the upload.
  */
-export function PhotoUploader(props: PhotoUploaderProps) {
+export function PhotoUploader(passed: PhotoUploaderProps) {
+  const props = useDefaultProps('PhotoUploader', passed);
   const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
   const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
   const words = useWords('photoUploader', photoUploaderWords);

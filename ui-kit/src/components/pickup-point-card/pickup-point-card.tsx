@@ -4,6 +4,7 @@ import { CheckIcon, ClockIcon } from '../../icons/index.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
@@ -87,7 +88,8 @@ export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWi
 }
 
 /** A pickup point: address, opening hours, directions, expected arrival and price of delivery. */
-export function PickupPointCard(props: PickupPointCardProps) {
+export function PickupPointCard(passed: PickupPointCardProps) {
+  const props = useDefaultProps('PickupPointCard', passed);
   const { name, address, workTime, note, distance, fittingRoom = false, phones = [], when, price, ...rest } = props;
   const { selected: isChosen = false, onSelect, loading = false, headingLevel = 3, ...article } = rest;
   const words = useWords('pickupPointCard', pickupPointCardWords);

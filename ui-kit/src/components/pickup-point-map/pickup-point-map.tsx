@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
 import { Input } from '../input/input.js';
 import { PickupPointCard, type PickupPoint } from '../pickup-point-card/pickup-point-card.js';
@@ -44,7 +45,8 @@ const firstInColumns = 6;
 const step = 20;
 
 /** Pickup points in a searchable list, and on a map if there is one. */
-export function PickupPointMap(props: PickupPointMapProps) {
+export function PickupPointMap(passed: PickupPointMapProps) {
+  const props = useDefaultProps('PickupPointMap', passed);
   const { provider, points, value, onValueChange, autoLoad = true, tools, headingLevel = 3, ...section } = props;
   const words = useWords('pickupPointMap', pickupPointMapWords);
   const [query, setQuery] = useState('');

@@ -7,6 +7,7 @@ import { useWords } from '../../locale/use-words.js';
 import { closeWords } from '../../locale/words/close.words.js';
 import { chooseInitialFocus, OverlayPortal, useMayOpen, type InitialFocus } from '../../overlay/index.js';
 import { renderTrigger, type Trigger } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './popover.styles.js';
 
@@ -35,7 +36,8 @@ export interface PopoverProps {
 }
 
 /** A small dialog beside its trigger, with details about one thing. */
-export function Popover(props: PopoverProps) {
+export function Popover(passed: PopoverProps) {
+  const props = useDefaultProps('Popover', passed);
   const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', ...others } = props;
   const { initialFocus, className, ref } = others;
   const { close } = useWords('close', closeWords);

@@ -5,6 +5,7 @@ import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { partOf, type PartClasses } from '../../parts/parts.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -57,16 +58,17 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   classNames?: PartClasses<'now' | 'old' | 'percent' | 'loyalty'>;
 }
 
-export function Price({
-  price,
-  oldPrice,
-  sale = 0,
-  loyaltyPrice,
-  from = false,
-  size = 'medium',
-  classNames,
-  ...props
-}: PriceProps) {
+export function Price(passed: PriceProps) {
+  const {
+    price,
+    oldPrice,
+    sale = 0,
+    loyaltyPrice,
+    from = false,
+    size = 'medium',
+    classNames,
+    ...props
+  } = useDefaultProps('Price', passed);
   const words = useWords('price', priceWords);
   const locale = useLocale();
   const shown = formatPrice(price, locale);

@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { ProductCardArrival } from './card-arrival.js';
 import { ProductCardBadges } from './card-badges.js';
 import { ProductCardCashback } from './card-cashback.js';
@@ -14,7 +15,8 @@ import * as styles from './product-card.styles.js';
 import type { ProductCardProps } from './product-card.types.js';
 import { ProductCardQuickAdd } from './quick-add.js';
 
-export function ProductCard(props: ProductCardProps) {
+export function ProductCard(passed: ProductCardProps) {
+  const props = useDefaultProps('ProductCard', passed);
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
   const { liked, onLikedChange, onNotify, arrival, badges, pictureSizes, square, priority, headingLevel, ...rest } =
     others;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Children, type ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -36,7 +37,8 @@ export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /** A grid of cards in two, three or four columns, depending on the breakpoint. */
-export function ProductGrid({ density = 'full', children, ...props }: ProductGridProps) {
+export function ProductGrid(passed: ProductGridProps) {
+  const { density = 'full', children, ...props } = useDefaultProps('ProductGrid', passed);
   return (
     <ul css={densities[density]} {...props}>
       {Children.map(children, (child) => (

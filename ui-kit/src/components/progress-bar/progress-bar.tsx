@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -64,7 +65,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
 }
 
 /** Progress towards a goal, such as free delivery, the next level, or the end of an upload. */
-export function ProgressBar({ label, value, max = 1, note, tone = 'ink', className, ...props }: ProgressBarProps) {
+export function ProgressBar(passed: ProgressBarProps) {
+  const { label, value, max = 1, note, tone = 'ink', className, ...props } = useDefaultProps('ProgressBar', passed);
   const ownId = useId();
   const id = props.id ?? ownId;
   return (

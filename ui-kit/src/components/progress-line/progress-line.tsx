@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -23,6 +24,7 @@ const line = css({
 });
 
 /** A line along the top of the screen while the next page loads. The caller renders it for as long as that takes. */
-export function ProgressLine(props: ComponentPropsWithRef<'div'>) {
+export function ProgressLine(passed: ComponentPropsWithRef<'div'>) {
+  const props = useDefaultProps('ProgressLine', passed);
   return <div css={line} aria-hidden="true" {...props} />;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Input } from '../input/input.js';
@@ -37,7 +38,8 @@ export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>,
   message?: ReactNode;
 }
 
-export function PromoCodeField(props: PromoCodeFieldProps) {
+export function PromoCodeField(passed: PromoCodeFieldProps) {
+  const props = useDefaultProps('PromoCodeField', passed);
   const { state, onSubmit, onReset, defaultCode = '', loading = false, message, ...rest } = props;
   const words = useWords('promoCodeField', promoCodeFieldWords);
   const [code, setCode] = useState(defaultCode);

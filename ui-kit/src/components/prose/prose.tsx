@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const prose = css({
@@ -12,6 +13,7 @@ const prose = css({
 });
 
 /** Styles plain paragraphs and lists, such as a product's description. */
-export function Prose(props: ComponentPropsWithRef<'div'>) {
+export function Prose(passed: ComponentPropsWithRef<'div'>) {
+  const props = useDefaultProps('Prose', passed);
   return <div css={prose} {...props} />;
 }

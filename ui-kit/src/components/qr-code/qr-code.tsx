@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { palettes } from '../../tokens/generated/tokens.js';
 import { codeSize, QrPlate } from './qr-plate.js';
 
@@ -16,7 +17,8 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
 }
 
 /** A QR code. Nothing is rendered for an address that is empty or longer than 2,331 bytes. */
-export function QrCode({ value, label, caption, ...props }: QrCodeProps) {
+export function QrCode(passed: QrCodeProps) {
+  const { value, label, caption, ...props } = useDefaultProps('QrCode', passed);
   if (value === '' || new Blob([value]).size > capacity) return null;
   return (
     <QrPlate caption={caption} {...props}>

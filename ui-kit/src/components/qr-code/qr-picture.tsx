@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { codeSize, QrPlate } from './qr-plate.js';
 
 export interface QrPictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -11,7 +12,8 @@ export interface QrPictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
 }
 
 /** A QR code drawn by a server. Unlike `QrCode`, it needs no drawing code in the browser. */
-export function QrPicture({ src, label, caption, ...props }: QrPictureProps) {
+export function QrPicture(passed: QrPictureProps) {
+  const { src, label, caption, ...props } = useDefaultProps('QrPicture', passed);
   return (
     <QrPlate caption={caption} {...props}>
       <img src={src} alt={label} width={codeSize} height={codeSize} loading="lazy" />

@@ -4,6 +4,7 @@ import { useId, useState, type ComponentPropsWithRef, type MouseEvent } from 're
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { frame, number, step } from './quantity-stepper.styles.js';
 import { quantityStepperWords } from './quantity-stepper.words.js';
@@ -30,7 +31,8 @@ export interface QuantityStepperProps
 const noForm = { readOnly: true, form: '-' };
 
 /** A number of units, typed or changed by one with two buttons. */
-export function QuantityStepper(props: QuantityStepperProps) {
+export function QuantityStepper(passed: QuantityStepperProps) {
+  const props = useDefaultProps('QuantityStepper', passed);
   const { label, labelHidden, hint, error, className, id, value: given, min = 1, max = 99, ...rest } = props;
   const { defaultValue = min, onValueChange, disabled, readOnly, required, name, submitButtons, ...input } = rest;
   const [value, change] = useOwnValue(given, defaultValue, onValueChange);

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { hiddenLabel, label as labelStyle } from '../field/field.styles.js';
 import { aside, dot, group, note, row, rowWithAside, words } from './radio-group.styles.js';
@@ -40,7 +41,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 }
 
 /** A choice of one from a few options, all visible. */
-export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string = string>(passed: RadioGroupProps<Value>) {
+  const props = useDefaultProps('RadioGroup', passed);
   const {
     label,
     labelHidden = false,

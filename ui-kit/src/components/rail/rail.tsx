@@ -3,6 +3,7 @@ import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -70,7 +71,8 @@ const on = css(step, { insetInlineEnd: tokens.space[3] });
  * A row of cards that scrolls sideways and never moves by itself. It can be swiped, and `Tab` moves from card to card.
  * With a mouse, buttons to scroll appear on hover.
  */
-export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
+export function Rail(passed: ComponentPropsWithRef<'ul'>) {
+  const { children, ref, ...props } = useDefaultProps('Rail', passed);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(list, ref);
   const [steps, setSteps] = useState<RailSteps>(noSteps);

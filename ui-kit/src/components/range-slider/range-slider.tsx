@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
 import { partOf, Track } from '../slider/track.js';
 
@@ -42,7 +43,8 @@ export interface RangeSliderProps extends Omit<
 }
 
 /** A range chosen with two thumbs, such as prices. The thumbs may meet but not pass each other. */
-export function RangeSlider(props: RangeSliderProps) {
+export function RangeSlider(passed: RangeSliderProps) {
+  const props = useDefaultProps('RangeSlider', passed);
   const { label, thumbLabels, thumbNames, value: given, defaultValue, onValueChange, onValueCommit, ...rest } = props;
   const locale = useLocale();
   const inDigits = (amount: number) => formatCount(amount, locale);

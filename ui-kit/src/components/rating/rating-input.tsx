@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { label as labelStyle } from '../field/field.styles.js';
 import { Text } from '../text/text.js';
@@ -31,7 +32,8 @@ export interface RatingInputProps extends Omit<
 }
 
 /** A choice of a rating from 1 to 5: radio buttons that look like stars. */
-export function RatingInput(props: RatingInputProps) {
+export function RatingInput(passed: RatingInputProps) {
+  const props = useDefaultProps('RatingInput', passed);
   const { label, value: given, defaultValue = null, onValueChange, name, required, error, ...rest } = props;
   const [value, keep] = useOwnValue(given, defaultValue, undefined);
   const change = (mark: number) => {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatCount, formatDecimal } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import {
   compact as compactStyle,
   count as countStyle,
@@ -28,7 +29,15 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A rating as filled stars, with the average and the number of reviews. */
-export function Rating({ value, count, size = 'medium', starsOnly = false, compact = false, ...props }: RatingProps) {
+export function Rating(passed: RatingProps) {
+  const {
+    value,
+    count,
+    size = 'medium',
+    starsOnly = false,
+    compact = false,
+    ...props
+  } = useDefaultProps('Rating', passed);
   const words = useWords('rating', ratingWords);
   const locale = useLocale();
   const known = value !== null && Number.isFinite(value) && count !== 0;

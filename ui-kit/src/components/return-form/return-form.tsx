@@ -2,6 +2,7 @@ import { useId, useState, type ComponentPropsWithRef, type FormEvent, type React
 import { formatDay } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/checkbox.js';
@@ -79,7 +80,8 @@ export interface ReturnFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 }
 
 /** A request to return delivered items: the whole order or some of its lines, with reasons and photos. */
-export function ReturnForm(props: ReturnFormProps) {
+export function ReturnForm(passed: ReturnFormProps) {
+  const props = useDefaultProps('ReturnForm', passed);
   const { lines, onSubmit, until, reasons: ownReasons, photos = [], onPhotosAdd, onPhotoRemove, ...rest } = props;
   const {
     onPhotoRetry,

@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode }
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/index.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
 import { ZoomedPictures } from '../gallery/zoomed-pictures.js';
@@ -41,7 +42,8 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 const foldedFrom = 320;
 
 /** A review of a product. */
-export function ReviewCard(props: ReviewCardProps) {
+export function ReviewCard(passed: ReviewCardProps) {
+  const props = useDefaultProps('ReviewCard', passed);
   const {
     author,
     rating,

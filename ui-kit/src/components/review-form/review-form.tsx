@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
@@ -40,7 +41,8 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 }
 
 /** A form for a review: rating, fit and texts. */
-export function ReviewForm({ onSubmit, status = 'idle', error, photos, defaultDraft, ...props }: ReviewFormProps) {
+export function ReviewForm(passed: ReviewFormProps) {
+  const { onSubmit, status = 'idle', error, photos, defaultDraft, ...props } = useDefaultProps('ReviewForm', passed);
   const words = useWords('reviewForm', reviewFormWords);
   const id = useId();
   const [draft, setDraft] = useState<ReviewDraft>({ ...emptyDraft, ...defaultDraft });

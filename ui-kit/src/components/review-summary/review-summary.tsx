@@ -4,6 +4,7 @@ import { formatCount, formatDecimal, formatPercent } from '../../locale/format-n
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { addressOf, type AddressOf } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Anchor } from '../link/link-provider.js';
 import { Rating } from '../rating/rating.js';
 import { Text } from '../text/text.js';
@@ -29,7 +30,8 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** The average rating of a product, and the number of reviews for each rating. */
-export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSummaryProps) {
+export function ReviewSummary(passed: ReviewSummaryProps) {
+  const { counts, hrefOf, current, ...props } = useDefaultProps('ReviewSummary', passed);
   const words = useWords('reviewSummary', reviewSummaryWords);
   const locale = useLocale();
   const total = marks.reduce((sum, mark) => sum + counts[mark], 0);

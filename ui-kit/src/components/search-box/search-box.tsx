@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
 import { SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -69,7 +70,8 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref
   ref?: Ref<HTMLFormElement>;
 }
 
-export function SearchBox(props: SearchBoxProps) {
+export function SearchBox(passed: SearchBoxProps) {
+  const props = useDefaultProps('SearchBox', passed);
   const { name = 'query', defaultValue, value, onValueChange, placeholder, inputRef, ...form } = props;
   const words = useWords('searchBox', searchBoxWords);
   const id = useId();

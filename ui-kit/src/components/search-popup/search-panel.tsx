@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { RemovableChip } from '../chip/index.js';
 import { SearchBox } from '../search-box/index.js';
 import { Text } from '../text/text.js';
@@ -59,7 +60,8 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** The content of the search: a field, and below it history, suggestions and products. */
-export function SearchPanel(props: SearchPanelProps) {
+export function SearchPanel(passed: SearchPanelProps) {
+  const props = useDefaultProps('SearchPanel', passed);
   const { action, query, onQueryChange, onSubmit, label, resultsHref, onUnderstoodRemove, onRetry, note, ...lists } =
     props;
   const { history = [], onHistoryRemove, onHistoryClear, popularQueries = [], recent = [], ...others } = lists;

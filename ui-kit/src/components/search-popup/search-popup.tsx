@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Modal } from '../modal/index.js';
 import { SearchPanel, type SearchPanelProps } from './search-panel.js';
 import { sheet } from './search-popup.styles.js';
@@ -15,7 +16,8 @@ export interface SearchPopupProps extends Omit<SearchPanelProps, 'ref'> {
 }
 
 /** The search in a modal dialog over the page: at the top edge of the screen, or on a phone as a sheet from below. */
-export function SearchPopup({ open, onOpenChange, className, ref, ...panel }: SearchPopupProps) {
+export function SearchPopup(passed: SearchPopupProps) {
+  const { open, onOpenChange, className, ref, ...panel } = useDefaultProps('SearchPopup', passed);
   const words = useWords('searchPopup', searchPopupWords);
   return (
     <Modal

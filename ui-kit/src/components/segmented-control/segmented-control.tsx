@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { hiddenLabel, label as labelStyle } from '../field/field.styles.js';
 import { Icon, type IconSource } from '../icon/icon.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -38,7 +39,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 }
 
 /** A choice of one from a few short labels in a row: radio buttons that look like one control. */
-export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string = string>(passed: SegmentedControlProps<Value>) {
+  const props = useDefaultProps('SegmentedControl', passed);
   const {
     label,
     labelHidden = false,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Field, type FieldFrame } from '../field/field.js';
@@ -45,7 +46,8 @@ export interface SelectProps
 }
 
 /** A choice of one from a known list. The native `select` works best on phones and needs no script. */
-export function Select(props: SelectProps) {
+export function Select(passed: SelectProps) {
+  const props = useDefaultProps('Select', passed);
   const { label, labelHidden, hint, error, className, id, options, placeholder, ...rest } = props;
   // Browsers initially skip a disabled option, so the placeholder must be selected explicitly.
   const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CheckIcon, ShareIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Button, type ButtonProps } from '../button/button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { shareButtonWords } from './share-button.words.js';
@@ -18,7 +19,8 @@ export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'loading
 }
 
 /** Opens the system's share menu; without one, copies the address. */
-export function ShareButton({ title, url, children, variant = 'secondary', ...props }: ShareButtonProps) {
+export function ShareButton(passed: ShareButtonProps) {
+  const { title, url, children, variant = 'secondary', ...props } = useDefaultProps('ShareButton', passed);
   const words = useWords('shareButton', shareButtonWords);
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { active, column, columnLink } from '../category-menu/category-menu.styles.js';
 import { Link } from '../link/index.js';
@@ -31,7 +32,8 @@ export interface SiteMenuProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** The pages about the shop: delivery, loyalty, contacts. A row above the header, a column in the mobile menu. */
-export function SiteMenu({ links, currentHref, layout = 'row', ...nav }: SiteMenuProps) {
+export function SiteMenu(passed: SiteMenuProps) {
+  const { links, currentHref, layout = 'row', ...nav } = useDefaultProps('SiteMenu', passed);
   const words = useWords('siteMenu', siteMenuWords);
   if (links.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './size-grid-table.styles.js';
 import { sizeGridTableWords } from './size-grid-table.words.js';
@@ -21,7 +22,8 @@ export interface SizeGridTableProps extends Omit<ComponentPropsWithRef<'table'>,
 }
 
 /** A size chart in which the shopper marks their own size. A system without any value has no column. */
-export function SizeGridTable({ rows, label, value, onValueChange, ...props }: SizeGridTableProps) {
+export function SizeGridTable(passed: SizeGridTableProps) {
+  const { rows, label, value, onValueChange, ...props } = useDefaultProps('SizeGridTable', passed);
   const words = useWords('sizeGridTable', sizeGridTableWords);
   const name = useId();
   const known = measures.filter((measure) => rows.some((row) => row[measure] !== null));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { FitMeter, type FitCounts } from '../fit-meter/fit-meter.js';
 import { Measuring, type Measured } from './measuring.js';
 import { Modal, type ModalProps } from '../modal/modal.js';
@@ -35,7 +36,8 @@ export interface SizeGuideProps extends Omit<ModalProps, 'children' | 'title' | 
 }
 
 /** A dialog for choosing a size: how the product fits, sizes in every system, and how to measure. */
-export function SizeGuide(props: SizeGuideProps) {
+export function SizeGuide(passed: SizeGuideProps) {
+  const props = useDefaultProps('SizeGuide', passed);
   const {
     title,
     tables,

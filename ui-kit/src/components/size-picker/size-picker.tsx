@@ -3,6 +3,7 @@ import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { addressOf, type AddressOf } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { Anchor } from '../link/link-provider.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -53,7 +54,8 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /** Maximum length of a name and its detail that fit into the narrowest column, such as «42.5» and «27,5». */
 const shortMeasures = 8;
 
-export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, name, ...props }: SizePickerProps) {
+export function SizePicker(passed: SizePickerProps) {
+  const { sizes, value, onValueChange, hrefOf, label, error, name, ...props } = useDefaultProps('SizePicker', passed);
   const words = useWords('sizePicker', sizePickerWords);
   const ownName = useId();
   const hydrated = useHydrated();

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -25,6 +26,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A placeholder with the size and place of loading content. */
-export function Skeleton({ width = '100%', height, ratio, ...props }: SkeletonProps) {
+export function Skeleton(passed: SkeletonProps) {
+  const { width = '100%', height, ratio, ...props } = useDefaultProps('Skeleton', passed);
   return <span aria-hidden="true" css={[skeleton, { width, height, aspectRatio: ratio }]} {...props} />;
 }

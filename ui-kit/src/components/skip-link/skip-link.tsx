@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { skipLinkWords } from './skip-link.words.js';
 
@@ -20,7 +21,8 @@ const skipLink = css({
   '&:focus': { clipPath: 'none' },
 });
 
-export function SkipLink({ children, ...props }: ComponentPropsWithRef<'a'> & { href: string }) {
+export function SkipLink(passed: ComponentPropsWithRef<'a'> & { href: string }) {
+  const { children, ...props } = useDefaultProps('SkipLink', passed);
   const words = useWords('skipLink', skipLinkWords);
   return (
     <a css={skipLink} {...props}>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { head, output, rail, range, type SliderTone } from './slider.styles.js';
 import { partOf, Track } from './track.js';
 
@@ -30,7 +31,8 @@ export interface SliderProps extends Omit<
 }
 
 /** A native slider for an amount that need not be exact. */
-export function Slider(props: SliderProps) {
+export function Slider(passed: SliderProps) {
+  const props = useDefaultProps('Slider', passed);
   const locale = useLocale();
   const inDigits = (amount: number) => formatCount(amount, locale);
   const {

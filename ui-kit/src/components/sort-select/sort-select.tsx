@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -49,7 +50,8 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
 }
 
 /** A choice of sort order. The native `select` works best on phones and needs no script. */
-export function SortSelect({ options, label, className, ...props }: SortSelectProps) {
+export function SortSelect(passed: SortSelectProps) {
+  const { options, label, className, ...props } = useDefaultProps('SortSelect', passed);
   const words = useWords('sortSelect', sortSelectWords);
   const ownId = useId();
   const id = props.id ?? ownId;

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -25,7 +26,8 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /** An indicator of work of unknown duration, in the text colour of its surroundings. */
-export function Spinner({ size = 'medium', label, ...props }: SpinnerProps) {
+export function Spinner(passed: SpinnerProps) {
+  const { size = 'medium', label, ...props } = useDefaultProps('Spinner', passed);
   const side = sizes[size];
   const { loading } = useWords('loading', loadingWords);
   return (

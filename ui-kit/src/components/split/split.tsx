@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -33,7 +34,8 @@ export interface SplitProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A page in two columns: the main content and an aside, such as a summary. */
-export function Split({ aside, sticky = false, children, ...props }: SplitProps) {
+export function Split(passed: SplitProps) {
+  const { aside, sticky = false, children, ...props } = useDefaultProps('Split', passed);
   return (
     <div css={split} {...props}>
       <div css={{ minWidth: 0 }}>{children}</div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 type StepOf<Key> = Key extends `${infer Step extends number}` ? Step : never;
@@ -22,7 +23,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 
 const justifyContent = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
 
-export function Stack(props: StackProps) {
+export function Stack(passed: StackProps) {
+  const props = useDefaultProps('Stack', passed);
   const { gap = 4, direction = 'column', align = 'stretch', justify = 'start', wrap = false, ...rest } = props;
   return (
     <div

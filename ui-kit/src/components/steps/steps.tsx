@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -86,7 +87,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 }
 
 /** The progress of a task in several pages: completed, current and remaining steps. */
-export function Steps({ label, steps, current, ...props }: StepsProps) {
+export function Steps(passed: StepsProps) {
+  const { label, steps, current, ...props } = useDefaultProps('Steps', passed);
   const said = useWords('steps', stepsWords);
   return (
     <ol css={list} aria-label={label} {...props}>

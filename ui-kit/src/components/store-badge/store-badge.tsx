@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DownloadIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -32,7 +33,8 @@ export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
 }
 
 /** A link to the app in a store, as text, because the stores' own badges are protected and have usage rules. */
-export function StoreBadge({ store, ...props }: StoreBadgeProps) {
+export function StoreBadge(passed: StoreBadgeProps) {
+  const { store, ...props } = useDefaultProps('StoreBadge', passed);
   const words = useWords('storeBadge', storeBadgeWords);
   return (
     <Anchor css={badge} {...props}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -39,7 +40,8 @@ export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A full-width background without padding. */
-export function Surface({ as = 'div', tone, rule = false, edged = false, ...props }: SurfaceProps) {
+export function Surface(passed: SurfaceProps) {
+  const { as = 'div', tone, rule = false, edged = false, ...props } = useDefaultProps('Surface', passed);
   // Both elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={[tones[tone], rule && ruled, edged && edges]} {...props} />;

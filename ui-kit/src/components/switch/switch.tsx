@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -85,7 +86,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 }
 
 /** A switch for a setting that takes effect immediately. */
-export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
+export function Switch(passed: SwitchProps) {
+  const { label, hint, error, className, ...input } = useDefaultProps('Switch', passed);
   const ownId = useId();
   const id = input.id ?? ownId;
   return (

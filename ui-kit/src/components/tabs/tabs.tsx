@@ -4,6 +4,7 @@ import { connect, machine } from '@zag-js/tabs';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useDirection } from '../../hooks/use-direction.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -62,7 +63,8 @@ export interface TabsProps<Value extends string = string> extends Omit<Component
 }
 
 /** Several views of one thing, one of them visible. */
-export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
+export function Tabs<Value extends string = string>(passed: TabsProps<Value>) {
+  const props = useDefaultProps('Tabs', passed);
   const { label, tabs, value, defaultValue, onValueChange, ref, ...rest } = props;
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { control, hint as hintStyle } from '../field/field.styles.js';
@@ -23,7 +24,8 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<'t
 /**
  * A text field of several lines. With `maxLength` a counter shows the remaining characters from 80 % of the limit on.
  */
-export function TextArea({ label, labelHidden, hint, error, className, id, onInput, ...props }: TextAreaProps) {
+export function TextArea(passed: TextAreaProps) {
+  const { label, labelHidden, hint, error, className, id, onInput, ...props } = useDefaultProps('TextArea', passed);
   const words = useWords('textArea', textAreaWords);
   const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
   const { maxLength, value } = props;

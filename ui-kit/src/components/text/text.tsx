@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import {
   headingCount,
   headingSizes,
@@ -20,7 +21,8 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: TextTone;
 }
 
-export function Text({ as = 'p', size = 'medium', tone = 'ink', ...props }: TextProps) {
+export function Text(passed: TextProps) {
+  const { as = 'p', size = 'medium', tone = 'ink', ...props } = useDefaultProps('Text', passed);
   // All these elements take the same attributes; only the type of the ref differs.
   const Element = as as 'p';
   return <Element css={[textSizes[size], textTones[tone]]} {...props} />;
@@ -35,12 +37,14 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 const levels = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-export function Heading({ level = 2, size = 'large', ...props }: HeadingProps) {
+export function Heading(passed: HeadingProps) {
+  const { level = 2, size = 'large', ...props } = useDefaultProps('Heading', passed);
   const Element = levels[level];
   return <Element css={headingSizes[size]} {...props} />;
 }
 
 /** A count within a heading. Use `aria-label` to say what is counted. */
-export function HeadingCount(props: ComponentPropsWithRef<'span'>) {
+export function HeadingCount(passed: ComponentPropsWithRef<'span'>) {
+  const props = useDefaultProps('HeadingCount', passed);
   return <span css={headingCount} {...props} />;
 }

@@ -5,6 +5,7 @@ import { MoonIcon, SunIcon, SystemIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { pressed } from '../../theme/pressed.js';
 import { useTheme } from '../../theme/theme-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -49,7 +50,8 @@ const icons: Record<ColourMode, ReactElement> = {
 };
 
 /** A choice of the colour theme: system, light or dark. */
-export function ThemeToggle(props: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
+export function ThemeToggle(passed: Omit<ComponentPropsWithRef<'fieldset'>, 'children'>) {
+  const props = useDefaultProps('ThemeToggle', passed);
   const words = useWords('themeToggle', themeToggleWords);
   const { mode, forcedMode, setMode } = useTheme();
   const name = useId();

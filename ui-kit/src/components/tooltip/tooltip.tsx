@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { layer } from '../../overlay/layer.styles.js';
 import { OverlayPortal } from '../../overlay/index.js';
 import { renderTrigger, type Trigger } from '../../server-props/index.js';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -33,7 +34,8 @@ export interface TooltipProps {
 }
 
 /** A few words about a control, shown on hover and on keyboard focus. */
-export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
+export function Tooltip(passed: TooltipProps) {
+  const { label, children, placement = 'top' } = useDefaultProps('Tooltip', passed);
   const content = useRef<HTMLDivElement>(null);
   const service = useMachine(machine, {
     id: useId(),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 
 export const visuallyHidden = css({
   position: 'absolute',
@@ -14,6 +15,7 @@ export const visuallyHidden = css({
 });
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
+export function VisuallyHidden(passed: ComponentPropsWithRef<'span'>) {
+  const props = useDefaultProps('VisuallyHidden', passed);
   return <span css={visuallyHidden} {...props} />;
 }

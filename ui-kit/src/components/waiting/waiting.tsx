@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 // The delay avoids a flicker on waits under 200 ms.
@@ -12,6 +13,7 @@ export interface WaitingProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Content that stays visible, faded, while newer content loads. */
-export function Waiting({ loading, ...props }: WaitingProps) {
+export function Waiting(passed: WaitingProps) {
+  const { loading, ...props } = useDefaultProps('Waiting', passed);
   return <div css={[content, loading && waits]} {...props} />;
 }

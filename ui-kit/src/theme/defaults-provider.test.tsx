@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { Button, Heading, IconButton, ProductCard, PromoCodeField } from '../index.js';
+import { components, withoutElement } from '../testing/samples.js';
+import { DefaultPropsContext } from './default-props.js';
+import { DefaultsProvider, type PartDefaults } from './defaults-provider.js';
+
+/** What takes no default props: providers, icons, and the pieces that get their props from the part around them. */
+const without = /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|ThemeScript|Toaster)$|^ProductCard./;
+const parts = Object.entries({ ...components, ...withoutElement }).filter(([name]) => !without.test(name));
+
+it.each(parts)('%s reads its default props', async (name, sample) => {
+  const asked = new Set<string>();
+  const add = <Props extends object>(part: string, given: Props) => {
+    asked.add(part);
+    return given;
+  };
+  render(<DefaultPropsContext value={add}>{sample({})}</DefaultPropsContext>);
+  await act(async () => undefined);
+  expect([...asked]).toContain(name);
+});
+
+describe('DefaultsProvider', () => {
+  it('a part has the default props that its caller does not give', () => {
+    render(
+      <DefaultsProvider defaults={{ Button: { type: 'submit', name: 'order' } }}>
+        <Button name="cart" type={undefined}>
+          Save
+        </Button>
+      </DefaultsProvider>,
+    );
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
+    expect(screen.getByRole('button')).toHaveAttribute('name', 'cart');
+  });
+
+  it('a nested provider adds to the defaults around it', () => {
+    render(
+      <DefaultsProvider defaults={{ Button: { type: 'submit', name: 'order' }, Heading: { level: 4 } }}>
+        <DefaultsProvider defaults={{ Button: { name: 'cart' } }}>
+          <Heading>Cart</Heading>
+          <Button>Save</Button>
+        </DefaultsProvider>
+      </DefaultsProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 4 })).toBeVisible();
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
+    expect(screen.getByRole('button')).toHaveAttribute('name', 'cart');
+  });
+
+  it('the parts inside a part have their defaults too, unless that part gives the prop', () => {
+    render(
+      <DefaultsProvider defaults={{ Button: { title: 'Ours', type: 'reset' } }}>
+        <PromoCodeField state="idle" onSubmit={() => undefined} onReset={() => undefined} />
+      </DefaultsProvider>,
+    );
+    expect(screen.getByTitle('Ours')).toHaveAttribute('type', 'submit');
+  });
+
+  it('a card has the level of heading that the application gives to all', () => {
+    render(
+      <DefaultsProvider defaults={{ ProductCard: { headingLevel: 2 } }}>
+        <ProductCard href="/" name="Runner" images={[]} offer={null} />
+      </DefaultsProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: /Runner/ })).toBeVisible();
+  });
+
+  it('the types take props of the part alone, and no part that is unknown', () => {
+    const taken: PartDefaults = { Button: { size: 'large' }, RadioGroup: { labelHidden: true } };
+    // @ts-expect-error -- no such size
+    const size: PartDefaults = { Button: { size: 'huge' } };
+    // @ts-expect-error -- no such part
+    const part: PartDefaults = { Knob: {} };
+    // @ts-expect-error -- a piece takes its props from its card
+    const piece: PartDefaults = { ProductCardName: {} };
+    // @ts-expect-error -- an icon button has no children
+    const prop: PartDefaults = { IconButton: { children: 'More' } };
+    expect([taken, size, part, piece, prop]).toHaveLength(5);
+    expect(IconButton).toBeDefined();
+  });
+});

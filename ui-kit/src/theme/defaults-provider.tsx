@@ -1,0 +1,50 @@
+import { use, useCallback, type ReactNode } from 'react';
+import type * as kit from '../index.js';
+import { DefaultPropsContext } from './default-props.js';
+
+type Kit = typeof kit;
+
+/** Names of the parts: not of providers, nor of what others are made of, which take their props from those. */
+type PartName = {
+  [Name in keyof Kit]: Name extends 'Anchor' | 'ThemeScript' | 'Toaster' | `${string}Provider`
+    ? never
+    : Name extends `ProductCard${infer Piece}`
+      ? Piece extends ''
+        ? Name
+        : never
+      : Name extends Capitalize<Name>
+        ? Kit[Name] extends (props: never) => ReactNode
+          ? Name
+          : never
+        : never;
+}[keyof Kit];
+
+type Given<Props> = Props extends unknown ? Readonly<Partial<Omit<Props, 'ref' | 'key'>>> : never;
+
+/** Default props by the name of a part: `{ Button: { size: 'large' } }`. */
+export type PartDefaults = {
+  readonly [Name in PartName]?: Kit[Name] extends (props: infer Props) => ReactNode ? Given<Props> : never;
+};
+
+export interface DefaultsProviderProps {
+  /** The part of the page that has these defaults. */
+  children: ReactNode;
+  /** Props of parts, used where their caller gives none: the same object at every render. */
+  defaults: PartDefaults;
+}
+
+/** Sets props of parts, also of those that other parts draw. A provider inside another one adds to its defaults. */
+export function DefaultsProvider({ children, defaults }: DefaultsProviderProps) {
+  const outer = use(DefaultPropsContext);
+  const add = useCallback<typeof outer>(
+    (part, given) => outer(part, withDefaults((defaults as Record<string, object | undefined>)[part], given)),
+    [outer, defaults],
+  );
+  return <DefaultPropsContext value={add}>{children}</DefaultPropsContext>;
+}
+
+function withDefaults<Props extends object>(defaults: object | undefined, given: Props): Props {
+  if (!defaults) return given;
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(named) } as Props;
+}
