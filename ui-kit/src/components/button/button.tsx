@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
-import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
+import { RenderAs, type Rendered } from '../../server-props/index.js';
 import { Spinner } from '../spinner/spinner.js';
 import {
   block,
@@ -25,7 +27,7 @@ interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonLook, Rendered, ComponentPropsWithRef<'button'> {
   /**
    * The button is busy: a spinner covers its label. It keeps its colours, focus and width, announces the loading and
    * ignores clicks. Default: false.
@@ -43,9 +45,11 @@ const look = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook
 export function Button(passed: ButtonProps) {
   const { variant, size, wide, loading = false, onClick, children, ...props } = useDefaultProps('Button', passed);
   const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  const Element = (props.render ? RenderAs : 'button') as 'button';
   return (
-    <button
-      type="button"
+    <Element
+      // What is drawn instead may be no button.
+      type={props.render ? undefined : 'button'}
       css={look({ variant, size, wide })}
       {...props}
       aria-busy={loading || undefined}
@@ -61,14 +65,15 @@ export function Button(passed: ButtonProps) {
       ) : (
         children
       )}
-    </button>
+    </Element>
   );
 }
 
-export type ButtonLinkProps = ButtonLook & AnchorProps;
+export type ButtonLinkProps = ButtonLook & LinkElementProps;
 
 /** A link that looks like a button. */
 export function ButtonLink(passed: ButtonLinkProps) {
   const { variant, size, wide, ...props } = useDefaultProps('ButtonLink', passed);
-  return <Anchor css={look({ variant, size, wide })} {...props} />;
+  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
+  return <Link css={look({ variant, size, wide })} {...props} />;
 }

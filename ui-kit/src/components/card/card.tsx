@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import { RenderAs } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
 
 const card = css({
   display: 'block',
@@ -67,10 +69,11 @@ export function Card(passed: CardProps) {
   return <Element css={[card, tones[tone] ?? variants[variant]]} {...props} />;
 }
 
-export type CardLinkProps = CardLook & AnchorProps;
+export type CardLinkProps = CardLook & LinkElementProps;
 
 /** A card that is one link. It must hold no other links or buttons. */
 export function CardLink(passed: CardLinkProps) {
   const { variant = 'outlined', tone = 'neutral', ...props } = useDefaultProps('CardLink', passed);
-  return <Anchor css={[card, tones[tone] ?? variants[variant], link]} {...props} />;
+  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
+  return <Link css={[card, tones[tone] ?? variants[variant], link]} {...props} />;
 }

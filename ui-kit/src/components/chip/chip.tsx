@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
 import { chipWords } from './chip.words.js';
 import { breakWords } from '../../theme/break-words.js';
+import { RenderAs } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
@@ -27,7 +29,7 @@ const chip = css({
   [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
 });
 
-export interface RemovableChipProps extends AnchorProps {
+export interface RemovableChipProps extends LinkElementProps {
   /** Name of the applied filter. The link leads to the list without it. */
   label: string;
 }
@@ -35,10 +37,11 @@ export interface RemovableChipProps extends AnchorProps {
 export function RemovableChip(passed: RemovableChipProps) {
   const { label, ...props } = useDefaultProps('RemovableChip', passed);
   const words = useWords('chip', chipWords);
+  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
   return (
-    <Anchor css={chip} aria-label={words.removeFilter(label)} {...props}>
+    <Link css={chip} aria-label={words.removeFilter(label)} {...props}>
       {label}
       <CloseIcon size={16} />
-    </Anchor>
+    </Link>
   );
 }

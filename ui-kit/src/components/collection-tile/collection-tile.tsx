@@ -1,10 +1,12 @@
+import { RenderAs } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Image } from '../image/index.js';
-import { Anchor, type AnchorProps } from '../link/index.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
 import { Heading, Text } from '../text/index.js';
 import * as styles from './collection-tile.styles.js';
 
-export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'children'> {
+export interface CollectionTileProps extends Omit<LinkElementProps, 'title' | 'children'> {
   /** Name of the collection. */
   title: string;
   /** A sentence below the title. Default: none. */
@@ -37,8 +39,9 @@ export function CollectionTile(passed: CollectionTileProps) {
     priority,
     ...rest
   } = props;
+  const Link = (rest.render ? RenderAs : Anchor) as LinkElement;
   return (
-    <Anchor css={styles.tile} {...rest}>
+    <Link css={styles.tile} {...rest}>
       <Image
         src={poster}
         darkSrc={darkPoster}
@@ -54,6 +57,6 @@ export function CollectionTile(passed: CollectionTileProps) {
         </Heading>
         {description && <Text tone="muted">{description}</Text>}
       </div>
-    </Anchor>
+    </Link>
   );
 }

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Icon, type IconSource } from '../icon/icon.js';
-import type { AnchorProps } from '../link/link-provider.js';
+import type { Rendered } from '../../server-props/index.js';
+import type { LinkElementProps } from '../link/link-element.js';
 import { IconControl, IconControlLink } from './icon-control.js';
 
 interface IconButtonLook {
@@ -11,7 +12,7 @@ interface IconButtonLook {
   label: string;
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+export interface IconButtonProps extends IconButtonLook, Rendered, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
 export function IconButton(passed: IconButtonProps) {
   const { icon, ...props } = useDefaultProps('IconButton', passed);
@@ -19,7 +20,7 @@ export function IconButton(passed: IconButtonProps) {
 }
 
 export type IconLinkProps = IconButtonLook &
-  Omit<AnchorProps, 'children'> & {
+  Omit<LinkElementProps, 'children'> & {
     /**
      * Number shown at the icon, such as items in the cart. It is hidden from screen readers, so `label` should contain
      * it. Default: 0, which is not shown.

@@ -3,7 +3,9 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import { RenderAs, type Rendered } from '../../server-props/index.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
 
 const iconButton = css({
   display: 'inline-flex',
@@ -56,30 +58,33 @@ interface IconControlLook {
   label: string;
 }
 
-export type IconControlProps = IconControlLook & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+export type IconControlProps = IconControlLook & Rendered & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
 /**
  * A button with an icon element. The kit's own components use it, because `IconButton` would import every named icon.
  */
 export function IconControl({ icon, label, ...props }: IconControlProps) {
+  const Element = (props.render ? RenderAs : 'button') as 'button';
   return (
-    <button type="button" css={iconButton} aria-label={label} title={label} {...props}>
+    // What is drawn instead may be no button.
+    <Element type={props.render ? undefined : 'button'} css={iconButton} aria-label={label} title={label} {...props}>
       {icon}
-    </button>
+    </Element>
   );
 }
 
-export type IconControlLinkProps = IconControlLook & Omit<AnchorProps, 'children'> & { count?: number };
+export type IconControlLinkProps = IconControlLook & Omit<LinkElementProps, 'children'> & { count?: number };
 
 export function IconControlLink({ icon, label, count = 0, ...props }: IconControlLinkProps) {
+  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
   return (
-    <Anchor css={[iconButton, counted]} aria-label={label} title={label} {...props}>
+    <Link css={[iconButton, counted]} aria-label={label} title={label} {...props}>
       {icon}
       {count > 0 && (
         <span css={mark} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </Anchor>
+    </Link>
   );
 }

@@ -55,6 +55,15 @@ export const ThroughRouter: Story = {
   },
 };
 
+/** `render` draws one link by an element of yours, which keeps its own props. */
+export const Rendered: Story = {
+  render: (args) => <Link {...args} render={<a href="/ru/delivery" data-prefetch="" />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ru/delivery');
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-prefetch');
+  },
+};
+
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [InText, Quiet, Strong]), tags: ['pseudo'] };
 

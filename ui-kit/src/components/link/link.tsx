@@ -1,8 +1,10 @@
+import { RenderAs } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { linkVariants, type LinkVariant } from './link.styles.js';
-import { Anchor, type AnchorProps } from './link-provider.js';
+import type { LinkElement, LinkElementProps } from './link-element.js';
+import { Anchor } from './link-provider.js';
 
-export interface LinkProps extends AnchorProps {
+export interface LinkProps extends LinkElementProps {
   /**
    * Look: `text` is underlined, `quiet` only on hover, `strong` is for a main line, `bare` is unstyled. Default:
    * `text`.
@@ -12,5 +14,6 @@ export interface LinkProps extends AnchorProps {
 
 export function Link(passed: LinkProps) {
   const { variant = 'text', ...props } = useDefaultProps('Link', passed);
-  return <Anchor css={linkVariants[variant]} {...props} />;
+  const Element = (props.render ? RenderAs : Anchor) as LinkElement;
+  return <Element css={linkVariants[variant]} {...props} />;
 }

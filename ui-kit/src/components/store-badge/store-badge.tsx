@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { DownloadIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { RenderAs } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { Anchor, type AnchorProps } from '../link/link-provider.js';
+import type { LinkElement, LinkElementProps } from '../link/link-element.js';
+import { Anchor } from '../link/link-provider.js';
 import { storeBadgeWords } from './store-badge.words.js';
 
 const badge = css({
@@ -27,7 +29,7 @@ const lines = css({ display: 'grid', lineHeight: tokens.text.title.line });
 const lead = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.caption.size });
 const name = css({ fontWeight: tokens.text.title.weight });
 
-export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
+export interface StoreBadgeProps extends Omit<LinkElementProps, 'children'> {
   /** The store to which the link leads. */
   store: 'app-store' | 'google-play' | 'rustore';
 }
@@ -36,13 +38,14 @@ export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
 export function StoreBadge(passed: StoreBadgeProps) {
   const { store, ...props } = useDefaultProps('StoreBadge', passed);
   const words = useWords('storeBadge', storeBadgeWords);
+  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
   return (
-    <Anchor css={badge} {...props}>
+    <Link css={badge} {...props}>
       <DownloadIcon />
       <span css={lines}>
         <span css={lead}>{words.storeLeads[store]} </span>
         <span css={name}>{words.storeNames[store]}</span>
       </span>
-    </Anchor>
+    </Link>
   );
 }

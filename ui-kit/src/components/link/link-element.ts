@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import type { Rendered } from '../../server-props/index.js';
+import type { AnchorProps } from './link-provider.js';
+
+/** Props of a part that is one link. */
+export type LinkElementProps = AnchorProps & Rendered;
+
+/** What draws such a part: `RenderAs` for the element of its caller, otherwise `Anchor`. */
+export type LinkElement = ComponentType<LinkElementProps>;

@@ -1,0 +1,41 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type Ref } from 'react';
+import { useMergedRef } from '../hooks/use-merged-ref.js';
+
+export interface Rendered {
+  /**
+   * Element to draw instead of the part's own, such as your router's link: `<NextLink href="/cart" prefetch />`. It keeps
+   * its props and gets the part's: classes are joined, both refs are set and both handlers called, the element's first.
+   * Default: none.
+   */
+  render?: ReactElement | undefined;
+}
+
+interface RenderAsProps extends Record<string, unknown> {
+  render: ReactElement;
+  className?: string | undefined;
+  ref?: Ref<never> | undefined;
+}
+
+type Handler = (...event: unknown[]) => void;
+
+/** Draws the element with the props of a part besides its own. */
+export function RenderAs({ render, ref: givenRef, ...given }: RenderAsProps) {
+  // A server component's element may still be on its way: `toArray` waits for it.
+  const [element] = Children.toArray(render);
+  if (!isValidElement<Record<string, unknown>>(element)) throw new TypeError('`render` must be one element');
+  const own = element.props;
+  const ref = useMergedRef<never>(givenRef ?? null, own['ref'] as Ref<never> | undefined);
+  const props: Record<string, unknown> = {
+    ...given,
+    ...own,
+    ref,
+    className: [given.className, own['className']].filter(Boolean).join(' '),
+  };
+  for (const [name, handler] of Object.entries(given))
+    if (typeof handler === 'function' && typeof own[name] === 'function')
+      props[name] = (...event: unknown[]) => {
+        (own[name] as Handler)(...event);
+        (handler as Handler)(...event);
+      };
+  return cloneElement(element, props);
+}
