@@ -4,8 +4,6 @@ const proper = 'the proper name of a thing of the shop, as its data has it';
 const lookedUp = 'the form keeps the text, and the caller looks it up';
 const partly = 'what is typed is one text; the callback gives its parts';
 const inGroups = 'the groups hold the value of each choice and range';
-const shows = 'the value changes what the caller shows';
-const options = 'the caller finds the options for the value, and so keeps it';
 
 /** What is not called as the rules say, by `Type.member`, with the reason. */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -32,15 +30,6 @@ export const otherNames: Readonly<Record<string, string>> = {
   'ReceiptLine.name': proper,
   'Refusal.name': proper,
   'ReturnLine.name': proper,
-  'AddressFormProps.onValueChange': options,
-  'ComboboxProps.onValueChange': options,
-  'CurrencySwitchProps.onValueChange': shows,
-  'ColumnChoiceProps.onValueChange': shows,
-  'MegaMenuProps.onValueChange': 'which panel is open: none at first',
-  'PickupPointMapProps.onValueChange': shows,
-  'SizeGridTableProps.onValueChange': shows,
-  'SizeGuideProps.onValueChange': shows,
-  'SizePickerProps.onValueChange': 'the radio buttons keep it: no size is chosen at first',
 };
 
 /** Words that mean the same as another one, which the kit uses. */

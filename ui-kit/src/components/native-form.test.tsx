@@ -1,14 +1,24 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { AddressForm, emptyAddress } from './address-form/index.js';
 import { CodeInput } from './code-input/index.js';
+import { Combobox } from './combobox/index.js';
+import { CurrencySwitch } from './currency-switch/index.js';
+import { ColumnChoice } from './data-grid/index.js';
 import { DatePicker } from './date-picker/index.js';
+import { MegaMenu } from './mega-menu/index.js';
 import { MultiSelect } from './multi-select/index.js';
+import { PickupPointMap } from './pickup-point-map/index.js';
 import { QuantityStepper } from './quantity-stepper/index.js';
 import { RadioGroup } from './radio-group/index.js';
 import { RangeSlider } from './range-slider/index.js';
 import { RatingInput } from './rating/index.js';
 import { SegmentedControl } from './segmented-control/index.js';
+import { Select } from './select/index.js';
+import { SizeGridTable } from './size-grid-table/index.js';
+import { SizeGuide } from './size-guide/index.js';
+import { SizePicker } from './size-picker/index.js';
 import { Slider } from './slider/index.js';
 import { Tabs } from './tabs/index.js';
 
@@ -16,6 +26,8 @@ const brands = [
   { value: 'aura', label: 'Aura' },
   { value: 'tempo', label: 'Tempo' },
 ] as const;
+
+const sizes = ['42', '43'].map((id) => ({ id, label: id, state: 'available' as const }));
 
 const drag = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
@@ -77,6 +89,27 @@ describe('a native form without state', () => {
       () => userEvent.click(screen.getAllByRole('radio')[4]!),
       ['5'],
     ],
+    [
+      'CurrencySwitch',
+      <CurrencySwitch name="x" currencies={['RUB', 'KZT']} defaultValue="KZT" />,
+      ['KZT'],
+      () => userEvent.selectOptions(screen.getByRole('combobox'), 'RUB'),
+      ['RUB'],
+    ],
+    [
+      'Select',
+      <Select label="Brand" name="x" options={brands} placeholder="Any" defaultValue="tempo" />,
+      ['tempo'],
+      () => userEvent.selectOptions(screen.getByRole('combobox'), 'Any'),
+      [''],
+    ],
+    [
+      'SizePicker',
+      <SizePicker name="x" sizes={sizes} defaultValue="42" />,
+      ['42'],
+      () => userEvent.click(screen.getByRole('radio', { name: /43/ })),
+      ['43'],
+    ],
     ['Slider', <Slider label="Bonuses" name="x" defaultValue={20} />, ['20'], () => drag('Bonuses', '30'), ['30']],
   ])('%s sends its defaultValue, and then what was chosen', async (_name, part, first, change, then) => {
     const { container } = render(<form>{part}</form>);
@@ -89,6 +122,99 @@ describe('a native form without state', () => {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
+describe('a part without state around it', () => {
+  const rows = ['42', '43'].map((eu) => ({ eu, uk: null, us: null, cm: null, height: null }));
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').flatMap((one) => (one.checked ? one.value : []));
+
+  it('SizeGridTable keeps the size that the shopper marks', async () => {
+    render(<SizeGridTable label="Shoes" rows={rows} defaultValue="42" />);
+    expect(chosen()).toEqual(['42']);
+    await userEvent.click(screen.getByRole('radio', { name: /43/ }));
+    expect(chosen()).toEqual(['43']);
+  });
+
+  it('SizeGuide keeps the size for all of its tables', async () => {
+    const tables = [
+      { label: 'Men', rows },
+      { label: 'Women', rows },
+    ];
+    render(<SizeGuide open onOpenChange={() => undefined} tables={tables} defaultValue="42" />);
+    expect(chosen()).toEqual(['42', '42']);
+    await userEvent.click(screen.getAllByRole('radio', { name: /43/ })[0]!);
+    expect(chosen()).toEqual(['43', '43']);
+  });
+
+  it('ColumnChoice shows all columns at first, and keeps what is chosen', async () => {
+    const columns = [
+      { id: 'day', label: 'Day' },
+      { id: 'sum', label: 'Sum' },
+    ];
+    render(<ColumnChoice columns={columns} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('checkbox', { name: 'Sum' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sum' }));
+    expect(screen.getByRole('checkbox', { name: 'Sum' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Day' })).toBeChecked();
+  });
+
+  it('Combobox keeps the chosen option', async () => {
+    function City() {
+      const [text, setText] = useState('Aura');
+      return <Combobox label="Brand" options={brands} text={text} onTextChange={setText} defaultValue={brands[0]} />;
+    }
+    render(<City />);
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tempo' }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Tempo'));
+  });
+
+  it('PickupPointMap keeps the chosen point', async () => {
+    const points = ['First', 'Second'].map((name) => ({
+      id: name,
+      latitude: 0,
+      longitude: 0,
+      card: { name },
+    }));
+    const { container } = render(<PickupPointMap points={points} defaultValue="First" />);
+    const marked = () => container.querySelector('[data-chosen]')!.textContent;
+    expect(marked()).toContain('First');
+    await userEvent.click(screen.getByRole('button', { name: /Выбрать|Choose/ }));
+    expect(marked()).toContain('Second');
+  });
+
+  it('AddressForm keeps what is typed', async () => {
+    const sent: string[] = [];
+    const address = { ...emptyAddress, city: 'Kazan', cityId: '1', street: 'Baumana', house: '1', index: '420111' };
+    render(
+      <AddressForm
+        defaultValue={address}
+        onSubmit={({ house }) => sent.push(house)}
+        countries={[]}
+        cities={[]}
+        onCityQueryChange={() => undefined}
+      />,
+    );
+    const house = screen.getByRole('textbox', { name: /Дом/ });
+    await userEvent.clear(house);
+    await userEvent.type(house, '12');
+    await userEvent.click(screen.getByRole('button', { name: /Сохранить/ }));
+    expect(sent).toEqual(['12']);
+  });
+
+  it('MegaMenu opens the panel that it is given at first', () => {
+    const items = [
+      {
+        slug: 'shoes',
+        label: 'Shoes',
+        href: '/',
+        groups: [{ label: 'Kinds', links: [{ label: 'Boots', href: '/' }] }],
+      },
+    ];
+    render(<MegaMenu items={items} defaultValue="shoes" />);
+    expect(screen.getByRole('link', { name: 'Boots' })).toBeVisible();
+  });
+});
+
 it('a choice keeps the union type of its values', () => {
   const choose = (brand: 'aura' | 'tempo') => brand;
   const tabs = brands.map((brand) => ({ ...brand, content: brand.label }));
@@ -97,8 +223,19 @@ it('a choice keeps the union type of its values', () => {
     <SegmentedControl key="2" label="Brand" options={brands} onValueChange={choose} />,
     <Tabs key="3" label="Brand" tabs={tabs} onValueChange={choose} />,
     <MultiSelect key="4" label="Brand" options={brands} onValueChange={(chosen) => chosen.map(choose)} />,
+    <Select key="6" label="Brand" options={brands} onValueChange={(brand) => (brand === '' ? null : choose(brand))} />,
+    <Combobox
+      key="7"
+      label="Brand"
+      options={brands}
+      text=""
+      onTextChange={() => undefined}
+      onValueChange={(brand) => brand && choose(brand.value)}
+    />,
+    // @ts-expect-error -- a value that no option has
+    <Select<'aura'> key="8" label="Brand" options={[{ value: 'nova', label: 'Nova' }]} />,
     // @ts-expect-error -- a value that no option has
     <RadioGroup<'aura'> key="5" label="Brand" options={[{ value: 'nova', label: 'Nova' }]} />,
   ];
-  expect(parts).toHaveLength(5);
+  expect(parts).toHaveLength(8);
 });

@@ -153,9 +153,7 @@ export const components: Record<string, Sample> = {
       Again
     </kit.CooldownButton>
   ),
-  CurrencySwitch: (props) => (
-    <kit.CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={nothing} {...props} />
-  ),
+  CurrencySwitch: (props) => <kit.CurrencySwitch currencies={['RUB', 'KZT']} defaultValue="RUB" {...props} />,
   DataGrid: (props) => (
     <kit.DataGrid
       label="Orders"
@@ -381,9 +379,7 @@ export const components: Record<string, Sample> = {
  * happens.
  */
 export const withoutElement: Record<string, Sample> = {
-  ColumnChoice: () => (
-    <kit.ColumnChoice columns={[{ id: 'id', label: 'Order' }]} value={['id']} onValueChange={nothing} />
-  ),
+  ColumnChoice: () => <kit.ColumnChoice columns={[{ id: 'id', label: 'Order' }]} defaultValue={['id']} />,
   DefaultsProvider: () => (
     <DefaultsProvider defaults={{ Button: { size: 'large' } }}>
       <kit.Button>Yes</kit.Button>

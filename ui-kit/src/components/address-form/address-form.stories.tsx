@@ -11,15 +11,15 @@ import { AddressForm, emptyAddress, type AddressFormProps } from './index.js';
 
 /** The caller holds the address and looks up the suggestions. */
 function Kept(props: AddressFormProps) {
-  const [value, setValue] = useState(props.value);
-  const [query, setQuery] = useState(props.value.city);
+  const [value, setValue] = useState(props.value ?? emptyAddress);
+  const [query, setQuery] = useState(value.city);
   return (
     <AddressForm
       {...props}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
       cities={props.cities.filter(({ label }) => label.toLowerCase().startsWith(query.trim().toLowerCase()))}
       onCityQueryChange={setQuery}

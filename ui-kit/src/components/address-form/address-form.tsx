@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -16,7 +17,13 @@ import { Combobox, type ComboboxOption } from '../combobox/combobox.js';
 import { ErrorSummary } from '../error-summary/error-summary.js';
 import { Input } from '../input/input.js';
 import { Select, type SelectOption } from '../select/select.js';
-import { validateAddress, type AddressErrors, type AddressField, type AddressValues } from './validate-address.js';
+import {
+  emptyAddress,
+  validateAddress,
+  type AddressErrors,
+  type AddressField,
+  type AddressValues,
+} from './validate-address.js';
 import { addressFormWords } from './address-form.words.js';
 
 const gap = tokens.space[4];
@@ -42,13 +49,18 @@ const row = css(whole, { display: 'flex', flexWrap: 'wrap', gap: tokens.space[3]
 /** The fields in reading order. The summary of errors lists them in the same order. */
 const fields: readonly AddressField[] = ['country', 'city', 'street', 'house', 'building', 'apartment', 'index'];
 
-export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
+export interface AddressFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'defaultValue' | 'onChange' | 'onSubmit'
+> {
   /** Rendered in place of `<form>`, such as a router's form component. Default: `form`. */
   as?: ElementType;
-  /** The address as typed so far: the caller keeps it. `emptyAddress` is the empty one. */
-  value: AddressValues;
-  /** Called with the whole address after each change. */
-  onValueChange: (value: AddressValues) => void;
+  /** The address as typed so far, if the caller keeps it. Default: kept here. */
+  value?: AddressValues | undefined;
+  /** The address at first. Default: `emptyAddress`. */
+  defaultValue?: AddressValues;
+  /** Called with the whole address after each change. Default: none. */
+  onValueChange?: (value: AddressValues) => void;
   /**
    * Called only with a valid address. Without it the fields are sent to `action`, unchecked: the server checks them.
    * Default: none.
@@ -85,7 +97,8 @@ export function AddressForm(passed: AddressFormProps) {
   const props = useDefaultProps('AddressForm', passed);
   const {
     as: Form = 'form',
-    value,
+    value: given,
+    defaultValue = emptyAddress,
     onValueChange,
     onSubmit,
     countries,
@@ -98,6 +111,7 @@ export function AddressForm(passed: AddressFormProps) {
   const { loading = false, children, ...attributes } = rest;
   const words = useWords('addressForm', addressFormWords);
   const id = useId();
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const [cityText, setCityText] = useState(value.city);
   const [judged, setJudged] = useState<{ value: AddressValues; errors: AddressErrors } | null>(null);
 
@@ -111,7 +125,7 @@ export function AddressForm(passed: AddressFormProps) {
     [found, id],
   );
 
-  const set = (change: Partial<AddressValues>) => onValueChange({ ...value, ...change });
+  const set = (part: Partial<AddressValues>) => change({ ...value, ...part });
   const same = (field: AddressField) =>
     judged === null ||
     (value[field] === judged.value[field] && (field !== 'city' || value.cityId === judged.value.cityId));

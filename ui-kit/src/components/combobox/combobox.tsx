@@ -1,6 +1,7 @@
 import { collection, connect, machine } from '@zag-js/combobox';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
@@ -10,8 +11,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './combobox.styles.js';
 import { comboboxWords } from './combobox.words.js';
 
-export interface ComboboxOption {
-  value: string;
+export interface ComboboxOption<Value extends string = string> {
+  value: Value;
   /** Put into the field when the option is chosen. */
   label: string;
   /** Distinguishes options with the same label, such as the region of a city. */
@@ -21,17 +22,19 @@ export interface ComboboxOption {
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'defaultValue' | 'list' | 'onChange' | 'value'>;
 
-export interface ComboboxProps extends FieldFrame, InputProps {
+export interface ComboboxProps<Value extends string = string> extends FieldFrame, InputProps {
   /** Options for the current `text`. The caller looks them up; the component filters nothing. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
   /** The text in the field, kept by the caller. */
   text: string;
   /** Called with the text after each change; the caller looks up `options` for it. */
   onTextChange: (text: string) => void;
-  /** The chosen option, or null. Default: null. */
-  value?: ComboboxOption | null;
+  /** The chosen option or null, if the caller keeps it. Default: kept here. */
+  value?: ComboboxOption<Value> | null | undefined;
+  /** The option chosen at first; `text` has its label. Default: null. */
+  defaultValue?: ComboboxOption<Value> | null;
   /** Called with the chosen option, or with null when the choice is cleared. Default: none. */
-  onValueChange?: (option: ComboboxOption | null) => void;
+  onValueChange?: (option: ComboboxOption<Value> | null) => void;
   /**
    * Any text is valid, and the list only suggests. Otherwise text that was not chosen is replaced by the last choice on
    * blur. Default: false.
@@ -42,7 +45,7 @@ export interface ComboboxProps extends FieldFrame, InputProps {
 }
 
 /** A text field with suggestions from a list too long to show: cities, streets, brands. */
-export function Combobox(passed: ComboboxProps) {
+export function Combobox<Value extends string = string>(passed: ComboboxProps<Value>) {
   const props = useDefaultProps('Combobox', passed);
   const {
     label,
@@ -54,10 +57,12 @@ export function Combobox(passed: ComboboxProps) {
     options,
     text,
     onTextChange,
-    value: chosen = null,
+    value,
+    defaultValue = null,
     ...others
   } = props;
   const { onValueChange, freeText = false, loading = false, disabled, required, readOnly, ...rest } = others;
+  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);
   const words = useWords('combobox', comboboxWords);
   const { loading: loadingText } = useWords('loading', loadingWords);
   const ownId = useId();
@@ -67,7 +72,7 @@ export function Combobox(passed: ComboboxProps) {
     const next = target.value;
     onTextChange(next);
     // Without `freeText` the choice is kept until another one is made or the field is emptied.
-    if (chosen && (freeText ? next !== chosen.label : next === '')) onValueChange?.(null);
+    if (chosen && (freeText ? next !== chosen.label : next === '')) choose(null);
   };
 
   const service = useMachine(machine, {
@@ -94,7 +99,7 @@ export function Combobox(passed: ComboboxProps) {
     onValueChange: ({ items: [option] }) => {
       if (!option) return;
       onTextChange(option.label);
-      onValueChange?.(option);
+      choose(option);
     },
   });
   const api = connect(service, normalizeProps);

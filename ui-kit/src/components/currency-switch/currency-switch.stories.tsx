@@ -14,7 +14,7 @@ function Switching(props: CurrencySwitchProps) {
       value={value}
       onValueChange={(currency) => {
         setValue(currency);
-        props.onValueChange(currency);
+        props.onValueChange?.(currency);
       }}
     />
   );

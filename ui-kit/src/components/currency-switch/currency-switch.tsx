@@ -5,16 +5,9 @@ import { useDefaultProps } from '../../theme/default-props.js';
 import { Select, type SelectProps } from '../select/select.js';
 import { currencySwitchWords } from './currency-switch.words.js';
 
-export interface CurrencySwitchProps extends Omit<
-  SelectProps,
-  'label' | 'options' | 'value' | 'defaultValue' | 'placeholder' | 'onChange'
-> {
+export interface CurrencySwitchProps extends Omit<SelectProps, 'label' | 'options' | 'placeholder' | 'onChange'> {
   /** The currencies to choose from, by their ISO 4217 codes, such as `RUB`. */
   currencies: readonly string[];
-  /** The code of the chosen currency. */
-  value: string;
-  /** Called with the code of the chosen currency. */
-  onValueChange: (currency: string) => void;
   /** Label of the list. Default: «Валюта». */
   label?: string;
 }
@@ -22,7 +15,7 @@ export interface CurrencySwitchProps extends Omit<
 /** A choice of the currency in which prices are shown. */
 export function CurrencySwitch(passed: CurrencySwitchProps) {
   const props = useDefaultProps('CurrencySwitch', passed);
-  const { currencies, onValueChange, label, labelHidden = true, ...rest } = props;
+  const { currencies, label, labelHidden = true, ...rest } = props;
   const words = useWords('currencySwitch', currencySwitchWords);
   const { locale } = useLocale();
   return (
@@ -31,7 +24,6 @@ export function CurrencySwitch(passed: CurrencySwitchProps) {
       label={label ?? words.currency}
       labelHidden={labelHidden}
       options={currencies.map((code) => ({ value: code, label: `${code} — ${nameOf(code, locale)}` }))}
-      onChange={(event) => onValueChange(event.target.value)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
@@ -9,10 +10,12 @@ import { dataGridWords } from './data-grid.words.js';
 export interface ColumnChoiceProps {
   /** All columns that there are, in order. Those that name the rows cannot be hidden. */
   columns: readonly { id: string; label: string; namesRow?: boolean }[];
-  /** Identifiers of the columns that are shown. */
-  value: readonly string[];
-  /** Called with the identifiers to show, in the order of `columns`: the caller keeps them. */
-  onValueChange: (value: string[]) => void;
+  /** Identifiers of the columns that are shown, if the caller keeps them. Default: kept here. */
+  value?: readonly string[] | undefined;
+  /** The columns that are shown at first. Default: all. */
+  defaultValue?: readonly string[];
+  /** Called with the identifiers to show, in the order of `columns`. Default: none. */
+  onValueChange?: (value: string[]) => void;
   /** A class of the panel. Default: none. */
   className?: string;
   /** The panel's element. Default: none. */
@@ -21,12 +24,12 @@ export interface ColumnChoiceProps {
 
 /** A button that opens the list of columns to show. The caller gives the chosen ones to its table. */
 export function ColumnChoice(passed: ColumnChoiceProps) {
-  const { columns, value, onValueChange, ...panel } = useDefaultProps('ColumnChoice', passed);
+  const props = useDefaultProps('ColumnChoice', passed);
+  const { columns, value, defaultValue = columns.map(({ id }) => id), onValueChange, ...panel } = props;
+  const [shownIds, choose] = useOwnValue<readonly string[]>(value, defaultValue, (ids) => onValueChange?.([...ids]));
   const words = useWords('dataGrid', dataGridWords);
   const toggle = (id: string, shown: boolean) =>
-    onValueChange(
-      columns.filter((column) => (column.id === id ? shown : value.includes(column.id))).map((one) => one.id),
-    );
+    choose(columns.filter((column) => (column.id === id ? shown : shownIds.includes(column.id))).map((one) => one.id));
   return (
     <Popover
       title={words.shownColumns}
@@ -44,7 +47,7 @@ export function ColumnChoice(passed: ColumnChoiceProps) {
           <Checkbox
             key={id}
             label={label}
-            checked={value.includes(id)}
+            checked={shownIds.includes(id)}
             onChange={({ target }) => toggle(id, target.checked)}
           />
         ))}

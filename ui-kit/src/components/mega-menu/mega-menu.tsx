@@ -37,6 +37,8 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   entries?: 'buttons' | 'links';
   /** Slug of the open category, or an empty string, if the caller controls it. Default: uncontrolled. */
   value?: string;
+  /** Slug of the category that is open at first. Default: none. */
+  defaultValue?: string;
   /** Called with the slug of the category that opens, or with an empty string. Default: none. */
   onValueChange?: (slug: string) => void;
 }
@@ -65,6 +67,7 @@ export function MegaMenu(passed: MegaMenuProps) {
     accentSlug = 'meet-price',
     entries = 'buttons',
     value,
+    defaultValue,
     onValueChange,
     ref,
     ...more
@@ -80,6 +83,7 @@ export function MegaMenu(passed: MegaMenuProps) {
     id: useId(),
     dir: useDirection(root),
     value,
+    ...(defaultValue !== undefined && { defaultValue }),
     onValueChange: (details) => {
       changedAt.current = performance.now();
       onValueChange?.(details.value);

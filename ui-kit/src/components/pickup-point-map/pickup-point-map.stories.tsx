@@ -15,7 +15,7 @@ function Chosen(props: PickupPointMapProps) {
       value={id}
       onValueChange={(next) => {
         setId(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
@@ -18,7 +19,10 @@ export interface MapPickupPoint {
   card: PickupPoint;
 }
 
-export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
+export interface PickupPointMapProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /**
    * Loads and draws the map. It must be the same object on every render, otherwise the map is loaded again. Default:
    * none, which shows only the list.
@@ -26,10 +30,12 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   provider?: MapProvider;
   /** The points, nearest first. */
   points: readonly MapPickupPoint[];
-  /** The `id` of the chosen point; null until one is chosen. */
-  value: string | null;
-  /** Called with the `id` of a point chosen on the map or in the list. */
-  onValueChange: (id: string) => void;
+  /** The `id` of the chosen point or null, if the caller keeps it. Default: kept here. */
+  value?: string | null | undefined;
+  /** The `id` of the point chosen at first. Default: null. */
+  defaultValue?: string | null;
+  /** Called with the `id` of a point chosen on the map or in the list. Default: none. */
+  onValueChange?: (id: string) => void;
   /** Loads the map immediately. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
   /** Shown above the list, after the search field, such as a button that puts the nearest points first. Default: none. */
@@ -47,17 +53,19 @@ const step = 20;
 /** Pickup points in a searchable list, and on a map if there is one. */
 export function PickupPointMap(passed: PickupPointMapProps) {
   const props = useDefaultProps('PickupPointMap', passed);
-  const { provider, points, value, onValueChange, autoLoad = true, tools, headingLevel = 3, ...section } = props;
+  const { provider, points, value: given, defaultValue = null, onValueChange, ...others } = props;
+  const { autoLoad = true, tools, headingLevel = 3, ...section } = others;
+  const [value, change] = useOwnValue<string | null>(given, defaultValue, (id) => id !== null && onValueChange?.(id));
   const words = useWords('pickupPointMap', pickupPointMapWords);
   const [query, setQuery] = useState('');
   const first = provider ? firstCount : firstInColumns;
   const [count, setCount] = useState(first);
   const list = useRef<HTMLUListElement>(null);
-  const choose = useRef(onValueChange);
+  const choose = useRef(change);
   const listId = useId();
 
   useEffect(() => {
-    choose.current = onValueChange;
+    choose.current = change;
   });
 
   const shown = useMemo(() => {
@@ -128,7 +136,7 @@ export function PickupPointMap(passed: PickupPointMapProps) {
                   {...card}
                   headingLevel={headingLevel}
                   selected={id === value}
-                  onSelect={() => onValueChange(id)}
+                  onSelect={() => change(id)}
                 />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { pressed } from '../../theme/pressed.js';
@@ -28,16 +28,24 @@ const chevron = css({
   pointerEvents: 'none',
 });
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+export interface SelectProps<Value extends string = string>
+  extends
+    FieldFrame,
+    Omit<ComponentPropsWithRef<'select'>, 'children' | 'defaultValue' | 'multiple' | 'size' | 'value'> {
   /** The options, in order. */
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
+  /** The chosen option, if the caller controls it; an empty string stands for the placeholder. Default: uncontrolled. */
+  value?: Value | '' | undefined;
+  /** The initially chosen option. Default: the placeholder, otherwise the first option. */
+  defaultValue?: Value | '' | undefined;
+  /** Called with the value of the chosen option, or with an empty string for the placeholder. Default: none. */
+  onValueChange?: ((value: Value | '') => void) | undefined;
   /**
    * Shown while nothing is chosen, with an empty string as its value. In a required field it cannot be chosen again.
    * Default: none.
@@ -46,9 +54,14 @@ export interface SelectProps
 }
 
 /** A choice of one from a known list. The native `select` works best on phones and needs no script. */
-export function Select(passed: SelectProps) {
+export function Select<Value extends string = string>(passed: SelectProps<Value>) {
   const props = useDefaultProps('Select', passed);
-  const { label, labelHidden, hint, error, className, id, options, placeholder, ...rest } = props;
+  const { label, labelHidden, hint, error, className, id, options, placeholder, ...others } = props;
+  const { onValueChange, onChange, ...rest } = others;
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value as Value | '');
+  };
   // Browsers initially skip a disabled option, so the placeholder must be selected explicitly.
   const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
   return (
@@ -63,7 +76,7 @@ export function Select(passed: SelectProps) {
     >
       {(field) => (
         <span css={wrapper}>
-          <select css={list} {...start} {...rest} {...field}>
+          <select css={list} {...start} {...rest} {...field} onChange={change}>
             {placeholder !== undefined && (
               <option value="" disabled={rest.required} hidden={rest.required}>
                 {placeholder}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { FitMeter, type FitCounts } from '../fit-meter/fit-meter.js';
@@ -23,8 +24,10 @@ export interface SizeGuideProps extends Omit<ModalProps, 'children' | 'title' | 
   tables: readonly SizeGuideTable[];
   /** The fit according to buyers. Default: none, which shows no meter. */
   fit?: FitCounts;
-  /** The shopper's own size: the `eu` of its row. Default: none. */
+  /** The shopper's own size: the `eu` of its row, if the caller keeps it. Default: kept here. */
   value?: string | undefined;
+  /** The size that is marked at first. Default: none. */
+  defaultValue?: string | undefined;
   /** Called with the `eu` of the size that the shopper marks. Default: none. */
   onValueChange?: (eu: string) => void;
   /** Content below the shopper's own size: its equivalents, a button to forget it. Default: none. */
@@ -42,16 +45,23 @@ export function SizeGuide(passed: SizeGuideProps) {
     title,
     tables,
     fit,
-    value,
+    value: given,
+    defaultValue,
     onValueChange,
     ownSize,
     measured,
-    measuring: given,
+    measuring: text,
     size = 'large',
     ...rest
   } = props;
+  // Shared by all tables.
+  const [value, mark] = useOwnValue<string | undefined>(
+    given,
+    defaultValue,
+    (eu) => eu !== undefined && onValueChange?.(eu),
+  );
   const words = useWords('sizeGuide', sizeGuideWords);
-  const measuring = given ?? (measured && <Measuring measured={measured} />);
+  const measuring = text ?? (measured && <Measuring measured={measured} />);
   return (
     <Modal size={size} {...rest} title={title ?? words.title}>
       <div css={styles.guide}>
@@ -63,7 +73,7 @@ export function SizeGuide(passed: SizeGuideProps) {
             <FitMeter counts={fit} />
           </section>
         )}
-        {onValueChange && (
+        {(onValueChange !== undefined || value !== undefined) && (
           <div css={styles.own}>
             <Text tone="muted" role="status">
               {value === undefined ? words.chooseYours : words.yourSize(value)}
@@ -76,7 +86,7 @@ export function SizeGuide(passed: SizeGuideProps) {
             <Heading level={3} size="small">
               {label}
             </Heading>
-            <SizeGridTable label={label} rows={rows} value={value} {...(onValueChange && { onValueChange })} />
+            <SizeGridTable label={label} rows={rows} value={value} onValueChange={mark} />
           </section>
         ))}
         {measuring && (

@@ -31,11 +31,16 @@ export interface SizeOption {
   own?: boolean;
 }
 
-export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface SizePickerProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children' | 'defaultValue'
+> {
   /** The sizes, in order. Without any, nothing is rendered. */
   sizes: readonly SizeOption[];
   /** The `id` of the chosen size, if the caller controls it. Default: uncontrolled. */
   value?: string | undefined;
+  /** The `id` of the size chosen at first. Default: none. */
+  defaultValue?: string | undefined;
   /** Called with the `id` of the chosen size. Default: none. */
   onValueChange?: (id: string) => void;
   /**
@@ -55,7 +60,8 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 const shortMeasures = 8;
 
 export function SizePicker(passed: SizePickerProps) {
-  const { sizes, value, onValueChange, hrefOf, label, error, name, ...props } = useDefaultProps('SizePicker', passed);
+  const { sizes, value, defaultValue, onValueChange, hrefOf, ...others } = useDefaultProps('SizePicker', passed);
+  const { label, error, name, ...props } = others;
   const words = useWords('sizePicker', sizePickerWords);
   const ownName = useId();
   const hydrated = useHydrated();
@@ -84,7 +90,7 @@ export function SizePicker(passed: SizePickerProps) {
                 key={id}
                 css={styles.cell}
                 href={addressOf(hrefOf, id, { size: id })}
-                aria-current={value === id || undefined}
+                aria-current={(value ?? defaultValue) === id || undefined}
               >
                 <SizeCell {...size} />
               </Anchor>
@@ -98,6 +104,7 @@ export function SizePicker(passed: SizePickerProps) {
                 name={name ?? ownName}
                 value={id}
                 checked={value === undefined ? undefined : value === id}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === id}
                 disabled={gone}
                 onChange={() => onValueChange?.(id)}
               />
