@@ -1,8 +1,9 @@
-import { Children, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useSlides } from '../../hooks/use-slides.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
+import { listItems } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Thumbnails } from '../gallery/thumbnails.js';
 import type { GalleryImage } from '../gallery/gallery-image.js';
@@ -14,6 +15,8 @@ import { carouselWords } from './carousel.words.js';
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the carousel, which says what the slides show. */
   label: string;
+  /** The slides. Each is put into an item of the list, unless it is an `li`. */
+  children?: ReactNode;
   /** Thumbnails, one for each slide. They replace the counter. Default: none. */
   thumbnails?: readonly GalleryImage[];
 }
@@ -25,7 +28,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
 export function Carousel(passed: CarouselProps) {
   const { label, thumbnails, children, ...props } = useDefaultProps('Carousel', passed);
   const words = useWords('carousel', carouselWords);
-  const slides = Children.toArray(children);
+  const slides = listItems(children);
   const last = slides.length - 1;
   const { strip, index, go } = useSlides(slides.length);
 
@@ -43,9 +46,7 @@ export function Carousel(passed: CarouselProps) {
   return (
     <section css={styles.carousel} aria-label={label} aria-roledescription={words.carousel} {...props}>
       <ul {...strip} css={styles.track} tabIndex={last > 0 ? 0 : undefined} aria-label={label} onKeyDown={turn}>
-        {slides.map((slide, position) => (
-          <li key={position}>{slide}</li>
-        ))}
+        {slides}
       </ul>
       {last > 0 && (
         <div css={styles.controls}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Children, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { listItems } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -22,6 +23,8 @@ const grid = css({
   [media.desktop]: { rowGap: tokens.space[12] },
 });
 
+const item = css({ minWidth: 0 });
+
 const densities = {
   /** For a grid beside a column of filters. */
   narrow: css(grid, { [media.wide]: { gridTemplateColumns: columns(4, '10.5rem', tokens.space[5]) } }),
@@ -32,6 +35,8 @@ const densities = {
 };
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
+  /** The cards. Each is put into an item of the list, unless it is an `li`. */
+  children?: ReactNode;
   /** `full` for the whole page, `narrow` beside a column of filters. Default: `full`. */
   density?: keyof typeof densities;
 }
@@ -41,9 +46,7 @@ export function ProductGrid(passed: ProductGridProps) {
   const { density = 'full', children, ...props } = useDefaultProps('ProductGrid', passed);
   return (
     <ul css={densities[density]} {...props}>
-      {Children.map(children, (child) => (
-        <li css={{ minWidth: 0 }}>{child}</li>
-      ))}
+      {listItems(children, item)}
     </ul>
   );
 }

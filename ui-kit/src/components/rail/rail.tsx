@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
+import { listItems } from '../../server-props/index.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
@@ -67,11 +68,16 @@ const step = css({
 const back = css(step, { insetInlineStart: tokens.space[3] });
 const on = css(step, { insetInlineEnd: tokens.space[3] });
 
+export interface RailProps extends ComponentPropsWithRef<'ul'> {
+  /** The cards. Each is put into an item of the list, unless it is an `li`. */
+  children?: ReactNode;
+}
+
 /**
  * A row of cards that scrolls sideways and never moves by itself. It can be swiped, and `Tab` moves from card to card.
  * With a mouse, buttons to scroll appear on hover.
  */
-export function Rail(passed: ComponentPropsWithRef<'ul'>) {
+export function Rail(passed: RailProps) {
   const { children, ref, ...props } = useDefaultProps('Rail', passed);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(list, ref);
@@ -90,9 +96,7 @@ export function Rail(passed: ComponentPropsWithRef<'ul'>) {
   return (
     <div css={frame} onPointerEnter={look}>
       <ul ref={mergedRef} css={rail} onScroll={look} {...props}>
-        {Children.map(children, (child) => (
-          <li css={item}>{child}</li>
-        ))}
+        {listItems(children, item)}
       </ul>
       {steps.back && (
         <button type="button" css={back} tabIndex={-1} aria-hidden="true" onClick={() => move(-1)}>
