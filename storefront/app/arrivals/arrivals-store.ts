@@ -52,6 +52,11 @@ export class ArrivalsStore {
     return id && title ? { id, title } : null;
   }
 
+  /** Whether the days are those of the town that the shopper has named: until it is asked for, they are Moscow's. */
+  get isOwnTown(): boolean {
+    return this.named === null || this.named.id === this.town?.id;
+  }
+
   /** Whether anything is delivered to the town. */
   get isServed(): boolean {
     return this.answer === null || this.answer.arrivals !== null;

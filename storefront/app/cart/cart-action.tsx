@@ -1,6 +1,6 @@
 import { countOf, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, type MouseEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../builds/lazy-part';
 import { cartApi } from './cart-api';
@@ -23,6 +23,9 @@ export const CartAction = observer(function CartAction() {
   const hydrated = useHydrated();
   const inPlace = hydrated && !cartPages.includes(pathname);
   const { signedIn } = session;
+  // Drawn after the tap's paint, because it often opens while the panel with the button that was tapped closes.
+  const drawer = useDeferredValue(cart.drawerOpen);
+  const isDrawerWanted = useDeferredValue(cart.drawerWanted);
 
   useEffect(() => cart.followOtherTabs(), [cart]);
 
@@ -52,9 +55,9 @@ export const CartAction = observer(function CartAction() {
         href="/cart"
         {...(inPlace ? { onClick: open, 'aria-haspopup': 'dialog' as const, 'aria-expanded': cart.drawerOpen } : {})}
       />
-      {cart.drawerWanted && (
+      {isDrawerWanted && (
         <Suspense>
-          <CartDrawer open={cart.drawerOpen} onOpenChange={cart.setDrawerOpen} />
+          <CartDrawer open={drawer} onOpenChange={cart.setDrawerOpen} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link, Stack, Text, tokens } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
+import { DrawnLater } from '../browser/drawn-later';
 import { CartEmpty } from './cart-empty';
 import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
@@ -25,23 +26,25 @@ export default observer(function CartDrawer({ open, onOpenChange }: CartDrawerPr
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Корзина">
-      <VanishedNotice />
-      <HeldNotice />
-      {empty ? (
-        <CartEmpty />
-      ) : (
-        <Stack gap={0}>
-          <CartRows headingLevel={3} />
-          <Stack gap={5} css={sums}>
-            <CartSums actionHref="/checkout" onConfirm={close} />
-            <Text size="small">
-              <Link href="/cart" onClick={close}>
-                Открыть корзину на всю страницу
-              </Link>
-            </Text>
+      <DrawnLater>
+        <VanishedNotice />
+        <HeldNotice />
+        {empty ? (
+          <CartEmpty />
+        ) : (
+          <Stack gap={0}>
+            <CartRows headingLevel={3} />
+            <Stack gap={5} css={sums}>
+              <CartSums actionHref="/checkout" onConfirm={close} />
+              <Text size="small">
+                <Link href="/cart" onClick={close}>
+                  Открыть корзину на всю страницу
+                </Link>
+              </Text>
+            </Stack>
           </Stack>
-        </Stack>
-      )}
+        )}
+      </DrawnLater>
     </Drawer>
   );
 });

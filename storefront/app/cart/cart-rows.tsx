@@ -8,7 +8,7 @@ import { brandName } from '../offers/brand-name';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
 import type { CartLine as Line, GoneLine } from './cart-line';
-import { lineTerms } from './line-terms';
+import { expectedItem, lineTerms } from './line-terms';
 
 const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;
 
@@ -55,13 +55,14 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const session = useSession();
   const item = cart.items.get(line.id);
   const arrivals = useArrivals();
-  const days = item && arrivals.of(item.deliverySpeed);
+  const speed = item?.deliverySpeed ?? line.seen?.deliverySpeed;
+  const days = speed && arrivals.isOwnTown && arrivals.of(speed);
   // Until the shop answers, the line's own quantity, so that the place of its stepper is reserved.
   const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
       {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
-      {...(item ? lineTerms(item, { seenPrice: line.price, signedIn: session.signedIn }) : { price: line.price })}
+      {...lineTerms(item ?? expectedItem(line), { seenPrice: line.price, signedIn: session.signedIn })}
       delivery={days && arrivesWords(days)}
       quantity={Math.max(most, line.quantity) > 1 && <Quantity line={line} most={most} />}
       checked={line.checked}

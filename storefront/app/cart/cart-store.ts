@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { AnalyticsItem } from '../analytics/analytics-event';
 import { tell } from '../analytics/tell';
 import type { CartApi } from './cart-api';
-import { lineItem, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
+import { lineItem, seenTerms, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
@@ -197,7 +197,10 @@ export class CartStore {
     const offer = offerOf(data.product?.items ?? [], size.slug);
     if (!offer) return this.refused({ code: 'ITEM_UNAVAILABLE', message: '', details: {} });
     const { price } = offer.priceDetails;
-    const added = await this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
+    const added = await this.add({
+      ...{ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price },
+      seen: seenTerms(offer),
+    });
     if (added && shownPrice !== null && price !== shownPrice)
       this.around.toasts.show('warning', 'Цена изменилась', `Сейчас этот размер стоит ${formatPrice(price)}.`);
     return added;

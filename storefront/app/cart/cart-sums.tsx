@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCartStore, useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 import { CartTerms } from './cart-terms';
-import { noSums, quoteSums } from './quote-sums';
+import { expectedSums, quoteSums } from './quote-sums';
 
 export interface CartSumsProps extends Pick<
   CartSummaryProps,
@@ -23,7 +23,12 @@ export const CartSums = observer(function CartSums({ pictures, signInHref = '/au
   const totals = useTotals();
   if (cart.state === 'failed' || (totals.fault !== null && totals.quote === null))
     return <LostSums pictures={pictures} />;
-  const sums = totals.quote ? quoteSums(totals.quote, totals.appliedPromocode) : noSums;
+  const sums = totals.quote
+    ? quoteSums(totals.quote, totals.appliedPromocode)
+    : expectedSums(
+        cart.present.filter(({ checked }) => checked),
+        session.signedIn,
+      );
   return (
     <CartSummary
       {...sums}

@@ -1,7 +1,9 @@
 import type { CartLineProps } from '@meet/ui-kit';
 import { accountPrice } from '../offers/account-price';
 import type { CartItemFragment } from '../graphql/generated/graphql';
+import type { CartLine } from './cart-line';
 
+type PricedItem = Pick<CartItemFragment, 'priceDetails' | 'personalPrice'>;
 type LineTerms = Pick<CartLineProps, 'price' | 'oldPrice' | 'sale' | 'loyaltyPrice' | 'seenPrice'>;
 
 /**
@@ -11,7 +13,7 @@ type LineTerms = Pick<CartLineProps, 'price' | 'oldPrice' | 'sale' | 'loyaltyPri
  * @param seenPrice - The regular price when the line was added.
  */
 export function lineTerms(
-  { priceDetails, personalPrice }: Pick<CartItemFragment, 'priceDetails' | 'personalPrice'>,
+  { priceDetails, personalPrice }: PricedItem,
   { seenPrice, signedIn }: { seenPrice: number; signedIn: boolean },
 ): LineTerms {
   const regular = priceDetails.price;
@@ -19,3 +21,9 @@ export function lineTerms(
   if (signedIn && personalPrice !== null && personalPrice < price) return { price: personalPrice, oldPrice: regular };
   return { price, oldPrice, sale, loyaltyPrice, ...(price === regular && { seenPrice }) };
 }
+
+/** The item of a line as the shopper saw it, until the shop answers. */
+export const expectedItem = ({ price, seen }: Pick<CartLine, 'price' | 'seen'>): PricedItem => ({
+  priceDetails: { oldPrice: null, loyaltyPrice: null, sale: 0, ...seen, price, cashback: 0 },
+  personalPrice: null,
+});

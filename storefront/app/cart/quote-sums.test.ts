@@ -1,6 +1,7 @@
 import { cartTotal } from '@meet/ui-kit';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
-import { quoteSums } from './quote-sums';
+import { line } from './cart-fixture';
+import { expectedSums, quoteSums } from './quote-sums';
 
 const step = (kind: QuoteFieldsFragment['steps'][number]['kind'], amount: number, points = 0) => ({
   kind,
@@ -39,4 +40,26 @@ it('quoteSums lists discounts in the order of the quote’s steps', () => {
 it('quoteSums tells free delivery from delivery that is not chosen yet', () => {
   expect(quoteSums({ steps: [step('GOODS', 100), step('TOTAL', 100)] }, null).delivery).toBeUndefined();
   expect(quoteSums({ steps: [step('GOODS', 100), step('DELIVERY', 0), step('TOTAL', 100)] }, null).delivery).toBe(0);
+});
+
+describe('expectedSums', () => {
+  const seen = { oldPrice: 120_000, loyaltyPrice: 90_000, sale: 17, deliverySpeed: 'FAST' } as const;
+  const lines = [line('a', { seen, quantity: 2 }), line('b')];
+
+  it('expectedSums have the rows that the quote will have for a guest', () => {
+    const sums = expectedSums(lines, false);
+    expect(sums).toMatchObject({ goods: 340_000, discounts: [{ label: 'На товары', amount: 40_000 }] });
+    expect(cartTotal(sums)).toBe(300_000);
+  });
+
+  it('expectedSums have the price with an account for who is signed in', () => {
+    const sums = expectedSums(lines, true);
+    expect(sums.discounts.at(-1)).toEqual({ label: 'Цена с аккаунтом', amount: 20_000 });
+    expect(cartTotal(sums)).toBe(280_000);
+  });
+
+  it('expectedSums have no discount for lines stored without what the shopper saw', () => {
+    const { seen: _, ...old } = line('a');
+    expect(expectedSums([old], true)).toMatchObject({ goods: 100_000, discounts: [] });
+  });
 });

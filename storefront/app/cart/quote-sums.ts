@@ -1,5 +1,6 @@
 import type { CartDiscount, CartSums } from '@meet/ui-kit';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
+import type { CartLine } from './cart-line';
 
 export interface QuoteSums extends CartSums {
   /** Cashback in points. */
@@ -28,4 +29,19 @@ export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promoco
   };
 }
 
-export const noSums: QuoteSums = { goods: 0, discounts: [], cashback: 0 };
+/**
+ * The sums that lines will probably have, until the shop answers: the summary then has its final height.
+ * @param lines - The lines that will be ordered.
+ */
+export function expectedSums(lines: readonly CartLine[], signedIn: boolean): QuoteSums {
+  const sum = (of: (line: CartLine) => number) => lines.reduce((total, line) => total + of(line) * line.quantity, 0);
+  const full = ({ price, seen }: CartLine) => Math.max(price, seen?.oldPrice ?? 0);
+  const account = ({ price, seen }: CartLine) => Math.min(price, seen?.loyaltyPrice ?? price);
+  const goods = sum(full);
+  const regular = sum(({ price }) => price);
+  const discounts = [
+    { label: names.SALE(), amount: goods - regular },
+    { label: names.LOYALTY_PRICE(), amount: signedIn ? regular - sum(account) : 0 },
+  ];
+  return { goods, discounts: discounts.filter(({ amount }) => amount > 0), cashback: 0 };
+}

@@ -1,4 +1,5 @@
 import { BottomSheet, Button, FilterPanel, type FilterPanelProps } from '@meet/ui-kit';
+import { DrawnLater } from '../browser/drawn-later';
 import { showGoods } from './found-goods';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -24,7 +25,9 @@ export default function FilterSheet({ open, onOpenChange, total, ...panel }: Fil
         </Button>
       }
     >
-      <FilterPanel {...panel} />
+      <DrawnLater>
+        <FilterPanel {...panel} />
+      </DrawnLater>
     </BottomSheet>
   );
 }

@@ -4,7 +4,6 @@ import {
   FilterPanel,
   Icon,
   Link,
-  ProductGrid,
   RemovableChip,
   SkipLink,
   SortSelect,
@@ -13,17 +12,14 @@ import {
   Waiting,
 } from '@meet/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
-import { GoodsList } from '../analytics/goods-list';
 import { Hydrated } from '../browser/hydrated';
+import { lagsBehind } from '../browser/lags-behind';
 import { lazyPart } from '../builds/lazy-part';
-import { hiddenBadges } from '../catalogue/common-badges';
-import { GoodsCard } from '../catalogue/goods-card';
-import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
-import { CardArrivalLine } from './card-arrival-line';
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
 import { ListTown } from './list-town';
+import { ListingGoods } from './listing-goods';
 import { ListingPages } from './listing-pages';
 import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
@@ -33,10 +29,13 @@ import type { PageSpan } from './page-span';
 import { isOfShoesAlone } from './size-parts';
 import { foundGoods, showGoods } from './found-goods';
 import { choiceOrder, inOrder } from './stable-order';
+import { useListKey } from './use-list-key';
 import { useListing } from './use-listing';
 import { useShowMore } from './use-show-more';
 
 const FilterSheet = lazyPart<FilterSheetProps>(() => import('./filter-sheet'), 'panel');
+
+const PagePanel = lagsBehind(FilterPanel);
 
 export interface ListingProps {
   /** The path of the page, without parameters. */
@@ -67,10 +66,6 @@ const ownOrders = { RELEVANCE: 'Сначала подходящие', PICKED: '�
 
 const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ownOrders => sort in ownOrders;
 
-/** The widths of a card in the grid beside the filters. */
-const pictureSizes =
-  '(min-width: 1440px) 249px, (min-width: 1024px) calc(33.3vw - 141px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
-
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
@@ -94,6 +89,7 @@ export function Listing(props: ListingProps) {
   const { list, extending, show } = useShowMore(pathname, items.length);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
+  const listKey = useListKey(items, sheetOpen);
 
   // If there are no products although no filter is chosen, there is nothing to filter or to sort.
   if (items.length === 0 && !filtered) return empty;
@@ -108,7 +104,6 @@ export function Listing(props: ListingProps) {
     onRangeChange: setRange,
   };
   const isOfShoes = isOfShoesAlone(filters.sizesByAge);
-  const hidden = hiddenBadges(items, pageSize);
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
   const sorts = own === null ? sortOptions : [{ value: '', label: own }, ...sortOptions];
   const openSheet = () => {
@@ -134,7 +129,7 @@ export function Listing(props: ListingProps) {
             Фильтры
             <Link href={`#${formId}-results`}>Закрыть</Link>
           </div>
-          <FilterPanel {...panel} />
+          <PagePanel props={panel} isBehind={sheetOpen} />
           <Surface tone="paper" css={styles.applyBar}>
             <Hydrated
               before={
@@ -191,29 +186,17 @@ export function Listing(props: ListingProps) {
           {items.length === 0 ? (
             <NothingFits resetHref={resetHref} />
           ) : (
-            <GoodsList
+            <ListingGoods
               name={pathname}
-              cards={items}
-              onChosen={({ id }, place) => onChosen?.(id, (pages.first - 1) * pageSize + place)}
-            >
-              <ProductGrid ref={list} density="narrow">
-                {items.map((card, index) => (
-                  <GoodsCard
-                    key={card.id}
-                    card={card}
-                    priority={index < firstCards}
-                    pictureSizes={pictureSizes}
-                    headingLevel={2}
-                    square={isOfShoes}
-                    hiddenBadges={hidden[index] ?? []}
-                    arrival={<CardArrivalLine card={card} />}
-                  />
-                ))}
-                {Array.from({ length: onTheWay }, (_, index) => (
-                  <GoodsCardSkeleton key={`next-${index}`} withArrival square={isOfShoes} />
-                ))}
-              </ProductGrid>
-            </GoodsList>
+              items={items}
+              list={list}
+              listKey={listKey}
+              offset={(pages.first - 1) * pageSize}
+              firstCards={firstCards}
+              onTheWay={onTheWay}
+              square={isOfShoes}
+              onChosen={onChosen}
+            />
           )}
         </Waiting>
         <ListingPages

@@ -1,5 +1,7 @@
 import type { OnChoiceChange, RangeLimits } from '@meet/ui-kit';
+import { startTransition, useState } from 'react';
 import { useNavigation, useSearchParams, useSubmit } from 'react-router';
+import { afterPaint } from '../browser/after-paint';
 import { withCategory, type CategoryOption } from './category-tree';
 import {
   listingSearch,
@@ -22,18 +24,31 @@ export interface ListingControls {
   setSort: (sort: string) => void;
 }
 
+/**
+ * The choice of a listing, which its address states. A choice holds at once and draws only the filters anew: the router
+ * draws the page for it afterwards, in pieces that keep the page answering.
+ */
 export function useListing(pathname: string, categories: readonly CategoryOption[]): ListingControls {
   const [current] = useSearchParams();
   const navigation = useNavigation();
   const submit = useSubmit();
-  const next = navigation.location?.pathname === pathname ? navigation.location : undefined;
-  const search = next ? new URLSearchParams(next.search) : current;
+  const next = navigation.location?.pathname === pathname ? navigation.location.search : undefined;
+  const address = current.toString();
+  const [choice, setChoice] = useState<{ search: string; madeAt: string } | null>(null);
+  // The page has another address now, so the choice is in it, or has been left by Back.
+  if (choice && choice.madeAt !== address) setChoice(null);
+  const chosen = choice?.madeAt === address ? choice.search : next;
+  const search = chosen === undefined ? current : new URLSearchParams(chosen);
   const query = parseListingQuery(search);
 
   const apply = (changed: ListingQuery) => {
     const params = new URLSearchParams(listingSearch(changed, search));
-    // `flushSync` shows the new check mark at once, before the list is loaded.
-    void submit(params, { method: 'get', action: pathname, preventScrollReset: true, flushSync: true });
+    const made = { search: params.toString(), madeAt: address };
+    setChoice(made);
+    void afterPaint()
+      .then(() => submit(params, { method: 'get', action: pathname, preventScrollReset: true }))
+      // Also if the address stays, because the shop refuses the choice. In the same transition as the page.
+      .finally(() => startTransition(() => setChoice((last) => (last === made ? null : last))));
   };
 
   return {

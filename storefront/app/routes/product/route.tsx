@@ -1,9 +1,10 @@
 import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopName } from '../../browser/shop-name';
 import { tell } from '../../analytics/tell';
+import { lagsBehind } from '../../browser/lags-behind';
 import { buyWithoutScripts } from '../../cart/plain-cart.server';
 import { fitCounts } from '../../reviews/review-figures';
 import { QuestionSection } from '../../questions/question-section';
@@ -19,7 +20,7 @@ import { BuyBox } from './buying/buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { accountChoice, chooseSize } from './sizes/product-sizes';
-import { brandNames, gallery, productItem, productTrail } from './product-view';
+import { brandNames, gallery, productItem, productTrail, type Product } from './product-view';
 import { SimilarProducts } from './similar-products';
 import { sizeMeasures } from './sizes/size-measures';
 import { useOwnPrices } from './buying/use-own-prices';
@@ -76,6 +77,12 @@ export default observer(function ProductPage({
     onChoose: address.choose,
   };
   const { shown } = sizes.choice;
+  const [sheetOf, setSheetOf] = useState<string | null>(null);
+  const isSheetOpen = sheetOf === product.id;
+  const colourways = useMemo(
+    () => [product.id, ...related.sameModelProducts.map(({ id }) => id)],
+    [product.id, related.sameModelProducts],
+  );
 
   const tellView = useEffectEvent(() => {
     tell({ name: 'view_item', items: [productItem(product, shown ?? undefined)] });
@@ -87,32 +94,44 @@ export default observer(function ProductPage({
   return (
     <>
       <Container>
-        <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
+        <Trail product={product} />
         <div css={styles.layout}>
           <div ref={pictures} css={styles.pictures}>
-            <Gallery key={product.id} muted={!shown} images={gallery(product)} />
+            <Pictures key={product.id} product={product} muted={!shown} />
           </div>
-          <BuyBox
-            product={product}
-            related={related}
-            similar={similar}
-            fits={reviews && fitCounts(reviews.fits)}
-            refusal={actionData?.sizeError}
-            {...sizes}
+          <BuyColumn
+            isBehind={isSheetOpen}
+            props={{
+              ...{ product, related, similar, ...sizes },
+              fits: reviews && fitCounts(reviews.fits),
+              refusal: actionData?.sizeError,
+            }}
           />
         </div>
-        {reviews && (
-          <ReviewSection
-            productId={product.id}
-            colourways={[product.id, ...related.sameModelProducts.map(({ id }) => id)]}
-            reviews={reviews}
-          />
-        )}
+        {reviews && <ReviewSection productId={product.id} colourways={colourways} reviews={reviews} />}
         {questions && <QuestionSection key={product.id} productId={product.id} questions={questions} />}
         <SimilarProducts key={product.id} similar={similar} />
         <RecentlyViewed except={product.id} />
       </Container>
-      <BuyBar key={product.id} product={product} {...sizes} />
+      <BuyBar
+        key={product.id}
+        product={product}
+        {...sizes}
+        isSheetOpen={isSheetOpen}
+        onSheetOpenChange={(open) => setSheetOf(open ? product.id : null)}
+      />
     </>
   );
+});
+
+// What a choice of a size does not change is memoised, so that the tap is answered at once on a slow phone.
+
+const BuyColumn = lagsBehind(BuyBox);
+
+const Trail = memo(function Trail({ product }: { product: Product }) {
+  return <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />;
+});
+
+const Pictures = memo(function Pictures({ product, muted }: { product: Product; muted: boolean }) {
+  return <Gallery muted={muted} images={gallery(product)} />;
 });

@@ -1,10 +1,19 @@
+import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
-import { tokens } from '../../tokens/generated/tokens.js';
-import { Skeleton } from '../skeleton/skeleton.js';
+import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
-/** A placeholder for a cart line that is still loading. */
+/** As high as the line of text that comes in its place. */
+const textLine = css({ display: 'flex', alignItems: 'center', height: '1lh' });
+
+const TextLine = ({ width }: Required<Pick<SkeletonProps, 'width'>>) => (
+  <div css={textLine}>
+    <Skeleton width={width} height={16} />
+  </div>
+);
+
+/** A placeholder for a cart line that is still loading, as high as a line with an old price and a name on two lines. */
 export function CartLineSkeleton(passed: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   const props = useDefaultProps('CartLineSkeleton', passed);
   return (
@@ -13,12 +22,17 @@ export function CartLineSkeleton(passed: Omit<ComponentPropsWithRef<'div'>, 'chi
         <Skeleton css={styles.checkPlace} width={20} height={20} />
         <Skeleton css={styles.pictureCell} ratio={4 / 5} />
         <div css={styles.words}>
-          <Skeleton width={96} height={16} />
-          <Skeleton width="80%" height={16} css={{ marginTop: tokens.space['1-half'] }} />
-          <Skeleton width={72} height={16} css={styles.details} />
+          <TextLine width={96} />
+          <TextLine width="90%" />
+          <TextLine width="60%" />
+          <div css={styles.details}>
+            <TextLine width="80%" />
+            <TextLine width={72} />
+          </div>
         </div>
         <div css={styles.terms}>
-          <Skeleton width={88} height={20} />
+          <TextLine width={88} />
+          <TextLine width={112} />
         </div>
         <span css={[styles.remove, styles.removePlace]} />
       </div>

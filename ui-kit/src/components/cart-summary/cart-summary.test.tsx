@@ -99,3 +99,11 @@ it('CartSummary hides amounts while loading and shows its error', () => {
   rerender(<CartSummary {...sums} error="Не удалось оформить. Проверьте связь." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
 });
+
+it('CartSummary keeps the place of a discount while it does not know the lines', () => {
+  const rows = () => screen.getAllByRole('definition').length;
+  const { rerender } = render(<CartSummary goods={0} discounts={[]} count={0} loading />);
+  const before = rows();
+  rerender(<CartSummary {...sums} discounts={sums.discounts.slice(0, 1)} />);
+  expect(rows()).toBe(before);
+});

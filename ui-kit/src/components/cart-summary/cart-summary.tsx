@@ -60,6 +60,7 @@ export function CartSummary(passed: CartSummaryProps) {
   const sums = { goods, discounts, delivery };
   const discount = discountOf(sums);
   const nothing = count === 0;
+  const unknown = loading && nothing;
   const sum = (amount: number) => (loading ? <Skeleton width={80} height="1em" /> : priceOf(amount));
   const less = (amount: number) => (loading ? <Skeleton width={72} height="1em" /> : `−${priceOf(amount)}`);
 
@@ -71,13 +72,22 @@ export function CartSummary(passed: CartSummaryProps) {
       {children}
       <dl css={styles.rows}>
         <div css={styles.row}>
-          <dt>{loading && nothing ? <Skeleton width={96} height="1em" /> : words.goodsLine(count)}</dt>
+          <dt>{unknown ? <Skeleton width={96} height="1em" /> : words.goodsLine(count)}</dt>
           <dd>{sum(goods)}</dd>
         </div>
-        {discount > 0 && (
+        {(discount > 0 || unknown) && (
           <div css={styles.row}>
             <dt>{words.discountLine}</dt>
             <dd css={styles.reduced}>{less(discount)}</dd>
+          </div>
+        )}
+        {/* Most carts have a discount, so its place is kept. */}
+        {unknown && discounts.length === 0 && (
+          <div css={styles.part}>
+            <dt>
+              <Skeleton width={80} height="1em" />
+            </dt>
+            <dd>{less(0)}</dd>
           </div>
         )}
         {discounts.map(({ label, amount }) => (

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
+import { afterPaint } from '../../../browser/after-paint';
 import { useCartStore } from '../../../cart/cart-context';
 import type { Offer, Product } from '../product-view';
 import { offerLine } from '../offer-line';
@@ -31,10 +32,12 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
     setAdding(true);
     const added = await cart.add(offerLine(product, chosen));
     setAdding(false);
-    if (added) show();
+    if (added) await show();
   };
 
-  const show = () => {
+  const show = async () => {
+    // A panel that closes while another opens is much work, so the button answers first.
+    await afterPaint();
     onAdded?.();
     cart.setDrawerOpen(true);
   };
@@ -42,8 +45,7 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const press = (event: MouseEvent) => {
     event.preventDefault();
     if (!offer) return onMissingSize?.();
-    if (within) return show();
-    void add(offer);
+    void (within ? show() : add(offer));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { BuyBar as StickyBar, ButtonLink, media, Price, Text } from '@meet/ui-kit';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
+import { useWasOpened } from '../../../browser/use-was-opened';
 import { lazyPart } from '../../../builds/lazy-part';
 import { ArrivalOf } from '../../../arrivals/arrival-of';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
@@ -21,14 +22,15 @@ const isWide = media.tablet.replace('@media ', '');
 
 export interface BuyBarProps extends SizeChooserProps {
   product: Product;
+  isSheetOpen: boolean;
+  onSheetOpenChange: (open: boolean) => void;
 }
 
 /** The price and the buy button: always visible on a phone, on wider screens while the page's button is out of view. */
-export function BuyBar({ product, ...sizes }: BuyBarProps) {
+export function BuyBar({ product, isSheetOpen, onSheetOpenChange, ...sizes }: BuyBarProps) {
   const { choice } = sizes;
   const { shown, chosen, isLowest } = choice;
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const wanted = useWasOpened(isSheetOpen);
   const isButtonAway = useButtonAway();
   const ownSize = useOwnSize();
   if (!shown) return null;
@@ -36,8 +38,7 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
     if (window.matchMedia(isWide).matches) return askForSize();
-    setWanted(true);
-    setOpen(true);
+    onSheetOpenChange(true);
   };
 
   return (
@@ -73,7 +74,7 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
       )}
       {wanted && (
         <Suspense>
-          <SizeSheet {...sizes} product={product} open={open} onOpenChange={setOpen} />
+          <SizeSheet {...sizes} product={product} open={isSheetOpen} onOpenChange={onSheetOpenChange} />
         </Suspense>
       )}
     </StickyBar>

@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals';
+import { afterPaint } from './after-paint';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('afterPaint resolves in a task of its own after the next frame', async () => {
+  const order: string[] = [];
+  requestAnimationFrame(() => order.push('frame'));
+  await afterPaint().then(() => order.push('after'));
+  expect(order).toEqual(['frame', 'after']);
+});
+
+it('afterPaint resolves in a tab that is not painted', async () => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  await expect(afterPaint()).resolves.toBeUndefined();
+});
