@@ -20,7 +20,7 @@ const groups = [
   {
     name: 'goods',
     priority: 1,
-    test: /storefront[\\/]app[\\/]catalogue[\\/](goods-card|goods-card-skeleton|recently-viewed)\.tsx$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
+    test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
   },
   {
     name: 'controls',

@@ -2,11 +2,13 @@ import { countOf, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useDeferredValue, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useWasOpened } from '../browser/use-was-opened';
 import { lazyPart } from '../builds/lazy-part';
+import { loadInTheEnd } from '../builds/load-in-the-end';
 import { cartApi } from './cart-api';
 import { useCartStore } from './cart-context';
 import { goodsForms } from '../offers/goods-forms';
-import { takePlainCart } from './take-plain-cart';
+import { hasPlainCart } from './has-plain-cart';
 import { useSession } from '../session/session-context';
 
 // The drawer's code is loaded when the shopper opens the cart.
@@ -25,7 +27,7 @@ export const CartAction = observer(function CartAction() {
   const { signedIn } = session;
   // Drawn after the tap's paint, because it often opens while the panel with the button that was tapped closes.
   const drawer = useDeferredValue(cart.drawerOpen);
-  const isDrawerWanted = useDeferredValue(cart.drawerWanted);
+  const wasDrawerOpened = useWasOpened(drawer);
 
   useEffect(() => cart.followOtherTabs(), [cart]);
 
@@ -33,7 +35,8 @@ export const CartAction = observer(function CartAction() {
   useEffect(() => {
     if (signedIn) void cart.refresh();
     else cart.leave();
-    void takePlainCart(cart, cartApi);
+    if (hasPlainCart(document.cookie))
+      void loadInTheEnd(() => import('./take-plain-cart')).then(({ takePlainCart }) => takePlainCart(cart, cartApi));
   }, [cart, signedIn]);
 
   // Closes the drawer when the page changes.
@@ -55,7 +58,7 @@ export const CartAction = observer(function CartAction() {
         href="/cart"
         {...(inPlace ? { onClick: open, 'aria-haspopup': 'dialog' as const, 'aria-expanded': cart.drawerOpen } : {})}
       />
-      {isDrawerWanted && (
+      {wasDrawerOpened && (
         <Suspense>
           <CartDrawer open={drawer} onOpenChange={cart.setDrawerOpen} />
         </Suspense>

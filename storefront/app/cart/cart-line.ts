@@ -33,31 +33,13 @@ export interface CartLine {
 export type SeenTerms = Pick<CartItemFragment['priceDetails'], 'oldPrice' | 'loyaltyPrice' | 'sale'> &
   Pick<CartItemFragment, 'deliverySpeed'>;
 
-/** An offer with what a line keeps of its terms. */
-interface SeenOffer {
-  priceDetails: Omit<SeenTerms, 'deliverySpeed'>;
-  deliverySpeed: SeenTerms['deliverySpeed'];
-}
-
-export const seenTerms = ({ priceDetails, deliverySpeed }: SeenOffer): SeenTerms => {
-  const { oldPrice, loyaltyPrice, sale } = priceDetails;
-  return { oldPrice, loyaltyPrice, sale, deliverySpeed };
-};
-
-function isSeenTerms(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { oldPrice, loyaltyPrice, sale, deliverySpeed } = value;
-  const prices = [oldPrice, loyaltyPrice].every((price) => price === null || Number.isSafeInteger(price));
-  return prices && Number.isSafeInteger(sale) && (deliverySpeed === 'FAST' || deliverySpeed === 'SLOW');
-}
-
 export function isCartLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false;
   const { id, checked, slug, name, size, picture, price, seen } = value;
   const words = [id, slug, name, size].every((text) => typeof text === 'string');
   const known = picture === null || typeof picture === 'string';
   const whole = [price, value['quantity']].every(Number.isSafeInteger) && Number(value['quantity']) > 0;
-  return words && known && typeof checked === 'boolean' && whole && (seen === undefined || isSeenTerms(seen));
+  return words && known && typeof checked === 'boolean' && whole && (seen === undefined || isRecord(seen));
 }
 
 /** What is known of a line that was removed because the item is no longer sold. */
@@ -72,7 +54,12 @@ export function lineOf(item: CartItemFragment): CartLine {
   const { price } = item.priceDetails;
   return {
     ...{ id, quantity: 1, checked: true, slug, name, brand: brandName(brands) },
-    ...{ size: size.name, picture: coverOf(images), price, seen: seenTerms(item) },
+    ...{
+      size: size.name,
+      picture: coverOf(images),
+      price,
+      seen: { ...item.priceDetails, deliverySpeed: item.deliverySpeed },
+    },
   };
 }
 

@@ -18,7 +18,7 @@ describe('a line', () => {
     expect(lineOf(itemOf('a'))).toEqual({
       ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', brand: 'Двор', size: '42' },
       ...{ picture: 'a-1.svg', price: 100_000 },
-      seen: { oldPrice: null, loyaltyPrice: null, sale: 0, deliverySpeed: 'FAST' },
+      seen: { price: 100_000, oldPrice: null, loyaltyPrice: null, cashback: 10, sale: 0, deliverySpeed: 'FAST' },
     });
   });
 
@@ -31,7 +31,6 @@ describe('a line', () => {
     { ...line('a'), quantity: 1.5 },
     { ...line('a'), price: '1' },
     { ...line('a'), id: 1 },
-    { ...line('a'), seen: { oldPrice: '1', loyaltyPrice: null, sale: 0, deliverySpeed: 'FAST' } },
     { ...line('a'), seen: null },
   ])('isCartLine refuses %j', (value) => expect(isCartLine(value)).toBe(false));
 

@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { AnalyticsItem } from '../analytics/analytics-event';
 import { tell } from '../analytics/tell';
 import type { CartApi } from './cart-api';
-import { lineItem, seenTerms, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
+import { lineItem, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
@@ -41,8 +41,6 @@ export class CartStore {
   accountPromocode: string | null = null;
   readonly busy = observable.set<string>();
   drawerOpen = false;
-  /** True once the drawer has been opened. From then on it stays mounted. */
-  drawerWanted = false;
   private hydrated = false;
   /** A refresh that is queued but has not started. Further calls of `refresh` share it. */
   private refreshing: Promise<void> | null = null;
@@ -120,7 +118,6 @@ export class CartStore {
   setDrawerOpen(open: boolean): void {
     if (open && !this.drawerOpen && this.present.length > 0) tell({ name: 'view_cart', items: this.chosenItems });
     this.drawerOpen = open;
-    this.drawerWanted ||= open;
     if (!open) this.forgetRemoved();
   }
 
@@ -199,7 +196,7 @@ export class CartStore {
     const { price } = offer.priceDetails;
     const added = await this.add({
       ...{ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price },
-      seen: seenTerms(offer),
+      seen: { ...offer.priceDetails, deliverySpeed: offer.deliverySpeed },
     });
     if (added && shownPrice !== null && price !== shownPrice)
       this.around.toasts.show('warning', 'Цена изменилась', `Сейчас этот размер стоит ${formatPrice(price)}.`);

@@ -1,6 +1,5 @@
 import { cartLimit } from './cart-lines';
-
-const name = 'cart';
+import { plainCartName as name } from './has-plain-cart';
 
 /** Maximum number of offers in the cookie, which every request carries: about 1.5 KB. */
 export const plainCartLimit = 40;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { UrlMetadataDocument } from '../graphql/generated/graphql';
-import { applyMetadata } from './apply-metadata';
 
 /**
  * Applies the title, description and keywords that operators wrote for a path. It runs in the browser only, on the
@@ -14,9 +13,15 @@ export function PageMetadata() {
   useEffect(() => {
     let isOver = false;
     let undo: (() => void) | undefined;
-    void askInBrowser(UrlMetadataDocument, { url: pathname }).then(({ data }) => {
-      if (data && !isOver) undo = applyMetadata(data.urlMetadata);
-    });
+    const apply = async () => {
+      const { data } = await askInBrowser(UrlMetadataDocument, { url: pathname });
+      const texts = data?.urlMetadata;
+      // Operators write texts for few paths, so the code that applies them is loaded when there are any.
+      if (!texts?.title && !texts?.description && !texts?.keywords) return;
+      const { applyMetadata } = await import('./apply-metadata');
+      if (!isOver) undo = applyMetadata(texts);
+    };
+    void apply().catch(() => undefined);
     return () => {
       isOver = true;
       undo?.();

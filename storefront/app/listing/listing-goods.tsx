@@ -1,5 +1,5 @@
 import { ProductGrid } from '@meet/ui-kit';
-import { memo, useMemo, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { GoodsList } from '../analytics/goods-list';
 import { hiddenBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
@@ -33,7 +33,7 @@ const pictureSizes =
 /** The cards of a listing. Memoised, because they are most of the page and a choice in the filters does not change them. */
 export const ListingGoods = memo(function ListingGoods(props: ListingGoodsProps) {
   const { name, items, list, listKey, offset, firstCards, onTheWay, square, onChosen } = props;
-  const hiddenBadges = useMemo(() => commonBadges(items.slice(0, pageSize)), [items]);
+  const hidden = hiddenBadges(items, pageSize);
   return (
     <GoodsList name={name} cards={items} onChosen={({ id }, place) => onChosen?.(id, offset + place)}>
       <ProductGrid key={listKey} ref={list} density="narrow">
