@@ -1,4 +1,3 @@
-import { Text } from '@meet/ui-kit';
 import { render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,9 +11,7 @@ it('DrawnLater leaves its content out of the first paint and draws it afterwards
   flushSync(() =>
     root.render(
       <section aria-label="Фильтры">
-        <DrawnLater>
-          <Text>Размер</Text>
-        </DrawnLater>
+        <DrawnLater>Размер</DrawnLater>
       </section>,
     ),
   );

@@ -1,10 +1,9 @@
-import { Text } from '@meet/ui-kit';
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { lagsBehind } from './lags-behind';
 
-const Filters = lagsBehind(({ chosen }: { chosen: string }) => <Text>{chosen}</Text>);
+const Filters = lagsBehind(({ chosen }: { chosen: string }) => <section>{chosen}</section>);
 
 let root: Root;
 let actEnvironment: unknown;
