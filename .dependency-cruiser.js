@@ -171,7 +171,7 @@ export default {
       to: {
         path: '^ui-kit/src/',
         pathNot:
-          '^ui-kit/src/(components/(button/|spinner/|visually-hidden/|link/link-provider|order-status-timeline/order-stages|[^/]+/[^/]+\\.words\\.ts$)|jsx/|locale/|theme/|tokens/)',
+          '^ui-kit/src/(components/(button/|spinner/|visually-hidden/|link/link-(element|provider)|order-status-timeline/order-stages|[^/]+/[^/]+\\.words\\.ts$)|hooks/use-merged-ref|jsx/|locale/|server-props/render-as|theme/|tokens/)',
         reachable: true,
       },
     },

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import type { LinkElement, LinkElementProps } from '../link/link-element.js';
 import { Anchor } from '../link/link-provider.js';
-import { RenderAs, type Rendered } from '../../server-props/index.js';
+import { RenderAs, type Rendered } from '../../server-props/render-as.js';
 import { Spinner } from '../spinner/spinner.js';
 import {
   block,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rendered } from '../../server-props/index.js';
+import type { Rendered } from '../../server-props/render-as.js';
 import type { AnchorProps } from './link-provider.js';
 
 /** Props of a part that is one link. */
