@@ -20,7 +20,13 @@ const groups = [
   {
     name: 'goods',
     priority: 1,
-    test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
+    test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail)[\\/]/,
+  },
+  // What texts have with goods and without.
+  {
+    name: 'layout',
+    priority: 2,
+    test: /ui-kit[\\/]dist[\\/](components[\\/](image[\\/]|surface[\\/]|stack[\\/]|text[\\/]tabular-figures)|server-props[\\/]address-of)/,
   },
   {
     name: 'controls',

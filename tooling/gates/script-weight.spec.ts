@@ -37,10 +37,10 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 195],
-  ['product', 'routes/product/route', 207],
-  ['article', 'routes/article/route', 200],
-  ['checkout', 'routes/checkout/route', 264],
+  ['catalogue', 'routes/catalog/route', 198],
+  ['product', 'routes/product/route', 210],
+  ['article', 'routes/article/route', 193],
+  ['checkout', 'routes/checkout/route', 266],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

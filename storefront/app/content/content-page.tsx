@@ -6,8 +6,6 @@ import {
   Heading,
   Image,
   media,
-  ProductGrid,
-  Rail,
   Stack,
   Text,
   tokens,
@@ -15,12 +13,13 @@ import {
   type Breadcrumb,
 } from '@meet/ui-kit';
 import { Article } from '@meet/ui-kit/article';
-import type { ReactNode } from 'react';
-import { GoodsList } from '../analytics/goods-list';
-import { GoodsCard } from '../catalogue/goods-card';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../builds/lazy-part';
 import type { ContentFieldsFragment } from '../graphql/generated/graphql';
 import { ListingHead } from '../listing/listing-head';
 import { goodsOfText } from './goods-of-text';
+
+const TextGoods = lazyPart(() => import('./text-goods'));
 
 const page = css({
   display: 'grid',
@@ -59,13 +58,9 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
     const cards = slugs.flatMap((slug) => named.get(slug) ?? []);
     if (cards.length === 0) return null;
     return (
-      <GoodsList name="Вещи из текста" cards={cards}>
-        <ProductGrid>
-          {cards.map((card) => (
-            <GoodsCard key={card.id} card={card} />
-          ))}
-        </ProductGrid>
-      </GoodsList>
+      <Suspense>
+        <TextGoods name="Вещи из текста" cards={cards} />
+      </Suspense>
     );
   };
   return (
@@ -95,13 +90,9 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
                 <Heading level={2} id="content-goods">
                   Вещи по теме
                 </Heading>
-                <GoodsList name="Вещи по теме" cards={others}>
-                  <Rail>
-                    {others.map((card) => (
-                      <GoodsCard key={card.id} card={card} />
-                    ))}
-                  </Rail>
-                </GoodsList>
+                <Suspense>
+                  <TextGoods name="Вещи по теме" cards={others} inRow />
+                </Suspense>
               </Stack>
             </section>
           )}

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type Ref } from 'react';
+import { Children, cloneElement, type ReactElement, type Ref } from 'react';
 import { useMergedRef } from '../hooks/use-merged-ref.js';
 
 export interface Rendered {
@@ -21,21 +21,18 @@ type Handler = (...event: unknown[]) => void;
 /** Draws the element with the props of a part besides its own. */
 export function RenderAs({ render, ref: givenRef, ...given }: RenderAsProps) {
   // A server component's element may still be on its way: `toArray` waits for it.
-  const [element] = Children.toArray(render);
-  if (!isValidElement<Record<string, unknown>>(element)) throw new TypeError('`render` must be one element');
+  const element = Children.only(Children.toArray(render)[0]) as ReactElement<Record<string, unknown>>;
   const own = element.props;
-  const ref = useMergedRef<never>(givenRef ?? null, own['ref'] as Ref<never> | undefined);
   const props: Record<string, unknown> = {
     ...given,
     ...own,
-    ref,
+    ref: useMergedRef<never>(givenRef ?? null, own['ref'] as Ref<never> | undefined),
     className: [given.className, own['className']].filter(Boolean).join(' '),
   };
-  for (const [name, handler] of Object.entries(given))
-    if (typeof handler === 'function' && typeof own[name] === 'function')
-      props[name] = (...event: unknown[]) => {
-        (own[name] as Handler)(...event);
-        (handler as Handler)(...event);
-      };
+  for (const name in given) {
+    const handlers = [own[name], given[name]];
+    if (handlers.every((handler) => typeof handler === 'function'))
+      props[name] = (...event: unknown[]) => handlers.forEach((handler) => (handler as Handler)(...event));
+  }
   return cloneElement(element, props);
 }

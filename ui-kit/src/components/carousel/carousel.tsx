@@ -15,7 +15,7 @@ import { carouselWords } from './carousel.words.js';
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the carousel, which says what the slides show. */
   label: string;
-  /** The slides. Each is put into an item of the list, unless it is an `li`. */
+  /** The slides. Each is put into an item of the list, unless it is an `li`. Default: none. */
   children?: ReactNode;
   /** Thumbnails, one for each slide. They replace the counter. Default: none. */
   thumbnails?: readonly GalleryImage[];

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Icon, type IconSource } from '../icon/icon.js';
-import type { Rendered } from '../../server-props/index.js';
+import { RenderAs, type Rendered } from '../../server-props/index.js';
 import type { LinkElementProps } from '../link/link-element.js';
 import { IconControl, IconControlLink } from './icon-control.js';
 
@@ -16,7 +16,7 @@ export interface IconButtonProps extends IconButtonLook, Rendered, Omit<Componen
 
 export function IconButton(passed: IconButtonProps) {
   const { icon, ...props } = useDefaultProps('IconButton', passed);
-  return <IconControl icon={<Icon name={icon} />} {...props} />;
+  return <IconControl icon={<Icon name={icon} />} as={props.render && RenderAs} {...props} />;
 }
 
 export type IconLinkProps = IconButtonLook &
@@ -30,5 +30,5 @@ export type IconLinkProps = IconButtonLook &
 
 export function IconLink(passed: IconLinkProps) {
   const { icon, ...props } = useDefaultProps('IconLink', passed);
-  return <IconControlLink icon={<Icon name={icon} />} {...props} />;
+  return <IconControlLink icon={<Icon name={icon} />} as={props.render && RenderAs} {...props} />;
 }

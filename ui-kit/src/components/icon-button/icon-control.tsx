@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { RenderAs, type Rendered } from '../../server-props/index.js';
+import type { RenderAs } from '../../server-props/index.js';
 import type { LinkElement, LinkElementProps } from '../link/link-element.js';
 import { Anchor } from '../link/link-provider.js';
 
@@ -58,25 +58,31 @@ interface IconControlLook {
   label: string;
 }
 
-export type IconControlProps = IconControlLook & Rendered & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+export type IconControlProps = IconControlLook &
+  Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+    /** What is drawn instead of a button, and the element that it draws. */
+    as?: typeof RenderAs | undefined;
+    render?: ReactElement | undefined;
+  };
 
 /**
  * A button with an icon element. The kit's own components use it, because `IconButton` would import every named icon.
  */
-export function IconControl({ icon, label, ...props }: IconControlProps) {
-  const Element = (props.render ? RenderAs : 'button') as 'button';
+export function IconControl({ icon, label, as, ...props }: IconControlProps) {
+  const Element = (as ?? 'button') as 'button';
   return (
     // What is drawn instead may be no button.
-    <Element type={props.render ? undefined : 'button'} css={iconButton} aria-label={label} title={label} {...props}>
+    <Element type={as ? undefined : 'button'} css={iconButton} aria-label={label} title={label} {...props}>
       {icon}
     </Element>
   );
 }
 
-export type IconControlLinkProps = IconControlLook & Omit<LinkElementProps, 'children'> & { count?: number };
+export type IconControlLinkProps = IconControlLook &
+  Omit<LinkElementProps, 'children'> & { as?: typeof RenderAs | undefined; count?: number };
 
-export function IconControlLink({ icon, label, count = 0, ...props }: IconControlLinkProps) {
-  const Link = (props.render ? RenderAs : Anchor) as LinkElement;
+export function IconControlLink({ icon, label, as, count = 0, ...props }: IconControlLinkProps) {
+  const Link = (as ?? Anchor) as LinkElement;
   return (
     <Link css={[iconButton, counted]} aria-label={label} title={label} {...props}>
       {icon}

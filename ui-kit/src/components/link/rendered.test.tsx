@@ -82,7 +82,7 @@ describe('a part that is one link or button', () => {
 
   it('what is no element is refused', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Link href="/" render={'Cart' as never} />)).toThrow('must be one element');
+    expect(() => render(<Link href="/" render={'Cart' as never} />)).toThrow('a single React element');
   });
 });
 

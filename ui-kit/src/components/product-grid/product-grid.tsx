@@ -35,7 +35,7 @@ const densities = {
 };
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
-  /** The cards. Each is put into an item of the list, unless it is an `li`. */
+  /** The cards. Each is put into an item of the list, unless it is an `li`. Default: none. */
   children?: ReactNode;
   /** `full` for the whole page, `narrow` beside a column of filters. Default: `full`. */
   density?: keyof typeof densities;

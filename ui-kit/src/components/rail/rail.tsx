@@ -69,7 +69,7 @@ const back = css(step, { insetInlineStart: tokens.space[3] });
 const on = css(step, { insetInlineEnd: tokens.space[3] });
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {
-  /** The cards. Each is put into an item of the list, unless it is an `li`. */
+  /** The cards. Each is put into an item of the list, unless it is an `li`. Default: none. */
   children?: ReactNode;
 }
 
