@@ -71,7 +71,7 @@ function plain(value: unknown): unknown {
 const DOCUMENTS = statement('verify-listings')`
 SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "version" > :after ORDER BY "version" LIMIT :limit`;
 
-const OPTION = '{ value name count hex parent }';
+const OPTION = '{ value name count hex parent sizeGroup }';
 const FILTER_LIST = `query ($section: String!) { filterList(dto: { section: $section }) {
   categories ${OPTION} brand ${OPTION} model ${OPTION} possibleModels: model(onlyPossible: true) ${OPTION}
   colorPallete ${OPTION} collection ${OPTION} material ${OPTION} season ${OPTION}
