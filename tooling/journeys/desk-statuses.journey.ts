@@ -26,7 +26,7 @@ test('a status that is switched off is offered no more, and the shopper reads th
 }) => {
   test.setTimeout(240_000);
   await signInByPhone(page);
-  await fillCart(page, { from: 12, count: 1, listing: '/catalog/any/sneakers?deliverySpeed=FAST&page=2' });
+  await fillCart(page, { from: 17, count: 1, listing: '/catalog/any/sneakers?deliverySpeed=FAST&page=2' });
   const number = await payOrder(page, 'Вера');
 
   const desk = await (await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' })).newPage();
