@@ -107,7 +107,8 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Найти' });
     button.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(await field()).toHaveFocus();
+    const searched = await field();
+    await waitFor(() => expect(searched).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('option', { name: /Добавить товар/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.type(await field(), 'покупатели');
