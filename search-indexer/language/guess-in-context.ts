@@ -68,7 +68,8 @@ const SHORTEST_BEGINNING = 5;
 const FREQUENT = 2;
 const OTHER_ALPHABET = 0.2;
 const UNFINISHED = 0.3;
-const TOGETHER = 0.6;
+/** Bonus of a word that products have together with the whole rest of the query. */
+export const TOGETHER = 0.6;
 const LEAST_TOGETHER = 0.5;
 /** So many of the nearest words are looked for in products. */
 const MOST_TRIED = 16;

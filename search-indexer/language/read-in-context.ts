@@ -1,4 +1,4 @@
-import { guessesInContext } from './guess-in-context.js';
+import { guessesInContext, TOGETHER } from './guess-in-context.js';
 import type { Lexicon } from './lexicon.js';
 import { isWordOfLanguage, repairedAs } from './read-word.js';
 import type { Piece, Reading } from './reading.js';
@@ -6,8 +6,6 @@ import type { KnownWord } from './vocabulary.js';
 
 /** If the costs of two readings differ by more than this, the context cannot change their order. */
 const CLOSE = 0.6;
-/** Maximum bonus of a reading whose words occur in products together with the rest of the query. */
-const TOGETHER = 0.6;
 /** A repair of this cost is two slips, or one in an unlikely place. */
 const FAR = 1.2;
 
