@@ -26,8 +26,8 @@ import { SelectionResolver } from './selections/selection.resolver.js';
 import { Selections } from './selections/selections.js';
 
 /**
- * Text search and listings. Dependencies between the folders go one way: `listings` and `rules` use
- * `index`; `clicks` uses `index` and `rules`; `text` and `selections` use all four but not each other.
+ * Text search and listings. Dependencies between the folders go one way: `rules` uses `index`;
+ * `listings` and `clicks` use both; `text` and `selections` use all four but not each other.
  */
 @Global()
 @Module({})

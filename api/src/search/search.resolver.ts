@@ -68,7 +68,7 @@ export class SearchResolver {
     description: 'Returns all filters with product counts for the same input as filteredProducts.',
   })
   filterList(@Args('dto', { nullable: true }) dto?: FilteredProductsInput): Promise<FilterList> {
-    return this.listings.counts(dto ?? {});
+    return this.listings.filters(dto ?? {});
   }
 
   @Remembered()
@@ -76,7 +76,7 @@ export class SearchResolver {
     description: 'Returns the filters of a section (a directory or category) or of the whole catalogue.',
   })
   getDirectoryFilters(@Args('dto', { nullable: true }) dto?: DirectoryFiltersInput): Promise<FilterList> {
-    return this.listings.counts({ section: dto?.slug });
+    return this.listings.filters({ section: dto?.slug });
   }
 
   @Query(() => SearchResult, {

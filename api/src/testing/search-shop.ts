@@ -119,12 +119,13 @@ export async function ask(
     slugs: answer.items.map(({ slug }) => slug),
     shown: answer.items.map(({ item }) => item && [item.size.name, item.priceDetails.price]),
     total: answer.pagination.totalItems,
-    counts: plainCounts(answer.filterList as ListingCounts),
+    counts: plainCounts(answer.filterList as unknown as ListingCounts),
     nearest: answer.understood.nearest,
     text: answer.understood.text,
     excluded: answer.understood.excluded,
     leftOut: answer.understood.leftOut,
     redirect: answer.redirect,
+    filterOrder: answer.filterList.order,
   };
 }
 

@@ -28,6 +28,7 @@ const filters: FilterList = {
   sale: [],
   rating: [],
   customFields: [],
+  order: [],
   price: { min: 129_050, max: 999_010 },
 };
 
@@ -45,6 +46,16 @@ describe('the filters of a listing', () => {
   it('filterGroups ticks the chosen values', () => {
     const brand = filterGroups(filters, parse('brand=vans')).find(({ name }) => name === 'brand');
     expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it('filterGroups puts the filters first that the shop wants first, also those of custom fields', () => {
+    const water = { code: 'water', name: 'Вода', type: 'FLAG' as const, unit: null, options: [], min: null, max: null };
+    const ordered = { ...filters, customFields: [water], order: ['customFields.water', 'season'] };
+    expect(
+      filterGroups(ordered, parse(''))
+        .map(({ name }) => name)
+        .slice(0, 3),
+    ).toEqual(['field.water', 'season', 'size']);
   });
 
   it('a single size is named in Russian in the filter and in its chip', () => {

@@ -21,7 +21,7 @@ interface GroupPlan {
   layout?: 'grid';
 }
 
-/** The filters in the order in which they are shown, the most used first. */
+/** The filters in the order in which they are shown unless the shop has set another, the most used first. */
 const plan: readonly GroupPlan[] = [
   { key: 'size', title: 'Размер', layout: 'grid' },
   { key: 'brand', title: 'Бренд' },
@@ -78,7 +78,14 @@ export function filterGroups(filters: FilterList, query: ListingQuery): FilterGr
         : filters[key].map(choice);
     return { name: key, label: title, layout, choices };
   });
-  return [...groups, ...fieldGroups(filters.customFields, query.fields)];
+  return inShopOrder([...groups, ...fieldGroups(filters.customFields, query.fields)], filters.order);
+}
+
+/** The groups that the shop wants first, in its order, then the others. */
+function inShopOrder(groups: readonly FilterGroupData[], order: readonly string[]): FilterGroupData[] {
+  const names = order.map((name) => name.replace(/^customFields\.(.+)$/, (_, code: string) => fieldKey(code)));
+  const placeOf = ({ name }: FilterGroupData) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 export function priceRange(filters: FilterList, query: ListingQuery): PriceRangeData {

@@ -25,6 +25,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   sale: [],
   rating: [],
   customFields: [],
+  order: [],
   price: { min: 100, max: 900 },
 });
 

@@ -1,6 +1,6 @@
 import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
 
-type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | 'customFields' | '__typename'>;
+type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | 'customFields' | 'order' | '__typename'>;
 
 /**
  * Filter values for a page that sets a filter itself, such as a brand page. The API treats that filter as a choice and
@@ -11,7 +11,7 @@ export function valuesOfPage(
   filters: FilterListFieldsFragment,
   unfiltered: FilterListFieldsFragment,
 ): FilterListFieldsFragment {
-  const { customFields, ...lists } = filters;
+  const { customFields, order: _order, ...lists } = filters;
   const kept = { ...filters, customFields: fieldsOfPage(customFields, unfiltered.customFields) };
   const keep = <Key extends OptionKey>(key: Key) => {
     const options = filters[key];

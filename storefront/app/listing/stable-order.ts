@@ -1,14 +1,16 @@
 import { fieldKey } from './field-choices';
 import type { FilterList } from './filter-list';
 
+const NO_OPTIONS = ['price', 'customFields', 'order'] as const;
+
 /** The filters of the shop whose values the API sorts by their counts. */
-type OptionKey = Exclude<keyof FilterList, 'price' | 'customFields'>;
+type OptionKey = Exclude<keyof FilterList, (typeof NO_OPTIONS)[number]>;
 
 /** The position that each filter value had in the first list that the shopper saw. */
 export type ChoiceOrder = ReadonlyMap<string, number>;
 
 const optionKeys = (filters: FilterList) =>
-  Object.keys(filters).filter((key): key is OptionKey => key !== 'price' && key !== 'customFields');
+  Object.keys(filters).filter((key): key is OptionKey => NO_OPTIONS.every((other) => key !== other));
 
 export function choiceOrder(filters: FilterList): ChoiceOrder {
   const order = new Map<string, number>();

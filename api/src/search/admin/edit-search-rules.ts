@@ -116,7 +116,7 @@ const write = (queries: Queries, id: string | null, values: GivenRule): Promise<
 
 const COLUMNS = `
 r."id", r."kind", r."queries", r."words", r."twoWay", r."target", r."productIds", r."categoryIds", r."brandIds",
-r."inCategoryIds", r."inBrandIds", r."place", r."active", r."startsAt", r."endsAt", r."note", r."createdAt"`;
+r."inCategoryIds", r."inBrandIds", r."place", r."filters", r."active", r."startsAt", r."endsAt", r."note", r."createdAt"`;
 
 const SOURCE = `
 FROM "search_rule" r
@@ -148,7 +148,7 @@ SELECT (SELECT count(*)::int FROM unnest(:productIds::uuid[]) g("id") WHERE NOT 
     SELECT FROM "brand" b WHERE b."id" = g."id" AND b."deletedAt" IS NULL)) AS "brands"`;
 
 const VALUES = `"kind", "queries", "words", "twoWay", "target", "productIds", "categoryIds", "brandIds", "inCategoryIds",
-  "inBrandIds", "place", "active", "startsAt", "endsAt", "note"`;
+  "inBrandIds", "place", "filters", "active", "startsAt", "endsAt", "note"`;
 
 const WRITE_RULE = statement('operator-write-search-rule')`
 INSERT INTO "search_rule" ("id", ${VALUES}, "createdAt")

@@ -1,6 +1,7 @@
 import { sitePath } from '../../content/index.js';
 import type { SearchRule as Row } from '../../generated/prisma/client.js';
 import { fieldFault } from '../../shared/api-error.js';
+import { SHOWN_FILTERS } from '../listings/listing.model.js';
 import { queryKey } from '../rules/query-key.js';
 import type { SaveSearchRuleInput } from './search-rule.input.js';
 
@@ -9,7 +10,9 @@ export type GivenRule = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
 
 const GOODS = ['productIds', 'categoryIds', 'brandIds'] as const;
 const CONDITIONS = ['inCategoryIds', 'inBrandIds'] as const;
-const LISTS = ['words', ...GOODS, ...CONDITIONS] as const;
+const LISTS = ['words', 'filters', ...GOODS, ...CONDITIONS] as const;
+/** A filter by a custom field is named by its code. */
+const OF_FIELD = /^customFields\.[a-z][a-z0-9-]{0,59}$/;
 
 /** The lists that a kind may have beside queries. */
 const USED: Record<Row['kind'], readonly (typeof LISTS)[number][]> = {
@@ -19,6 +22,7 @@ const USED: Record<Row['kind'], readonly (typeof LISTS)[number][]> = {
   HIDE: [...GOODS, ...CONDITIONS],
   BOOST: [...GOODS, ...CONDITIONS],
   BURY: [...GOODS, ...CONDITIONS],
+  FILTER_ORDER: ['filters', ...CONDITIONS],
 };
 
 /** Returns the values of a rule: what is left out stays as in `saved`, or is the default of a new rule. */
@@ -35,6 +39,7 @@ export function mergedRule(dto: SaveSearchRuleInput, saved: GivenRule | null): G
     brandIds: dto.brandIds ?? saved?.brandIds ?? [],
     inCategoryIds: dto.inCategoryIds ?? saved?.inCategoryIds ?? [],
     inBrandIds: dto.inBrandIds ?? saved?.inBrandIds ?? [],
+    filters: dto.filters ?? saved?.filters ?? [],
     place: left(dto.place, saved?.place) ?? (kind === 'PIN' ? 1 : null),
     active: dto.active ?? saved?.active ?? true,
     startsAt: left(dto.startsAt, saved?.startsAt),
@@ -53,16 +58,22 @@ export function faultsOf(rule: GivenRule, hosts: readonly string[]): ReturnType<
   for (const field of LISTS)
     if (rule[field].length && !USED[rule.kind].includes(field))
       faults.push(fieldFault(`dto.${field}`, 'notOfSearchRule', { kind: rule.kind }));
+  if (rule.filters.some((name) => !isFilter(name)))
+    faults.push(fieldFault('dto.filters', 'filterNames', { names: [...SHOWN_FILTERS, 'customFields.code'] }));
+  if (rule.kind === 'FILTER_ORDER' && !rule.filters.length) faults.push(fieldFault('dto.filters', 'missing'));
   if (rule.kind === 'SYNONYM' && !rule.words.length) faults.push(fieldFault('dto.words', 'missing'));
   if (rule.kind !== 'SYNONYM' && rule.twoWay)
     faults.push(fieldFault('dto.twoWay', 'notOfSearchRule', { kind: rule.kind }));
   if (rule.kind !== 'PIN' && rule.place !== null)
     faults.push(fieldFault('dto.place', 'notOfSearchRule', { kind: rule.kind }));
-  if (!isOfWords && !GOODS.some((field) => rule[field].length)) faults.push(fieldFault('dto.productIds', 'missing'));
+  const isOfGoods = !isOfWords && rule.kind !== 'FILTER_ORDER';
+  if (isOfGoods && !GOODS.some((field) => rule[field].length)) faults.push(fieldFault('dto.productIds', 'missing'));
   if (rule.startsAt && rule.endsAt && rule.endsAt <= rule.startsAt)
     faults.push(fieldFault('dto.endsAt', 'laterThan', { other: 'startsAt' }));
   return [...faults, ...faultsOfTarget(rule, hosts)];
 }
+
+const isFilter = (name: string): boolean => (SHOWN_FILTERS as readonly string[]).includes(name) || OF_FIELD.test(name);
 
 /** A page of the search would lead to itself; any other site would let a link of the shop lead to a stranger's page. */
 function faultsOfTarget({ kind, target }: GivenRule, hosts: readonly string[]): ReturnType<typeof fieldFault>[] {

@@ -102,6 +102,7 @@ export class PreviewSearchRule {
       after: await products(after),
       foundBefore: before.pagination.totalItems,
       foundAfter: after.pagination.totalItems,
+      filterOrder: after.order,
       redirect: after.redirect,
     };
   }
@@ -119,8 +120,8 @@ export class PreviewSearchRule {
 }
 
 function isChanged({ before, after }: Compared): boolean {
-  const told = ({ entries, pagination, redirect }: ReadAnswer) =>
-    JSON.stringify([entries.map(({ productId }) => productId), pagination.totalItems, redirect]);
+  const told = ({ entries, pagination, redirect, order }: ReadAnswer) =>
+    JSON.stringify([entries.map(({ productId }) => productId), pagination.totalItems, redirect, order]);
   return told(before) !== told(after);
 }
 

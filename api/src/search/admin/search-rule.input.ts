@@ -110,6 +110,14 @@ export class SaveSearchRuleInput {
   @Ids(50, 'The rule counts only in searches with one of these brands as a filter.')
   inBrandIds?: string[];
 
+  @List(
+    20,
+    String,
+    'FILTER_ORDER: names of the filters that stand first, in this order, at most 20: `size`, `brand`, `categories`, `colorPallete`, `sex`, `deliverySpeed`, `sale`, `rating`, `material`, `season`, `age`, `model`, `collection`, or `customFields.` and the code of a custom field.',
+  )
+  @IsString({ each: true })
+  filters?: string[];
+
   @Field(() => Int, {
     nullable: true,
     description: 'PIN: place of the first product in the results, 1 to 100; null: 1. The others stand behind it.',

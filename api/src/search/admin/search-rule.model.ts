@@ -12,6 +12,7 @@ registerEnumType(SearchRuleKind, {
     HIDE: { description: 'Leaves products out of the results and of all counts.' },
     BOOST: { description: 'Puts those of the results first, within the first 1,000.' },
     BURY: { description: 'Puts those of the results last, within the first 1,000.' },
+    FILTER_ORDER: { description: 'Says which filters stand first beside lists and results.' },
   },
 });
 
@@ -56,6 +57,9 @@ export class OperatorSearchRule {
 
   @Field(() => Int, { nullable: true, description: 'PIN: place of the first product, from 1; otherwise null.' })
   place: number | null;
+
+  @Field(() => [String], { description: 'FILTER_ORDER: names of the filters that stand first; otherwise empty.' })
+  filters: string[];
 
   @Field({ description: 'False: it is switched off.' })
   active: boolean;
@@ -105,6 +109,9 @@ export class PreviewedQuery {
   @Field(() => Int, { description: 'Number of products with the rule.' })
   foundAfter: number;
 
+  @Field(() => [String], { description: 'Names of the filters that stand first with the rule.' })
+  filterOrder: readonly string[];
+
   @Field(() => String, { nullable: true, description: 'Where the query leads with the rule; null: to results.' })
   redirect: string | null;
 }
@@ -122,7 +129,9 @@ export class SearchRulePreview {
   @Field(() => Int, { description: 'Number of queries that were compared.' })
   compared: number;
 
-  @Field(() => Int, { description: 'Number of those whose first 24 products, count or redirect the rule changes.' })
+  @Field(() => Int, {
+    description: 'Number of those whose first 24 products, count, redirect or order of filters it changes.',
+  })
   changed: number;
 
   @Field(() => Int, {

@@ -107,6 +107,21 @@ export function addSearchRuleCommands(
     );
   }
 
+  timed(rules.command('filter-order <filters...>'))
+    .description('filters that stand first beside lists and results, such as `size sale customFields.water`')
+    .option('--query <query>', 'a query for which it counts; several times; else every query and list', several, [])
+    .option('--in-category <id>', 'only in lists with this category as a filter', several, [])
+    .option('--in-brand <id>', 'only in lists with this brand as a filter', several, [])
+    .action((filters: string[], { query, inCategory, inBrand, preview, ...rest }: Options) =>
+      saveOrTry(
+        {
+          ...{ kind: 'FILTER_ORDER', filters, queries: query, inCategoryIds: inCategory, inBrandIds: inBrand },
+          ...times(rest),
+        },
+        preview,
+      ),
+    );
+
   rules
     .command('remove <id>')
     .description('`undo` brings it back')
@@ -144,7 +159,7 @@ const times = ({ from, until, note }: Pick<Options, 'from' | 'until' | 'note'>) 
 });
 
 function described({ id, kind, queries, words, target, active, startsAt, endsAt, note, ...rest }: OperatorSearchRule) {
-  const { productIds, categoryIds, brandIds } = rest;
+  const { productIds, categoryIds, brandIds, place, filters } = rest;
   const goods = productIds.length + categoryIds.length + brandIds.length;
-  return { id, kind, queries, words, target, goods: goods || null, place: rest.place, active, startsAt, endsAt, note };
+  return { id, kind, queries, words, target, goods: goods || null, place, filters, active, startsAt, endsAt, note };
 }

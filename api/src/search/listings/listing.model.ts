@@ -185,6 +185,12 @@ export class CustomFieldFilter {
   max: number | null;
 }
 
+/** Filters that a list shows, as fields of `FilterList` and of the input. */
+export const SHOWN_FILTERS = [
+  ...['size', 'brand', 'categories', 'colorPallete', 'sex', 'deliverySpeed', 'sale', 'rating', 'material', 'season'],
+  ...['age', 'model', 'collection'],
+] as const;
+
 const options = (description: string) => Field(() => [FilterOption], { description });
 
 @ObjectType({
@@ -241,6 +247,12 @@ export class FilterList {
     description: 'Filterable custom fields set on some of these products or their offers, sorted by position.',
   })
   customFields: CustomFieldFilter[];
+
+  @Field(() => [String], {
+    description:
+      'Filters that the shop wants first here, in this order: names of fields of this type, or `customFields.` and the code of a custom field. The others follow in the order of the client. Often empty (docs/search-rules.md).',
+  })
+  order: readonly string[];
 
   @Field(() => PriceRange, { description: 'Price range of the matching products, in kopecks.' })
   price: PriceRange;

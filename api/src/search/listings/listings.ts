@@ -7,10 +7,11 @@ import { listKey, readCursor, writeCursor } from '../../shared/cursor.js';
 import type { PageRequest, Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { CustomFieldFilterInput, FilteredProductsInput } from './listing.input.js';
-import type { ProductCard } from './listing.model.js';
+import type { FilterList, ProductCard } from './listing.model.js';
 import { listingPage, listingSlice, type Position } from '../index/listing-page.js';
-import type { Choices, CustomChoice, ListingCounts, ListingQuery } from '../index/listing-query.js';
+import type { Choices, CustomChoice, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
+import { SearchRules } from '../rules/search-rules.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { adultsFirst, adultsUnlessChosen, sectionChoices } from './section-choices.js';
 
@@ -27,6 +28,7 @@ export class Listings {
     private readonly sections: FindSection,
     private readonly cards: ReadCards,
     private readonly remembered: RememberedListings,
+    private readonly rules: SearchRules,
   ) {}
 
   async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
@@ -59,8 +61,11 @@ export class Listings {
     );
   }
 
-  async counts(dto: FilteredProductsInput): Promise<ListingCounts> {
-    return this.remembered.countsOf(await this.queryOf(dto), Date.now());
+  async filters(dto: FilteredProductsInput): Promise<FilterList> {
+    const query = await this.queryOf(dto);
+    const now = Date.now();
+    const order = this.rules.at(now).filterOrderOf([], [query.base, query.chosen]);
+    return { ...this.remembered.countsOf(query, now), order };
   }
 
   /** Throws SECTION_NOT_FOUND for an unknown section. */

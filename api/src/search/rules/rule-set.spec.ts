@@ -5,7 +5,16 @@ import type { SearchRule } from './search-rule.js';
 const NOW = 1000;
 const rule = (changes: Partial<SearchRule>): SearchRule => ({
   ...{ id: 'r', kind: 'HIDE', queries: [], words: [], twoWay: false, target: null, place: null },
-  ...{ productIds: [], categories: [], brands: [], inCategories: [], inBrands: [], startsAt: null, endsAt: null },
+  ...{
+    productIds: [],
+    categories: [],
+    brands: [],
+    inCategories: [],
+    inBrands: [],
+    filters: [],
+    startsAt: null,
+    endsAt: null,
+  },
   ...changes,
 });
 const setOf = (...rules: Partial<SearchRule>[]) => new RuleSet('1', rules.map(rule), NOW);
@@ -66,6 +75,28 @@ describe('redirects', () => {
     expect(set.redirectOf(keysOf('Доставку'))).toBe('/info/delivery');
     expect(set.redirectOf(keysOf('доставка кроссовок'))).toBeNull();
     expect(set.steeringOf(keysOf('доставка'), [])).toBeNull();
+  });
+});
+
+describe('order of filters', () => {
+  const order = (first: string, changes: Partial<SearchRule> = {}) =>
+    ({ kind: 'FILTER_ORDER', filters: [first], ...changes }) as const;
+
+  it('is that of the query before that of a category, and that of a category before that of the shop', () => {
+    const set = setOf(
+      order('sale'),
+      order('material', { inCategories: ['boots'] }),
+      order('age', { queries: ['боты'] }),
+    );
+    expect(set.filterOrderOf(keysOf('боты'), [{ categories: ['boots'] }])).toEqual(['age']);
+    expect(set.filterOrderOf([], [{ categories: ['boots'] }])).toEqual(['material']);
+    expect(set.filterOrderOf([], [{ categories: ['hats'] }])).toEqual(['sale']);
+  });
+
+  it('is empty when no rule counts, and moves no goods', () => {
+    const set = setOf(order('material', { inBrands: ['acme'] }));
+    expect(set.filterOrderOf([], [])).toEqual([]);
+    expect(set.steeringOf([], [{ brand: ['acme'] }])).toBeNull();
   });
 });
 

@@ -49,11 +49,25 @@ export class RuleSet {
     return null;
   }
 
+  /**
+   * Names of the filters that stand first in a listing, or in a search with these keys. A rule of the query comes before one
+   * of a category or brand, that one before a rule of the whole shop; of several the oldest counts.
+   */
+  filterOrderOf(keys: readonly string[], filters: readonly Choices[]): readonly string[] {
+    const isNarrow = (rule: SearchRule) => rule.inCategories.length + rule.inBrands.length > 0;
+    const all = [
+      ...keys.flatMap((key) => this.byQuery.get(key) ?? []),
+      ...this.ofAll.filter(isNarrow),
+      ...this.ofAll.filter((rule) => !isNarrow(rule)),
+    ];
+    return all.find((rule) => rule.kind === 'FILTER_ORDER' && countsWith(rule, filters))?.filters ?? [];
+  }
+
   /** Returns what the rules do to a search with these keys and filters; null if none counts. */
   steeringOf(keys: readonly string[], filters: readonly Choices[]): Steering | null {
     const ofQuery = keys.flatMap((key) => this.byQuery.get(key) ?? []);
     const rules = [...new Set([...ofQuery, ...this.ofAll])].filter(
-      (rule) => rule.kind !== 'REDIRECT' && countsWith(rule, filters),
+      ({ kind, ...rule }) => kind !== 'REDIRECT' && kind !== 'FILTER_ORDER' && countsWith(rule, filters),
     );
     if (!rules.length) return null;
     const of = (kind: SearchRule['kind']) => rules.filter((rule) => rule.kind === kind);
@@ -71,7 +85,10 @@ export class RuleSet {
   }
 }
 
-function countsWith({ inCategories, inBrands }: SearchRule, filters: readonly Choices[]): boolean {
+function countsWith(
+  { inCategories, inBrands }: Pick<SearchRule, 'inCategories' | 'inBrands'>,
+  filters: readonly Choices[],
+): boolean {
   const has = (kind: 'categories' | 'brand', wanted: readonly string[]) =>
     !wanted.length || filters.some((choices) => choices[kind]?.some((value) => wanted.includes(value)));
   return has('categories', inCategories) && has('brand', inBrands);

@@ -13,6 +13,8 @@ export interface SearchRule extends Goods {
   inCategories: readonly string[];
   inBrands: readonly string[];
   place: number | null;
+  /** Names of the filters that stand first, in this order. */
+  filters: readonly string[];
   /** Milliseconds since the epoch; in force from `startsAt` on until before `endsAt`. */
   startsAt: number | null;
   endsAt: number | null;

@@ -25,7 +25,7 @@ const CATALOGUE: FeedRecordInput[] = [
   goods('gone', 'Кроссовки Ветер Old', 'Nordval', 99, { items: [{ size: '42', price: 1, stock: 0 }] }),
 ];
 
-const RULE = `id version kind queries words twoWay target productIds categoryIds brandIds inCategoryIds inBrandIds place
+const RULE = `id version kind queries words twoWay target productIds categoryIds brandIds inCategoryIds inBrandIds place filters
   active startsAt endsAt note`;
 interface Rule {
   id: string;
@@ -86,7 +86,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       isJudged: boolean;
     }>(
       `query ($dto: PreviewSearchRuleInput!) { answer: previewSearchRule(dto: $dto) {
-        queries { query before { slug } after { slug } foundBefore foundAfter redirect }
+        queries { query before { slug } after { slug } foundBefore foundAfter filterOrder redirect }
         isJudged compared changed helped hurt emptied } }`,
       { dto: { rule, ...more } },
     );
@@ -192,6 +192,34 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     });
   });
 
+  describe('the order of filters', () => {
+    const LIST = `query ($dto: FilteredProductsInput) { answer: filterList(dto: $dto) { order } }`;
+    const orderOf = async (dto: object) => {
+      const { data } = await shop.api.ask(LIST, { dto });
+      return (data!.answer as { order: string[] }).order;
+    };
+    const searched = async (query: string) => (await search(query)).filterOrder;
+
+    it('is what a rule says in its category, in lists and in searches, and that of the client elsewhere', async () => {
+      const filters = ['material', 'customFields.water', 'size'];
+      await save({ kind: 'FILTER_ORDER', filters, inCategoryIds: [ids['jackets']] });
+      expect(await orderOf({ categories: ['jackets'] })).toEqual(filters);
+      expect(await orderOf({})).toEqual([]);
+      expect(await searched('куртка ')).toEqual(filters);
+      expect(await searched('ветер ')).toEqual([]);
+    });
+
+    it('is shown by a preview, and the last change is taken back', async () => {
+      const rule = { kind: 'FILTER_ORDER', queries: ['ветер'], filters: ['sale'] };
+      expect((await preview(rule, { queries: ['ветер '] })).queries[0]).toMatchObject({ filterOrder: ['sale'] });
+      const { id } = await save(rule);
+      await save({ id, kind: 'FILTER_ORDER', filters: ['age', 'sale'] });
+      expect(await searched('ветер ')).toEqual(['age', 'sale']);
+      await undo(id);
+      expect(await searched('ветер ')).toEqual(['sale']);
+    });
+  });
+
   describe('pins', () => {
     it('stand once, are counted once, and on one page only', async () => {
       await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['veter-snow'], ids['buran']], place: 2 });
@@ -283,6 +311,14 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       ['a redirect to the search', { kind: 'REDIRECT', queries: ['а'], target: '/search/а' }, /dto\.target/],
       ['hiding of nothing', { kind: 'HIDE', queries: ['а'] }, /dto\.productIds/],
       ['a place of a boost', { kind: 'BOOST', brandIds: ['nordval'], place: 2 }, /dto\.place/],
+      ['an order of no filters', { kind: 'FILTER_ORDER', queries: ['а'] }, /dto\.filters/],
+      ['an order of an unknown filter', { kind: 'FILTER_ORDER', filters: ['colour'] }, /dto\.filters/],
+      [
+        'an order of filters for goods',
+        { kind: 'FILTER_ORDER', filters: ['sale'], brandIds: ['nordval'] },
+        /dto\.brandIds/,
+      ],
+      ['filters of a boost', { kind: 'BOOST', brandIds: ['nordval'], filters: ['sale'] }, /dto\.filters/],
       ['a pinned brand', { kind: 'PIN', brandIds: ['nordval'] }, /dto\.brandIds/],
       ['a brand as a product', { kind: 'HIDE', productIds: ['nordval'] }, /dto\.productIds/],
       [

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
+import { AnswerMemory } from '../../platform/graphql/answer-memory.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { Repeat } from '../../platform/repeat.js';
 import type { SearchConfig } from '../search.config.js';
@@ -22,6 +23,7 @@ export class SearchRules implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly statements: Statements,
+    private readonly answers: AnswerMemory,
     @Inject(CONFIG) config: SearchConfig,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -57,6 +59,7 @@ export class SearchRules implements OnApplicationBootstrap, BeforeApplicationShu
     this.rules = (found.rules ?? []) as unknown as SearchRule[];
     this.version = found.version;
     this.inForce = undefined;
+    this.answers.state.forget();
   }
 
   /** Rules begin and end as time passes. */
@@ -79,7 +82,7 @@ const milliseconds = (column: string) => `(extract(epoch FROM r."${column}") * 1
 export const RULE = `jsonb_build_object('id', r."id", 'kind', r."kind", 'queries', r."queries", 'words', r."words",
   'twoWay', r."twoWay", 'target', r."target", 'productIds', r."productIds", 'categories', ${slugsOf('category', 'categoryIds')},
   'brands', ${slugsOf('brand', 'brandIds')}, 'inCategories', ${slugsOf('category', 'inCategoryIds')},
-  'inBrands', ${slugsOf('brand', 'inBrandIds')}, 'place', r."place", 'startsAt', ${milliseconds('startsAt')},
+  'inBrands', ${slugsOf('brand', 'inBrandIds')}, 'place', r."place", 'filters', r."filters", 'startsAt', ${milliseconds('startsAt')},
   'endsAt', ${milliseconds('endsAt')})`;
 
 const written = (table: string) => `(SELECT concat_ws(' ', count(*), sum("xmin"::text::bigint)) FROM "${table}")`;

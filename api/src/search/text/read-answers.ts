@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding, type UnderstoodFilter } from '@meet/search-indexer/language';
 import { ListingFollower } from '../index/listing-follower.js';
 import { SearchClicks } from '../clicks/search-clicks.js';
-import type { Goods, ListingQuery, Placing } from '../index/listing-query.js';
+import type { Choices, Goods, ListingQuery, Placing } from '../index/listing-query.js';
 import { queryKey, textsOf, wordsIn } from '../rules/query-key.js';
 import type { RuleSet, Steering } from '../rules/rule-set.js';
 import { Answers, type Answer, type Asked } from './answers.js';
@@ -13,6 +13,8 @@ export type ReadAnswer = Answer & {
   meaning: Understanding;
   /** Where a rule leads the query instead. */
   redirect: string | null;
+  /** Names of the filters that rules put first. */
+  order: readonly string[];
 };
 
 /**
@@ -43,7 +45,10 @@ export class ReadAnswers {
     const found = readings
       ? await this.answerAny(readings, own, asked)
       : { meaning: own, ...(await this.answers.answer(own, asked)) };
-    return { ...found, redirect: rules.redirectOf(keys) };
+    const { base, chosen } = listing.query;
+    const said = found.meaning.filters.filter((filter) => !found.dropped.includes(filter));
+    const filters = [base, chosen, ...said.map(({ kind, values }): Choices => ({ [kind]: values }))];
+    return { ...found, redirect: rules.redirectOf(keys), order: rules.filterOrderOf(keys, filters) };
   }
 
   /** Ids of the products that have everything that a query asks for, best first, without rules. */

@@ -63,7 +63,7 @@ export class Searches {
         return { ...answer, suggested: [...suggested, ...like] };
       },
     );
-    const { meaning, entries, pagination, counts, nearest, dropped, suggested, redirect } = found;
+    const { meaning, entries, pagination, counts, nearest, dropped, suggested, redirect, order } = found;
     const { text, repaired, filters, exclusions, leftOut, otherReadings } = meaning;
     // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
@@ -72,7 +72,7 @@ export class Searches {
     return {
       items,
       suggestions: withProducts(suggested, items),
-      filterList: counts,
+      filterList: { ...counts, order },
       understood: {
         ...{ text, repaired, leftOut, otherReadings, nearest },
         excluded: exclusions.map(({ typed }) => typed),

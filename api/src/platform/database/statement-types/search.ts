@@ -94,6 +94,7 @@ export interface SearchStatements {
 			inCategoryIds: string[];
 			inBrandIds: string[];
 			place: number | null;
+			filters: string[];
 			active: boolean;
 			startsAt: Date | null;
 			endsAt: Date | null;
@@ -129,6 +130,7 @@ export interface SearchStatements {
 			inCategoryIds: string[];
 			inBrandIds: string[];
 			place: number | null;
+			filters: string[];
 			active: boolean;
 			startsAt: Date | null;
 			endsAt: Date | null;
@@ -210,6 +212,7 @@ export interface SearchStatements {
 						inCategories: string[];
 						inBrands: string[];
 						place: number | null;
+						filters: string[];
 						startsAt: number | null;
 						endsAt: number | null;
 				  }[]
@@ -227,4 +230,4 @@ type None = Record<never, never>;
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 
-type SearchRuleKind = 'SYNONYM' | 'REDIRECT' | 'PIN' | 'HIDE' | 'BOOST' | 'BURY';
+type SearchRuleKind = 'SYNONYM' | 'REDIRECT' | 'PIN' | 'HIDE' | 'BOOST' | 'BURY' | 'FILTER_ORDER';

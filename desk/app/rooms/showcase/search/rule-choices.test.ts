@@ -9,10 +9,16 @@ const brands = (...ids: string[]) => ({
   data: { brands: { items: ids.map((id) => ({ id, name: id })), pagination: { totalPages: 2 } } },
 });
 
-it('reads all brands and categories', async () => {
+it('reads all brands and categories, and the fields by which one can filter', async () => {
   const categories = { data: { categories: [{ id: 'c', name: 'Обувь', level: 2 }] } };
-  const choices = choicesOf(categories, brands('a'), brands('b'));
+  const fields = [
+    { code: 'water', name: 'Вода', filterable: true },
+    { code: 'water', name: 'Вода', filterable: true },
+    { code: 'note', name: 'Заметка', filterable: false },
+  ];
+  const choices = choicesOf(categories, { data: { customFields: fields } }, brands('a'), brands('b'));
   await choices.read();
   expect(choices.brands.map(({ value }) => value)).toEqual(['a', 'b']);
+  expect(choices.fields).toEqual([{ value: 'customFields.water', label: 'Вода' }]);
   expect(choices.categories).toEqual([{ value: 'c', label: '\u00A0\u00A0Обувь' }]);
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi } from '../../../graphql/api';
-import { RuleBrandsDocument, RuleCategoriesDocument } from '../../../graphql/generated/graphql';
+import { RuleBrandsDocument, RuleCategoriesDocument, RuleFieldsDocument } from '../../../graphql/generated/graphql';
 
 interface Choice {
   value: string;
@@ -10,10 +10,11 @@ interface Choice {
 /** Parts of the brands that are read at most, of a hundred each. */
 const MOST_PARTS = 20;
 
-/** Brands and categories that rules choose from, by id. */
+/** Brands and categories that rules choose from, by id, and filters by custom fields, by name. */
 export class RuleChoices {
   brands: readonly Choice[] = [];
   categories: readonly Choice[] = [];
+  fields: readonly Choice[] = [];
 
   constructor(private readonly api: DeskApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
@@ -27,7 +28,17 @@ export class RuleChoices {
         label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
       }));
     });
+    await this.readFields();
     await this.readBrands();
+  }
+
+  private async readFields(): Promise<void> {
+    const { data } = await this.api.ask(RuleFieldsDocument, {});
+    // A product and its offers may have fields of one code: they are one filter.
+    const fields = new Map(data?.customFields.filter(({ filterable }) => filterable).map((one) => [one.code, one]));
+    runInAction(() => {
+      this.fields = [...fields.values()].map(({ code, name }) => ({ value: `customFields.${code}`, label: name }));
+    });
   }
 
   private async readBrands(): Promise<void> {

@@ -7,7 +7,7 @@ import { MomentField } from '../moment-field';
 import type { ProductNames } from '../product-names';
 import { ProductPicker } from '../product-picker';
 import type { RuleChoices } from './rule-choices';
-import { idsOf, isUsed, needsQuery, type RuleField } from './rule-form';
+import { FILTERS, idsOf, isUsed, needsQuery, type RuleField } from './rule-form';
 import { useRule } from './rule-store';
 import { ruleTexts } from './rule-words';
 
@@ -116,6 +116,18 @@ export const RuleFields = observer(function RuleFields({ choices, names, disable
             </div>
           )}
         </Stack>
+      )}
+      {has('filters') && (
+        <MultiSelect
+          label={texts.fields.filters}
+          hint={texts.hints.filters}
+          error={faults.filters}
+          disabled={disabled}
+          required
+          options={[...FILTERS.map((value) => ({ value, label: texts.filters[value] })), ...choices.fields]}
+          value={idsOf(form.filters)}
+          onValueChange={(names) => store.edit('filters', names.join(','))}
+        />
       )}
       <Stack gap={4}>
         <Heading level={3} size="small">

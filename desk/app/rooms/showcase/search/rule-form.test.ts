@@ -2,7 +2,15 @@ import { dtoOf, EMPTY_RULE, formOf, linesOf, needsQuery } from './rule-form';
 
 const rule = {
   ...{ id: 'r', kind: 'PIN' as const, queries: ['кеды', 'кроссовки'], words: [], twoWay: false, target: null },
-  ...{ productIds: ['a', 'b'], categoryIds: [], brandIds: [], inCategoryIds: ['c'], inBrandIds: [], place: 2 },
+  ...{
+    productIds: ['a', 'b'],
+    categoryIds: [],
+    brandIds: [],
+    inCategoryIds: ['c'],
+    inBrandIds: [],
+    place: 2,
+    filters: [],
+  },
   ...{ active: true, startsAt: null, endsAt: '2026-12-31T20:59:00.000Z', note: 'к празднику', version: 'v1' },
 };
 
@@ -19,6 +27,11 @@ it('what the kind does not use is not sent', () => {
   expect(of('SYNONYM')).toMatchObject({ ...empty, words: ['b'], twoWay: true });
   expect(of('REDIRECT')).toMatchObject({ ...empty, target: '/c' });
   expect(of('HIDE')).toMatchObject({ ...empty, productIds: ['d'] });
+});
+
+it('the order of filters stays as it was chosen', () => {
+  const form = { ...EMPTY_RULE, filters: 'sale,size' };
+  expect(dtoOf(form, { id: null, kind: 'FILTER_ORDER', version: null }).filters).toEqual(['sale', 'size']);
 });
 
 it('lines are cleaned, and each counts once', () => {

@@ -12,6 +12,8 @@ export interface RuleForm {
   inCategoryIds: string;
   inBrandIds: string;
   place: string;
+  /** Names with commas, the first first. */
+  filters: string;
   active: boolean;
   /** ISO; empty: at once, and without end. */
   startsAt: string;
@@ -21,11 +23,17 @@ export interface RuleForm {
 
 export type RuleField = keyof RuleForm;
 
-export const KINDS: readonly SearchRuleKind[] = ['SYNONYM', 'REDIRECT', 'PIN', 'BOOST', 'BURY', 'HIDE'];
+export const KINDS: readonly SearchRuleKind[] = ['SYNONYM', 'REDIRECT', 'PIN', 'BOOST', 'BURY', 'HIDE', 'FILTER_ORDER'];
+
+/** Filters that every list of the shop may have. */
+export const FILTERS = [
+  ...(['size', 'brand', 'categories', 'colorPallete', 'sex', 'deliverySpeed', 'sale', 'rating'] as const),
+  ...(['material', 'season', 'age', 'model'] as const),
+] as const;
 
 export const EMPTY_RULE: RuleForm = {
   ...{ queries: '', words: '', twoWay: false, target: '', productIds: '', categoryIds: '', brandIds: '' },
-  ...{ inCategoryIds: '', inBrandIds: '', place: '1', active: true, startsAt: '', endsAt: '', note: '' },
+  ...{ inCategoryIds: '', inBrandIds: '', place: '1', filters: '', active: true, startsAt: '', endsAt: '', note: '' },
 };
 
 /** Fields that a kind uses beside those that all have; of the others the API takes nothing. */
@@ -36,6 +44,7 @@ const USED: Record<SearchRuleKind, readonly RuleField[]> = {
   HIDE: ['productIds', 'categoryIds', 'brandIds'],
   BOOST: ['productIds', 'categoryIds', 'brandIds'],
   BURY: ['productIds', 'categoryIds', 'brandIds'],
+  FILTER_ORDER: ['filters'],
 };
 
 export const isUsed = (kind: SearchRuleKind, field: RuleField): boolean => USED[kind].includes(field);
@@ -54,6 +63,7 @@ export const formOf = (rule: RuleWholeFragment): RuleForm => ({
   inCategoryIds: rule.inCategoryIds.join(','),
   inBrandIds: rule.inBrandIds.join(','),
   place: String(rule.place ?? 1),
+  filters: rule.filters.join(','),
   active: rule.active,
   startsAt: rule.startsAt ?? '',
   endsAt: rule.endsAt ?? '',
@@ -86,6 +96,7 @@ export function dtoOf(
     inCategoryIds: idsOf(form.inCategoryIds),
     inBrandIds: idsOf(form.inBrandIds),
     place: isUsed(kind, 'place') ? place : null,
+    filters: isUsed(kind, 'filters') ? idsOf(form.filters) : [],
     active: form.active,
     startsAt: form.startsAt || null,
     endsAt: form.endsAt || null,

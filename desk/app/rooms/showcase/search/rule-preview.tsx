@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../../browser/language';
 import { goneOf, movesOf, type Move } from './preview-moves';
 import { useRule, type RuleTrial } from './rule-store';
-import { ruleTexts } from './rule-words';
+import { nameOfFilter, ruleTexts } from './rule-words';
 
 const ask = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: tokens.space[3] });
 const query = css({ flex: '1 1 14rem' });
@@ -86,6 +86,9 @@ function TriedQuery({ tried }: { tried: RuleTrial['queries'][number] }) {
         «{tried.query}»
       </Heading>
       {tried.redirect && <Text>{texts.leadsTo(tried.redirect)}</Text>}
+      {tried.filterOrder.length > 0 && (
+        <Text>{texts.filtersFirst(tried.filterOrder.map((name) => nameOfFilter(name, texts)).join(', '))}</Text>
+      )}
       <div css={sides}>
         <Stack gap={2}>
           <Text size="small" tone="muted">

@@ -3,7 +3,7 @@ import { RuleStore } from './rule-store';
 
 const rule = (more: object = {}) => ({
   ...{ id: 'r', kind: 'PIN', queries: ['кеды'], words: [], twoWay: false, target: null, productIds: ['a'] },
-  ...{ categoryIds: [], brandIds: [], inCategoryIds: [], inBrandIds: [], place: 1, active: true },
+  ...{ categoryIds: [], brandIds: [], inCategoryIds: [], inBrandIds: [], place: 1, filters: [], active: true },
   ...{ startsAt: null, endsAt: null, note: '', version: 'v1' },
   ...more,
 });

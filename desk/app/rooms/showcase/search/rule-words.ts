@@ -1,9 +1,10 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../../browser/language';
 import type { SearchRuleKind } from '../../../graphql/generated/graphql';
-import type { RuleField } from './rule-form';
+import type { FILTERS, RuleField } from './rule-form';
 
 type Kinds = Record<SearchRuleKind, string>;
+type Filters = Record<(typeof FILTERS)[number], string>;
 
 interface RuleTexts {
   back: string;
@@ -14,6 +15,7 @@ interface RuleTexts {
   lost: string;
   lostLead: string;
   fields: Record<RuleField, string>;
+  filters: Filters;
   hints: Partial<Record<RuleField, string>>;
   queriesNeeded: string;
   lines: string;
@@ -39,6 +41,7 @@ interface RuleTexts {
   found: PluralForms;
   nothingFound: string;
   leadsTo: (target: string) => string;
+  filtersFirst: (names: string) => string;
   isNew: string;
   movedUp: (by: number) => string;
   movedDown: (by: number) => string;
@@ -62,6 +65,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       BOOST: 'Поднять',
       BURY: 'Опустить',
       HIDE: 'Скрыть',
+      FILTER_ORDER: 'Порядок фильтров',
     },
     leads: {
       SYNONYM: 'Слова запроса читаются и как другие слова.',
@@ -70,6 +74,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       BOOST: 'Товары встают первыми среди найденных.',
       BURY: 'Товары встают последними среди найденных.',
       HIDE: 'Товаров нет ни в списке, ни в счёте.',
+      FILTER_ORDER: 'Выбранные фильтры стоят первыми — в разделах и в поиске.',
     },
     lost: 'Такого правила нет',
     lostLead: 'Адрес набран с ошибкой, или правило убрали.',
@@ -84,6 +89,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       inCategoryIds: 'Только в категориях',
       inBrandIds: 'Только с брендами',
       place: 'Место первого',
+      filters: 'Какие фильтры первые',
       active: 'Включено',
       startsAt: 'Действует с',
       endsAt: 'Действует до',
@@ -92,10 +98,25 @@ export const ruleTexts = catalogue<RuleTexts>(
     hints: {
       target: 'Путь в магазине: /info/delivery',
       place: 'От 1 до 100; остальные встанут за ним',
+      filters: 'В том порядке, в котором вы их выберете; остальные — за ними',
       startsAt: 'Пусто: сразу',
       endsAt: 'Пусто: без срока',
       inCategoryIds: 'Правило действует, если покупатель ищет в одной из них',
       inBrandIds: 'Правило действует, если в запросе или в отборе один из них',
+    },
+    filters: {
+      size: 'Размер',
+      brand: 'Бренд',
+      categories: 'Категория',
+      colorPallete: 'Цвет',
+      sex: 'Пол',
+      deliverySpeed: 'Срок доставки',
+      sale: 'Скидка',
+      rating: 'Оценка',
+      material: 'Материал',
+      season: 'Сезон',
+      age: 'Возраст',
+      model: 'Модель',
     },
     queriesNeeded: 'По одному в строке. Формы слов, порядок и ё не важны',
     lines: 'По одному в строке. Пусто: правило для любого запроса',
@@ -121,6 +142,7 @@ export const ruleTexts = catalogue<RuleTexts>(
     found: { one: 'товар', few: 'товара', many: 'товаров' },
     nothingFound: 'ничего не находится',
     leadsTo: (target) => `ведёт на ${target}`,
+    filtersFirst: (names) => `первыми стоят фильтры: ${names}`,
     isNew: 'новый',
     movedUp: (by) => `выше на ${by}`,
     movedDown: (by) => `ниже на ${by}`,
@@ -143,6 +165,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       BOOST: 'Boost',
       BURY: 'Bury',
       HIDE: 'Hide',
+      FILTER_ORDER: 'Order of filters',
     },
     leads: {
       SYNONYM: 'Words of a query are read as other words, too.',
@@ -151,6 +174,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       BOOST: 'The goods stand first among what is found.',
       BURY: 'The goods stand last among what is found.',
       HIDE: 'The goods are neither listed nor counted.',
+      FILTER_ORDER: 'The chosen filters stand first, in sections and in the search.',
     },
     lost: 'There is no such rule',
     lostLead: 'The address is mistyped, or the rule was removed.',
@@ -165,6 +189,7 @@ export const ruleTexts = catalogue<RuleTexts>(
       inCategoryIds: 'Only in categories',
       inBrandIds: 'Only with brands',
       place: 'Place of the first',
+      filters: 'Filters that stand first',
       active: 'On',
       startsAt: 'In force from',
       endsAt: 'In force until',
@@ -173,10 +198,25 @@ export const ruleTexts = catalogue<RuleTexts>(
     hints: {
       target: 'A path in the shop: /info/delivery',
       place: '1 to 100; the others stand behind it',
+      filters: 'In the order in which you choose them; the others follow',
       startsAt: 'Empty: at once',
       endsAt: 'Empty: without end',
       inCategoryIds: 'The rule counts if the shopper searches one of them',
       inBrandIds: 'The rule counts if one of them is in the query or a filter',
+    },
+    filters: {
+      size: 'Size',
+      brand: 'Brand',
+      categories: 'Category',
+      colorPallete: 'Colour',
+      sex: 'Sex',
+      deliverySpeed: 'Delivery time',
+      sale: 'Discount',
+      rating: 'Rating',
+      material: 'Material',
+      season: 'Season',
+      age: 'Age',
+      model: 'Model',
     },
     queriesNeeded: 'One a line. Forms of words and their order make no difference',
     lines: 'One a line. Empty: a rule for every query',
@@ -202,6 +242,7 @@ export const ruleTexts = catalogue<RuleTexts>(
     found: { one: 'product', other: 'products' },
     nothingFound: 'nothing is found',
     leadsTo: (target) => `leads to ${target}`,
+    filtersFirst: (names) => `filters that stand first: ${names}`,
     isNew: 'new',
     movedUp: (by) => `up by ${by}`,
     movedDown: (by) => `down by ${by}`,
@@ -215,3 +256,7 @@ export const ruleTexts = catalogue<RuleTexts>(
     no: 'no',
   },
 );
+
+/** A filter as shoppers know it; that of a custom field by its code. */
+export const nameOfFilter = (name: string, { filters }: RuleTexts): string =>
+  filters[name as keyof Filters] ?? name.replace('customFields.', '');

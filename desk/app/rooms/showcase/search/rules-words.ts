@@ -14,11 +14,13 @@ interface RulesTexts {
   add: string;
   columns: Record<'rule' | 'kind' | 'note' | 'when' | 'active', string>;
   anyQuery: string;
+  anyList: string;
   more: string;
   switch: (rule: string) => string;
   products: PluralForms;
   categories: PluralForms;
   brands: PluralForms;
+  filters: PluralForms;
   place: (place: number) => string;
   from: (moment: string) => string;
   until: (moment: string) => string;
@@ -41,11 +43,13 @@ export const rulesTexts = catalogue<RulesTexts>(
     add: 'Новое правило',
     columns: { rule: 'Правило', kind: 'Вид', note: 'Заметка', when: 'Срок', active: 'Включено' },
     anyQuery: 'любой запрос',
+    anyList: 'любой список',
     more: 'Показать ещё',
     switch: (rule) => `Включено: ${rule}`,
     products: { one: 'товар', few: 'товара', many: 'товаров' },
     categories: { one: 'категория', few: 'категории', many: 'категорий' },
     brands: { one: 'бренд', few: 'бренда', many: 'брендов' },
+    filters: { one: 'фильтр', few: 'фильтра', many: 'фильтров' },
     place: (place) => `с места ${place}`,
     from: (moment) => `с ${moment}`,
     until: (moment) => `до ${moment}`,
@@ -66,11 +70,13 @@ export const rulesTexts = catalogue<RulesTexts>(
     add: 'New rule',
     columns: { rule: 'Rule', kind: 'Kind', note: 'Note', when: 'Time', active: 'On' },
     anyQuery: 'every query',
+    anyList: 'every list',
     more: 'Show more',
     switch: (rule) => `On: ${rule}`,
     products: { one: 'product', other: 'products' },
     categories: { one: 'category', other: 'categories' },
     brands: { one: 'brand', other: 'brands' },
+    filters: { one: 'filter', other: 'filters' },
     place: (place) => `from place ${place}`,
     from: (moment) => `from ${moment}`,
     until: (moment) => `until ${moment}`,

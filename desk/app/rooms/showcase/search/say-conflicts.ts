@@ -1,7 +1,7 @@
 import type { FieldConflict } from '../../../shell/edited-fields';
 import type { RuleChoices } from './rule-choices';
 import { idsOf, type RuleField } from './rule-form';
-import type { ruleTexts } from './rule-words';
+import { nameOfFilter, type ruleTexts } from './rule-words';
 
 interface Names {
   choices: Pick<RuleChoices, 'brands' | 'categories'>;
@@ -19,6 +19,10 @@ export function sayConflicts(
     if (field === 'productIds')
       return idsOf(value)
         .map((id) => names.products.get(id) ?? id)
+        .join(', ');
+    if (field === 'filters')
+      return idsOf(value)
+        .map((name) => nameOfFilter(name, texts))
         .join(', ');
     const choices = choicesOf(field, names);
     if (!choices) return value;

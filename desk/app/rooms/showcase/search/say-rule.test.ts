@@ -5,7 +5,7 @@ import { sayRule } from './say-rule';
 const rule = (more: object) =>
   ({
     ...{ queries: ['косуха'], words: [], twoWay: false, target: null, place: null },
-    ...{ productIds: [], categoryIds: [], brandIds: [] },
+    ...{ filters: [], productIds: [], categoryIds: [], brandIds: [] },
     ...more,
   }) as unknown as RuleWholeFragment;
 
@@ -14,6 +14,7 @@ it.each([
   ['косуха ↔ куртка', { kind: 'SYNONYM', words: ['куртка'], twoWay: true }],
   ['косуха → /info/delivery', { kind: 'REDIRECT', target: '/info/delivery' }],
   ['косуха: 2 товара с места 3', { kind: 'PIN', productIds: ['a', 'b'], place: 3 }],
+  ['косуха: 2 фильтра', { kind: 'FILTER_ORDER', filters: ['sale', 'size'] }],
   ['любой запрос: 1 товар, 5 брендов', { kind: 'HIDE', queries: [], productIds: ['a'], brandIds: [...'abcde'] }],
 ])('a rule is said as «%s»', (words, more) => {
   const locale = { locale: 'ru-RU' } as Parameters<typeof sayRule>[2];

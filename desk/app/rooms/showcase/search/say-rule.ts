@@ -7,6 +7,8 @@ export function sayRule(rule: RuleWholeFragment, texts: typeof rulesTexts.ru, lo
   const queries = rule.queries.join(', ') || texts.anyQuery;
   if (rule.kind === 'SYNONYM') return `${queries} ${rule.twoWay ? '↔' : '→'} ${rule.words.join(', ')}`;
   if (rule.kind === 'REDIRECT') return `${queries} → ${rule.target ?? ''}`;
+  if (rule.kind === 'FILTER_ORDER')
+    return `${rule.queries.join(', ') || texts.anyList}: ${countOf(rule.filters.length, texts.filters, locale)}`;
   const { productIds, categoryIds, brandIds } = rule;
   const goods = [
     productIds.length > 0 && countOf(productIds.length, texts.products, locale),
