@@ -1,4 +1,4 @@
-import { plainWord } from './diminutive.js';
+import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
@@ -13,6 +13,8 @@ import { kindsOf, namesClothes, namesOf, sameAs, synonymsOf } from './synonyms.j
 import { splitJoined } from './joined-words.js';
 import {
   beginsLike,
+  brandsHeardLike,
+  clothesSpelledLike,
   frequentBonus,
   soundsAlike,
   soundsJustLike,
@@ -137,12 +139,13 @@ function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] 
   ];
 }
 
-/** Names but for one slip in their sound, and words that begin with the text but for one slip. */
+/** Names but for one slip in their sound, words that begin with the text but for one slip, and misspelled diminutives. */
 function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   const begun = last ? beginsLike(surface, lexicon.words) : [];
-  return [...soundsLikeBarOneSlip(surface, lexicon), ...begun].map(({ entry, cost }) =>
-    repairedAs(entry, cost, surface, lexicon),
+  const plain = plainStems(stemWord(surface)).flatMap((stem) => clothesSpelledLike(stem, lexicon.words));
+  return [...soundsLikeBarOneSlip(surface, lexicon), ...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(
+    ({ entry, cost }) => repairedAs(entry, cost, surface, lexicon),
   );
 }
 

@@ -4,6 +4,7 @@ import { neighbourKeys } from './keyboard-layout.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
+import { spokenForm, spokenForms } from './spoken-form.js';
 import { namesClothes } from './synonyms.js';
 import type { Near } from './spelling-index.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
@@ -144,6 +145,34 @@ const SHORTEST_DARING = 4;
 const SLIP_COST = 1.3;
 const SAME_SOUND_WITH_ENDING = 0.3;
 const ONE_SOUND = 1.3;
+
+/**
+ * Brands of the other alphabet that a long text is written as but for one wrong letter. Other words are not looked
+ * for, because a word that the shop lacks is often a letter away from one that it has.
+ */
+export function brandsHeardLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
+  const isLatin = /[a-z]/.test(surface);
+  const found = spokenForms(surface)
+    .filter(({ length }) => length >= SHORTEST_HEARD)
+    .flatMap((form) =>
+      lexicon.words.spellingOfSounds
+        .near(form, 1)
+        .filter(({ entry }) => /[a-z]/.test(entry.text) !== isLatin && lexicon.isBrand(entry.word))
+        .filter(({ entry }) => spokenForm(entry.text)[0] === form[0]),
+    );
+  return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + HEARD_COST * cost })));
+}
+
+const SHORTEST_HEARD = 6;
+const HEARD_COST = 0.3;
+
+/** Names of clothes and shoes that have nearly this stem. */
+export function clothesSpelledLike(stem: string, words: Vocabulary): Near<KnownWord>[] {
+  const found = words.spellingOfStems
+    .near(stem, mostEdits(stem, false))
+    .filter(({ entry }) => namesClothes(entry.stem));
+  return best(found.map(({ entry, cost }) => ({ entry, cost: spellingCost(stem, entry.stem, cost) })));
+}
 
 /** Words that begin as an unfinished text does, but for one slip in it. */
 export function beginsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {

@@ -39,6 +39,8 @@ describe('understandQuery', () => {
     ['addidas', 'adidas'],
     ['саломон хт6', 'salomon xt6'],
     ['пумы', 'puma'],
+    ['кросовочки', 'кроссовки'],
+    ['кросовачки', 'кроссовки'],
   ])('understandQuery reads %s as %s', (query, meant) => {
     const { text, repaired } = understandQuery(query, CATALOGUE);
     expect({ text, repaired }).toEqual({ text: meant, repaired: !['airmax 90'].includes(query) });
@@ -73,6 +75,14 @@ describe('understandQuery', () => {
     ['a slip in a Russian word in Latin letters', 'hudi tiohreche', 'худи тихоречье'],
   ])('understandQuery repairs %s beside a word that it is said with: «%s»', (_, query, meant) => {
     expect(understandQuery(query, CATALOGUE).text).toBe(meant);
+  });
+
+  it('understandQuery reads a long word as a brand in the other alphabet that it is a letter away from, and as nothing else', () => {
+    const lexicon = new Lexicon();
+    const adidas = [{ name: 'Adidas', value: 'adidas' }];
+    lexicon.put(lexiconDocument({ id: '1', name: 'Кеды Adidas Gazelle', brands: adidas }));
+    const read = (query: string) => understandQuery(query, lexicon).text;
+    expect(['адибас ', 'габелле ', 'вдидас '].map(read)).toEqual(['adidas', 'габелле', 'вдидас']);
   });
 
   it('understandQuery does not repair so much without a word that it is said with', () => {
