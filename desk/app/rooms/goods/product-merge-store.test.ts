@@ -16,10 +16,10 @@ function storeOf(...answers: unknown[]) {
 
 it('merges what was looked at, by its version, with a reason', async () => {
   const { store, asked } = storeOf(preview('1'), { data: { mergeProducts: told('1') } });
-  await store.choose({ value: 't', label: 'Цель' });
-  expect(await store.merge()).toBeUndefined();
-  store.setReason(' дубль ');
-  expect((await store.merge())?.target.name).toBe('Цель');
+  await store.steps.choose({ value: 't', label: 'Цель' });
+  expect(await store.steps.merge()).toBeUndefined();
+  store.steps.setReason(' дубль ');
+  expect((await store.steps.merge())?.target.name).toBe('Цель');
   expect(asked[1]).toEqual({
     dto: { source: 's', target: 't', version: '1', reason: 'дубль', offersOfTargetStay: false },
   });
@@ -27,18 +27,23 @@ it('merges what was looked at, by its version, with a reason', async () => {
 
 it('asks which item stays where sizes clash, before anything is sent', async () => {
   const { store, asked } = storeOf(preview('1', [{ size: '42' }]), { data: { mergeProducts: told('1') } });
-  await store.choose({ value: 't', label: 'Цель' });
-  store.setReason('дубль');
-  expect([await store.merge(), store.asksOfClash, asked.length]).toEqual([undefined, true, 1]);
+  await store.steps.choose({ value: 't', label: 'Цель' });
+  store.steps.setReason('дубль');
+  expect([await store.steps.merge(), store.asksOfClash, asked.length]).toEqual([undefined, true, 1]);
   store.agreeToClash(true);
-  expect(await store.merge()).toBeDefined();
+  expect(await store.steps.merge()).toBeDefined();
   expect(asked[1]).toMatchObject({ dto: { offersOfTargetStay: true } });
 });
 
 it.each(['CONFLICT', 'SIZES_CLASH'])('counts anew when the shop answers %s', async (code) => {
   const { store } = storeOf(preview('1'), fault(code), preview('2', [{ size: '42' }]));
-  await store.choose({ value: 't', label: 'Цель' });
-  store.setReason('дубль');
-  expect(await store.merge()).toBeUndefined();
-  expect([store.isStale, store.fault, store.preview?.version, store.asksOfClash]).toEqual([true, undefined, '2', true]);
+  await store.steps.choose({ value: 't', label: 'Цель' });
+  store.steps.setReason('дубль');
+  expect(await store.steps.merge()).toBeUndefined();
+  expect([store.steps.isStale, store.steps.fault, store.steps.preview?.version, store.asksOfClash]).toEqual([
+    true,
+    undefined,
+    '2',
+    true,
+  ]);
 });

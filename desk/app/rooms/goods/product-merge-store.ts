@@ -1,96 +1,51 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { DeskApi, Fault } from '../../graphql/api';
+import { makeAutoObservable } from 'mobx';
+import type { DeskApi } from '../../graphql/api';
 import {
   MergeTwoProductsDocument,
   PreviewProductMergeDocument,
   type ProductMergeToldFragment,
 } from '../../graphql/generated/graphql';
-import type { Choice } from './new-product-form';
+import { MergeSteps, only } from './merging/merge-steps';
 
-/** A merge of products that is being looked at: the one that stays, what changes, and the merge itself. */
+/** A merge of products: it needs a reason, and a word about items of one size and supplier that both have. */
 export class ProductMergeStore {
-  target: Choice | null = null;
-  preview: ProductMergeToldFragment | undefined;
-  reason = '';
-  /** The operator agrees that of two items of one size and supplier that of the target stays. */
-  isClashSeen = false;
-  isCounting = false;
-  isMerging = false;
-  /** The target has changed since it was looked at; the preview is a new one. */
-  isStale = false;
-  isTried = false;
-  fault: Fault | undefined;
+  readonly steps: MergeSteps<ProductMergeToldFragment>;
+  private agreedTo: ProductMergeToldFragment | undefined;
 
   constructor(
-    private readonly api: DeskApi,
+    api: DeskApi,
     readonly source: string,
   ) {
-    makeAutoObservable<this, 'api'>(this, { api: false, source: false }, { autoBind: true });
+    this.steps = new MergeSteps({
+      preview: async (target) =>
+        only(
+          await api.ask(PreviewProductMergeDocument, { dto: { source, target } }),
+          (data) => data.productMergePreview,
+        ),
+      merge: async (given) => {
+        const dto = { source, ...given, offersOfTargetStay: this.isClashSeen };
+        return only(await api.ask(MergeTwoProductsDocument, { dto }), (data) => data.mergeProducts);
+      },
+      lacksAnswer: () => this.asksOfClash || this.lacksReason,
+    });
+    makeAutoObservable(this, { source: false, steps: false }, { autoBind: true });
+  }
+
+  /** The operator agrees that of two items of one size and supplier that of the target stays. */
+  get isClashSeen(): boolean {
+    return this.agreedTo !== undefined && this.agreedTo === this.steps.preview;
   }
 
   /** Whether the operator has still to say that the items of the target stay. */
   get asksOfClash(): boolean {
-    return Boolean(this.preview?.clashes.length) && !this.isClashSeen;
+    return Boolean(this.steps.preview?.clashes.length) && !this.isClashSeen;
   }
 
   get lacksReason(): boolean {
-    return this.reason.trim().length < 3;
-  }
-
-  setReason(reason: string): void {
-    this.reason = reason;
+    return this.steps.reason.trim().length < 3;
   }
 
   agreeToClash(isSeen: boolean): void {
-    this.isClashSeen = isSeen;
-  }
-
-  /** Chooses the product that stays, and reads what the merge would change. */
-  async choose(target: Choice | null): Promise<void> {
-    this.target = target;
-    this.isStale = false;
-    await this.count();
-  }
-
-  /** Returns what was merged; undefined if nothing was. */
-  async merge(): Promise<ProductMergeToldFragment | undefined> {
-    this.isTried = true;
-    const { target, preview } = this;
-    if (!target || !preview || this.isMerging || this.asksOfClash || this.lacksReason) return undefined;
-    this.isMerging = true;
-    const { data, fault } = await this.api.ask(MergeTwoProductsDocument, {
-      dto: {
-        source: this.source,
-        target: target.value,
-        version: preview.version,
-        reason: this.reason.trim(),
-        offersOfTargetStay: this.isClashSeen,
-      },
-    });
-    runInAction(() => {
-      this.isMerging = false;
-      // Items that have come meanwhile clash, too.
-      this.isStale = fault?.code === 'CONFLICT' || fault?.code === 'SIZES_CLASH';
-      this.fault = this.isStale ? undefined : fault;
-    });
-    if (this.isStale) await this.count();
-    return data?.mergeProducts;
-  }
-
-  private async count(): Promise<void> {
-    const { target } = this;
-    this.preview = undefined;
-    this.isClashSeen = false;
-    this.fault = undefined;
-    this.isCounting = target !== null;
-    if (!target) return;
-    const dto = { source: this.source, target: target.value };
-    const { data, fault } = await this.api.ask(PreviewProductMergeDocument, { dto });
-    runInAction(() => {
-      if (this.target !== target) return;
-      this.isCounting = false;
-      this.preview = data?.productMergePreview;
-      this.fault = fault;
-    });
+    this.agreedTo = isSeen ? this.steps.preview : undefined;
   }
 }

@@ -1,15 +1,15 @@
-import { Alert, Button, Facts, formatCount, Heading, Input, Modal, Stack, Text, toast, useLocale } from '@meet/ui-kit';
+import { Alert, Facts, Text, toast, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi, type DeskApi } from '../../../graphql/api';
 import type { MergedKind } from '../../../graphql/generated/graphql';
 import { useFound } from '../../../graphql/use-found';
-import { Refusal } from '../../../shell/refusal';
-import { ChoiceField } from '../choice-field';
+import { MergeForm } from '../merging/merge-form';
+import { movedFacts } from '../merging/moved-facts';
 import { entriesOf, type Entry } from './dictionaries-store';
 import { dictionariesTexts } from './dictionaries-words';
-import { MergeStore } from './merge-store';
+import { mergeOf } from './merge-of';
 
 const lookFor = (kind: MergedKind) => async (api: DeskApi, search: string, signal: AbortSignal) =>
   (await entriesOf(api, kind, search, 1, signal)).slice?.rows ?? [];
@@ -30,99 +30,43 @@ export const MergeDialog = observer(function MergeDialog(props: MergeDialogProps
   const texts = useTexts(dictionariesTexts);
   const locale = useLocale();
   const api = useApi();
-  const [store] = useState(() => new MergeStore(api, kind, source));
+  const [steps] = useState(() => mergeOf(api, kind, source.id));
   const [typed, setTyped] = useState('');
   const { found, isLooking } = useFound(typed, LOOKS[kind]);
-  const { target, preview } = store;
 
   const others = [...new Map([...entries, ...found].map((entry) => [entry.id, entry])).values()];
-  const options = others
-    .filter(({ id }) => id !== source.id)
-    .map(({ id, name, slug, above }) => ({ value: id, label: name, detail: above ?? slug }));
-  const facts = preview
-    ? Object.entries(texts.moved)
-        .map(([name, told]) => ({ name: told, count: preview.moved[name as keyof typeof texts.moved] }))
-        .filter(({ count }) => count > 0)
-        .map(({ name, count }) => ({ label: name, value: formatCount(count, locale) }))
-    : [];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const merged = await store.merge();
+  const submit = async () => {
+    const merged = await steps.merge();
     if (!merged) return;
     toast.success(texts.done(merged.source.name, merged.target.name));
     onMerged();
   };
 
   return (
-    <Modal
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <MergeForm
       title={texts.mergeTitle(source.name)}
-      footer={
-        <Stack direction="row" gap={3} wrap>
-          <Button type="submit" form="merge" loading={store.isMerging} disabled={store.isCounting}>
-            {texts.confirm}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </Stack>
-      }
+      {...{ lead: texts.mergeLead, texts, steps, isLooking, onTyped: setTyped, onSubmit: submit, onClose }}
+      options={others
+        .filter(({ id }) => id !== source.id)
+        .map(({ id, name, slug, above }) => ({ value: id, label: name, detail: above ?? slug }))}
     >
-      <form id="merge" noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <Text>{texts.mergeLead}</Text>
-          <ChoiceField
-            id="merge-target"
-            label={texts.target}
-            hint={texts.targetHint}
-            error={store.isTried && !target ? texts.targetFault : undefined}
-            options={options}
-            value={target}
-            loading={isLooking}
-            onTyped={setTyped}
-            onValueChange={(choice) => void store.choose(choice)}
-          />
-          <div role="status">{store.isCounting && <Text tone="muted">{texts.counting}</Text>}</div>
-          {store.isStale && (
-            <Alert tone="warning" live>
-              {texts.changedMeanwhile}
+      {({ moved, lost, target }) => {
+        const facts = movedFacts(texts.moved, moved, locale);
+        return (
+          <>
+            {facts.length > 0 ? <Facts facts={facts} /> : <Text>{texts.nothingFollows}</Text>}
+            <Alert tone="warning">
+              {[
+                moved.promocodes > 0 && texts.promocodes(target.name),
+                lost.length > 0 && texts.lost(lost.map((loss) => texts.losses[loss]).join(', ')),
+                texts.final,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </Alert>
-          )}
-          {preview && (
-            <Stack gap={3}>
-              {facts.length > 0 ? (
-                <>
-                  <Heading level={3} size="small">
-                    {texts.follows(preview.target.name)}
-                  </Heading>
-                  <Facts facts={facts} />
-                </>
-              ) : (
-                <Text>{texts.nothingFollows}</Text>
-              )}
-              <Alert tone="warning">
-                {[
-                  preview.moved.promocodes > 0 && texts.promocodes(preview.target.name),
-                  preview.lost.length > 0 && texts.lost(preview.lost.map((loss) => texts.losses[loss]).join(', ')),
-                  texts.final,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              </Alert>
-              <Input
-                label={texts.reason}
-                hint={texts.reasonHint}
-                value={store.reason}
-                maxLength={500}
-                autoComplete="off"
-                onChange={({ target: field }) => store.setReason(field.value)}
-              />
-            </Stack>
-          )}
-          <Refusal fault={store.fault} />
-        </Stack>
-      </form>
-    </Modal>
+          </>
+        );
+      }}
+    </MergeForm>
   );
 });

@@ -1,7 +1,6 @@
 import type { Answer, DeskApi } from '../../../graphql/api';
-import { MergeStore } from './merge-store';
+import { mergeOf } from './merge-of';
 
-const source = { id: 's', slug: 's', name: 'Источник' };
 const told = (version: string) => ({
   version,
   source: { name: 'Источник' },
@@ -17,7 +16,7 @@ function storeOf(...answers: unknown[]) {
     asked.push(variables);
     return Promise.resolve(answers.shift()) as Promise<Answer<never>>;
   };
-  return { store: new MergeStore({ ask } as unknown as DeskApi, 'BRAND', source), asked };
+  return { store: mergeOf({ ask } as unknown as DeskApi, 'BRAND', 's'), asked };
 }
 
 it('merges what was looked at, by its version', async () => {

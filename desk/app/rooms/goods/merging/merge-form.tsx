@@ -1,0 +1,111 @@
+import { Alert, Button, Heading, Input, Modal, Stack, Text } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { Refusal } from '../../../shell/refusal';
+import { ChoiceField } from '../choice-field';
+import type { Choice } from '../new-product-form';
+import type { MergeSteps } from './merge-steps';
+
+interface MergeFormTexts {
+  target: string;
+  targetHint: string;
+  targetFault: string;
+  counting: string;
+  changedMeanwhile: string;
+  follows: (target: string) => string;
+  reason: string;
+  reasonHint: string;
+  confirm: string;
+  cancel: string;
+}
+
+export interface MergeFormProps<Told extends { version: string; target: { name: string } }> {
+  title: string;
+  lead: string;
+  texts: MergeFormTexts;
+  steps: MergeSteps<Told>;
+  /** What can stay, as far as it was looked for. */
+  options: Choice[];
+  isLooking: boolean;
+  onTyped: (text: string) => void;
+  /** Set if a reason is needed, with what to say when it is missing. */
+  reasonFault?: string | undefined;
+  isReasonNeeded?: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  /** What the merge changes. */
+  children: (told: Told) => ReactNode;
+}
+
+/** The dialog of a merge: one chooses what stays, sees what follows, and confirms. */
+export const MergeForm = observer(function MergeForm<Told extends { version: string; target: { name: string } }>(
+  props: MergeFormProps<Told>,
+) {
+  const { title, lead, texts, steps, options, isLooking, onTyped, reasonFault, isReasonNeeded, onSubmit, onClose } =
+    props;
+  const { preview, target } = steps;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        <Stack direction="row" gap={3} wrap>
+          <Button type="submit" form="merge" loading={steps.isMerging} disabled={steps.isCounting}>
+            {texts.confirm}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Stack>
+      }
+    >
+      <form id="merge" noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <Text>{lead}</Text>
+          <ChoiceField
+            id="merge-target"
+            label={texts.target}
+            hint={texts.targetHint}
+            error={steps.isTried && !target ? texts.targetFault : undefined}
+            options={options}
+            value={target}
+            loading={isLooking}
+            onTyped={onTyped}
+            onValueChange={(choice) => void steps.choose(choice)}
+          />
+          <div role="status">{steps.isCounting && <Text tone="muted">{texts.counting}</Text>}</div>
+          {steps.isStale && (
+            <Alert tone="warning" live>
+              {texts.changedMeanwhile}
+            </Alert>
+          )}
+          {preview && (
+            <Stack gap={3}>
+              <Heading level={3} size="small">
+                {texts.follows(preview.target.name)}
+              </Heading>
+              {props.children(preview)}
+              <Input
+                label={texts.reason}
+                hint={texts.reasonHint}
+                error={reasonFault}
+                value={steps.reason}
+                required={isReasonNeeded}
+                maxLength={500}
+                autoComplete="off"
+                onChange={({ target: field }) => steps.setReason(field.value)}
+              />
+            </Stack>
+          )}
+          <Refusal fault={steps.fault} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+});
