@@ -15,6 +15,7 @@ import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
 import { addRoleCommands } from '../roles/admin/roles.cli.js';
 import { addSecondFactorCommand } from '../second-factor/admin/second-factor.cli.js';
 import { addSourceCommands } from '../sources/admin/sources.cli.js';
+import { addJudgedQueryCommands } from '../search/admin/judged-queries.cli.js';
 import { addSearchRuleCommands } from '../search/admin/search-rules.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import { PERMISSIONS_OF } from '../platform/auth/permissions.js';
@@ -61,6 +62,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addSalesCommand(program, context);
   addSearchesCommand(program, context);
   addSearchRuleCommands(program, context);
+  addJudgedQueryCommands(program, context);
   addOutboxCommands(program, context);
   addTextCommands(program, context);
   addRedirectCommands(program, context);
