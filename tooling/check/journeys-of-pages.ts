@@ -46,6 +46,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-settings': [],
   'desk-queue': [],
   'desk-statuses': [],
+  'desk-today': [],
   'desk-showcase': [],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],

@@ -5,6 +5,8 @@ import { DeskCalls } from './desk-calls.js';
 import { DeskSessionController } from './desk-session.controller.js';
 import { DeskSessions } from './desk-sessions.js';
 import { FirstAdministrator } from './first-administrator.js';
+import { FirstStepResolver } from './first-steps/first-step.resolver.js';
+import { ReadFirstSteps } from './first-steps/read-first-steps.js';
 import { SavedViewResolver } from './views/saved-view.resolver.js';
 import { SavedViews } from './views/saved-views.js';
 
@@ -12,6 +14,14 @@ import { SavedViews } from './views/saved-views.js';
 @Module({
   imports: [IdentityModule, OperatorModule],
   controllers: [DeskSessionController],
-  providers: [DeskCalls, DeskSessions, FirstAdministrator, SavedViewResolver, SavedViews],
+  providers: [
+    DeskCalls,
+    DeskSessions,
+    FirstAdministrator,
+    FirstStepResolver,
+    ReadFirstSteps,
+    SavedViewResolver,
+    SavedViews,
+  ],
 })
 export class DeskModule {}

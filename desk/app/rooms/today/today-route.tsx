@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-store';
 import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { useRowKeys } from '../../shell/use-row-keys';
+import { FirstSteps } from './first-steps';
 import { TodayStore } from './today-store';
 import { todayTexts } from './today-words';
 
@@ -46,6 +47,7 @@ export default observer(function Today() {
       <ReadingFault fault={store.fault} isShown={store.today !== undefined} onAgain={() => void store.read()} />
       {!store.today && !store.fault && <Skeleton height={220} />}
       {store.today && sentences.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
+      <FirstSteps steps={store.today?.firstSteps ?? []} />
       <ul css={list} ref={rows}>
         {sentences.map(({ key, text, age, href, isLate }) => (
           <li key={key} data-row="">

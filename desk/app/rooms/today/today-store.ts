@@ -38,6 +38,7 @@ export class TodayStore {
         reviews: may('REVIEWS'),
         requests: may('REQUESTS'),
         goods: may('READ_CATALOGUE'),
+        settings: may('SETTINGS'),
       }),
       may('FEEDS') ? this.readSources() : undefined,
     ]);

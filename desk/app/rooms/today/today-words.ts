@@ -1,5 +1,6 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
+import type { FirstStepKind } from '../../graphql/generated/graphql';
 
 export type Waiting =
   'toCall' | 'toBuy' | 'toAsk' | 'toSend' | 'returns' | 'reviews' | 'questions' | 'prices' | 'partners';
@@ -15,6 +16,15 @@ interface TodayTexts {
   /** How long the oldest, or the only one, waits. */
   oldest: (count: number, time: string) => string;
   source: (name: string) => string;
+  steps: {
+    title: string;
+    /** «Осталось: 3 шага». */
+    left: (steps: string) => string;
+    count: PluralForms;
+    done: string;
+    names: Record<FirstStepKind, string>;
+    how: Record<FirstStepKind, string>;
+  };
 }
 
 export const todayTexts = catalogue<TodayTexts>(
@@ -52,6 +62,26 @@ export const todayTexts = catalogue<TodayTexts>(
     },
     oldest: (count, time) => (count === 1 ? `ждёт ${time}` : `старший ждёт ${time}`),
     source: (name) => `Источник «${name}» не прочитался`,
+    steps: {
+      title: 'Первые шаги',
+      left: (steps) => `Осталось: ${steps}.`,
+      count: { one: 'шаг', few: 'шага', many: 'шагов' },
+      done: 'готово',
+      names: {
+        NAME: 'Назовите магазин',
+        GOODS: 'Добавьте свои товары',
+        DELIVERY: 'Настройте доставку',
+        PAYMENT: 'Настройте оплату',
+        ORDER: 'Примите первый заказ',
+      },
+      how: {
+        NAME: 'Имя стоит в шапке, в письмах и в чеках.',
+        GOODS: 'Файлом поставщика, по адресу выгрузки или по одному в «Товарах».',
+        DELIVERY: 'Свои цены по расстоянию — здесь. Договор со СДЭК подключают на сервере, в настройках CDEK.',
+        PAYMENT: 'Оплата при получении включается здесь. Карты и СБП подключают на сервере: PAYMENT_PROVIDER.',
+        ORDER: 'Оформите его по телефону или сами в магазине, как покупатель.',
+      },
+    },
   },
   {
     title: 'Today',
@@ -75,5 +105,26 @@ export const todayTexts = catalogue<TodayTexts>(
     },
     oldest: (count, time) => (count === 1 ? `for ${time}` : `the oldest for ${time}`),
     source: (name) => `The source “${name}” could not be read`,
+    steps: {
+      title: 'First steps',
+      left: (steps) => `${steps} left.`,
+      count: { one: 'step', other: 'steps' },
+      done: 'done',
+      names: {
+        NAME: 'Name the shop',
+        GOODS: 'Add your own goods',
+        DELIVERY: 'Set up delivery',
+        PAYMENT: 'Set up payment',
+        ORDER: 'Take the first order',
+      },
+      how: {
+        NAME: 'The name stands in the header, in letters and on receipts.',
+        GOODS: 'By a supplier’s file, by the address of a feed, or one by one in Goods.',
+        DELIVERY:
+          'Your own prices by distance are set here, a contract with CDEK on the server, by its CDEK variables.',
+        PAYMENT: 'Payment on delivery is switched on here. Cards are set up on the server: PAYMENT_PROVIDER.',
+        ORDER: 'Place it by telephone, or yourself in the shop as a shopper does.',
+      },
+    },
   },
 );

@@ -4,6 +4,7 @@ export interface DeskStatements {
 	'first-administrator-lock': { params: None; row: { locked: number } };
 	'first-administrator-make': { params: { id: string }; row: never };
 	'first-administrator-other': { params: None; row: { id: string } };
+	'first-steps': { params: None; row: { goods: boolean; points: boolean; order: boolean } };
 	'saved-view-remove': { params: { id: string; operatorId: string }; row: { id: string } };
 	'saved-view-save': {
 		params: { operatorId: string; room: SavedViewRoom; name: string; query: string; shared: boolean | null };

@@ -1,0 +1,17 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../platform/auth/access.js';
+import { FirstStep } from './first-step.model.js';
+import { ReadFirstSteps } from './read-first-steps.js';
+
+@Needs('SETTINGS')
+@Resolver()
+export class FirstStepResolver {
+  constructor(private readonly steps: ReadFirstSteps) {}
+
+  @Query(() => [FirstStep], {
+    description: 'Returns the steps of a new shop to its first order, in their order, and which are done.',
+  })
+  firstSteps(): Promise<FirstStep[]> {
+    return this.steps.read();
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DeliveryConfig } from '../../delivery/index.js';
+import type { OrdersConfig } from '../../orders/index.js';
+import type { PaymentConfig } from '../../payment/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { ShopSettings } from '../../settings/index.js';
+import { FIRST_STEPS, type FirstStep, type FirstStepKind } from './first-step.model.js';
+
+type Variables = Pick<
+  PaymentConfig & DeliveryConfig & OrdersConfig,
+  'PAYMENT_PROVIDER' | 'CDEK_ACCOUNT' | 'ON_DELIVERY'
+>;
+
+/** Tells how far a new shop is from its first order. Nothing is kept: each step is read from what it is about. */
+@Injectable()
+export class ReadFirstSteps {
+  constructor(
+    private readonly statements: Statements,
+    private readonly settings: ShopSettings,
+    @Inject(CONFIG) private readonly config: Variables,
+  ) {}
+
+  async read(): Promise<FirstStep[]> {
+    const [[found], stored] = await Promise.all([this.statements.rows(FIRST_STEPS_DONE), this.settings.stored()]);
+    const own = new Set(
+      this.settings
+        .inForce(stored)
+        .filter(({ source }) => source !== 'DEFAULT')
+        .map(({ name }) => name),
+    );
+    const { PAYMENT_PROVIDER, ON_DELIVERY, CDEK_ACCOUNT } = this.config;
+    const done: Record<FirstStepKind, boolean> = {
+      NAME: own.has('SHOP_NAME'),
+      GOODS: found!.goods,
+      DELIVERY: CDEK_ACCOUNT !== undefined || own.has('DELIVERY_ZONES') || found!.points,
+      PAYMENT: PAYMENT_PROVIDER === 'yookassa' || ON_DELIVERY,
+      ORDER: found!.order,
+    };
+    return FIRST_STEPS.map((kind) => ({ kind, isDone: done[kind] }));
+  }
+}
+
+/** Each part stops at the first row. A product is the demo's if no other source has it and the demo has. */
+const FIRST_STEPS_DONE = statement('first-steps')`
+SELECT EXISTS (
+    SELECT FROM "product_item" i JOIN "product" p ON p."id" = i."productId"
+    WHERE i."active" AND p."active" AND p."deletedAt" IS NULL AND i."stock" > i."reserved" AND (
+      NOT EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" = 'demo')
+      OR EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" <> 'demo'))) AS "goods",
+  EXISTS (SELECT FROM "pickup_point" WHERE "provider" <> 'demo' AND "active") AS "points",
+  EXISTS (SELECT FROM "shop_order") AS "order"`;
