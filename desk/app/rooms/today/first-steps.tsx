@@ -15,7 +15,7 @@ const line = css({
 });
 
 /** Where each step is done. */
-const HREFS: Record<FirstStepKind, string> = {
+const WHERE: Record<FirstStepKind, string> = {
   NAME: '/settings',
   GOODS: '/import',
   DELIVERY: '/settings',
@@ -52,7 +52,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
                 </Text>
               ) : (
                 <div>
-                  <Link href={HREFS[kind]} variant="strong">
+                  <Link href={WHERE[kind]} variant="strong">
                     {texts.names[kind]}
                   </Link>
                   <Text size="small" tone="muted">
