@@ -137,6 +137,10 @@ beforeAll(async () => {
       );
     const productIds = await ids('product');
     const itemIds = await ids('product_item');
+    await client.query(`INSERT INTO "companion_rule" ("productId", "companionIds") VALUES ($1, $2)`, [
+      productIds[0],
+      productIds.slice(1, 20),
+    ]);
     await client.query(`INSERT INTO "search_query" VALUES (current_date, 'кроссовки', 2, 3)`);
     await api.app.get(PopularQueries).read();
     const shopper = await signIn(api, '+79161230101');

@@ -91,6 +91,7 @@ const OTHERS: Record<string, string[]> = {
     ...[
       'applyFeedRun',
       'discardFeedRun',
+      'undoCompanionRule',
       'undoFeedRun',
       'undoSearchRule',
       'replayWebhook',
@@ -137,6 +138,7 @@ const OTHERS: Record<string, string[]> = {
     ...['clearProductCart', 'deleteAccount', 'deleteAddress', 'removeAnnouncement', 'removeBadge', 'removeBanner'],
     ...['removeBrand', 'removeCategory', 'removeClientDocuments', 'removeCollection', 'removeCustomField'],
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
+    'removeCompanionRule',
     'removeFeedSource',
     'removeFormerName',
     'removeJudgedQuery',
@@ -152,6 +154,7 @@ const OTHERS: Record<string, string[]> = {
   'sets values by their names; shop-settings.integration.spec.ts': ['saveShopSettings'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
   'replaces by its key; message-templates.integration.spec.ts': ['saveMessageTemplate'],
+  'replaces by what it is of; companions.integration.spec.ts': ['saveCompanionRule'],
   'replaces by its query; search-rules.integration.spec.ts': ['saveJudgedQuery'],
   'replaces by its name; saved-views.integration.spec.ts': ['saveView'],
 };

@@ -67,6 +67,30 @@ for (const [width, height] of [
     await expectAccessible(page);
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width}×${height} goods of other kinds that are worn with a product stand above similar ones`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSneakers(page);
+    const rails = page.getByRole('main').locator('#goes-with, #similar');
+    await expect(rails.getByRole('heading', { level: 2 })).toHaveText(['С чем носить', 'Похожее']);
+    const goes = rails.first();
+    await goes.scrollIntoViewIfNeeded();
+    const cardsOf = goes.getByRole('article');
+    expect(await cardsOf.count()).toBeGreaterThanOrEqual(4);
+    // No second pair of shoes, and more than one kind.
+    const names = await cardsOf.getByRole('link').allTextContents();
+    expect(names.filter((name) => /кроссовки/i.test(name))).toEqual([]);
+    expect(names.some((name) => /носки/i.test(name))).toBe(true);
+    await expectAccessible(page);
+    await cardsOf.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/носки/i);
+  });
+
 test('a size shown on a hovered card is added to the cart', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();

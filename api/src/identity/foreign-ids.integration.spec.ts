@@ -19,7 +19,7 @@ const PUBLIC = new Set(
    filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
    getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart noteSearchClick orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
-   sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
+   complementaryProducts sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
     /\s+/,
   ),
 );

@@ -29,6 +29,7 @@ registerEnumType(OperatorEntity, {
     CLIENT: { description: 'A client with a publishable key.' },
     COLLECTION: { description: 'A collection of products.' },
     COLOUR: { description: 'A colour of the palette.' },
+    COMPANION_RULE: { description: 'A rule of what goes together, of a category or a product.' },
     CONTENT: { description: 'A blog article or information page.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request.' },
     DIRECTORY: { description: 'An entry of the shop’s menu.' },

@@ -119,6 +119,8 @@ FROM "content_entry" e WHERE e."id" = :id?`,
 SELECT to_jsonb(m) - '{matcher,rank,updatedAt}'::text[] AS "snapshot" FROM "url_metadata" m WHERE m."id" = :id?`,
   SEARCH_RULE: statement('snapshot-search-rule')`
 SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "search_rule" r WHERE r."id" = :id?`,
+  COMPANION_RULE: statement('snapshot-companion-rule')`
+SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "companion_rule" r WHERE r."id" = :id?`,
   JUDGED_QUERY: statement('snapshot-judged-query')`
 SELECT to_jsonb(q) AS "snapshot" FROM "search_judged_query" q WHERE q."id" = :id?`,
   REDIRECT: statement('snapshot-redirect')`
@@ -208,6 +210,8 @@ SELECT 1 AS "locked" FROM "announcement" WHERE "id" = :id FOR NO KEY UPDATE`,
   URL_METADATA: statement('lock-url-metadata')`
 SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
   REDIRECT: statement('lock-redirect')`SELECT 1 AS "locked" FROM "redirect_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
+  COMPANION_RULE: statement('lock-companion-rule')`
+SELECT 1 AS "locked" FROM "companion_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
   JUDGED_QUERY: statement('lock-judged-query')`
 SELECT 1 AS "locked" FROM "search_judged_query" WHERE "id" = :id FOR NO KEY UPDATE`,
   SEARCH_RULE: statement('lock-search-rule')`

@@ -47,6 +47,7 @@ const STATES = {
   ANNOUNCEMENT: statement('versions-announcement')`${all('ANNOUNCEMENT')}`,
   PROMOCODE: statement('versions-promocode')`${all('PROMOCODE')}`,
   SEARCH_RULE: statement('versions-search-rule')`${all('SEARCH_RULE')}`,
+  COMPANION_RULE: statement('versions-companion-rule')`${all('COMPANION_RULE')}`,
   DIRECTORY: statement('versions-directory')`${all('DIRECTORY')}`,
   REDIRECT: statement('versions-redirect')`${all('REDIRECT')}`,
   URL_METADATA: statement('versions-url-metadata')`${all('URL_METADATA')}`,

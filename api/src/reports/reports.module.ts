@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CountBoughtTogether } from './count-bought-together.js';
 import { FoldSales } from './fold-sales.js';
 import { ReadSalesReport } from './read-sales-report.js';
 import { SalesReportResolver } from './sales-report.resolver.js';
 
 /** What the shop has sold, as figures. */
-@Module({ providers: [FoldSales, ReadSalesReport, SalesReportResolver] })
+@Module({ providers: [CountBoughtTogether, FoldSales, ReadSalesReport, SalesReportResolver] })
 export class ReportsModule {}

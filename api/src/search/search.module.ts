@@ -11,6 +11,7 @@ import { ListingFollower } from './index/listing-follower.js';
 import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
 import { ReadCards } from './listings/read-cards.js';
+import { ReadCompanions } from './selections/read-companions.js';
 import { RememberedListings } from './index/remembered-listings.js';
 import { SearchClicks } from './clicks/search-clicks.js';
 import { Answers } from './text/answers.js';
@@ -52,6 +53,7 @@ export class SearchModule {
         PopularQueries,
         ReadAnswers,
         ReadCards,
+        ReadCompanions,
         RememberedListings,
         SearchClickResolver,
         SearchClicks,
@@ -62,7 +64,17 @@ export class SearchModule {
         SelectionResolver,
         Selections,
       ],
-      exports: [ListingFollower, Listings, ReadAnswers, ReadCards, SEARCH_ENGINE, Searches, SearchRules, Selections],
+      exports: [
+        ListingFollower,
+        Listings,
+        ReadAnswers,
+        ReadCards,
+        ReadCompanions,
+        SEARCH_ENGINE,
+        Searches,
+        SearchRules,
+        Selections,
+      ],
     };
   }
 }

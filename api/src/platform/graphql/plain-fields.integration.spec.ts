@@ -24,6 +24,7 @@ function fieldsAt(path: string): Map<string, Field> {
 }
 
 const VERSIONED = [
+  'CompanionRule',
   'CustomField',
   'FeedSource',
   'OperatorAnnouncement',

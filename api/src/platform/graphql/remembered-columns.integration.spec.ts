@@ -21,6 +21,7 @@ const UNSEEN: Record<string, string> = {
   user_account: 'Guests have none.',
   loyalty_account: 'Guests have none.',
   personal_price: 'Guests have none.',
+  bought_together: 'Sums are counted every hour, and an answer lives 10 seconds.',
 };
 
 /** Arguments of the remembered queries that need some, as GraphQL. */
@@ -31,6 +32,7 @@ const ARGUMENTS: Record<string, string[]> = {
   productList: ['dto: { productIds: ["$product"] }'],
   sameModelProducts: ['dto: { productId: "$product" }'],
   similarProducts: ['dto: { productId: "$product" }'],
+  complementaryProducts: ['dto: { productId: "$product" }'],
   promoSelection: ['dto: { type: BESTSELLERS }'],
   collectionBundle: ['dto: { slug: "autumn" }'],
   filteredProducts: ['dto: { section: "menu" }', ''],
@@ -78,7 +80,10 @@ WITH badge AS (INSERT INTO "badge" ("slug", "title") VALUES ('new', 'Новин�
   seo AS (INSERT INTO "product_seo_tags" ("productId") SELECT "id" FROM "product"),
   properties AS (INSERT INTO "properties" ("productId") SELECT "id" FROM "product"),
   rating AS (INSERT INTO "product_rating" ("productId", "reviewCount", "ratingSum") SELECT "id", 1, 5 FROM "product"),
-  badges AS (INSERT INTO "product_badge" ("productId", "badgeId") SELECT p."id", badge."id" FROM "product" p, badge)
+  badges AS (INSERT INTO "product_badge" ("productId", "badgeId") SELECT p."id", badge."id" FROM "product" p, badge),
+  rules AS (
+    INSERT INTO "companion_rule" ("categoryId", "companionIds") SELECT "id", ARRAY["id"] FROM "category" WHERE "slug" = 'sneakers'
+  )
 INSERT INTO "custom_field_value" ("ownerId", "fieldId", "owner", "type", "multiple", "option")
 SELECT owner."id", field."id", field."owner", 'LIST', false, 'dry' FROM field JOIN (
   SELECT "id", 'PRODUCT' AS "kind" FROM "product" UNION ALL SELECT "id", 'OFFER' FROM "product_item"

@@ -51,6 +51,7 @@ const SMALL_TABLES = [
   '"announcement"',
   '"url_metadata"',
   '"search_rule"',
+  '"companion_rule"',
 ];
 
 /** A row that is written gets the number of its transaction, and one that is deleted is missing in the sum. */

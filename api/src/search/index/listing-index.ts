@@ -160,6 +160,11 @@ export class ListingIndex {
     return entry && valueNumber(entry);
   }
 
+  /** The number of the product's model among all values: see {@link valueNumber}. Undefined if it has none. */
+  modelOf(product: number): number | undefined {
+    return this.values.at(product).find((value) => kindOf(value) === 'model');
+  }
+
   /** Id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.numbers.numberOf(productId);

@@ -76,6 +76,18 @@ export class SelectionResolver {
   }
 
   @Remembered()
+  @Query(() => [ProductCard], {
+    description:
+      'Returns up to 8 products of other kinds that are worn with it, for the same sex and age, no sold-out ones: those that the shop has picked, then by its rules, what was bought together first.',
+  })
+  complementaryProducts(
+    @Args('dto') { productId }: RelatedProductsInput,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<ProductCard[]> {
+    return this.selections.complementary(productId, viewer?.userId ?? null);
+  }
+
+  @Remembered()
   @Query(() => [ProductCard], { description: 'Returns 24 bestsellers or new releases.' })
   promoSelection(
     @Args('dto') { type }: PromoSelectionInput,

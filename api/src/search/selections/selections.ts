@@ -16,6 +16,7 @@ import { listingPage } from '../index/listing-page.js';
 import type { ListingEntry, ProductSort } from '../index/listing-query.js';
 import type { CardPage } from '../listings/listings.js';
 import { ReadCards } from '../listings/read-cards.js';
+import { ReadCompanions } from './read-companions.js';
 import type { Collection, ProductItemCard } from './selection.model.js';
 import { similarProducts } from './similar-products.js';
 
@@ -40,6 +41,7 @@ export class Selections {
     private readonly follower: ListingFollower,
     private readonly cards: ReadCards,
     private readonly statements: Statements,
+    private readonly companions: ReadCompanions,
   ) {}
 
   /** Returns cards in the order of the ids; unknown ids are skipped. */
@@ -68,6 +70,10 @@ export class Selections {
       values: valuesOf(document),
     };
     return this.byIds(similarProducts(this.follower.index, wanted, MOST_RELATED), userId);
+  }
+
+  async complementary(productId: string, userId: string | null): Promise<ProductCard[]> {
+    return this.byIds(await this.companions.of(productId), userId);
   }
 
   promo(sort: ProductSort, userId: string | null): Promise<ProductCard[]> {

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const cards = [{ id: '2' }];
+const rails = { complementaryProducts: [{ id: '2' }], similarProducts: [{ id: '3' }] };
 const known: Record<string, object> = {
   ProductPage: { shop: { returnDays: 14 }, product: loadedProductOf() },
   RelatedProducts: { sameModelProducts: [], sizeGrid: null },
-  SimilarProducts: { similarProducts: cards },
+  ProductRails: rails,
 };
 
 /** Loads the page, and waits for nothing that the page itself does not wait for. */
@@ -28,7 +28,7 @@ async function load(slug = 'runner') {
   const request = new Request(`http://shop.test/product/${slug}?size=42`);
   const url = new URL(request.url);
   const args = { request, context: new RouterContextProvider(), params: {}, url, pattern: '/' };
-  // In an object: otherwise `await` would wait for the promise of the similar products, too.
+  // In an object: otherwise `await` would wait for the promise of the rails, too.
   let page!: Awaited<ReturnType<typeof Load.loadProduct>>;
   await requestScope(args as Parameters<typeof requestScope>[0], async () => {
     page = await loadProduct(url, slug, request.signal);
@@ -49,23 +49,23 @@ describe('the product page', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
   });
 
-  it('the product page does not wait for similar products', async () => {
-    let answerSimilar!: () => void;
+  it('the product page does not wait for what goes with it and what is like it', async () => {
+    let answerRails!: () => void;
     const asked = new Promise<void>((resolve) => {
-      answerSimilar = resolve;
+      answerRails = resolve;
     });
     api.answer = async ({ operation }) => {
-      if (operation === 'SimilarProducts') await asked;
+      if (operation === 'ProductRails') await asked;
       return { body: { data: known[operation] ?? {} } };
     };
-    const { similar } = await load();
-    answerSimilar();
-    expect(await similar).toEqual(cards);
+    const page = await load();
+    answerRails();
+    expect(await page.rails).toEqual(rails);
   });
 
-  it('the product page is shown without similar products when the API fails', async () => {
+  it('the product page is shown without its rails when the API fails', async () => {
     api.answer = ({ operation }) =>
-      operation === 'SimilarProducts' ? refused('INTERNAL_ERROR') : { body: { data: known[operation] ?? {} } };
-    expect(await (await load()).similar).toEqual([]);
+      operation === 'ProductRails' ? refused('INTERNAL_ERROR') : { body: { data: known[operation] ?? {} } };
+    expect(await (await load()).rails).toEqual({ complementaryProducts: [], similarProducts: [] });
   });
 });

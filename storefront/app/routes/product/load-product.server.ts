@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
 import {
   ProductPageDocument,
+  ProductRailsDocument,
   RelatedProductsDocument,
-  SimilarProductsDocument,
-  type ProductCardFieldsFragment,
+  type ProductRailsQuery,
   type RelatedProductsQuery,
 } from '../../graphql/generated/graphql';
 import { coverOf } from '../../offers/cover-of';
@@ -46,7 +46,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   const pictures = product.images
     .flatMap((image) => image.url ?? [])
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
-  const similar = loadSimilar(product.id, signal);
+  const rails = loadRails(product.id, signal);
   const [related, reviews, questions] = await Promise.all([
     loadRelated(product.id, signal),
     loadReviews(url, product.id, signal),
@@ -55,8 +55,8 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related,
-    // Not awaited, because similar products are at the end of the page.
-    similar,
+    // Not awaited, because the rails are at the end of the page.
+    rails,
     reviews,
     questions,
     seo: {
@@ -87,12 +87,14 @@ async function loadRelated(productId: string, signal: AbortSignal): Promise<Rela
   }
 }
 
-/** Loads similar products. Empty if the API fails. */
-async function loadSimilar(productId: string, signal: AbortSignal): Promise<ProductCardFieldsFragment[]> {
+const NO_RAILS: ProductRailsQuery = { complementaryProducts: [], similarProducts: [] };
+
+/** Loads what goes with the product and what is like it. Empty if the API fails. */
+async function loadRails(productId: string, signal: AbortSignal): Promise<ProductRailsQuery> {
   try {
-    const { data } = await askApi({ document: SimilarProductsDocument, variables: { productId }, signal });
-    return data?.similarProducts ?? [];
+    const { data } = await askApi({ document: ProductRailsDocument, variables: { productId }, signal });
+    return data ?? NO_RAILS;
   } catch {
-    return [];
+    return NO_RAILS;
   }
 }

@@ -33,9 +33,9 @@ export const modelColours = css({
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
 });
 
-export const similar = css({ marginTop: tokens.space[16] });
+export const related = css({ marginTop: tokens.space[16] });
 
-export const similarTitle = css({ marginBottom: tokens.space[5] });
+export const relatedTitle = css({ marginBottom: tokens.space[5] });
 
 /** Skeletons are hidden without scripts, because nothing would replace them. */
 export const awaitsScript = css({ [media.noScript]: { display: 'none' } });

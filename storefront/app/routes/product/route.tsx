@@ -21,7 +21,7 @@ import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { accountChoice, chooseSize } from './sizes/product-sizes';
 import { brandNames, gallery, productItem, productTrail, type Product } from './product-view';
-import { SimilarProducts } from './similar-products';
+import { RelatedRails } from './related-rails';
 import { sizeMeasures } from './sizes/size-measures';
 import { useOwnPrices } from './buying/use-own-prices';
 import { useSizeInAddress } from './sizes/use-size-in-address';
@@ -64,7 +64,7 @@ export default observer(function ProductPage({
   loaderData: { product: loaded, ...page },
   actionData,
 }: Route.ComponentProps) {
-  const { related, similar, reviews, questions } = page;
+  const { related, rails, reviews, questions } = page;
   const { signedIn } = useSession();
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
@@ -102,7 +102,7 @@ export default observer(function ProductPage({
           <BuyColumn
             isBehind={isSheetOpen}
             props={{
-              ...{ product, related, similar, ...sizes },
+              ...{ product, related, rails, ...sizes },
               fits: reviews && fitCounts(reviews.fits),
               refusal: actionData?.sizeError,
             }}
@@ -110,7 +110,7 @@ export default observer(function ProductPage({
         </div>
         {reviews && <ReviewSection productId={product.id} colourways={colourways} reviews={reviews} />}
         {questions && <QuestionSection key={product.id} productId={product.id} questions={questions} />}
-        <SimilarProducts key={product.id} similar={similar} />
+        <RelatedRails key={product.id} rails={rails} />
         <RecentlyViewed except={product.id} />
       </Container>
       <BuyBar

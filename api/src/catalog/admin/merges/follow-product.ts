@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Queries } from '../../../platform/database/statements.js';
 import { LOCK_SALES } from './merge-brands.js';
-import { addSales, listAfterMerge, type MergeIds } from './mergeable.js';
+import { addSales, companionsAfterMerge, listAfterMerge, type MergeIds } from './mergeable.js';
 
 /**
  * Has what people and operators have of the source follow its offers to the target: reviews, questions, the history of
@@ -52,6 +52,8 @@ WITH rules AS (
   UPDATE "search_rule" SET ${listAfterMerge('productIds')}, "updatedAt" = now() WHERE :source::uuid = ANY("productIds")
 ), judged AS (
   UPDATE "search_judged_query" SET ${listAfterMerge('productIds')} WHERE :source::uuid = ANY("productIds")
+), companions AS (
+  UPDATE "companion_rule" SET ${companionsAfterMerge('productId')}
 )
 UPDATE "custom_field_value" SET "referenceId" = :target WHERE "productId" = :source`;
 

@@ -12,7 +12,14 @@ import {
   REMOVE_CATEGORY,
 } from '../edit-categories.js';
 import { LOCK_SALES } from './merge-brands.js';
-import { addSales, countFollowers, followers, type Mergeable, type MergeIds } from './mergeable.js';
+import {
+  addSales,
+  companionsAfterMerge,
+  countFollowers,
+  followers,
+  type Mergeable,
+  type MergeIds,
+} from './mergeable.js';
 
 /** What is below the source moves below the target. */
 export const MERGE_CATEGORIES: Mergeable = {
@@ -79,6 +86,7 @@ FROM "category" s, "category" t WHERE s."id" = :source AND t."id" = :target`;
 const MOVE_FOLLOWERS = statement('merge-category-followers')`
 WITH ${followers('category', 'categoryIds', 'inCategoryIds', 'categoryId')},
 mappings AS (UPDATE "category_mapping" SET "categoryId" = :target, "state" = 'CONFIRMED' WHERE "categoryId" = :source),
+companions AS (UPDATE "companion_rule" SET ${companionsAfterMerge('categoryId')}),
 kept AS (UPDATE "category" SET "feedSource" = NULL WHERE "id" = :target AND "feedSource" IS NOT NULL),
 same AS (DELETE FROM "former_name" n USING sides WHERE n."kind" = 'CATEGORY' AND n."slug" = sides."to"),
 names AS (

@@ -28,6 +28,15 @@ export const listAfterMerge = (column: string): string => `"${column}" = CASE WH
     THEN array_remove("${column}", :source::uuid) ELSE array_replace("${column}", :source::uuid, :target::uuid) END`;
 
 /**
+ * Returns the changes and the condition of an update of rules of what goes together, whose owner is in `owner`: the target gets
+ * the rule of the source if it has none, and stands in its place in all others.
+ */
+export const companionsAfterMerge = (owner: 'categoryId' | 'productId'): string => `"${owner}" = CASE
+    WHEN "${owner}" = :source AND NOT EXISTS (SELECT FROM "companion_rule" o WHERE o."${owner}" = :target) THEN :target
+    ELSE "${owner}" END, ${listAfterMerge('companionIds')}, "updatedAt" = now()
+  WHERE "${owner}" = :source OR :source::uuid = ANY("companionIds")`;
+
+/**
  * Returns the common tables of a statement that moves what names a brand or a category: codes, rules of the search, the
  * menu, custom fields, addresses and saved views of the desk. `ids` and `inIds` are columns of lists of ids, `value` is the
  * column of custom fields, and `filter` the name in the addresses of the desk.

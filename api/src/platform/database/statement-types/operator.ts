@@ -26,6 +26,7 @@ export interface OperatorStatements {
 	'lock-client': { params: { id: string }; row: { locked: number } };
 	'lock-collection': { params: { id: string }; row: { locked: number } };
 	'lock-colour': { params: { id: string }; row: { locked: number } };
+	'lock-companion-rule': { params: { id: string }; row: { locked: number } };
 	'lock-content': { params: { id: string }; row: { locked: number } };
 	'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
 	'lock-custom-field': { params: { id: string }; row: { locked: number } };
@@ -105,6 +106,7 @@ export interface OperatorStatements {
 	'snapshot-client': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-colour': { params: { id: string | null }; row: { snapshot: unknown } };
+	'snapshot-companion-rule': { params: { id: string | null }; row: { snapshot: unknown } };
 	'snapshot-content': {
 		params: { id: string | null };
 		row: {
@@ -340,6 +342,7 @@ export interface OperatorStatements {
 	'versions-client': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-collection': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-colour': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+	'versions-companion-rule': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-custom-field': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-directory': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
 	'versions-feed-source': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };

@@ -1,6 +1,11 @@
 /** What PostgreSQL takes and gives for every statement of `reports`. `npm run statements` writes this file. */
 
 export interface ReportsStatements {
+	'bought-together-count': {
+		params: { orders: number | string; mostOfOrder: number | string; least: number | string; pairs: number | string };
+		row: { changed: number };
+	};
+	'bought-together-turn': { params: None; row: { ours: boolean } };
 	'sales-by-key': {
 		params: {
 			dimension: SalesDimension;

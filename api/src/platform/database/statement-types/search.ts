@@ -26,6 +26,10 @@ export interface SearchStatements {
 			productIds: string[];
 		};
 	};
+	companions: {
+		params: { categoryId: string | null; companionIds: readonly string[]; productId: string };
+		row: { document: unknown; picked: string[]; categories: string[] | null; bought: { id: string; orders: number }[] };
+	};
 	'count-click': { params: { query: string; productId: string; place: number }; row: { clicks: number } };
 	'count-documents': { params: None; row: { documents: number; latest: string } };
 	'count-judged-queries': { params: { query: string }; row: { others: number } };
@@ -74,9 +78,39 @@ export interface SearchStatements {
 	'judged-by-query': { params: { query: string }; row: { id: string; query: string; productIds: string[] } };
 	'judged-queries': { params: None; row: { id: string; query: string; productIds: string[] } };
 	likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
+	'lock-companion-rules': { params: None; row: { locked: number } };
 	'lock-judged-queries': { params: None; row: { locked: number } };
 	'lock-search-rules': { params: None; row: { locked: number } };
 	'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
+	'operator-companion-rule': {
+		params: { id: string };
+		row: {
+			id: string;
+			categoryId: string | null;
+			productId: string | null;
+			companionIds: string[];
+			createdAt: Date;
+			updatedAt: Date;
+		};
+	};
+	'operator-companion-rule-last-change': { params: { id: string }; row: { before: unknown } };
+	'operator-companion-rule-of': {
+		params: { categoryId: string | null; productId: string | null };
+		row: { id: string };
+	};
+	'operator-companion-rules': {
+		params: { afterId: string | null; afterKey: string | null; limit: number | string };
+		row: {
+			id: string;
+			categoryId: string | null;
+			productId: string | null;
+			companionIds: string[];
+			createdAt: Date;
+			key: string;
+		};
+	};
+	'operator-companion-rules-count': { params: None; row: { total: number } };
+	'operator-remove-companion-rule': { params: { id: string }; row: { id: string } };
 	'operator-remove-search-rule': { params: { id: string }; row: { id: string } };
 	'operator-resolved-search-rule': { params: { values: string }; row: { rule: unknown } };
 	'operator-search-rule': {
@@ -142,6 +176,16 @@ export interface SearchStatements {
 	'operator-search-rules-count': {
 		params: { kinds: readonly SearchRuleKind[] | null; search: string | null; inForce: boolean | null };
 		row: { total: number };
+	};
+	'operator-write-companion-rule': {
+		params: {
+			id: string | null;
+			categoryId: string | null;
+			productId: string | null;
+			companionIds: readonly string[];
+			createdAt: string | null;
+		};
+		row: { id: string };
 	};
 	'operator-write-search-rule': { params: { id: string | null; values: string }; row: { id: string } };
 	'popular-queries': {

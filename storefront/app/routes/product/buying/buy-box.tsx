@@ -21,7 +21,7 @@ import { ProductDetails } from '../product-details';
 import { brandNames, type Product } from '../product-view';
 import { SizeChooser, type SizeChooserProps } from '../sizes/size-chooser';
 import { SizeGuideButton } from '../sizes/size-guide-button';
-import type { SimilarCards } from '../similar-products';
+import type { Rails } from '../related-rails';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from '../use-sticky-top';
 
@@ -35,7 +35,7 @@ const ShareProduct = lazyPart(() => import('../share-product'));
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
   related: RelatedProductsQuery;
-  similar: SimilarCards;
+  rails: Rails;
   /** The fit according to reviews. Null without reviews. */
   fits: FitCounts | null;
   /** Why the form sent without scripts was refused. */
@@ -45,7 +45,7 @@ export interface BuyBoxProps extends SizeChooserProps {
 /** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
-export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: BuyBoxProps) {
+export function BuyBox({ product, related, rails, fits, refusal, ...sizes }: BuyBoxProps) {
   const { choice, table, onChoose } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
@@ -97,7 +97,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
           from={isLowest}
         />
       ) : (
-        <SoldOut product={product} related={related} similar={similar} />
+        <SoldOut product={product} related={related} rails={rails} />
       )}
       {others.length > 0 ? (
         <ModelColours product={product} others={others} size={chosen?.size.slug} />

@@ -5,16 +5,16 @@ import { goneSizes } from '../../../notices/gone-sizes';
 import { NoticeButton } from '../../../notices/notice-button';
 import type { RelatedProductsQuery } from '../../../graphql/generated/graphql';
 import type { Product } from '../product-view';
-import type { SimilarCards } from '../similar-products';
+import type { Rails } from '../related-rails';
 
 export interface SoldOutProps {
   product: Product;
   related: RelatedProductsQuery;
-  similar: SimilarCards;
+  rails: Rails;
 }
 
 /** Says what a shopper can do if the product is sold out. */
-export function SoldOut({ product, related, similar }: SoldOutProps) {
+export function SoldOut({ product, related, rails }: SoldOutProps) {
   const category = product.productSubType ?? product.productType ?? product.productCategory;
   const otherColours = related.sameModelProducts.some(({ item }) => item !== null);
   return (
@@ -29,9 +29,9 @@ export function SoldOut({ product, related, similar }: SoldOutProps) {
       <Stack direction="row" gap={2} wrap>
         <NoticeButton variant="primary" product={product} sizes={goneSizes(product.items)} />
         <Suspense>
-          <Await resolve={similar} errorElement={<></>}>
-            {(cards) =>
-              cards.length > 0 && (
+          <Await resolve={rails} errorElement={<></>}>
+            {({ similarProducts }) =>
+              similarProducts.length > 0 && (
                 <ButtonLink variant="secondary" href="#similar">
                   Посмотреть похожее
                 </ButtonLink>

@@ -1,0 +1,68 @@
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { askedCounts, RemoveInput } from '../../operator/index.js';
+import { Needs } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { CompanionRuleIdInput, PreviewCompanionRuleInput, SaveCompanionRuleInput } from './companion-rule.input.js';
+import { CompanionRule, CompanionRuleConnection, CompanionRulePreview } from './companion-rule.model.js';
+import { EditCompanionRules } from './edit-companion-rules.js';
+import { PreviewCompanionRule } from './preview-companion-rule.js';
+
+@Needs('WRITE_CATALOGUE')
+@Resolver()
+export class CompanionRuleResolver {
+  constructor(
+    private readonly edits: EditCompanionRules,
+    private readonly previews: PreviewCompanionRule,
+  ) {}
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => CompanionRuleConnection, {
+    description: 'Returns rules of what goes together, newest first. CURSOR_INVALID.',
+  })
+  companionRules(@Args() request: ConnectionArgs, @Info() info: GraphQLResolveInfo): Promise<CompanionRuleConnection> {
+    return this.edits.list(request, askedCounts(info).total);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => CompanionRule, { description: 'Returns a rule of what goes together. NOT_FOUND if there is none.' })
+  companionRule(@Args('dto') { id }: CompanionRuleIdInput): Promise<CompanionRule> {
+    return this.edits.byId(id);
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => CompanionRulePreview, {
+    description:
+      'Tries a rule without saving it: what shoppers see with a product now, and what they would see. BAD_USER_INPUT.',
+  })
+  previewCompanionRule(@Args('dto') dto: PreviewCompanionRuleInput): Promise<CompanionRulePreview> {
+    return this.previews.preview(dto);
+  }
+
+  @Mutation(() => CompanionRule, {
+    description:
+      'Writes the rule of a category or a product, in place of the one that it has. Without rules, kinds of goods decide. CONFLICT, BAD_USER_INPUT.',
+  })
+  saveCompanionRule(@Args('dto') dto: SaveCompanionRuleInput, @CurrentActor() by: Actor): Promise<CompanionRule> {
+    return this.edits.save(by, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a rule of what goes together. NOT_FOUND if there is none.' })
+  async removeCompanionRule(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.edits.remove(by, id);
+    return true;
+  }
+
+  @Mutation(() => CompanionRule, {
+    nullable: true,
+    description:
+      'Takes back the last change of a rule, also its removal; returns the rule, or null if it is gone because it was new. Undoing twice restores the change. NOT_FOUND if it was never changed, NAME_TAKEN if there is another rule now.',
+  })
+  undoCompanionRule(
+    @Args('dto') { id }: CompanionRuleIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<CompanionRule | null> {
+    return this.edits.undo(by, id);
+  }
+}

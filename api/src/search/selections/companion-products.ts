@@ -1,0 +1,128 @@
+import type { BitSet } from '../index/bit-set.js';
+import { FirstOf } from '../index/first-of.js';
+import { NO_COLOUR, type ListingIndex } from '../index/listing-index.js';
+
+/** What companions are looked for, and what is known of what goes with it. */
+export interface CompanionsWanted {
+  id: string;
+  /** Slug of the deepest category; products of it are no companions. Null if it has none. */
+  type: string | null;
+  model: string | null;
+  /** Its kinds of goods, the narrowest first. */
+  goods: readonly string[];
+  sex: string;
+  age: string;
+  /** Values of the filter; empty if they are unknown. */
+  seasons: readonly string[];
+  /** `#rrggbb` of the main colour; null if it has none. */
+  colour: string | null;
+  /** Products that the merchant has picked by hand: they stand first, whatever they are. */
+  picked: readonly string[];
+  /** What goes with it by rules, what matters most first: categories by slug, or kinds of goods by id. */
+  groups: readonly { kind: 'categories' | 'goods'; value: string }[];
+  /** In how many orders products were bought together with it. */
+  boughtWith: ReadonlyMap<string, number>;
+}
+
+/** Clothes are worn with clothes, but shoes with no other shoes, and a bag with no other bag. */
+const CLOTHES = 'aa-1';
+
+interface Companion {
+  product: number;
+  orders: number;
+  matches: boolean;
+}
+
+/**
+ * Ids of products that go with another one and can be bought, each model once: picked ones, then of each group its best in
+ * turn, so that a rail has shoes, jeans and a bag and not eight jeans. In a group what was bought together is first, then
+ * what agrees in colour, then what is popular. What was bought together outside of all groups is the last group.
+ */
+export function companionProducts(index: ListingIndex, wanted: CompanionsWanted, limit: number): string[] {
+  const { fitting, others } = fittingProducts(index, wanted);
+  const bought = new Map<number, number>();
+  for (const [id, orders] of wanted.boughtWith) {
+    const product = index.numbers.numberOf(id);
+    if (product !== undefined) bought.set(product, orders);
+  }
+  const rank = ranking(index, wanted, bought);
+  const groups = wanted.groups.map(({ kind, value }) => rank(index.facets[kind].anyOf([value]).intersect(fitting)));
+  groups.push(rank(others, ({ orders }) => orders > 0));
+
+  const found = new Set<number>();
+  const models = new Set<number | undefined>([modelNumber(index, wanted.model)]);
+  const add = (product: number): boolean => {
+    const model = index.modelOf(product);
+    if (found.has(product) || (model !== undefined && models.has(model))) return false;
+    models.add(model);
+    found.add(product);
+    return true;
+  };
+  for (const id of wanted.picked) {
+    const product = index.numbers.numberOf(id);
+    if (product !== undefined && id !== wanted.id && found.size < limit) add(product);
+  }
+  let left = groups.filter((group) => group.length > 0);
+  while (left.length && found.size < limit) {
+    for (const group of left) {
+      while (group.length && !add(group.shift()!));
+      if (found.size === limit) break;
+    }
+    left = left.filter((group) => group.length > 0);
+  }
+  return [...found].map((product) => index.numbers.idOf(product));
+}
+
+/** Products for the same people of another kind and of no other season; `others` are those that are no thing of its sort. */
+function fittingProducts(index: ListingIndex, { type, goods, sex, age, seasons }: CompanionsWanted) {
+  const { facets } = index;
+  const fitting: BitSet = facets.age.anyOf([age]).intersect(facets.sex.anyOf([sex]));
+  if (type !== null) fitting.without(facets.categories.anyOf([type]));
+  if (goods[0] !== undefined) fitting.without(facets.goods.anyOf([goods[0]]));
+  if (seasons.length) {
+    const ofOthers = facets.season.anyOf([...facets.season.sizes()].map(({ value }) => value));
+    fitting.without(ofOthers.without(facets.season.anyOf(seasons)));
+  }
+  const others = fitting.clone().without(facets.goods.anyOf(goods.filter((id) => id !== CLOTHES)));
+  return { fitting, others };
+}
+
+/** Returns what ranks the products of a set. */
+function ranking(index: ListingIndex, { colour }: CompanionsWanted, bought: ReadonlyMap<number, number>) {
+  return (products: BitSet, isWanted: (companion: Companion) => boolean = () => true): number[] => {
+    const first = new FirstOf<Companion>(
+      (a, b) =>
+        b.orders - a.orders ||
+        Number(b.matches) - Number(a.matches) ||
+        index.popularity[b.product]! - index.popularity[a.product]! ||
+        index.numbers.compare(a.product, b.product),
+      MOST_OF_GROUP,
+    );
+    products.forEach((product) => {
+      const main = index.mainColours[product]!;
+      const other = main === NO_COLOUR ? null : (index.facets.colorPallete.at(main).hex ?? null);
+      const companion = { product, orders: bought.get(product) ?? 0, matches: agree(colour, other) };
+      if (isWanted(companion)) first.add(companion);
+    });
+    return first.inOrder().map(({ product }) => product);
+  };
+}
+
+/** Enough of a group for a whole rail, if other colours of its models are left out. */
+const MOST_OF_GROUP = 48;
+
+/** How far red, green and blue of a quiet colour are apart: black, white, grey, beige, dark blue. */
+const QUIET = 64;
+
+/** Two colours agree if they are one, or one of them is quiet. What is unknown agrees. */
+export function agree(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one === other || isQuiet(one) || isQuiet(other);
+}
+
+function isQuiet(hex: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) <= QUIET;
+}
+
+const modelNumber = (index: ListingIndex, model: string | null): number | undefined =>
+  model === null ? undefined : index.valueNumber('model', model);

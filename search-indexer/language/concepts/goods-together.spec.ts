@@ -1,0 +1,17 @@
+// cspell:disable – names as suppliers write them
+import { goodsName, goodsOfProduct } from './goods.js';
+import { goodsGoingWith } from './goods-together.js';
+
+const withGoods = (name: string, ...categories: string[]) =>
+  goodsGoingWith(goodsOfProduct(name, categories)).map(goodsName);
+
+it('goodsGoingWith returns what goes with the narrowest kind of which something is known', () => {
+  expect(withGoods('Беговые кроссовки')).toEqual(expect.arrayContaining(['Носки', 'Джоггеры', 'Худи']));
+  expect(withGoods('Лодочки')[0]).toBe('Колготки');
+  expect(withGoods('Валенки')).toEqual(withGoods('Ботинки'));
+});
+
+it('goodsGoingWith knows nothing of goods that nobody wears', () => {
+  expect(withGoods('Floor Pump')).toEqual([]);
+  expect(goodsGoingWith(['of no kind'])).toEqual([]);
+});
