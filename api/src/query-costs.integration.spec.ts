@@ -96,7 +96,9 @@ async function requestReturn(client: pg.Client, orderUuid: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Delivers the shopper's order, adds another's review of it, and fills favourites and notices. */
+const FAVOURITES_TOKEN = 'the-token-of-favourites';
+
+/** Delivers the shopper's order, adds another's review of it, fills favourites and notices, and shares the favourites. */
 async function keep(client: pg.Client, userId: string, orderUuid: string): Promise<void> {
   await client.query(
     `UPDATE "order_product_item" SET "status" = 'DELIVERED', "deliveredAt" = now() WHERE "orderUuid" = $1`,
@@ -113,6 +115,7 @@ async function keep(client: pg.Client, userId: string, orderUuid: string): Promi
     `INSERT INTO "favourite" ("userId", "productId") SELECT $1, "id" FROM "product" ORDER BY "id" LIMIT 100`,
     [userId],
   );
+  await client.query(`INSERT INTO "favourites_link" ("userId", "token") VALUES ($1, $2)`, [userId, FAVOURITES_TOKEN]);
   await client.query(
     `INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
      SELECT DISTINCT 'BACK_IN_STOCK'::"StockNoticeKind", "productId", "sizeId", $1::uuid, now() + interval '1 day' FROM "product_item"`,
@@ -165,6 +168,7 @@ beforeAll(async () => {
         productId: productIds[0],
         productIds,
         itemIds,
+        favouritesToken: FAVOURITES_TOKEN,
         previewToken: api.app.get(PreviewLinks).make(revisionId).token,
         parcelIds: itemIds.slice(0, 3),
       },

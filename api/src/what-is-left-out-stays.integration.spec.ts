@@ -147,6 +147,7 @@ const OTHERS: Record<string, string[]> = {
     'removeSearchRule',
     'removeSecondFactor',
     'removeView',
+    'stopSharingFavourites',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
   'sets one field': ['setOrderExternalId'],
@@ -505,6 +506,13 @@ const CHANGES: Record<string, () => Change> = {
       return { id, named: { id } };
     },
   }),
+  shareFavourites: () => ({
+    side: 'shoppers',
+    least: {},
+    more: { name: 'Подарки' },
+    state: `SELECT to_jsonb(l) AS "state" FROM "favourites_link" l WHERE "userId" = $1::uuid`,
+    made: async () => Promise.resolve({ id: shopper.id, named: {} }),
+  }),
   editUser: () => ({
     side: 'shoppers',
     least: {},
@@ -551,7 +559,9 @@ it('every mutation either keeps what is left out or has a reason why there is no
 });
 
 describe.each(Object.keys(CHANGES))('%s', (call) => {
-  const side: Side = ['editReview', 'editAddress', 'editUser'].includes(call) ? 'shoppers' : 'operators';
+  const side: Side = ['editReview', 'editAddress', 'editUser', 'shareFavourites'].includes(call)
+    ? 'shoppers'
+    : 'operators';
   const schema = SCHEMAS[side];
 
   it('has no default that would replace what is left out, and tests every field', () => {

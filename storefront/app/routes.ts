@@ -10,6 +10,7 @@ export default [
   route('product/:slug', 'routes/product/route.tsx'),
   route('product-reviews/:id', 'routes/product-reviews/route.ts'),
   route('favorites', 'routes/favorites/route.tsx'),
+  route('favorites/:token', 'routes/shared-favorites/route.tsx'),
   route('cart', 'routes/cart/route.tsx'),
   route('checkout', 'routes/checkout/route.tsx'),
   route('cities', 'routes/cities/route.ts'),

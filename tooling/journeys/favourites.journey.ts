@@ -67,6 +67,58 @@ test('a guest’s favourites stay in the browser and survive signing in', async 
   await guest.context().close();
 });
 
+test('a shopper shares favourites by a link, which a guest opens until she stops', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  await page.goto('/catalog/any/sneakers');
+  for (const index of [0, 1]) await cards(page).nth(index).getByRole('button', { name: 'В избранное' }).click();
+  await expect(heart(page)).toHaveAccessibleName('Избранное, 2 товара');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Поделиться списком' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Поделиться списком' });
+  await dialog.getByRole('textbox', { name: 'Название списка' }).fill('На новоселье');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
+  await expect(dialog.getByRole('button', { name: 'Поделиться' })).toBeFocused();
+  const address = await dialog.getByRole('textbox', { name: 'Ссылка' }).inputValue();
+  expect(address).toMatch(new RegExp(`^${baseURL}/favorites/[\\w-]{22}$`));
+  await expectAccessible(page);
+
+  const guest = await awaitHydration(await browser.newContext({ baseURL: baseURL! })).newPage();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await guest.setViewportSize(size);
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText('На новоселье');
+    await expect(cards(guest)).toHaveCount(2);
+    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(guest);
+  }
+  await cards(guest).first().getByRole('button', { name: 'В избранное' }).click();
+  await expect(heart(guest)).toHaveAccessibleName('Избранное, 1 товар');
+
+  // The link is still there after a reload, and another name does not change it.
+  await page.reload();
+  await expect(page.getByText('Список виден всем, у кого есть ссылка')).toBeVisible();
+  await page.getByRole('button', { name: 'Поделиться списком' }).click();
+  await dialog.getByRole('textbox', { name: 'Название списка' }).fill('');
+  await dialog.getByRole('button', { name: 'Сохранить название' }).click();
+  await expect(dialog.getByText('Название сохранено')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Ссылка' })).toHaveValue(address);
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Список вещей');
+
+  await dialog.getByRole('button', { name: 'Перестать делиться' }).click();
+  await expect(dialog.getByText('Прежняя ссылка больше не открывается')).toBeVisible();
+  expect((await guest.reload())?.status()).toBe(404);
+  await guest.context().close();
+});
+
 interface Offer {
   id: string;
   stock: number;

@@ -13,12 +13,12 @@ import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js'
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()));
 
-/** Calls for public data: the catalogue, places, and orders by a random id that is meant to be shared. */
+/** Calls for public data: the catalogue, places, and what has a random id that is meant to be shared: orders, favourites. */
 const PUBLIC = new Set(
   `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection cityArrivals collectionBundle contentPreview createPaymentLink deliveryMethods directoryList evidenceAddress
    filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
    getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart noteSearchClick orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
-   removeFromProductCart
+   sharedFavourites removeFromProductCart
    complementaryProducts sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
     /\s+/,
   ),
@@ -29,7 +29,7 @@ const OWN = new Set(
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink createUpload lastOrderTerms pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
-   askQuestion userQuestions favouriteList mySizes mySizeHere mergeFavourites toggleFavourite createStockNotice stockNoticeList
+   askQuestion userQuestions favouriteList favouritesLink shareFavourites stopSharingFavourites mySizes mySizeHere mergeFavourites toggleFavourite createStockNotice stockNoticeList
    createSandboxShopper moveSandboxTime`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */
@@ -209,6 +209,9 @@ it('a guest is refused all personal queries and mutations', async () => {
     '{ userReviewList { items { id } } }',
     '{ reviewableProducts { slug } }',
     '{ favouriteList { productIds } }',
+    '{ favouritesLink { token } }',
+    'mutation { shareFavourites(dto: {}) { token } }',
+    'mutation { stopSharingFavourites }',
     '{ stockNoticeList { id } }',
     `mutation { editReview(dto: { id: "${victim.reviewId}", rating: 1 }) { id } }`,
     `mutation { voteReview(dto: { id: "${victim.reviewId}" }) { id } }`,

@@ -4,6 +4,7 @@ import { ContentModule } from '../content/index.js';
 import { BlogProductsResolver } from './selections/blog-products.resolver.js';
 import { CollectionResolver } from './selections/collection.resolver.js';
 import { FavouriteProductsResolver } from './selections/favourite-products.resolver.js';
+import { SharedFavouriteProductsResolver } from './selections/shared-favourite-products.resolver.js';
 import { FilterListResolver } from './listings/filter-list.resolver.js';
 import { CatalogueState } from './index/catalogue-state.js';
 import { CatalogueStateController } from './catalogue-state.controller.js';
@@ -46,6 +47,7 @@ export class SearchModule {
         CatalogueState,
         CollectionResolver,
         FavouriteProductsResolver,
+        SharedFavouriteProductsResolver,
         FilterListResolver,
         ListingFollower,
         Listings,

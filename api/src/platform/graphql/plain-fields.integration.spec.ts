@@ -75,6 +75,7 @@ const RESOLVED: Record<string, string[]> = {
     'Collection.products',
     'Order.customFields',
     'Favourites.products',
+    'SharedFavourites.products',
   ],
   '/admin/graphql': [
     'OperatorOrder.customFields',

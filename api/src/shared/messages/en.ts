@@ -152,6 +152,7 @@ export const en: {
     REVIEW_CHANGED: 'The author has changed the review. Read it again',
 
     FAVOURITES_FULL: ({ most }) => `There are ${most} favourites already`,
+    FAVOURITES_NOT_SHARED: 'There is no such list: maybe it is not shared any more',
     SIZE_AVAILABLE: 'This size is in stock',
     SIZE_NOT_FOR_SALE: 'This size is not for sale now',
     SIZE_NOT_FOUND: 'The product has no such size',

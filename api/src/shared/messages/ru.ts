@@ -158,6 +158,7 @@ export const ru = {
     REVIEW_CHANGED: 'Автор изменил отзыв. Прочитайте его ещё раз',
 
     FAVOURITES_FULL: ({ most }: { most: number }) => `В избранном уже ${most} товаров`,
+    FAVOURITES_NOT_SHARED: 'Такого списка нет: возможно, им больше не делятся',
     SIZE_AVAILABLE: 'Этот размер есть в наличии',
     SIZE_NOT_FOR_SALE: 'Этого размера сейчас нет в продаже',
     SIZE_NOT_FOUND: 'У этого товара нет такого размера',

@@ -8,6 +8,7 @@ import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
 import { useFavourites } from '../../favourites/favourites-context';
+import { ShareList } from '../../favourites/share-list';
 import { ListingHead } from '../../listing/listing-head';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
@@ -65,6 +66,7 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
   if (products.length === 0) return hasMore ? <Waiting /> : <NoFavourites />;
   return (
     <Stack gap={8}>
+      <ShareList link={loaded.link} />
       <GoodsList name="Избранное" cards={products}>
         <ProductGrid>
           {products.map((card, index) => (

@@ -10,7 +10,14 @@ export interface FavouritesStatements {
 	'favourites-all': { params: { userId: string }; row: { productId: string } };
 	'favourites-count': { params: { userId: string }; row: { count: number } };
 	'favourites-forget-shopper': { params: { userId: string }; row: never };
+	'favourites-link': { params: { userId: string }; row: { token: string; name: string | null; createdAt: Date } };
 	'favourites-lock': { params: { userId: string }; row: { locked: number } };
+	'favourites-share': {
+		params: { userId: string; token: string; name: string | null; keepsName: boolean };
+		row: { token: string; name: string | null; createdAt: Date };
+	};
+	'favourites-shared': { params: { token: string }; row: { userId: string; name: string | null; missing: number } };
+	'favourites-stop-sharing': { params: { userId: string }; row: { stopped: number } };
 	'notice-add-guest': {
 		params: {
 			kind: StockNoticeKind;
