@@ -29,7 +29,7 @@ const OWN = new Set(
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink createUpload lastOrderTerms pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
-   askQuestion userQuestions favouriteList favouritesLink shareFavourites stopSharingFavourites mySizes mySizeHere mergeFavourites toggleFavourite createStockNotice stockNoticeList
+   askQuestion userQuestions favouriteList favouritesLink shareFavourites stopSharingFavourites mySizes mySizeHere mySizesInStock mergeFavourites toggleFavourite createStockNotice stockNoticeList
    createSandboxShopper moveSandboxTime`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */

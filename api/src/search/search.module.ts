@@ -24,6 +24,7 @@ import { SearchClickResolver } from './text/search-click.resolver.js';
 import { SearchLog } from './text/search-log.js';
 import { Searches } from './text/searches.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShopperSizes } from './listings/shopper-sizes.js';
 import { SelectionResolver } from './selections/selection.resolver.js';
 import { Selections } from './selections/selections.js';
 
@@ -65,6 +66,7 @@ export class SearchModule {
         SearchRules,
         SelectionResolver,
         Selections,
+        ShopperSizes,
       ],
       exports: [
         ListingFollower,
@@ -76,6 +78,7 @@ export class SearchModule {
         Searches,
         SearchRules,
         Selections,
+        ShopperSizes,
       ],
     };
   }

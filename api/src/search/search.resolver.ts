@@ -67,8 +67,11 @@ export class SearchResolver {
   @Query(() => FilterList, {
     description: 'Returns all filters with product counts for the same input as filteredProducts.',
   })
-  filterList(@Args('dto', { nullable: true }) dto?: FilteredProductsInput): Promise<FilterList> {
-    return this.listings.filters(dto ?? {});
+  filterList(
+    @CurrentViewer() viewer: Viewer | null,
+    @Args('dto', { nullable: true }) dto?: FilteredProductsInput,
+  ): Promise<FilterList> {
+    return this.listings.filters(dto ?? {}, viewer?.userId ?? null);
   }
 
   @Remembered()
@@ -76,7 +79,7 @@ export class SearchResolver {
     description: 'Returns the filters of a section (a directory or category) or of the whole catalogue.',
   })
   getDirectoryFilters(@Args('dto', { nullable: true }) dto?: DirectoryFiltersInput): Promise<FilterList> {
-    return this.listings.filters({ section: dto?.slug });
+    return this.listings.filters({ section: dto?.slug }, null);
   }
 
   @Query(() => SearchResult, {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { Sex } from '../catalog/index.js';
 import { SizeGroup } from '../search/index.js';
 import type { SizeSource as Source } from './worn-size.js';
@@ -57,6 +57,26 @@ export class MySizeHere {
 
   @Field(() => MySize, { description: 'The worn size that it follows from: of the same brand if one is known.' })
   worn: MySize;
+}
+
+@ObjectType({ description: 'The shopper’s size in a product that has it in stock.' })
+export class MySizeInStock {
+  @Field(() => ID, { description: '`id` of the product.' })
+  productId: string;
+
+  @Field({ description: 'Slug of the size in this product’s `items`.' })
+  slug: string;
+
+  @Field({ description: 'Name of the size in this product.' })
+  size: string;
+}
+
+@InputType({ description: 'The products of a list.' })
+export class MySizesInStockInput {
+  @Field(() => [ID], { description: '`id` of each product; 100 at most.' })
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true })
+  productIds: string[];
 }
 
 @InputType({ description: 'The product to find the shopper’s size in.' })

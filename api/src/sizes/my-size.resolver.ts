@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
-import { MySize, MySizeHere, MySizeHereInput } from './my-size.model.js';
+import { MySize, MySizeHere, MySizeHereInput, MySizeInStock, MySizesInStockInput } from './my-size.model.js';
 import { MySizes } from './my-sizes.js';
 
 @SignedIn()
@@ -27,5 +27,16 @@ export class MySizeResolver {
     @CurrentViewer() { userId }: Viewer,
   ): Promise<MySizeHere | null> {
     return this.sizes.in(productId, userId);
+  }
+
+  @Query(() => [MySizeInStock], {
+    description:
+      'Returns the shopper’s size in those of the products that have it in stock, by the same rules as the filter `mySize`.',
+  })
+  mySizesInStock(
+    @Args('dto') { productIds }: MySizesInStockInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<MySizeInStock[]> {
+    return this.sizes.inStock(productIds, userId);
   }
 }

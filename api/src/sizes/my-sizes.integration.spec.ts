@@ -1,11 +1,17 @@
 import pg from 'pg';
+import { ListingFollower } from '../search/index.js';
 import { delivered, offersOf, type Offer } from '../testing/delivered.js';
+import { projectChanges } from '../testing/fill-catalogue.js';
 import { codeOf } from '../testing/orders.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 
 const MINE = `{ mySizes { brand group sex children size source units } }`;
 const HERE = `query ($dto: MySizeHereInput!) { mySizeHere(dto: $dto) { slug size worn { brand size source units } } }`;
+const FOUND = `query ($dto: FilteredProductsInput!, $search: SearchFilteredProductsInput!) {
+  filteredProducts(dto: $dto) { items { slug } pagination { totalItems } } filterList(dto: $dto) { size { value count } }
+  searchFilteredProducts(dto: $search) { pagination { totalItems } } }`;
+const IN_STOCK = `query ($dto: MySizesInStockInput!) { mySizesInStock(dto: $dto) { productId slug size } }`;
 
 let api: TestApi;
 let database: pg.Pool;
@@ -46,6 +52,33 @@ const offer = (slug: string, size: string) => offers[slug]!.find((one) => one.si
 const mine = async (shopper: Pick<Shopper, 'ask'>) => (await shopper.ask(MINE)).data?.mySizes;
 const here = async (shopper: Pick<Shopper, 'ask'>, slug: string) =>
   (await shopper.ask(HERE, { dto: { productId: offers[slug]![0]!.productId } })).data?.mySizeHere;
+/** Products of a list, their number, the sizes with goods, and the number of products that a search finds. */
+async function found({ ask }: Pick<Shopper, 'ask'>, dto: object) {
+  const { data, errors } = await ask(FOUND, { dto, search: { ...dto, query: 'кроссовки' } });
+  expect(errors).toBeUndefined();
+  const page = data!.filteredProducts as { items: { slug: string }[]; pagination: { totalItems: number } };
+  const { size: sizes } = data!.filterList as { size: { value: string; count: number }[] };
+  const search = data!.searchFilteredProducts as Pick<typeof page, 'pagination'>;
+  return [
+    page.items.map(({ slug }) => slug).sort(),
+    page.pagination.totalItems,
+    sizes.flatMap(({ value, count }) => (count ? value : [])),
+    search.pagination.totalItems,
+  ];
+}
+
+async function inStock({ ask }: Pick<Shopper, 'ask'>): Promise<string[][]> {
+  const slugs = new Map(Object.entries(offers).map(([slug, [one]]) => [one!.productId, slug]));
+  const { data } = await ask(IN_STOCK, { dto: { productIds: [...slugs.keys()] } });
+  const sizes = data!.mySizesInStock as { productId: string; size: string }[];
+  return sizes.map(({ productId, size }) => [slugs.get(productId)!, size]).sort();
+}
+
+async function stock(slug: string, size: string, units: number): Promise<void> {
+  await database.query('UPDATE "product_item" SET "stock" = $2 WHERE "id" = $1', [offer(slug, size).id, units]);
+  await projectChanges(api.databaseUrl);
+  await api.app.get(ListingFollower).catchUp();
+}
 
 describe('my sizes', () => {
   it('my sizes come from units kept, and another brand has the size of the same length', async () => {
@@ -75,6 +108,47 @@ describe('my sizes', () => {
       [rows[0]!.id, unit, offer('kedr', '42.5').id],
     );
     expect(await mine(shopper)).toMatchObject([{ size: '42.5', source: 'RETURN', units: 1 }]);
+  });
+
+  it('the filter by my size keeps what the shopper’s size is in stock of, in lists, counts and search', async () => {
+    const shopper = await signIn(api, somePhone());
+    const mySize = { mySize: true };
+    expect(await found(shopper, mySize)).toEqual([[], 0, [], 0]);
+    await delivered(database, shopper, [offer('kedr', '42')]);
+    const all = ['igla', 'kedr', 'sosna'];
+    expect(await found(shopper, mySize)).toEqual([all, 3, ['42', '42-5'], 3]);
+    expect(await found(shopper, { ...mySize, brand: ['uzkiy'] })).toEqual([['igla'], 1, ['42-5'], 1]);
+    await stock('sosna', '42', 0);
+    expect(await found(shopper, mySize)).toEqual([['igla', 'kedr'], 2, ['42', '42-5'], 2]);
+    expect(await inStock(shopper)).toEqual([
+      ['igla', '42.5'],
+      ['kedr', '42'],
+    ]);
+    await stock('sosna', '42', 50);
+    for (const slug of all) expect((await here(shopper, slug))?.slug).toBe(slug === 'igla' ? '42-5' : '42');
+  });
+
+  it('the filter by my size is refused to guests, and what it found for one shopper is not kept for others', async () => {
+    for (let times = 0; times < 12; times += 1)
+      expect(codeOf(await api.ask(FOUND, { dto: { mySize: true }, search: { query: 'кроссовки' } }))).toBe(
+        'UNAUTHORIZED',
+      );
+    const [one, other] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
+    await delivered(database, one, [offer('kedr', '42')]);
+    await delivered(database, other, [offer('kedr', '41')]);
+    const all = ['igla', 'kedr', 'sosna'];
+    expect(await found(one, { mySize: true })).toEqual([all, 3, ['42', '42-5'], 3]);
+    expect(await found(other, { mySize: true })).toEqual([all, 3, ['41', '42'], 3]);
+    const [slugs] = await found(await signIn(api, somePhone()), { mySize: null });
+    expect(slugs).toEqual(all);
+  });
+
+  it('my sizes in stock take a hundred products at most and are refused to guests', async () => {
+    const many = (count: number) => ({
+      dto: { productIds: Array.from({ length: count }, () => offers.kedr![0]!.productId) },
+    });
+    expect(codeOf(await api.ask(IN_STOCK, many(1)))).toBe('UNAUTHORIZED');
+    expect(codeOf(await (await signIn(api, somePhone())).ask(IN_STOCK, many(101)))).toBe('BAD_USER_INPUT');
   });
 
   it('my sizes are another shopper’s own, refused to guests, and a part of the export', async () => {

@@ -19,6 +19,7 @@ export interface Sized {
 /** A unit that the shopper received: kept, or returned because of its size. */
 export interface ReceivedUnit extends Sized {
   brandId: string;
+  brandSlug: string;
   brand: string;
   size: string;
   receivedAt: Date;
@@ -41,6 +42,17 @@ export interface WornSize {
   /** One of these units. */
   of: ReceivedUnit;
 }
+
+/** The worn size of each part of the units, the surest first. */
+export function wornOfEach(units: readonly ReceivedUnit[], partOf: (unit: ReceivedUnit) => string): WornSize[] {
+  const parts = new Map<string, ReceivedUnit[]>();
+  for (const unit of units) parts.set(partOf(unit), [...(parts.get(partOf(unit)) ?? []), unit]);
+  return [...parts.values()].flatMap((part) => wornSize(part) ?? []).sort(bySureness);
+}
+
+const isGuess = ({ source }: WornSize) => Number(source === 'RETURN');
+const bySureness = (a: WornSize, b: WornSize) =>
+  isGuess(a) - isGuess(b) || b.units - a.units || b.of.receivedAt.getTime() - a.of.receivedAt.getTime();
 
 interface Evidence extends WornSize {
   weight: number;
@@ -96,20 +108,25 @@ export const isComparable = (a: Sized, b: Sized): boolean =>
 /** Millimetres by which lengths of the same size may differ between tables: less than half a size more. */
 const FARTHEST: Partial<Record<SizeGroup, number>> = { FOOTWEAR: 3, CLOTHES: 30 };
 
-/** The size among `sizes` of a product that matches a size worn in other goods; null if none is near enough. */
-export function sameSizeIn(product: Sized, sizes: readonly string[], worn: WornSize): string | null {
-  const named = sizes.find((size) => size === worn.size) ?? null;
+/**
+ * Names of the sizes of other goods, by their table, that match a worn size, the likeliest first; none if the table has
+ * none that is near enough.
+ */
+export function sizesByTable({ group, rows }: Pick<Sized, 'group' | 'rows'>, worn: WornSize): string[] {
   const length = lengthOf(worn.of.rows, worn.size);
-  const farthest = FARTHEST[product.group!];
+  const farthest = FARTHEST[group!];
+  const isFootwear = group === 'FOOTWEAR';
   // Letters of clothes mean the same in all tables; numbers of shoes do not.
-  if (length === null || farthest === undefined || (named && product.group !== 'FOOTWEAR')) return named;
-  const near = sizes.flatMap((size) => {
-    const own = lengthOf(product.rows, size);
-    return own === null ? [] : [{ size, away: Math.abs(own - length) }];
+  const isNamed = !isFootwear && rows.some(({ eu }) => eu === worn.size);
+  if (length === null || farthest === undefined || isNamed) return [worn.size];
+  const near = rows.flatMap(({ eu }) => {
+    const own = eu === null ? null : lengthOf(rows, eu);
+    return own === null ? [] : [{ size: eu!, away: Math.abs(own - length) }];
   });
-  if (near.length === 0) return named;
+  if (near.length === 0) return [worn.size];
   const [nearest] = near.sort((a, b) => a.away - b.away || Number(b.size === worn.size) - Number(a.size === worn.size));
-  return nearest!.away <= farthest ? nearest!.size : null;
+  const found = nearest!.away <= farthest ? [nearest!.size] : [];
+  return isFootwear ? found : [worn.size, ...found];
 }
 
 /** Length of a foot, or height, in millimetres; the middle of a range. */

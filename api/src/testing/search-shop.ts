@@ -112,8 +112,9 @@ export async function ask(
   query: string,
   dto: Question = {},
   request = { page: 1, limit: 24 },
+  userId: string | null = null,
 ) {
-  const by = { userId: null, address: '10.2.0.1', network: '10.2.0.0/24' };
+  const by = { userId, address: '10.2.0.1', network: '10.2.0.0/24' };
   const answer = await searches.search({ exact: true, typing: true, ...dto, query }, request, by);
   return {
     slugs: answer.items.map(({ slug }) => slug),

@@ -11,14 +11,17 @@ import { BitSet } from './bit-set.js';
 import type { CustomKind } from './custom-filters.js';
 import type { ListingIndex } from './listing-index.js';
 import type { Choices, Excluded, ListingQuery } from './listing-query.js';
+import { wornOffers } from './worn-offers.js';
 
 /**
  * A condition on one offer: its code in a column must be one of several, its price must lie between two bounds, or a
- * choice in a custom field accepts its cell. `products` are those with an offer that meets the condition.
+ * choice in a custom field accepts its cell, or it must be in a shopper’s size. `products` are those with an offer that
+ * meets the condition.
  */
 export type ItemRule =
   | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array; products: BitSet; accepts?: undefined }
   | { kind: 'price'; column: Float64Array; min: number; max: number; accepts?: undefined }
+  | { kind: 'worn'; rows: BitSet; products: BitSet; accepts?: undefined }
   | { kind: CustomKind; column: Float64Array; accepts: (cell: number) => boolean };
 
 /**
@@ -116,6 +119,8 @@ export function fits(item: number, rules: ItemRule[]): boolean {
     } else if (rule.kind === 'price') {
       const price = rule.column[item]!;
       if (price < rule.min || price > rule.max) return false;
+    } else if (rule.kind === 'worn') {
+      if (!rule.rows.has(item)) return false;
     } else if (!rule.wanted[rule.column[item]!]) return false;
   }
   return true;
@@ -193,6 +198,7 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     if (filter?.isOfOffers)
       rules.push({ kind: filter.kind, column: index.items.columnOf(filter), accepts: filter.accepts(choice) });
   }
+  if (choices.worn) rules.push({ kind: 'worn', ...wornOffers(index, choices.worn.rules, index.listed) });
   const { min = 0, max = Infinity } = choices.price ?? {};
   if (min > 0 || max < Infinity) rules.push({ kind: 'price', column: index.items.prices, min, max });
   return rules;

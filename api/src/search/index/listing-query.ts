@@ -4,6 +4,7 @@ import {
   type DocumentCustomField,
   type FilterKind,
   type ItemKind,
+  type Sex,
 } from '@meet/search-indexer/contract';
 import type { SizeGroup } from './size-groups.js';
 
@@ -12,7 +13,29 @@ export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   custom?: readonly CustomChoice[];
+  worn?: WornSizes;
 };
+
+/** Sizes of one shopper. The rule for a product is the first that it fits; what fits none has no size of theirs. */
+export interface WornSizes {
+  /** The same for the same rules. */
+  words: string;
+  rules: readonly WornRule[];
+}
+
+/** What a shopper wears of some products: those of one kind, age and sex, and of the brand and size table if given. */
+export interface WornRule {
+  group: SizeGroup;
+  age: 'ADULT' | 'CHILDREN';
+  /** The sex of the products themselves: `MALE` is without unisex. */
+  sex: Sex;
+  /** Slugs; null stands for any. */
+  brand: string | null;
+  tableBrand: string | null;
+  tableCategory: string | null;
+  /** Names of the sizes that fit the shopper; none if the table has none. */
+  sizes: readonly string[];
+}
 
 /** A choice in a filter by a custom field: some of its values, or a range with both ends included. */
 export interface CustomChoice {

@@ -14,6 +14,9 @@ const SEARCH_MS = 5_000;
 /** Cached counts of new products expire after this time, because products stop being new as time passes. */
 const NEWNESS_MS = 60_000;
 
+/** Leaves the long rules of {@link WornSizes} out of a key: their words stand for them. */
+const inWords = (name: string, value: unknown) => (name === 'rules' ? undefined : value);
+
 /**
  * Cache of counts of listings, and of rankings and results of text searches: what the listing index and the engine take
  * longest for (ADR 43). Every change of the index empties it, so no answer is outdated.
@@ -33,7 +36,8 @@ export class RememberedListings {
   countsOf(query: ListingQuery, now: number): ListingCounts {
     this.forgetOutdated();
     const { base, chosen, excluded, unlessChosen, ranked } = query;
-    const key = JSON.stringify([base, chosen, unlessChosen, excluded?.words, ranked?.words, this.momentOf(query, now)]);
+    const parts = [base, chosen, unlessChosen, excluded?.words, ranked?.words, this.momentOf(query, now)];
+    const key = JSON.stringify(parts, inWords);
     let counts = this.counts.get(key);
     if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
     return counts;
@@ -47,7 +51,7 @@ export class RememberedListings {
     search: () => Promise<Result>,
   ): Promise<Result> {
     this.forgetOutdated();
-    const key = JSON.stringify([asked, query, this.momentOf(query, now)]);
+    const key = JSON.stringify([asked, query, this.momentOf(query, now)], inWords);
     const known = this.searches.get(key);
     if (known && now - known.asked < SEARCH_MS) return known.result as Result;
     const { revision } = this;

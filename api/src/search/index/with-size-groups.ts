@@ -12,14 +12,7 @@ export function withSizeGroups<Size extends Counted>(
   among: BitSet,
   sizes: readonly Size[],
 ): (Size & { sizeGroup: SizeGroup | null })[] {
-  const left = new BitSet(0).unite(among);
-  const groups: [SizeGroup | null, BitSet][] = [];
-  for (const [kind, group] of GROUP_OF_KIND) {
-    const products = index.facets.goods.anyOf([kind]).intersect(left);
-    left.without(products);
-    groups.push([group, products]);
-  }
-  groups.push([null, left]);
+  const groups = productsByGroup(index, among);
   return sizes.map((size) => {
     const documents = index.facets.size.get(size.shown.value)?.documents;
     let most = 0;
@@ -30,4 +23,16 @@ export function withSizeGroups<Size extends Counted>(
     }
     return { ...size, sizeGroup };
   });
+}
+
+/** Splits products by the group of their sizes. */
+export function productsByGroup(index: ListingIndex, among: BitSet): [SizeGroup | null, BitSet][] {
+  const left = new BitSet(0).unite(among);
+  const groups: [SizeGroup | null, BitSet][] = [];
+  for (const [kind, group] of GROUP_OF_KIND) {
+    const products = index.facets.goods.anyOf([kind]).intersect(left);
+    left.without(products);
+    groups.push([group, products]);
+  }
+  return [...groups, [null, left]];
 }

@@ -147,6 +147,15 @@ export class FilteredProductsInput {
   @Slugs('Sizes available now: values from filterList.size or filterList.sizesByAge.')
   size?: string[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'If true, only products with an offer in the size that the caller wears of their brand and kind (see `mySizes`), for other brands by the size tables; none if no size is known. UNAUTHORIZED for a guest.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  mySize?: boolean | null;
+
   @EnumValues(Material, 'Materials; a product matches if it has one of them.')
   material?: Material[] | null;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FILTER_KINDS } from '@meet/search-indexer/contract';
 import { FindSection, type Section } from '../../catalog/index.js';
-import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault, unauthorized } from '../../shared/api-error.js';
 import { connect, type Connection, type ConnectionRequest } from '../../shared/connection.js';
 import { listKey, readCursor, writeCursor } from '../../shared/cursor.js';
 import type { PageRequest, Pagination } from '../../shared/page.js';
@@ -14,6 +14,7 @@ import { ReadCards } from './read-cards.js';
 import { SearchRules } from '../rules/search-rules.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { adultsFirst, adultsUnlessChosen, sectionChoices } from './section-choices.js';
+import { ShopperSizes } from './shopper-sizes.js';
 
 export interface CardPage {
   items: ProductCard[];
@@ -29,11 +30,12 @@ export class Listings {
     private readonly cards: ReadCards,
     private readonly remembered: RememberedListings,
     private readonly rules: SearchRules,
+    private readonly sizes: ShopperSizes,
   ) {}
 
   async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
     const { index } = this.follower;
-    const query = adultsFirst(await this.queryOf(dto));
+    const query = adultsFirst(await this.queryOf(dto, userId));
     const { entries, pagination } = listingPage(index, query, request, Date.now());
     return { items: await this.cards.of(entries, userId), pagination };
   }
@@ -47,10 +49,12 @@ export class Listings {
     { first, after: cursor = null }: ConnectionRequest,
     userId: string | null,
   ): Promise<Connection<ProductCard>> {
-    const list = listKey('products', dto.section ?? null, inOneOrder(chosenBy(dto)), dto.sort ?? null);
+    const parts = [dto.section ?? null, inOneOrder(chosenBy(dto)), dto.sort ?? null, ...(dto.mySize ? ['mySize'] : [])];
+    const list = listKey('products', ...parts);
     const after = cursor === null ? null : positionOf(readCursor(cursor, list, isPosition));
     const { index } = this.follower;
-    const { entries, hasNext, total } = listingSlice(index, await this.queryOf(dto), { first, after }, Date.now());
+    const query = await this.queryOf(dto, userId);
+    const { entries, hasNext, total } = listingSlice(index, query, { first, after }, Date.now());
     const cards = new Map((await this.cards.of(entries, userId)).map((card) => [card.id, card]));
     return connect(
       entries.map((entry) => ({
@@ -61,18 +65,20 @@ export class Listings {
     );
   }
 
-  async filters(dto: FilteredProductsInput): Promise<FilterList> {
-    const query = await this.queryOf(dto);
+  async filters(dto: FilteredProductsInput, userId: string | null): Promise<FilterList> {
+    const query = await this.queryOf(dto, userId);
     const now = Date.now();
     const order = this.rules.at(now).filterOrderOf([], [query.base, query.chosen]);
     return { ...this.remembered.countsOf(query, now), order };
   }
 
-  /** Throws SECTION_NOT_FOUND for an unknown section. */
-  async queryOf(dto: FilteredProductsInput): Promise<ListingQuery> {
+  /** Throws SECTION_NOT_FOUND for an unknown section, and UNAUTHORIZED where a guest asks for their size. */
+  async queryOf(dto: FilteredProductsInput, userId: string | null): Promise<ListingQuery> {
+    if (dto.mySize && userId === null) throw unauthorized();
     const section = await this.sections.bySlug(dto.section);
     if (!section) throw new ApiError('SECTION_NOT_FOUND');
     const chosen = chosenBy(dto);
+    if (dto.mySize) chosen.worn = await this.sizes.of(userId!);
     const { index } = this.follower;
     // What is not visible now matches nothing.
     if (chosen.collection) chosen.collection = index.onShow(chosen.collection, Date.now());

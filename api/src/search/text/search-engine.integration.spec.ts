@@ -1,6 +1,8 @@
 import { searchForm } from '@meet/search-indexer/language';
 import { ask, openMeilisearch, openPostgres, type Question, type Shop } from '../../testing/search-shop.js';
 import { feedProduct } from '../../testing/test-api.js';
+import type { WornRule } from '../index/listing-query.js';
+import { ShopperSizes } from '../listings/shopper-sizes.js';
 
 const SALE = { oldPrice: 2_000_000 };
 const black = { name: 'Чёрный', slug: 'black', hex: '#000000' };
@@ -125,6 +127,30 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found({ price: { max: 900_000 } })).toEqual(['veter-walk', 'buran']);
     expect(await found({ brand: ['nobody'] })).toEqual([]);
     expect(await found({ brand: ['"] OR id EXISTS OR brand IN ["'] })).toEqual([]);
+  });
+
+  it('search finds goods in the size that a shopper wears of each brand, with the counts of these alone', async () => {
+    const rules = (['MALE', 'UNISEX'] as const).flatMap((sex) =>
+      [
+        { brand: 'sivka', sizes: ['40'] },
+        { brand: null, sizes: ['42'] },
+      ].map(({ brand, sizes }): WornRule => ({
+        ...{ group: 'FOOTWEAR', age: 'ADULT', sex, brand, tableBrand: null, tableCategory: null, sizes },
+      })),
+    );
+    shop.api.app.get(ShopperSizes).readBy(() => Promise.resolve(rules));
+    const shopper = '019aa000-0000-7000-8000-000000000001';
+    const found = await ask(shop, 'ветер ', { mySize: true }, undefined, shopper);
+    expect([found.slugs, found.shown, found.total]).toEqual([
+      ['veter-run', 'veter-walk'],
+      [
+        ['42', 1_500_000],
+        ['42', 900_000],
+      ],
+      2,
+    ]);
+    expect(found.counts).toMatchObject({ brand: { nordval: 2, sivka: 0 }, size: { 41: 0, 42: 2, 43: 0 } });
+    await expect(ask(shop, 'ветер ', { mySize: true })).rejects.toMatchObject({ extensions: { code: 'UNAUTHORIZED' } });
   });
 
   it('search returns a product only with an offer that matches size, sale and price together', async () => {

@@ -49,7 +49,7 @@ export class Searches {
     { userId, address, network }: Asker,
     counted: Counted = ALL_COUNTS,
   ): Promise<SearchResult> {
-    const query = await this.listings.queryOf(dto);
+    const query = await this.listings.queryOf(dto, userId);
     const now = Date.now();
     const rules = this.rules.at(now);
     const found = await this.remembered.searchOf(

@@ -13,6 +13,18 @@ export interface SizesStatements {
 			sizes: { slug: string; name: string }[];
 		};
 	};
+	'my-size-tables': {
+		params: { most: number | string };
+		row: {
+			sex: Sex;
+			children: boolean;
+			brand: string | null;
+			category: string | null;
+			level: number;
+			slug: string;
+			rows: unknown;
+		};
+	};
 	'my-sizes-received': {
 		params: { userId: string; most: number | string };
 		row: {
@@ -24,6 +36,7 @@ export interface SizesStatements {
 			size: string;
 			receivedAt: Date;
 			brandId: string;
+			brandSlug: string;
 			brand: string;
 			returned: boolean;
 			wanted: string | null;

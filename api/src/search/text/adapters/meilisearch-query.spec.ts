@@ -71,4 +71,5 @@ it('Meilisearch filters match one offer by size, sale, speed and price', () => {
   expect(asksForOffers({ size: [] })).toBe(false);
   expect(asksForOffers({ size: ['42'] })).toBe(true);
   expect(asksForOffers({ price: { max: 100 } })).toBe(true);
+  expect(asksForOffers({ worn: { words: '', rules: [] } })).toBe(true);
 });

@@ -46,7 +46,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  */
 export function asksForOffers(choices: Choices): boolean {
   const { min = 0, max = Infinity } = choices.price ?? {};
-  return min > 0 || max < Infinity || ITEM_KINDS.some((kind) => choices[kind]?.length);
+  return min > 0 || max < Infinity || choices.worn !== undefined || ITEM_KINDS.some((kind) => choices[kind]?.length);
 }
 
 /** Filter conditions, combined by AND; the choice of the filter `leaveOut` is ignored. */

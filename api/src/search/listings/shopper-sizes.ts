@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { WornRule, WornSizes } from '../index/listing-query.js';
+
+type ReadSizes = (userId: string) => Promise<WornRule[]>;
+
+/** The sizes that listings filter by. The domain that knows what shoppers wear registers how to read them. */
+@Injectable()
+export class ShopperSizes {
+  private read: ReadSizes = () => Promise.resolve([]);
+
+  readBy(read: ReadSizes): void {
+    this.read = read;
+  }
+
+  async of(userId: string): Promise<WornSizes> {
+    const rules = await this.read(userId);
+    return { words: createHash('sha256').update(JSON.stringify(rules)).digest('base64url'), rules };
+  }
+}
