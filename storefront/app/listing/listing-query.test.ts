@@ -18,6 +18,14 @@ describe('a listing’s address', () => {
     expect(listingSearch(parse(text))).toBe(text);
   });
 
+  it('a listing’s address says that only the shopper’s own size is wanted, which is a filter', () => {
+    expect(listingSearch(parse('mine=1&page=2'))).toBe('?mine=1&page=2');
+    expect(listingSearch(withToggled(parse('page=2'), 'mine', '1', true))).toBe('?mine=1');
+    expect(listingSearch(withToggled(parse('mine=1'), 'mine', '1', false))).toBe('');
+    expect([isFiltered(parse('mine=1')), isFiltered(withoutFilters(parse('mine=1')))]).toEqual([true, false]);
+    expect(tidyListingSearch(new URLSearchParams('mine=yes&size=42'))).toBe('?size=42');
+  });
+
   it('a listing’s address joins the repeated names of a submitted form', () => {
     expect(tidyListingSearch(new URLSearchParams('brand=nike&brand=vans&priceMin=&sort=NEW_FIRST'))).toBe(
       '?brand=nike,vans&sort=NEW_FIRST',

@@ -50,6 +50,8 @@ const valuesLimit = 50;
 export interface ListingQuery {
   lists: Readonly<Record<ListKey, readonly string[]>>;
   sex: SexValue | null;
+  /** Whether only goods in the shopper's own size are wanted. */
+  mine: boolean;
   /** Prices in whole roubles. */
   priceMin: number | null;
   priceMax: number | null;
@@ -59,7 +61,10 @@ export interface ListingQuery {
   pages: PageSpan;
 }
 
-const fixedKeys: readonly string[] = [...listKeys, 'sex', 'priceMin', 'priceMax', 'sort', 'page'];
+export const mineKey = 'mine';
+export const mineValue = '1';
+
+const fixedKeys: readonly string[] = [...listKeys, 'sex', mineKey, 'priceMin', 'priceMax', 'sort', 'page'];
 
 const isOwnKey = (key: string): boolean => fixedKeys.includes(key) || isFieldKey(key);
 
@@ -91,6 +96,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   return {
     lists,
     sex: oneOf(sexValues, values('sex').at(-1) ?? null),
+    mine: values(mineKey).includes(mineValue),
     ...priceBounds(wholeNumber(search.get('priceMin')), wholeNumber(search.get('priceMax'))),
     fields: parseFieldChoices(search),
     sort: oneOf(sortValues, search.get('sort')),
@@ -110,6 +116,7 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
     if (query.lists[key].length > 0) result.set(key, query.lists[key].join(','));
   }
   if (query.sex) result.set('sex', query.sex);
+  if (query.mine) result.set(mineKey, mineValue);
   if (query.priceMin !== null) result.set('priceMin', String(query.priceMin));
   if (query.priceMax !== null) result.set('priceMax', String(query.priceMax));
   writeFieldChoices(query.fields, result);
@@ -133,6 +140,7 @@ export function tidyListingSearch(search: URLSearchParams): string | null {
 /** Changing a filter leads back to the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
+  if (key === mineKey) return { ...query, pages: firstPage, mine: checked };
   if (isFieldKey(key)) {
     return { ...query, pages: firstPage, fields: withFieldToggled(query.fields, key, value, checked) };
   }
@@ -156,7 +164,7 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
 }
 
 export function isFiltered(query: ListingQuery): boolean {
-  const { lists, sex, priceMin, priceMax, fields } = query;
+  const { lists, sex, mine, priceMin, priceMax, fields } = query;
   const listed = listKeys.some((key) => lists[key].length > 0);
-  return listed || sex !== null || priceMin !== null || priceMax !== null || fields.length > 0;
+  return listed || mine || sex !== null || priceMin !== null || priceMax !== null || fields.length > 0;
 }

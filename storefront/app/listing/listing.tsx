@@ -25,6 +25,8 @@ import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue }
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
 import * as styles from './listing.styles';
 import { NothingFits } from './nothing-fits';
+import { ownSizeChips, ownSizeGroups, type OwnSize } from './own-size-filter';
+import { OwnSizeNote } from './own-size-note';
 import type { PageSpan } from './page-span';
 import { isOfShoesAlone } from './size-parts';
 import { foundGoods, showGoods } from './found-goods';
@@ -46,6 +48,7 @@ export interface ListingProps {
   filters: FilterList;
   /** Whether the shopper has chosen a filter. */
   filtered: boolean;
+  ownSize: OwnSize;
   /** The filter that the page itself sets, such as the brand of a brand page. */
   fixed?: ListKey;
   defaultSort: SortValue | keyof typeof ownOrders;
@@ -68,6 +71,9 @@ const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ow
 
 const formId = 'listing-form';
 
+/** Number of filters that are open at first. */
+const openGroups = 4;
+
 export function Listing(props: ListingProps) {
   const {
     pathname,
@@ -75,6 +81,7 @@ export function Listing(props: ListingProps) {
     pages,
     pagination,
     filtered,
+    ownSize,
     fixed,
     defaultSort,
     lead,
@@ -94,10 +101,12 @@ export function Listing(props: ListingProps) {
   // If there are no products although no filter is chosen, there is nothing to filter or to sort.
   if (items.length === 0 && !filtered) return empty;
 
-  const applied = appliedFilters(filters, query, search);
+  const applied = [...ownSizeChips(ownSize, query, search), ...appliedFilters(filters, query, search)];
   const resetHref = `${pathname}${listingSearch(withoutFilters(query), search)}`;
+  const ofOwnSize = ownSizeGroups(ownSize, query);
   const panel = {
-    groups: filterGroups(filters, query).filter(({ name }) => name !== fixed),
+    groups: [...ofOwnSize, ...filterGroups(filters, query).filter(({ name }) => name !== fixed)],
+    openGroups: openGroups + ofOwnSize.length,
     price: priceRange(filters, query),
     onCheckedChange: toggle,
     onPriceChange: setPrice,
@@ -181,6 +190,8 @@ export function Listing(props: ListingProps) {
             </Link>
           </div>
         )}
+
+        {query.mine && <OwnSizeNote isKnown={ownSize.isKnown} />}
 
         <Waiting loading={pending && !extending}>
           {items.length === 0 ? (

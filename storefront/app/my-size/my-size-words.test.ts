@@ -1,5 +1,5 @@
 import type { MySizeFieldsFragment } from '../graphql/generated/graphql';
-import { knownBy, mySizeGoods, mySizeSentence } from './my-size-words';
+import { knownBy, mySizeGoods, mySizeLine, mySizeSentence } from './my-size-words';
 
 const worn: MySizeFieldsFragment = {
   ...{ brandId: 'k', brand: 'Kedrum', group: 'FOOTWEAR', sex: 'MALE', children: false, size: '42' },
@@ -32,5 +32,29 @@ describe('the words about a size that the shopper wears', () => {
     expect(mySizeGoods(worn)).toBe('Kedrum, мужская обувь');
     expect(mySizeGoods({ ...worn, sex: 'UNISEX' })).toBe('Kedrum, обувь');
     expect(mySizeGoods({ ...worn, group: 'SOCKS', children: true })).toBe('Kedrum, детские носки');
+  });
+
+  it('mySizeLine names the surest size, and brands where it is another one', () => {
+    const shoes = new Set(['FOOTWEAR']);
+    const other = { ...worn, brand: 'Узкий', size: '42.5' };
+    const line = (...sizes: MySizeFieldsFragment[]) => plain(mySizeLine(sizes, shoes));
+    expect(line(worn, { ...worn, brand: 'Сивка' })).toBe('Мой размер: 42');
+    expect(line(worn, other)).toBe('Мой размер: 42, в Узкий 42,5');
+    const more = ['Лес', 'Луг'].map((brand) => ({ ...other, brand }));
+    expect(line(worn, other, ...more)).toBe('Мой размер: 42, в Узкий 42,5, ещё 2');
+  });
+
+  it('mySizeLine names the kinds of goods if the list has several, and no others', () => {
+    const shirt = { ...worn, group: 'CLOTHES' as const, size: 'M' };
+    expect(mySizeLine([worn, shirt], new Set(['FOOTWEAR']))).toBe('Мой размер: 42');
+    expect(mySizeLine([worn, shirt], new Set(['FOOTWEAR', 'CLOTHES', null]))).toBe(
+      'Мой размер: мужская обувь 42, мужская одежда M',
+    );
+    const unisex = { ...worn, sex: 'UNISEX' as const };
+    expect(mySizeLine([worn, unisex], new Set(['FOOTWEAR']))).toBe('Мой размер: 42');
+    expect(mySizeLine([worn, { ...unisex, size: '36' }], new Set(['FOOTWEAR']))).toBe(
+      'Мой размер: мужская обувь 42, обувь унисекс 36',
+    );
+    expect(mySizeLine([], new Set(['FOOTWEAR']))).toBe('Мой размер');
   });
 });

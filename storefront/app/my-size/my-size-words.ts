@@ -25,9 +25,47 @@ const kinds = { FOOTWEAR: 'обувь', CLOTHES: 'одежда', SOCKS: 'нос�
 const owners = { MALE: ['мужская', 'мужские'], FEMALE: ['женская', 'женские'], UNISEX: ['', ''] } as const;
 const ofChildren = ['детская', 'детские'] as const;
 
-/** Of which goods a worn size is: «Kedrum, мужская обувь». */
-export function mySizeGoods({ brand, group, sex, children }: MySizeFieldsFragment): string {
+type GoodsKind = Pick<MySizeFieldsFragment, 'group' | 'sex' | 'children'>;
+
+function goodsKind({ group, sex, children }: GoodsKind): string {
   const number = group === 'SOCKS' || group === 'HEADWEAR' ? 1 : 0;
   const owner = (children ? ofChildren : owners[sex])[number];
-  return `${brand}, ${`${owner} ${kinds[group]}`.trim()}`;
+  return `${owner} ${kinds[group]}`.trim();
 }
+
+/** Of which goods a worn size is: «Kedrum, мужская обувь». */
+export const mySizeGoods = ({ brand, ...kind }: MySizeFieldsFragment): string => `${brand}, ${goodsKind(kind)}`;
+
+const mostNamed = 3;
+
+/**
+ * The shopper's sizes on one line, of the kinds of goods in `groups`: «Мой размер: 42, в Kedrum 42,5», or «Мой размер:
+ * мужская обувь 42, мужская одежда M». `sizes` begin with the surest, which stands for brands that the shopper has not worn.
+ */
+export function mySizeLine(sizes: readonly MySizeFieldsFragment[], groups: ReadonlySet<unknown>): string {
+  const inList = sizes.filter(({ group }) => groups.has(group));
+  const shown = inList.length > 0 ? inList : sizes;
+  const bestOfKinds = shown.filter(
+    (one, place) => shown.findIndex((other) => goodsKind(other) === goodsKind(one)) === place,
+  );
+  const kinds = bestOfKinds.filter((one) => !bestOfKinds.some((other) => says(other, one)));
+  const [main] = kinds;
+  if (!main) return 'Мой размер';
+  const named =
+    kinds.length > 1
+      ? kinds.map((one) => `${goodsKind(one)}${one.sex === 'UNISEX' ? ' унисекс' : ''} ${sizeName(one.size)}`)
+      : [main, ...shown.filter(({ size }) => size !== main.size)].map(({ brand, size }, place) =>
+          place === 0 ? sizeName(size) : `в\u00A0${brand} ${sizeName(size)}`,
+        );
+  const rest = named.length - mostNamed;
+  const words = rest > 0 ? [...named.slice(0, mostNamed - 1), `ещё\u00A0${rest + 1}`] : named;
+  return `Мой размер: ${words.join(', ')}`;
+}
+
+/** Whether one size already says what another one does, which is of goods for both sexes. */
+const says = (one: MySizeFieldsFragment, other: MySizeFieldsFragment): boolean =>
+  other.sex === 'UNISEX' &&
+  one.sex !== 'UNISEX' &&
+  one.group === other.group &&
+  one.children === other.children &&
+  one.size === other.size;

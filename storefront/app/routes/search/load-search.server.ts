@@ -9,6 +9,7 @@ import {
 import { completeFilterList, wantsModels } from '../../listing/filter-list';
 import { toListingDto } from '../../listing/listing-dto';
 import { isFiltered, pageSize, parseListingQuery } from '../../listing/listing-query';
+import { askOwnSize } from '../../listing/load-own-size.server';
 import { expectTidy, loadPages } from '../../listing/load-pages.server';
 import { typedText } from '../../browser/typed-text';
 import { noSignal } from '../../graphql/page-errors';
@@ -28,17 +29,28 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
   }
 
   const listing = parseListingQuery(url.searchParams);
+  const own = await askOwnSize(listing, signal);
+  const dto = { query, exact, ...toListingDto(listing), ...own.dto };
   const at = (page: number) => ({
-    dto: { query, exact, ...toListingDto(listing) },
+    dto,
     pagination: { page, limit: pageSize },
   });
   const firstPage = async () => {
-    const variables = { ...at(listing.pages.first), withModels: wantsModels(listing) };
-    const { data } = await askApi({ document: SearchDocument, variables, signal });
+    const variables = {
+      ...at(listing.pages.first),
+      withModels: wantsModels(listing),
+      // Counting is no search of the shopper's.
+      mine: { ...dto, mySize: own.withMine, typing: true },
+      withMine: own.withMine,
+    };
+    const { data, codes } = await askApi({ document: SearchDocument, variables, signal, expected: ['UNAUTHORIZED'] });
+    // The session ended meanwhile: a guest's list says so.
+    if (codes.length > 0) throw redirect(`${url.pathname}${url.search}`);
     if (!data) throw noSignal();
     const { filterList, redirect: target, ...rest } = data.searchFilteredProducts;
     if (target !== null && !isFiltered(listing)) throw redirect(target);
-    return { ...rest, filters: completeFilterList(filterList) };
+    const ownSize = await own.answer({ ...rest, filters: filterList, inMySize: data.inMySize });
+    return { ...rest, filters: completeFilterList(filterList), ownSize };
   };
   const furtherPage = async (page: number) => {
     const { data } = await askApi({ document: SearchPageDocument, variables: at(page), signal });

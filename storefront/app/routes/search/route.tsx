@@ -115,6 +115,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           pagination={found.pagination}
           filters={found.filters}
           filtered={found.filtered}
+          ownSize={found.ownSize}
           defaultSort="RELEVANCE"
           onChosen={(productId, place) => {
             if (!found.filtered && !found.sorted) noteClick({ query, productId, place });

@@ -1,0 +1,43 @@
+import { askApi } from '../graphql/api-client.server';
+import { currentRequest } from '../graphql/current-request.server';
+import { MySizesDocument, type FilterListFieldsFragment } from '../graphql/generated/graphql';
+import { mySizeLine } from '../my-size/my-size-words';
+import type { ListingQuery } from './listing-query';
+import type { OwnSize } from './own-size-filter';
+
+interface Answer {
+  pagination: { totalItems: number };
+  filters: Pick<FilterListFieldsFragment, 'sizesByAge'>;
+  inMySize: { pagination: { totalItems: number } } | undefined;
+}
+
+/** How a list asks for the shopper's own size. A guest asks for nothing of it, so that the answers to guests stay one. */
+export interface OwnSizeCall {
+  /** Part of the input of the list. */
+  dto: { mySize?: true };
+  /** Whether to ask how many products the filter would leave, which the list itself says if it is on. */
+  withMine: boolean;
+  answer: (answer: Answer) => Promise<OwnSize>;
+}
+
+export async function askOwnSize({ mine }: ListingQuery, signal: AbortSignal): Promise<OwnSizeCall> {
+  if ((await currentRequest().session.accessToken()) === null)
+    return {
+      dto: {},
+      withMine: false,
+      answer: () => Promise.resolve({ isKnown: null, line: mySizeLine([], new Set()), count: 0 }),
+    };
+  const known = askApi({ document: MySizesDocument, variables: {}, signal, expected: ['UNAUTHORIZED'] });
+  return {
+    dto: mine ? { mySize: true } : {},
+    withMine: !mine,
+    answer: async ({ pagination, filters, inMySize }) => {
+      const sizes = (await known).data?.mySizes ?? [];
+      return {
+        isKnown: sizes.length > 0,
+        line: mySizeLine(sizes, new Set(filters.sizesByAge.map(({ sizeGroup }) => sizeGroup))),
+        count: (mine ? pagination : inMySize?.pagination)?.totalItems ?? 0,
+      };
+    },
+  };
+}
