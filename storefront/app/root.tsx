@@ -24,11 +24,15 @@ import { loadShell, type ShellData } from './shell/load-shell.server';
 import { buildContext } from './session/request-context';
 import { requestScope } from './session/request-scope.server';
 import { SessionSync } from './session/session-sync';
+import { KeepPage } from './shell/keep-page';
+import { keptPages } from './shell/kept-pages';
 import { Shell } from './shell/shell';
 import { siteIcons } from './shell/site-icons';
 import { StoresProvider } from './stores';
 
 export const middleware: Route.MiddlewareFunction[] = [knowShopName, redirects, requestScope];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keptPages];
 
 interface RootData extends ShellData {
   buildId: string;
@@ -87,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         arrivals={root?.arrivals ?? null}
       >
         <SessionSync />
+        <KeepPage />
         <AnalyticsSync />
         {root && <BuildSync buildId={root.buildId} />}
         <StatusWordsContext value={root?.statusWords ?? null}>

@@ -1,5 +1,5 @@
 /** In a tab that is not shown nothing is painted. */
-const longestFrameMs = 100;
+const longestFrameMs = 500;
 
 /**
  * Resolves when the browser has painted what has changed so far. Work that a tap causes but its answer does not need

@@ -11,7 +11,8 @@ import {
   Text,
   Waiting,
 } from '@meet/ui-kit';
-import { Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { Hydrated } from '../browser/hydrated';
 import { lagsBehind } from '../browser/lags-behind';
 import { lazyPart } from '../builds/lazy-part';
@@ -74,7 +75,28 @@ const formId = 'listing-form';
 /** Number of filters that are open at first. */
 const openGroups = 4;
 
+/**
+ * A list with its filters. After a choice the goods are drawn in pieces between which the browser answers; after Back at
+ * once, because the scroll position is restored then.
+ */
 export function Listing(props: ListingProps) {
+  const isMove = useNavigationType() === NavigationType.Pop;
+  const { location } = useNavigation();
+  const late = useDeferredValue(props);
+  const shown = isMove ? props : late;
+  const next = location?.pathname === props.pathname ? location.search : undefined;
+  return <DrawnListing {...shown} next={next} isBehind={shown !== props} />;
+}
+
+interface DrawnListingProps extends ListingProps {
+  /** The parameters of the address that the list is on its way to. */
+  next: string | undefined;
+  /** Whether goods of another choice are being drawn. */
+  isBehind: boolean;
+}
+
+/** Memoised, because the way to another page changes nothing here. */
+const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: DrawnListingProps) {
   const {
     pathname,
     items,
@@ -92,8 +114,17 @@ export function Listing(props: ListingProps) {
   } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
-  const { query, search, pending, toggle, setPrice, setRange, setSort } = useListing(pathname, filters.categories);
-  const { list, extending, show } = useShowMore(pathname, items.length);
+  const {
+    query,
+    search,
+    pending: loading,
+    toggle,
+    setPrice,
+    setRange,
+    setSort,
+  } = useListing(pathname, filters.categories, next);
+  const pending = loading || isBehind;
+  const { list, extending, show } = useShowMore(pathname, items.length, next);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
   const listKey = useListKey(items, sheetOpen);
@@ -227,4 +258,4 @@ export function Listing(props: ListingProps) {
       )}
     </div>
   );
-}
+});

@@ -14,7 +14,6 @@ jest.unstable_mockModule('react-router', () => ({
     draw = () => setKnown(address);
     return [new URLSearchParams(known)];
   },
-  useNavigation: () => ({ location: undefined }),
   useSubmit: () => submit,
 }));
 const { useListing } = await import('./use-listing');
@@ -22,7 +21,7 @@ const { useListing } = await import('./use-listing');
 function open(search = '') {
   address = search;
   submit.mockClear();
-  return renderHook(() => useListing('/catalog', [])).result;
+  return renderHook(() => useListing('/catalog', [], undefined)).result;
 }
 
 const land = (search: string) =>

@@ -1,6 +1,6 @@
 import type { OnChoiceChange, RangeLimits } from '@meet/ui-kit';
-import { startTransition, useState } from 'react';
-import { useNavigation, useSearchParams, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { useSearchParams, useSubmit } from 'react-router';
 import { afterPaint } from '../browser/after-paint';
 import { withCategory, type CategoryOption } from './category-tree';
 import {
@@ -27,12 +27,15 @@ export interface ListingControls {
 /**
  * The choice of a listing, which its address states. A choice holds at once and draws only the filters anew: the router
  * draws the page for it afterwards, in pieces that keep the page answering.
+ * @param next The parameters of the address that the list is on its way to.
  */
-export function useListing(pathname: string, categories: readonly CategoryOption[]): ListingControls {
+export function useListing(
+  pathname: string,
+  categories: readonly CategoryOption[],
+  next: string | undefined,
+): ListingControls {
   const [current] = useSearchParams();
-  const navigation = useNavigation();
   const submit = useSubmit();
-  const next = navigation.location?.pathname === pathname ? navigation.location.search : undefined;
   const address = current.toString();
   const [choice, setChoice] = useState<{ search: string; madeAt: string } | null>(null);
   // The page has another address now, so the choice is in it, or has been left by Back.
@@ -47,8 +50,8 @@ export function useListing(pathname: string, categories: readonly CategoryOption
     setChoice(made);
     void afterPaint()
       .then(() => submit(params, { method: 'get', action: pathname, preventScrollReset: true }))
-      // Also if the address stays, because the shop refuses the choice. In the same transition as the page.
-      .finally(() => startTransition(() => setChoice((last) => (last === made ? null : last))));
+      // Also if the address stays, because the shop refuses the choice.
+      .finally(() => setChoice((last) => (last === made ? null : last)));
   };
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 export interface ShowMore {
   list: RefObject<HTMLUListElement | null>;
@@ -8,25 +8,28 @@ export interface ShowMore {
   show: (search: string) => void;
 }
 
-/** Adds the next page to the list and moves the focus to the first new card. */
-export function useShowMore(pathname: string, shown: number): ShowMore {
+/**
+ * Adds the next page to the list and moves the focus to the first new card.
+ * @param next The parameters of the address that the list is on its way to.
+ */
+export function useShowMore(pathname: string, shown: number, next: string | undefined): ShowMore {
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const { search: here } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const goal = useRef<{ search: string; card: number } | null>(null);
 
   useEffect(() => {
-    if (goal.current?.search !== here) return;
+    // The address changes before the cards are drawn.
+    if (goal.current?.search !== here || shown <= goal.current.card) return;
     // The first new card is in view already, so focusing its link must not scroll.
     list.current?.children[goal.current.card]?.querySelector('a')?.focus({ preventScroll: true });
     goal.current = null;
-  }, [here]);
+  }, [here, shown]);
 
   return {
     list,
-    extending: asked !== null && navigation.location?.search === asked,
+    extending: asked !== null && next === asked,
     show: (search) => {
       setAsked(search);
       goal.current = { search, card: shown };

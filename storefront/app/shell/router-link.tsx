@@ -1,6 +1,7 @@
 import type { AnchorProps } from '@meet/ui-kit';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { afterPaint } from '../browser/after-paint';
 import { isOffline } from '../builds/load-online';
 import { takePreloadSlot } from './preload-slots';
 
@@ -15,20 +16,37 @@ export function RouterLink({ href, ...props }: AnchorProps) {
 }
 
 /** A link to a page of the shop. The page is preloaded when the shopper is about to follow the link. */
-function PageLink({ href, onPointerEnter, onPointerLeave, onFocus, onTouchStart, ...props }: AnchorProps) {
+function PageLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onTouchStart, ...props }: AnchorProps) {
+  const navigate = useNavigate();
   const [isPreloaded, setPreloaded] = useState(false);
+  const [isFollowed, setFollowed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const preload = () => {
     if (!isPreloaded && !isOffline() && takePreloadSlot()) setPreloaded(true);
   };
 
+  /** The link looks pressed at once; the router is asked after that paint. */
+  const follow = async () => {
+    setFollowed(true);
+    await afterPaint();
+    await navigate(href);
+    setFollowed(false);
+  };
+
   return (
     <Link
       {...props}
+      // How this looks, the shell says: a rule that comes with the press would delay its paint.
+      aria-busy={isFollowed || undefined}
       to={href}
       prefetch={isPreloaded ? 'render' : 'none'}
-      viewTransition={wantsMotion()}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !leavesPage(event)) return;
+        event.preventDefault();
+        void follow();
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         timer.current = setTimeout(preload, intent);
@@ -49,6 +67,9 @@ function PageLink({ href, onPointerEnter, onPointerLeave, onFocus, onTouchStart,
   );
 }
 
-/** Page changes are animated unless the shopper asked for less motion. On the server there is no difference. */
-const wantsMotion = (): boolean =>
-  typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether a click opens another page in this tab. */
+function leavesPage({ currentTarget, ...click }: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasModifier = click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
+  const staysHere = currentTarget.target === '' || currentTarget.target === '_self';
+  return click.button === 0 && !hasModifier && staysHere && currentTarget.pathname !== window.location.pathname;
+}

@@ -25,6 +25,11 @@ const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner')
 const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 
 const page = css({
+  // A link whose page is on its way, or the card of its product. The delay avoids a flicker on short waits.
+  '& a[aria-busy="true"], & article:has(a[aria-busy="true"])': {
+    // eslint-disable-next-line meet/layout-only-styles -- any part of the kit may hold the link, and fades as `Waiting`
+    ...{ opacity: 0.5, transition: `opacity ${tokens.duration.feedback} linear 100ms` },
+  },
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -32,7 +37,13 @@ const page = css({
   '@media print': { display: 'block', minHeight: 0, '& > :not(main)': { display: 'none' } },
 });
 // The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.
-const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)', '@media print': { minHeight: 0 } });
+const main = css({
+  flex: 1,
+  minHeight: 'calc(100dvh - 60px)',
+  '@media print': { minHeight: 0 },
+  // After Back; see `keep-page.tsx`.
+  'body[data-measured] & article': { contentVisibility: 'visible' },
+});
 
 const withoutScripts = css({ paddingBlock: tokens.space[3] });
 

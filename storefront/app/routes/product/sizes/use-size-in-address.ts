@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { afterPaint } from '../../../browser/after-paint';
 
 /**
  * Stores the chosen size in the URL, so that it can be shared, survives a reload and can be chosen without scripts. The
@@ -13,6 +14,7 @@ export function useSizeInAddress() {
   const choose = (chosen: string) =>
     startTransition(async () => {
       showAtOnce(chosen);
+      await afterPaint();
       const changed = new URLSearchParams(search);
       changed.set('size', chosen);
       // Choices replace the history entry, so Back leaves the page.
