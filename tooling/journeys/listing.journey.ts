@@ -254,3 +254,28 @@ test('sizes stand in the groups of their goods, with a decimal comma, and only w
   await expect(sizes.getByRole('checkbox').first()).toBeVisible();
   await expect(ofShoes).toHaveCount(0);
 });
+
+test('goods begin in the upper third of a desktop, and «Ещё» shows the links that do not fit on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/catalog/any/sneakers', '/catalog/any/clothes', '/brands/kedrum', '/search?query=кроссовки']) {
+    await page.goto(path);
+    const top = () =>
+      cards(page)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top);
+    await expect.poll(top, { message: path }).toBeLessThanOrEqual(320);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(title!.y - header!.y - header!.height, path).toBeGreaterThanOrEqual(16);
+  }
+  await page.goto('/catalog/any/clothes');
+  const ways = page.getByRole('navigation', { name: 'Подразделы' });
+  const last = ways.getByRole('link').last();
+  const line = (await ways.getByRole('list').boundingBox())!;
+  expect((await last.boundingBox())!.y).toBeGreaterThan(line.y + line.height - 1);
+  await ways.getByRole('button', { name: 'Ещё' }).click();
+  await expect(ways.getByRole('button')).toHaveCount(0);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

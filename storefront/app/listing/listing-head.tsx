@@ -14,7 +14,7 @@ const aboveList = css({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: tokens.space[6],
-    paddingBlock: `${tokens.space[2]} 0`,
+    paddingBlock: `${tokens.space[4]} 0`,
     '& > h1': { marginTop: 0 },
     // The room for the faded edge of a long path.
     '& > nav': { marginInlineEnd: `calc(-1 * ${tokens.space[6]})` },

@@ -4,7 +4,12 @@ import { media, tokens } from '@meet/ui-kit';
 export const layout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: tokens.space[10] },
+  [media.desktop]: {
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    columnGap: tokens.space[10],
+    // The first line is as high as a finger needs, its text is not.
+    marginTop: `calc(-1 * ${tokens.space[1]})`,
+  },
 });
 
 /**
@@ -20,12 +25,13 @@ export const toolbar = css({
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     columnGap: tokens.space[6],
-    marginBottom: tokens.space[3],
+    marginBottom: tokens.space[2],
   },
 });
 
 export const lead = css({
   gridColumn: '1 / -1',
+  minWidth: 0,
   '&:empty': { display: 'none' },
   [media.desktop]: { gridColumn: 1 },
 });

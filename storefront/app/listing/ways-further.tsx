@@ -1,38 +1,59 @@
 import { css } from '@emotion/react';
-import { Link, media, tokens } from '@meet/ui-kit';
+import { Button, Link, media, tokens } from '@meet/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 
-// On a phone a single line that scrolls sideways; on larger screens as many lines as needed.
+const nav = css({
+  display: 'flex',
+  minWidth: 0,
+  // Up to the edges of a narrow screen, where the line is cut.
+  [media.belowDesktop]: { marginInline: `calc(-1 * ${tokens.space[4]})` },
+});
+
+/**
+ * A single line, so that the goods stay in the first screen: on a narrow screen it scrolls sideways, on a desktop it
+ * hides the links that do not fit, because a mouse has no gesture for that.
+ */
 const list = css({
   display: 'flex',
+  flex: 1,
+  minWidth: 0,
   columnGap: tokens.space[5],
-  marginInline: `calc(-1 * ${tokens.space[4]})`,
-  paddingInline: tokens.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
-  [media.tablet]: {
-    columnGap: tokens.space[6],
-    flexWrap: 'wrap',
-    marginInline: 0,
-    paddingInline: 0,
-    overflowX: 'visible',
-    whiteSpace: 'normal',
-  },
+  [media.belowDesktop]: { paddingInline: tokens.space[4] },
+  [media.desktop]: { flexWrap: 'wrap', columnGap: tokens.space[6], maxHeight: tokens.size.target, overflow: 'hidden' },
 });
 
+const whole = css({ [media.desktop]: { maxHeight: 'none' } });
+
 const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
+const more = css({ flex: 'none', [media.belowDesktop]: { display: 'none' } });
 
 export interface WaysFurtherProps {
   label: string;
   ways: readonly { name: string; href: string }[];
 }
 
-/** Links to narrower lists, such as subsections or suggestions of the search. */
+/** Links to narrower lists, such as subsections or suggestions of the search, on one line: «Ещё» shows the rest. */
 export function WaysFurther({ label, ways }: WaysFurtherProps) {
+  const line = useRef<HTMLUListElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => {
+    const measured = line.current;
+    if (!measured) return undefined;
+    const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [ways.length]);
+
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={label}>
-      <ul css={list}>
+    <nav aria-label={label} css={nav}>
+      <ul ref={line} css={[list, isWhole && whole]} onFocus={({ target }) => isHidden(target) && setWhole(true)}>
         {ways.map(({ name, href }) => (
           <li key={href}>
             <Link variant="quiet" css={way} href={href}>
@@ -41,6 +62,19 @@ export function WaysFurther({ label, ways }: WaysFurtherProps) {
           </li>
         ))}
       </ul>
+      {isCut && !isWhole && (
+        <Button variant="ghost" css={more} onClick={() => setWhole(true)}>
+          Ещё
+        </Button>
+      )}
     </nav>
   );
 }
+
+/** Whether a link stands below the one line that is shown: the keyboard reaches it there. */
+const isHidden = (link: HTMLElement): boolean => {
+  const shown = link.closest('ul');
+  return (
+    shown !== null && link.getBoundingClientRect().top > shown.getBoundingClientRect().top + shown.clientHeight / 2
+  );
+};

@@ -32,6 +32,7 @@ import { SearchHistory } from './search-history';
 import { searchHref } from './search-href';
 import { noteClick } from './note-click';
 import { Understanding } from './understanding';
+import { UnderstoodChips } from './understood-chips';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   if (params['*']) throw redirect(searchHref(params['*'], url.searchParams), 301);
@@ -60,6 +61,23 @@ const form = css({
 
 /** Hidden on a desktop, where the header's search box shows the query. */
 const formAbove = css({ [media.desktop]: { display: 'none' } });
+
+/** The chips and the suggestions share the line of the sort order while there is room. */
+const lead = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${tokens.space[2]} ${tokens.space[5]}`,
+  '&:empty': { display: 'none' },
+  [media.desktop]: { flexWrap: 'wrap', '& > nav': { flex: '1 1 8rem' } },
+  [media.belowDesktop]: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${tokens.space[4]})`,
+    paddingInline: tokens.space[4],
+    '& > *': { flex: 'none', marginInline: 0 },
+    '& ul': { paddingInline: 0, overflowX: 'visible' },
+  },
+});
 
 const like = css({ marginTop: tokens.space[3] });
 
@@ -104,6 +122,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Button type="submit">Найти</Button>
         </Form>
         {understood && <Understanding query={query} understood={understood} found={found !== null} />}
+        {understood && !found && <UnderstoodChips understood={understood} />}
       </ListingHead>
 
       {found && (
@@ -121,10 +140,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             if (!found.filtered && !found.sorted) noteClick({ query, productId, place });
           }}
           lead={
-            <WaysFurther
-              label="Подсказки"
-              ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
-            />
+            <div css={lead}>
+              {understood && <UnderstoodChips understood={understood} />}
+              <WaysFurther
+                label="Подсказки"
+                ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
+              />
+            </div>
           }
           keep={
             <>
