@@ -61,7 +61,13 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],
   moving: ['app/shell/', 'app/listing/', 'app/routes/catalog/', 'app/routes/product/', 'app/entry.client.tsx'],
-  'my-size': ['app/my-size/', 'app/listing/', 'app/routes/product/', 'app/routes/account/'],
+  'my-size': [
+    'app/my-size/',
+    'app/listing/',
+    'app/catalogue/goods-card.tsx',
+    'app/routes/product/',
+    'app/routes/account/',
+  ],
   'no-signal': ['app/error-reports/', 'app/root.tsx', 'server/'],
   'on-delivery': [
     'app/routes/checkout/',

@@ -38,6 +38,20 @@ test('a size that was kept is marked and explained on the product page, and list
 const own = (page: Page) => page.getByRole('checkbox', { name: /^Мой размер: / });
 const chip = (page: Page) => page.getByRole('link', { name: /Мой размер: / });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null }[];
+}
+
+/** What has moved on the page so far, as texts. */
+const moved = () =>
+  new Promise<string[]>((resolve) => {
+    new PerformanceObserver((list) => {
+      const sources = list.getEntries().flatMap((entry) => (entry as LayoutShift).sources);
+      resolve(sources.map(({ node }) => node?.textContent ?? ''));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve([]), 500);
+  });
+
 const found = async (page: Page) => {
   const heading = page.getByRole('heading', { level: 1 });
   return Number((await heading.innerText()).replace(/\D/g, ''));
@@ -48,7 +62,14 @@ test('«Мой размер» keeps what is in stock in it, on a desktop and in 
 }) => {
   test.setTimeout(300_000);
   await keepSize(page, bought + 1);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mySizesInStock')) asked.push(request.url());
+  });
   await page.goto('/catalog/any/sneakers');
+  await expect(page.getByText(/^· ваш размер \S+ есть$/).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await page.evaluate(moved)).not.toContainEqual(expect.stringContaining('Кешбэк'));
   const all = await found(page);
   await own(page).check();
   await expect(page).toHaveURL(/\?mine=1$/);
@@ -80,6 +101,7 @@ test('«Мой размер» keeps what is in stock in it, on a desktop and in 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/catalog/any/sneakers');
+  await expect(page.getByText(/^· ваш \d\S*$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await sheet.getByRole('checkbox', { name: /^Мой размер: / }).check();

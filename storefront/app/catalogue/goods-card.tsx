@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { ProductCard, Rating } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent, type ReactNode } from 'react';
@@ -22,12 +23,14 @@ export interface GoodsCardProps {
   headingLevel?: 2 | 3;
   /** When the product comes; the list then says for which town. Default: no line. */
   arrival?: ReactNode;
+  /** A word about the product on the line of the cashback, such as the shopper's size. Default: none. */
+  mark?: ReactNode;
   /** Titles of badges that the card leaves out; see `common-badges.ts`. Default: none. */
   hiddenBadges?: readonly string[];
 }
 
 /** The UI kit's product card. Pressing a size adds it to the cart. */
-export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], ...look }: GoodsCardProps) {
+export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges = [], ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const favourites = useFavourites();
   const arrivals = useArrivals();
@@ -76,8 +79,34 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
         onNotify={() => setNoticeOpen(true)}
         badges={card.badges.flatMap(({ title }) => (hiddenBadges.includes(title) ? [] : title))}
         {...look}
-      />
+      >
+        {mark === undefined ? undefined : <MarkedCard mark={mark} />}
+      </ProductCard>
       <LazyStockNotice product={card} open={noticeOpen} onOpenChange={setNoticeOpen} />
     </>
   );
 });
+
+const markLine = css({ display: 'flex', gap: '0.5ch', minWidth: 0, whiteSpace: 'nowrap' });
+
+/** The parts of a card with a mark beside the cashback. */
+function MarkedCard({ mark }: Required<Pick<GoodsCardProps, 'mark'>>) {
+  return (
+    <>
+      <ProductCard.Picture />
+      <ProductCard.Badges />
+      <ProductCard.Name />
+      <ProductCard.Price />
+      <ProductCard.Arrival />
+      <ProductCard.Foot>
+        <div css={markLine}>
+          <ProductCard.Cashback />
+          {mark}
+        </div>
+        <ProductCard.Colours />
+      </ProductCard.Foot>
+      <ProductCard.Like />
+      <ProductCard.QuickAdd />
+    </>
+  );
+}

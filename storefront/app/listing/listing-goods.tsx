@@ -5,6 +5,8 @@ import { hiddenBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { OwnSizeMark } from '../my-size/own-size-mark';
+import { SizesInStock } from '../my-size/sizes-in-stock';
 import { CardArrivalLine } from './card-arrival-line';
 import { pageSize } from './listing-query';
 
@@ -36,23 +38,26 @@ export const ListingGoods = memo(function ListingGoods(props: ListingGoodsProps)
   const hidden = hiddenBadges(items, pageSize);
   return (
     <GoodsList name={name} cards={items} onChosen={({ id }, place) => onChosen?.(id, offset + place)}>
-      <ProductGrid key={listKey} ref={list} density="narrow">
-        {items.map((card, index) => (
-          <GoodsCard
-            key={card.id}
-            card={card}
-            priority={index < firstCards}
-            pictureSizes={pictureSizes}
-            headingLevel={2}
-            square={square}
-            hiddenBadges={hidden[index] ?? []}
-            arrival={<CardArrivalLine card={card} />}
-          />
-        ))}
-        {Array.from({ length: onTheWay }, (_, index) => (
-          <GoodsCardSkeleton key={`next-${index}`} withArrival square={square} />
-        ))}
-      </ProductGrid>
+      <SizesInStock cards={items}>
+        <ProductGrid key={listKey} ref={list} density="narrow">
+          {items.map((card, index) => (
+            <GoodsCard
+              key={card.id}
+              card={card}
+              priority={index < firstCards}
+              pictureSizes={pictureSizes}
+              headingLevel={2}
+              square={square}
+              hiddenBadges={hidden[index] ?? []}
+              arrival={<CardArrivalLine card={card} />}
+              mark={<OwnSizeMark card={card} />}
+            />
+          ))}
+          {Array.from({ length: onTheWay }, (_, index) => (
+            <GoodsCardSkeleton key={`next-${index}`} withArrival square={square} />
+          ))}
+        </ProductGrid>
+      </SizesInStock>
     </GoodsList>
   );
 });

@@ -222,7 +222,7 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
           </div>
         )}
 
-        {query.mine && <OwnSizeNote isKnown={ownSize.isKnown} />}
+        {query.mine && <OwnSizeNote note={ownSize.note} />}
 
         <Waiting loading={pending && !extending}>
           {items.length === 0 ? (

@@ -20,12 +20,16 @@ export interface OwnSizeCall {
   answer: (answer: Answer) => Promise<OwnSize>;
 }
 
+const knownNote =
+  'Есть в наличии в вашем размере. Для брендов, которых вы ещё не носили, размер найден по\u00A0таблице размеров.';
+const unknownNote = 'Мы ещё не знаем вашего размера: он появится, когда вы получите первый заказ.';
+
 export async function askOwnSize({ mine }: ListingQuery, signal: AbortSignal): Promise<OwnSizeCall> {
   if ((await currentRequest().session.accessToken()) === null)
     return {
       dto: {},
       withMine: false,
-      answer: () => Promise.resolve({ isKnown: null, line: mySizeLine([], new Set()), count: 0 }),
+      answer: () => Promise.resolve({ isKnown: false, note: null, line: mySizeLine([], new Set()), count: 0 }),
     };
   const known = askApi({ document: MySizesDocument, variables: {}, signal, expected: ['UNAUTHORIZED'] });
   return {
@@ -35,6 +39,7 @@ export async function askOwnSize({ mine }: ListingQuery, signal: AbortSignal): P
       const sizes = (await known).data?.mySizes ?? [];
       return {
         isKnown: sizes.length > 0,
+        note: sizes.length > 0 ? knownNote : unknownNote,
         line: mySizeLine(sizes, new Set(filters.sizesByAge.map(({ sizeGroup }) => sizeGroup))),
         count: (mine ? pagination : inMySize?.pagination)?.totalItems ?? 0,
       };

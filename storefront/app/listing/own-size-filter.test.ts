@@ -2,8 +2,8 @@ import { parseListingQuery } from './listing-query';
 import { ownSizeChips, ownSizeGroups } from './own-size-filter';
 
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
-const known = { isKnown: true, line: 'Мой размер: 42', count: 7 };
-const guest = { isKnown: null, line: 'Мой размер', count: 0 };
+const known = { isKnown: true, note: 'Есть в наличии', line: 'Мой размер: 42', count: 7 };
+const guest = { isKnown: false, note: null, line: 'Мой размер', count: 0 };
 
 describe('the filter by the shopper’s own size', () => {
   it('the switch «Мой размер» says the size and how many goods are in it, if a size is known', () => {

@@ -4,8 +4,9 @@ import type { AppliedFilter } from './listing-view';
 
 /** What a list knows of the shopper's own size. */
 export interface OwnSize {
-  /** Null for a guest. */
-  isKnown: boolean | null;
+  isKnown: boolean;
+  /** What the filter does to the list, or why it does nothing; null for a guest, who must sign in for it. */
+  note: string | null;
   /** The size in words: «Мой размер: 42». */
   line: string;
   /** Number of the list's products that are in stock in it. */

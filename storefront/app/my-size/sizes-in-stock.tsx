@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSession } from '../session/session-context';
+
+type Sizes = ReadonlyMap<string, string>;
+
+const none: Sizes = new Map();
+const SizesContext = createContext(none);
+
+export interface SizesInStockProps {
+  cards: readonly { id: string }[];
+  children: ReactNode;
+}
+
+/**
+ * Tells the cards of a list in which of the products the shopper's size is in stock. The browser asks once for all new
+ * cards, after the page stands, because shared pages contain no personal data.
+ */
+export const SizesInStock = observer(function SizesInStock({ cards, children }: SizesInStockProps) {
+  const { signedIn } = useSession();
+  const [sizes, setSizes] = useState(none);
+  const asked = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!signedIn) {
+      asked.current.clear();
+      setSizes(none);
+      return;
+    }
+    const ids = cards.map(({ id }) => id).filter((id) => !asked.current.has(id));
+    for (const id of ids) asked.current.add(id);
+    if (ids.length === 0) return;
+    void import('./ask-sizes-in-stock')
+      .then(({ askSizesInStock }) => askSizesInStock(ids))
+      .then((found) => setSizes((known) => new Map([...known, ...found])))
+      // Without its words a card is whole: the next page of the list asks again for its own.
+      .catch(() => undefined);
+  }, [signedIn, cards]);
+
+  return <SizesContext value={sizes}>{children}</SizesContext>;
+});
+
+/** The shopper's size in a product of the list, if it is in stock. */
+export const useSizeInStock = (productId: string): string | undefined => use(SizesContext).get(productId);
