@@ -8,6 +8,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       host: '0.0.0.0',
       port: 3000,
+      mapsKey: null,
       metrics: null,
       pageMemory: 64,
       apiOrigin: 'http://127.0.0.1:4000',
@@ -106,5 +107,16 @@ describe('the content security policy', () => {
     expect(yandex).toMatch(/script-src [^;]*https:\/\/mc\.yandex\.ru/);
     expect(yandex).toMatch(/img-src [^;]*https:\/\/mc\.yandex\.ru/);
     expect(yandex).not.toContain('google');
+  });
+
+  it('the content security policy allows the maps service only when its key is set', () => {
+    const none = contentSecurityPolicy('abc', readConfig({}));
+    expect(none).not.toMatch(/maps|unsafe-eval|worker-src/);
+    const policy = contentSecurityPolicy('abc', readConfig({ YANDEX_MAPS_KEY: '0a1b2c3d-0000-4000' }));
+    for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://api-maps\\.yandex\\.ru`));
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+    expect(() => readConfig({ YANDEX_MAPS_KEY: '"><script>' })).toThrow(/YANDEX_MAPS_KEY/);
   });
 });

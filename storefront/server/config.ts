@@ -36,6 +36,11 @@ const schema = z.object({
     .optional(),
   /** Number of a Yandex.Metrika counter. Without it nothing from Yandex is loaded. */
   YANDEX_METRIKA_ID: z.coerce.number().int().min(1).max(9_999_999_999).optional(),
+  /** Key of Yandex Maps (JS API v3), for the map of pickup points. Without it there is a list, and nothing is loaded. */
+  YANDEX_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'give a key of Yandex Maps')
+    .optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
   /**
@@ -74,6 +79,8 @@ export interface StorefrontConfig {
   errorSink: { url: string | undefined; rate: number };
   /** Ids of the configured analytics services; null if there are none. */
   counters: { ga4: string | null; metrika: number | null } | null;
+  /** Key of the maps service, which browsers see; null if there is none. */
+  mapsKey: string | null;
   trustedProxies: string[];
   securityContacts: string[];
   securityExpires: Date | null;
@@ -108,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
       values.GA4_ID === undefined && values.YANDEX_METRIKA_ID === undefined
         ? null
         : { ga4: values.GA4_ID ?? null, metrika: values.YANDEX_METRIKA_ID ?? null },
+    mapsKey: values.YANDEX_MAPS_KEY ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     securityContacts: values.SECURITY_CONTACT,
     securityExpires: values.SECURITY_EXPIRES ? new Date(values.SECURITY_EXPIRES) : null,

@@ -19,26 +19,45 @@ const hosts = {
 } satisfies Record<string, CounterHosts>;
 
 /**
+ * As listed in Yandex's documentation on its maps (`common/connection/csp`), without its search and routes. The service
+ * compiles code in the page.
+ */
+const maps = {
+  scripts: ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru', 'https://yastatic.net', "'unsafe-eval'"],
+  sends: ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru', 'https://*.maps.yandex.net'],
+  styles: ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru', 'https://yastatic.net'],
+  pictures: [
+    'https://api-maps.yandex.ru',
+    'https://*.api-maps.yandex.ru',
+    'https://*.maps.yandex.net',
+    'https://yastatic.net',
+  ],
+};
+const noMaps: typeof maps = { scripts: [], sends: [], styles: [], pictures: [] };
+
+/**
  * Scripts and style elements need the nonce. Style attributes are allowed without one, because they contain only
  * numbers and colours from the UI kit. Scripts may connect to this origin, the upload origin and the configured
- * analytics services.
+ * services.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { uploadOrigin, counters }: Pick<StorefrontConfig, 'uploadOrigin' | 'counters'>,
+  { uploadOrigin, counters, mapsKey }: Pick<StorefrontConfig, 'uploadOrigin' | 'counters' | 'mapsKey'>,
 ): string {
   const used: CounterHosts[] = [...(counters?.ga4 ? [hosts.ga4] : []), ...(counters?.metrika ? [hosts.metrika] : [])];
   const scripts = used.flatMap((counter) => counter.scripts);
   const sends = used.flatMap((counter) => counter.sends);
+  const map = mapsKey === null ? noMaps : maps;
   return [
     "default-src 'self'",
-    ["script-src 'self'", `'nonce-${nonce}'`, ...scripts].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...scripts, ...map.scripts].join(' '),
+    ["style-src 'self'", `'nonce-${nonce}'`, ...map.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     // `blob:` is for pictures that a shopper is about to upload.
-    ["img-src 'self' data: blob:", ...sends].join(' '),
+    ["img-src 'self' data: blob:", ...sends, ...map.pictures].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(uploadOrigin ? [uploadOrigin] : []), ...sends].join(' '),
+    ["connect-src 'self'", ...(uploadOrigin ? [uploadOrigin] : []), ...sends, ...map.sends].join(' '),
+    ...(mapsKey === null ? [] : ["worker-src 'self' blob:"]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

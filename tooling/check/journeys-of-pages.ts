@@ -57,6 +57,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   ],
   'known-device': ['app/routes/auth/'],
   arrival: ['app/arrivals/', 'app/listing/', 'app/routes/product/buying/'],
+  'pickup-map': ['app/checkout/map/', 'app/checkout/point-choice.tsx'],
   express: ['app/routes/product/express/', 'app/checkout/last-terms.ts'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],

@@ -26,10 +26,16 @@ const countryId = 'RU';
 interface DeliverySectionProps {
   checkout: CheckoutStore;
   addresses: readonly AccountAddressFragment[];
+  /** Key of the maps service; null if the shop has none. */
+  mapsKey: string | null;
 }
 
 /** Choice of the city and of the way of delivery: to a pickup point or an address. */
-export const DeliverySection = observer(function DeliverySection({ checkout, addresses }: DeliverySectionProps) {
+export const DeliverySection = observer(function DeliverySection({
+  checkout,
+  addresses,
+  mapsKey,
+}: DeliverySectionProps) {
   const { draft, errors, cost } = checkout;
   const title = draft.city?.title ?? '';
   const [text, setText] = useState(title);
@@ -86,7 +92,7 @@ export const DeliverySection = observer(function DeliverySection({ checkout, add
               <Text tone="muted">Выберите город, и здесь появятся его пункты выдачи.</Text>
             ) : (
               <Suspense fallback={<Text tone="muted">Загружаем пункты выдачи…</Text>}>
-                <PointChoice checkout={checkout} />
+                <PointChoice checkout={checkout} mapsKey={mapsKey} />
               </Suspense>
             )}
           </Stack>

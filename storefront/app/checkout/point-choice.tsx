@@ -8,25 +8,32 @@ import type { CheckoutStore } from './checkout-store';
 import { hoursWords } from './hours-words';
 import { byDistance, distanceWords, middleOf } from './nearest-points';
 import { pointTitle } from './point-title';
+import { yandexMap } from './map/yandex-map';
 import { useOwnPlace } from './use-own-place';
 
 export interface PointChoiceProps {
   checkout: CheckoutStore;
+  /** Key of the maps service; null if the shop has none. */
+  mapsKey: string | null;
 }
 
 /**
- * The pickup points of the city in a list, the nearest first if the shopper shares their location. A shop with a
- * contract for a map service passes its provider to `PickupPointMap`. Once a point is chosen, the others are folded away. A default export, because `React.lazy` needs one.
+ * The pickup points of the city in a list, the nearest first if the shopper shares their location. A shop with a key of
+ * the maps service also has a map beside the list; its script is loaded once the map is opened. Once a point is chosen,
+ * the others are folded away. A default export, because `React.lazy` needs one.
  */
-export default observer(function PointChoice({ checkout }: PointChoiceProps) {
+export default observer(function PointChoice({ checkout, mapsKey }: PointChoiceProps) {
   const { draft, points, pointsState, cost, pointsCost, speeds } = checkout;
   const [fitting, setFitting] = useState(false);
+  const [isOnMap, setIsOnMap] = useState(false);
+  const map = useMemo(() => yandexMap(mapsKey), [mapsKey]);
   const { own, ask } = useOwnPlace();
   const { pickupPointCode } = draft;
   const place = own.state === 'known' ? own.place : null;
   const [isChoosing, setIsChoosing] = useState(pickupPointCode === null);
   const change = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
+  const choice = useRef<HTMLElement>(null);
 
   const shown = useMemo(
     () =>
@@ -52,6 +59,12 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
         }),
     [points, fitting, pickupPointCode, cost, pointsCost, place, speeds],
   );
+
+  // On a phone the map opens above the list, and with it above the button that was pressed.
+  useEffect(() => {
+    const top = choice.current?.getBoundingClientRect().top ?? 0;
+    if (isOnMap && top < 0) choice.current?.scrollIntoView();
+  }, [isOnMap]);
 
   // The pressed button is gone with the other points.
   useEffect(() => {
@@ -83,6 +96,8 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
     );
   return (
     <PickupPointMap
+      ref={choice}
+      {...(isOnMap ? { provider: map } : {})}
       points={shown}
       value={pickupPointCode}
       onValueChange={(code) => {
@@ -96,6 +111,11 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
             {points.length > 1 && (
               <Button variant="secondary" loading={own.state === 'asking'} onClick={ask}>
                 Рядом со мной
+              </Button>
+            )}
+            {mapsKey !== null && (
+              <Button variant="secondary" onClick={() => setIsOnMap(!isOnMap)}>
+                {isOnMap ? 'Без карты' : 'На карте'}
               </Button>
             )}
             {points.some(({ is_dressing_room }) => is_dressing_room) && (

@@ -35,6 +35,7 @@ import { DeliverySection } from '../../checkout/delivery-section';
 import { goToPayment } from '../../orders/go-to-payment';
 import { PaymentSection } from '../../checkout/payment-section';
 import { sizeLine } from '../../offers/size-name';
+import { apiConfig } from '../../graphql/api-transport.server';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout, loadOnDelivery } from './load-checkout.server';
@@ -48,7 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     loadOnDelivery(request.signal),
     loadGoodsInstead(request),
   ]);
-  return { ...shopper, onDeliveryMost, popular };
+  return { ...shopper, onDeliveryMost, popular, mapsKey: apiConfig.mapsKey };
 }
 
 export const links = displayFont;
@@ -71,7 +72,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 }
 
 const Checkout = observer(function Checkout({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { owner, known, addresses, waitingPoints, onDeliveryMost, popular } = loaderData;
+  const { owner, known, addresses, waitingPoints, onDeliveryMost, popular, mapsKey } = loaderData;
   const { cart, session, totals } = useCart();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -149,7 +150,7 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
               {checkout.changes.length > 0 && <Changes lines={checkout.changes} />}
               {Object.keys(errors).length > 0 && <ErrorSummary errors={summary} />}
               <ContactSection checkout={checkout} />
-              <DeliverySection checkout={checkout} addresses={addresses} />
+              <DeliverySection checkout={checkout} addresses={addresses} mapsKey={mapsKey} />
               <PaymentSection checkout={checkout} onDeliveryMost={onDeliveryMost} />
             </Stack>
           </Split>
