@@ -29,8 +29,9 @@ const CLOTHES = 'aa-1';
 
 interface Companion {
   product: number;
-  orders: number;
-  matches: boolean;
+  /** Twice the number of orders, and one more for a colour that agrees. */
+  rank: number;
+  popularity: number;
 }
 
 /**
@@ -47,7 +48,7 @@ export function companionProducts(index: ListingIndex, wanted: CompanionsWanted,
   }
   const rank = ranking(index, wanted, bought);
   const groups = wanted.groups.map(({ kind, value }) => rank(index.facets[kind].anyOf([value]).intersect(fitting)));
-  groups.push(rank(others, ({ orders }) => orders > 0));
+  groups.push(rank(others, true));
 
   const found = new Set<number>();
   const models = new Set<number | undefined>([modelNumber(index, wanted.model)]);
@@ -87,22 +88,29 @@ function fittingProducts(index: ListingIndex, { type, goods, sex, age, seasons }
   return { fitting, others };
 }
 
-/** Returns what ranks the products of a set. */
+/** Returns what ranks the products of a set: by orders, then by colour, then by popularity. */
 function ranking(index: ListingIndex, { colour }: CompanionsWanted, bought: ReadonlyMap<number, number>) {
-  return (products: BitSet, isWanted: (companion: Companion) => boolean = () => true): number[] => {
+  const matches = new Map([[NO_COLOUR, 1]]);
+  const matchOf = (code: number): number => {
+    const known = matches.get(code);
+    if (known !== undefined) return known;
+    const match = agree(colour, index.facets.colorPallete.at(code).hex ?? null) ? 1 : 0;
+    matches.set(code, match);
+    return match;
+  };
+  return (products: BitSet, isBought = false): number[] => {
     const first = new FirstOf<Companion>(
-      (a, b) =>
-        b.orders - a.orders ||
-        Number(b.matches) - Number(a.matches) ||
-        index.popularity[b.product]! - index.popularity[a.product]! ||
-        index.numbers.compare(a.product, b.product),
+      (a, b) => b.rank - a.rank || b.popularity - a.popularity || index.numbers.compare(a.product, b.product),
       MOST_OF_GROUP,
     );
+    let last: Companion | undefined;
     products.forEach((product) => {
-      const main = index.mainColours[product]!;
-      const other = main === NO_COLOUR ? null : (index.facets.colorPallete.at(main).hex ?? null);
-      const companion = { product, orders: bought.get(product) ?? 0, matches: agree(colour, other) };
-      if (isWanted(companion)) first.add(companion);
+      const orders = bought.get(product) ?? 0;
+      if (isBought && !orders) return;
+      const rank = orders * 2 + matchOf(index.mainColours[product]!);
+      const popularity = index.popularity[product]!;
+      if (last && (rank < last.rank || (rank === last.rank && popularity < last.popularity))) return;
+      last = first.add({ product, rank, popularity }) ?? last;
     });
     return first.inOrder().map(({ product }) => product);
   };
@@ -115,7 +123,7 @@ const MOST_OF_GROUP = 48;
 const QUIET = 64;
 
 /** Two colours agree if they are one, or one of them is quiet. What is unknown agrees. */
-export function agree(one: string | null, other: string | null): boolean {
+function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other || isQuiet(one) || isQuiet(other);
 }
 
