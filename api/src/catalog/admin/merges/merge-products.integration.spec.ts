@@ -93,6 +93,7 @@ describe('mergeProducts', () => {
     const question = await said('askQuestion', 'AskQuestionInput', { productId: source, text: 'Тёплые ли они?' });
     await rows(`INSERT INTO "favourite" ("userId", "productId") VALUES ($1, $2)`, [shopper.id, source]);
     await rows(`INSERT INTO "search_judged_query" ("query", "productIds") VALUES ('пара', $1)`, [[source]]);
+    await rows(`INSERT INTO "companion_rule" ("productId", "companionIds") VALUES ($1, $2)`, [source, [source]]);
     await rows(
       `INSERT INTO "sales_sum" ("dimension", "span", "day", "key", "orders", "revenue", "refunded", "units", "goods", "returned", "goodsReturned")
        SELECT 'PRODUCT', 'DAY', '2026-03-01', k, 1, 100, 0, 1, 100, 0, 0 FROM unnest($1::text[]) k`,
@@ -120,6 +121,9 @@ describe('mergeProducts', () => {
       { reviewCount: 1, productId: target },
     ]);
     expect(await rows(`SELECT "productIds" FROM "search_judged_query"`)).toEqual([{ productIds: [target] }]);
+    expect(await rows(`SELECT "productId", "companionIds" FROM "companion_rule"`)).toEqual([
+      { productId: target, companionIds: [target] },
+    ]);
     const sums = `SELECT "key", "units" FROM "sales_sum" WHERE "dimension" = 'PRODUCT' AND "day" = '2026-03-01' AND "span" = 'DAY'`;
     expect(await rows(sums)).toEqual([{ key: target, units: 2 }]);
     // The source is off sale, and there.

@@ -263,6 +263,11 @@ describe('mergeCategories', () => {
     const source = await idOf('category', 'sneakers');
     await saveCategory({ name: 'Беговые', slug: 'running', parent: 'sneakers' });
     await rows(`UPDATE "category" SET "weightGrams" = 900 WHERE "id" = $1`, [source]);
+    const shoes = await idOf('category', 'shoes');
+    await rows(`INSERT INTO "companion_rule" ("categoryId", "companionIds") VALUES ($1, $3), ($2, $4)`, [
+      ...[source, shoes, [shoes]],
+      [source, target],
+    ]);
     await rows(
       `INSERT INTO "sales_sum" ("dimension", "span", "day", "key", "orders", "revenue", "refunded", "units", "goods", "returned", "goodsReturned")
        VALUES ('CATEGORY', 'DAY', '2026-03-01', $1, 1, 100, 0, 1, 100, 0, 0)`,
@@ -277,6 +282,14 @@ describe('mergeCategories', () => {
       seen.moved,
     );
     expect(await categoriesOf('boots')).toEqual(['shoes', 'trainers']);
+    const companions = await rows(
+      `SELECT "categoryId", "companionIds" FROM "companion_rule" ORDER BY "createdAt", "companionIds" = $1`,
+      [[target]],
+    );
+    expect(companions).toEqual([
+      { categoryId: target, companionIds: [shoes] },
+      { categoryId: shoes, companionIds: [target] },
+    ]);
     expect(await rows(`SELECT "parentId", "level" FROM "category" WHERE "slug" = 'running'`)).toEqual([
       { parentId: target, level: 3 },
     ]);
