@@ -34,6 +34,16 @@ export class SaveCompanionRuleInput {
   companionIds: string[];
 }
 
+@InputType({ description: 'Which rules are listed. Absent or null: all.' })
+export class CompanionRulesInput {
+  @Field(() => [ID], { nullable: true, description: 'Only rules of these categories and products, 100 at most.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true })
+  ofIds?: string[] | null;
+}
+
 @InputType({ description: 'Identifies a rule of what goes together.' })
 export class CompanionRuleIdInput {
   @Field(() => ID, { description: '`id` from the list `companionRules`, also of a rule that was removed.' })

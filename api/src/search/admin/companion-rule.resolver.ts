@@ -4,7 +4,12 @@ import { askedCounts, RemoveInput } from '../../operator/index.js';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
-import { CompanionRuleIdInput, PreviewCompanionRuleInput, SaveCompanionRuleInput } from './companion-rule.input.js';
+import {
+  CompanionRuleIdInput,
+  CompanionRulesInput,
+  PreviewCompanionRuleInput,
+  SaveCompanionRuleInput,
+} from './companion-rule.input.js';
 import { CompanionRule, CompanionRuleConnection, CompanionRulePreview } from './companion-rule.model.js';
 import { EditCompanionRules } from './edit-companion-rules.js';
 import { PreviewCompanionRule } from './preview-companion-rule.js';
@@ -21,8 +26,12 @@ export class CompanionRuleResolver {
   @Query(() => CompanionRuleConnection, {
     description: 'Returns rules of what goes together, newest first. CURSOR_INVALID.',
   })
-  companionRules(@Args() request: ConnectionArgs, @Info() info: GraphQLResolveInfo): Promise<CompanionRuleConnection> {
-    return this.edits.list(request, askedCounts(info).total);
+  companionRules(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true }) dto?: CompanionRulesInput,
+  ): Promise<CompanionRuleConnection> {
+    return this.edits.list(dto ?? {}, request, askedCounts(info).total);
   }
 
   @Needs('READ_CATALOGUE')

@@ -9,7 +9,7 @@ import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { Connection, ConnectionRequest } from '../../shared/connection.js';
 import { listKey } from '../../shared/cursor.js';
 import { keysetConnection } from '../../shared/keyset.js';
-import type { SaveCompanionRuleInput } from './companion-rule.input.js';
+import type { CompanionRulesInput, SaveCompanionRuleInput } from './companion-rule.input.js';
 import type { CompanionRule } from './companion-rule.model.js';
 import { COUNT_UNKNOWN } from './edit-search-rules.js';
 
@@ -34,11 +34,16 @@ export class EditCompanionRules {
   ) {}
 
   /** Returns rules, the newest first. Throws CURSOR_INVALID. */
-  list(request: ConnectionRequest, isCounted: boolean): Promise<Connection<CompanionRule>> {
-    return keysetConnection(listKey('companion-rules', {}), request, {
+  list(
+    { ofIds }: CompanionRulesInput,
+    request: ConnectionRequest,
+    isCounted: boolean,
+  ): Promise<Connection<CompanionRule>> {
+    const conditions = { ofIds: ofIds ?? null };
+    return keysetConnection(listKey('companion-rules', conditions), request, {
       keys: 'NUMBERS',
-      count: async () => (isCounted ? (await this.statements.rows(COUNT_RULES))[0]!.total : 0),
-      rows: (slice) => this.statements.plannedRows(RULES, slice),
+      count: async () => (isCounted ? (await this.statements.rows(COUNT_RULES, conditions))[0]!.total : 0),
+      rows: (slice) => this.statements.plannedRows(RULES, { ...conditions, ...slice }),
       present: (rows) => rows.map(({ key: _key, ...rule }) => rule),
     });
   }
@@ -118,7 +123,7 @@ export class EditCompanionRules {
 }
 
 async function refuseTooMany(queries: Queries): Promise<void> {
-  const [counted] = await queries.rows(COUNT_RULES);
+  const [counted] = await queries.rows(COUNT_RULES, { ofIds: null });
   if (counted!.total >= MOST_COMPANION_RULES)
     throw badUserInput([fieldFault('dto', 'mostRows', { most: MOST_COMPANION_RULES })]);
 }
@@ -130,12 +135,16 @@ const write = (queries: Queries, id: string | null, rule: GivenCompanions): Prom
 
 const COLUMNS = 'r."id", r."categoryId", r."productId", r."companionIds", r."createdAt"';
 
+const SOURCE = `
+FROM "companion_rule" r
+WHERE (:ofIds?::uuid[] IS NULL OR r."categoryId" = ANY(:ofIds) OR r."productId" = ANY(:ofIds))`;
+
 const SORTED = { by: 'r."createdAt"', id: 'r."id"', kind: 'TIME', direction: 'DESC' } as const;
 
 const RULES = statement('operator-companion-rules')`
-SELECT ${COLUMNS}, ${keyColumn(SORTED)} FROM "companion_rule" r WHERE true ${afterPlace(SORTED)}`;
+SELECT ${COLUMNS}, ${keyColumn(SORTED)} ${SOURCE} ${afterPlace(SORTED)}`;
 
-const COUNT_RULES = statement('operator-companion-rules-count')`SELECT count(*)::int AS "total" FROM "companion_rule"`;
+const COUNT_RULES = statement('operator-companion-rules-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
 
 const RULE_BY_ID = statement('operator-companion-rule')`
 SELECT ${COLUMNS}, r."updatedAt" FROM "companion_rule" r WHERE r."id" = :id`;

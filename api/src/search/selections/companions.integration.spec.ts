@@ -152,6 +152,13 @@ describe('rules of the merchant', () => {
     expect(await done(one, { id: made.id })).toEqual(changed);
     const { data } = await merchant.admin(`{ companionRules { nodes { ${RULE} } totalCount } }`);
     expect(data!.companionRules).toEqual({ nodes: [changed], totalCount: 1 });
+    const of = async (...slugs: string[]) => {
+      const list =
+        'query ($dto: CompanionRulesInput) { answer: companionRules(dto: $dto) { nodes { id } totalCount } }';
+      return done<{ totalCount: number }>(list, { ofIds: named(...slugs) });
+    };
+    expect(await of('sneakers', 'runner')).toEqual({ nodes: [{ id: made.id }], totalCount: 1 });
+    expect((await of('runner')).totalCount).toBe(0);
   });
 
   it('a change that has seen an older version is refused', async () => {

@@ -99,7 +99,12 @@ export interface SearchStatements {
 		row: { id: string };
 	};
 	'operator-companion-rules': {
-		params: { afterId: string | null; afterKey: string | null; limit: number | string };
+		params: {
+			ofIds: readonly string[] | null;
+			afterId: string | null;
+			afterKey: string | null;
+			limit: number | string;
+		};
 		row: {
 			id: string;
 			categoryId: string | null;
@@ -109,7 +114,7 @@ export interface SearchStatements {
 			key: string;
 		};
 	};
-	'operator-companion-rules-count': { params: None; row: { total: number } };
+	'operator-companion-rules-count': { params: { ofIds: readonly string[] | null }; row: { total: number } };
 	'operator-remove-companion-rule': { params: { id: string }; row: { id: string } };
 	'operator-remove-search-rule': { params: { id: string }; row: { id: string } };
 	'operator-resolved-search-rule': { params: { values: string }; row: { rule: unknown } };
