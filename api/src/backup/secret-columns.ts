@@ -71,7 +71,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'product_match.code',
     'supplier.isoCode',
   ],
-  'the shop gives it to shoppers itself': ['promocode.code'],
+  'the shop gives it to shoppers itself': ['favourites_link.token', 'promocode.code'],
 };
 
 export const HARMLESS_COLUMNS: ReadonlySet<string> = new Set(Object.values(HARMLESS).flat());
