@@ -109,8 +109,8 @@ test('account: a mailbox that belongs to another shopper is refused', async ({
   await signIn(other);
   // The first shopper's device has a cooldown of its own, and gets a second code for the mailbox at once.
   await context.addCookies([(await cookieOf(page.context(), 'device'))!]);
-  await other.getByRole('button', { name: 'Изменить: Email' }).click();
-  await other.getByRole('textbox', { name: 'Новый email' }).fill(taken);
+  await other.getByRole('button', { name: 'Изменить: Почта' }).click();
+  await other.getByRole('textbox', { name: 'Новая почта' }).fill(taken);
   await other.getByRole('button', { name: 'Получить код' }).click();
   const field = other.getByRole('textbox', { name: /^Код, отправленный на/ });
   await expect(field).toBeVisible();
@@ -139,6 +139,7 @@ test('account: a shopper deletes the account for good with a code', async ({ pag
   await expect(dialog.getByRole('button', { name: /^Отправить код ещё раз через \d:\d\d$/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, 2));
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Аккаунт удалён' })).toBeVisible();
+  await expectAccessible(page);
   await expectGuest(page);
 });

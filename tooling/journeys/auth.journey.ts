@@ -55,7 +55,7 @@ test('sign-in dialog: a code by e-mail, with cooldown, a wrong code and the righ
   const email = freshEmail();
   await page.goto('/catalog/any/sneakers');
   await openDialog(page);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Почта' })).toBeFocused();
   await expect(dialogOf(page).getByRole('link', { name: 'политикой конфиденциальности' })).toHaveAttribute(
     'href',
     '/privacy',
@@ -67,7 +67,7 @@ test('sign-in dialog: a code by e-mail, with cooldown, a wrong code and the righ
   await expectAccessible(page);
 
   await readThePage(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByText('Код отправлен на ваш email')).toBeVisible();
   await expect(codeField(page)).toBeFocused();
@@ -167,7 +167,7 @@ test('sign-in dialog: a bot that is too fast or fills the hidden field gets no c
   });
   await page.goto('/');
   await openDialog(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   const refused = page.locator('[data-message]').filter({ hasText: 'Ошибка отправки кода' });
   await expect(refused).toBeVisible();
@@ -232,7 +232,7 @@ test('the mail-only form leads to the checkout once', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect.poll(() => stored(page, 'returnTo')).toBe('checkout');
   await readThePage(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page).toHaveURL(/\/enter-code$/);
   const code = await codeFor(email);
@@ -249,7 +249,7 @@ test('the mail-only form leads to the account when the return marker is gone', a
   await readThePage(page);
   await expect.poll(() => stored(page, 'returnTo')).toBe('checkout');
   await page.evaluate(() => sessionStorage.removeItem('returnTo'));
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await codeField(page).pressSequentially(await codeFor(email));
   await expect(page).toHaveURL(/\/account$/);
@@ -345,13 +345,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
     // The time counts from the page that has the form.
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Почта' })).toBeVisible();
     await page.waitForTimeout(2100);
-    await page.getByRole('textbox', { name: 'Email' }).fill('no mail address');
+    await page.getByRole('textbox', { name: 'Почта' }).fill('no mail address');
     await page.getByRole('button', { name: 'Получить код' }).click();
     await expect(page.getByText('Проверьте, нет ли в адресе опечатки')).toBeVisible();
     await page.waitForTimeout(2100);
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Почта' }).fill(email);
     await page.getByRole('button', { name: 'Получить код' }).click();
     await expect(page).toHaveURL(/\/enter-code$/);
     const code = await codeFor(email);

@@ -104,10 +104,13 @@ test('an information page appears at its path and shows an edit at once', async 
 test('a partner sends a cooperation request by keyboard, and the operator finds it in the queue', async ({ page }) => {
   await page.goto('/info/partners');
   const form = page.getByRole('region', { name: 'Оставить заявку' });
+  await page.getByRole('link', { name: 'Оставить заявку' }).press('Enter');
+  await expect(form.getByRole('heading')).toBeInViewport();
   const send = form.getByRole('button', { name: 'Отправить заявку' });
   await send.press('Enter');
-  await expect(form.getByLabel('Компания')).toBeFocused();
-  await expect(form.getByText('Введите ИНН')).toBeVisible();
+  const summary = form.getByRole('alert').filter({ hasText: 'Проверьте 6 полей' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'Введите ИНН' })).toBeVisible();
 
   await form.getByLabel('Компания').fill('Кеды оптом');
   await form.getByLabel('Форма').selectOption('ООО');
@@ -116,11 +119,12 @@ test('a partner sends a cooperation request by keyboard, and the operator finds 
   await form.getByLabel('Телефон').fill('9161234567');
   await form.getByLabel('Почта').fill('partner@example.com');
   await send.press('Enter');
-  await expect(form.getByText('Такого ИНН не бывает, проверьте цифры')).toBeVisible();
+  await expect(form.getByText('Такого ИНН не бывает, проверьте цифры')).toHaveCount(2);
   await expectAccessible(page);
   await form.getByLabel('ИНН').fill('7707083893');
   await send.press('Enter');
   await expect(form.getByRole('status')).toContainText('Ответим на partner@example.com');
+  await expect(form.getByRole('status')).toBeFocused();
   const { items } = await asOperator<{ items: { companyName: string; inn: string }[] }>(
     'query { cooperativeRequests(dto: {}) { items { companyName inn } } }',
   );
@@ -185,4 +189,15 @@ test('a path has the title, description and keywords that an operator wrote', as
   await page.goto(path);
   await page.waitForTimeout(1000);
   expect(await page.title()).toBe(own);
+});
+
+test('the topics of the blog stand on one line, and each has several articles', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const topics = page.getByRole('navigation', { name: 'Темы' }).getByRole('link');
+  const tops = await topics.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await topics.nth(1).click();
+  await expect(page).toHaveURL(/tag=/);
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(1);
 });

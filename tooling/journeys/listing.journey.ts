@@ -279,3 +279,50 @@ test('goods begin in the upper third of a desktop, and «Ещё» shows the link
   await expect(ways.getByRole('button')).toHaveCount(0);
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone: Back leaves all that was chosen in the sheet of filters at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/catalog/any/sneakers');
+  for (const round of [1, 2]) {
+    await page.getByRole('button', { name: /^Фильтры/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+    const boxes = sheet.getByRole('group', { name: 'Бренд' }).getByRole('checkbox');
+    for (const place of [0, 1]) {
+      const before = page.url();
+      await boxes.nth(place + round * 2).check();
+      await expect.poll(() => page.url()).not.toBe(before);
+    }
+    await sheet.getByRole('button', { name: /^Показать/ }).click();
+  }
+  const chosen = () => page.evaluate(() => new URLSearchParams(location.search).get('brand')?.split(',').length ?? 0);
+  expect(await chosen()).toBe(4);
+  await page.goBack();
+  await expect.poll(chosen).toBe(2);
+  await page.goBack();
+  await expect.poll(chosen).toBe(0);
+  await expect(page).toHaveURL(/sneakers$/);
+});
+
+test('the focus ring of a card in a row is whole and below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Новинки' });
+  const card = row.getByRole('article').first();
+  await page.keyboard.press('Tab');
+  await card.getByRole('link').first().focus();
+  const header = await page.getByRole('banner').boundingBox();
+  const ring = await card.evaluate((element) => {
+    const { top, left } = element.getBoundingClientRect();
+    const list = element.closest('ul')!.getBoundingClientRect();
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element);
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return {
+      top: top - reach,
+      isDrawn: outlineStyle !== 'none',
+      room: Math.min(left - list.left, top - list.top) - reach,
+    };
+  });
+  expect(ring.isDrawn).toBe(true);
+  expect(ring.room).toBeGreaterThanOrEqual(0);
+  expect(ring.top).toBeGreaterThanOrEqual(header!.y + header!.height);
+});

@@ -78,7 +78,7 @@ export async function readThePage(page: Page): Promise<void> {
 export async function signIn(page: Page, email = freshEmail(), nthCode = 1, log?: string): Promise<string> {
   await page.goto('/auth');
   await readThePage(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page).toHaveURL(/\/enter-code$/);
   await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, nthCode, log));
@@ -92,7 +92,7 @@ export const expectSignedIn = (page: Page) =>
 
 export const expectGuest = (page: Page) =>
   expect(
-    page.getByRole('banner').getByRole(/\/(auth|enter-code)$/.test(page.url()) ? 'link' : 'button', { name: 'Войти' }),
+    page.getByRole('banner').getByRole(/\/(auth|enter-code)(\?|$)/.test(page.url()) ? 'link' : 'button', { name: 'Войти' }),
   ).toBeVisible();
 
 export const cookieOf = async (context: BrowserContext, name: string) =>

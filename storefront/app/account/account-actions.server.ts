@@ -47,7 +47,7 @@ const profile = z.object({
 });
 
 const code = z.string().regex(/^\d{4}$/, 'Введите четыре цифры');
-const email = z.object({ email: needed(254, 'Введите email'), code });
+const email = z.object({ email: needed(254, 'Введите адрес почты'), code });
 const phone = z.object({ phone: needed(32, 'Введите номер телефона'), code });
 const farewell = z.object({ emailOrPhone: needed(254, 'Выберите, куда отправить код'), code });
 
@@ -115,7 +115,7 @@ const works: Record<string, Work> = {
     const faults = await change(DeleteAccountDocument, { dto }, signal);
     if (faults.length > 0) return faultsBy('code', faults);
     currentRequest().session.end();
-    return redirectDocument('/');
+    return redirectDocument('/auth?deleted=1');
   },
 };
 

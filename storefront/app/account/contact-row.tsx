@@ -7,7 +7,7 @@ import { useCodeRequest, type AuthType } from '../sign-in/use-code-request';
 import { useAccountForm } from './use-account-form';
 
 const words = {
-  EMAIL: { label: 'Email', none: 'Не указан', add: 'Добавить', field: 'Новый email', intent: 'confirm-email' },
+  EMAIL: { label: 'Почта', none: 'Не указана', add: 'Добавить', field: 'Новая почта', intent: 'confirm-email' },
   PHONE: { label: 'Телефон', none: 'Не указан', add: 'Добавить', field: 'Новый номер', intent: 'confirm-phone' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Heading, media, Rail, tokens } from '@meet/ui-kit';
+import { Heading, media, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
@@ -7,6 +7,7 @@ import { GoodsList } from '../analytics/goods-list';
 import type { loadRecentlyViewed } from './load-recently-viewed.server';
 import { useRecentlyViewed } from './catalogue-context';
 import { GoodsCard } from './goods-card';
+import { GoodsRail } from './goods-rail';
 import { GoodsCardSkeleton } from './goods-card-skeleton';
 
 const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
@@ -32,11 +33,11 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: { exc
         Недавно смотрели
       </Heading>
       <GoodsList name="Недавно смотрели" cards={cards ?? []}>
-        <Rail>
+        <GoodsRail>
           {cards
             ? cards.map((card) => <GoodsCard key={card.id} card={card} />)
             : ids.map((id) => <GoodsCardSkeleton key={id} />)}
-        </Rail>
+        </GoodsRail>
       </GoodsList>
     </section>
   );

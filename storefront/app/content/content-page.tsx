@@ -42,6 +42,8 @@ export interface ContentPageProps {
   trail: readonly Breadcrumb[];
   /** Whether to show the publication date and reading time. Default: false. */
   withDate?: boolean;
+  /** Content below the title. Default: nothing. */
+  lead?: ReactNode;
   /** Content above the title. Default: nothing. */
   notice?: ReactNode;
   /** Beside the text on wide screens, below it on others. Default: nothing. */
@@ -51,7 +53,7 @@ export interface ContentPageProps {
 }
 
 /** An article or an information page: its text and related products. */
-export function ContentPage({ content, trail, withDate = false, notice, aside, children }: ContentPageProps) {
+export function ContentPage({ content, trail, withDate = false, lead, notice, aside, children }: ContentPageProps) {
   const { html, posterUrl, darkPosterUrl, products } = content;
   const { named, others } = goodsOfText(html, products);
   const goods = (slugs: readonly string[]) => {
@@ -68,6 +70,7 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
       {notice}
       <ListingHead trail={trail} title={content.title}>
         {withDate && <ArticleFacts content={content} />}
+        {lead}
       </ListingHead>
       <div css={aside ? columns : page}>
         <Stack gap={10}>

@@ -11,7 +11,7 @@ import {
   Text,
   Waiting,
 } from '@meet/ui-kit';
-import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { Hydrated } from '../browser/hydrated';
 import { lagsBehind } from '../browser/lags-behind';
@@ -114,6 +114,15 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
   } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [sheetWanted, setSheetWanted] = useState(false);
+  // However much is chosen in the sheet, Back leads to the list before it was opened.
+  const hasEntry = useRef(false);
+  const replaces = () => {
+    const replaced = hasEntry.current && sheetOpen;
+    hasEntry.current = sheetOpen;
+    return replaced;
+  };
   const {
     query,
     search,
@@ -122,11 +131,9 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
     setPrice,
     setRange,
     setSort,
-  } = useListing(pathname, filters.categories, next);
+  } = useListing(pathname, filters.categories, next, replaces);
   const pending = loading || isBehind;
   const { list, extending, show } = useShowMore(pathname, items.length, next);
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const [sheetWanted, setSheetWanted] = useState(false);
   const listKey = useListKey(items, sheetOpen);
 
   // If there are no products although no filter is chosen, there is nothing to filter or to sort.
@@ -147,6 +154,7 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
   const sorts = own === null ? sortOptions : [{ value: '', label: own }, ...sortOptions];
   const openSheet = () => {
+    hasEntry.current = false;
     setSheetWanted(true);
     setSheetOpen(true);
   };
@@ -170,7 +178,7 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
             <Link href={`#${formId}-results`}>Закрыть</Link>
           </div>
           <PagePanel props={panel} isBehind={sheetOpen} />
-          <Surface tone="paper" css={styles.applyBar}>
+          <Surface tone="paper" css={styles.applyBar} data-sticky>
             <Hydrated
               before={
                 <Button type="submit" wide>

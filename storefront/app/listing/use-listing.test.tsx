@@ -21,7 +21,7 @@ const { useListing } = await import('./use-listing');
 function open(search = '') {
   address = search;
   submit.mockClear();
-  return renderHook(() => useListing('/catalog', [], undefined)).result;
+  return renderHook(() => useListing('/catalog', [], undefined, () => false)).result;
 }
 
 const land = (search: string) =>

@@ -28,11 +28,13 @@ export interface ListingControls {
  * The choice of a listing, which its address states. A choice holds at once and draws only the filters anew: the router
  * draws the page for it afterwards, in pieces that keep the page answering.
  * @param next The parameters of the address that the list is on its way to.
+ * @param replaces Whether a choice that is being made replaces the last one in the browser's history.
  */
 export function useListing(
   pathname: string,
   categories: readonly CategoryOption[],
   next: string | undefined,
+  replaces: () => boolean,
 ): ListingControls {
   const [current] = useSearchParams();
   const submit = useSubmit();
@@ -47,9 +49,10 @@ export function useListing(
   const apply = (changed: ListingQuery) => {
     const params = new URLSearchParams(listingSearch(changed, search));
     const made = { search: params.toString(), madeAt: address };
+    const replace = replaces();
     setChoice(made);
     void afterPaint()
-      .then(() => submit(params, { method: 'get', action: pathname, preventScrollReset: true }))
+      .then(() => submit(params, { method: 'get', action: pathname, preventScrollReset: true, replace }))
       // Also if the address stays, because the shop refuses the choice.
       .finally(() => setChoice((last) => (last === made ? null : last)));
   };

@@ -27,7 +27,7 @@ export const MailboxForm = observer(function MailboxForm({ disabled, pending, on
     event.preventDefault();
     if (isSending || disabled) return;
     const address = email.trim();
-    if (address === '') return setError('Введите email');
+    if (address === '') return setError('Введите адрес почты');
     const honeypot = String(new FormData(event.currentTarget).get('website') ?? '');
     if (await request({ kind: 'EMAIL', address, honeypot })) setSentTo(address);
   };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, tokens, type ButtonProps } from '@meet/ui-kit';
+import { BellIcon } from '@meet/ui-kit/icons';
 import { useState } from 'react';
 import { LazyStockNotice } from './lazy-stock-notice';
 import type { StockNoticeProps } from './stock-notice';
@@ -22,6 +23,7 @@ export function NoticeButton({ variant = 'ghost', ...notice }: NoticeButtonProps
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        {variant === 'ghost' && <BellIcon size={20} />}
         Сообщить о поступлении
       </Button>
       <LazyStockNotice {...notice} open={open} onOpenChange={setOpen} />

@@ -34,7 +34,7 @@ it('sellerFacts prints only the seller’s details that the settings have', () =
     'Продавец: ООО «Мит»',
     'ИНН: 7700000000',
     'ОГРН: 1027700000000',
-    'Email продавца: a@b.ru',
+    'Почта продавца: a@b.ru',
   ]);
   expect(facts({ ogrn: '304500116000157' })).toContain('ОГРНИП: 304500116000157');
 });

@@ -38,7 +38,7 @@ export function sellerFacts({ name, legalName, inn, ogrn, address, phone, email 
     { label: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
     { label: 'Адрес продавца', value: address },
     { label: 'Телефон продавца', value: phone },
-    { label: 'Email продавца', value: email },
+    { label: 'Почта продавца', value: email },
   ];
   return facts.filter(({ value }) => value);
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, media, tokens, type ButtonProps } from '@meet/ui-kit';
+import { TagIcon } from '@meet/ui-kit/icons';
 import { Suspense, useState } from 'react';
 import { useWasOpened } from '../browser/use-was-opened';
 import { lazyPart } from '../builds/lazy-part';
@@ -34,6 +35,7 @@ export function PriceMatchButton({ about, variant = 'ghost', children = 'Наш�
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        {variant === 'ghost' && <TagIcon size={20} />}
         {children}
       </Button>
       {wasOpened && (

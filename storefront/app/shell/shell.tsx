@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { Container, ImageLoaderProvider, LinkProvider, SkipLink, Text, ThemeProvider, tokens } from '@meet/ui-kit';
+import {
+  Container,
+  ImageLoaderProvider,
+  LinkProvider,
+  LocaleProvider,
+  SkipLink,
+  Text,
+  ThemeProvider,
+  tokens,
+} from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -11,6 +20,7 @@ import { Announcement } from '../showcase/announcement';
 import { useToasts } from '../toasts/toasts-context';
 import { imageProxyLoader } from './image-loader';
 import { useHasScripts } from './has-scripts';
+import { kitWords } from './kit-words';
 import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
@@ -33,6 +43,12 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // At 400 % zoom what sticks would leave no room to read.
+  // A phone's icons fit beside a classic scrollbar, too.
+  '@media (max-width: 319px)': {
+    '& header > div': { gap: 0, paddingInline: `${tokens.space[2]} ${tokens.space['2-half']}` },
+  },
+  '@media (max-height: 400px)': { '& header, & [data-sticky], & [data-buy-bar]': { position: 'static' } },
   // In print only the content of the page is visible.
   '@media print': { display: 'block', minHeight: 0, '& > :not(main)': { display: 'none' } },
 });
@@ -64,43 +80,45 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
   return (
     <ThemeProvider mode={colourMode.mode} onModeChange={colourMode.setMode}>
       <LinkProvider component={RouterLink}>
-        <ImageLoaderProvider loader={imageProxyLoader}>
-          <div css={page}>
-            <SkipLink href="#content" />
-            {consent.open && hasScripts && (
+        <LocaleProvider messages={kitWords}>
+          <ImageLoaderProvider loader={imageProxyLoader}>
+            <div css={page}>
+              <SkipLink href="#content" />
+              {consent.open && hasScripts && (
+                <Suspense>
+                  <ConsentNotice />
+                </Suspense>
+              )}
+              <NavigationProgress />
+              <RouteAnnouncer />
+              {shell && <Announcement given={shell.announcementBar} path={pathname} />}
+              <ShellHeader directories={directories} />
+              {/* eslint-disable-next-line meet/visible-pieces-from-kit -- has no look itself */}
+              <noscript>
+                <Container>
+                  <Text size="small" css={withoutScripts}>
+                    Без JavaScript работают каталог, фильтры, поиск, вход и корзина. Для избранного, оформления заказа и
+                    оплаты включите его.
+                  </Text>
+                </Container>
+              </noscript>
+              <main id="content" tabIndex={-1} css={main}>
+                {children}
+              </main>
+              {shell && isInStores(shell.shop.apps) && (
+                <Suspense>
+                  <MobileAppBanner apps={shell.shop.apps} />
+                </Suspense>
+              )}
+              <ShellFooter directories={directories} shop={shell?.shop ?? null} year={year} />
+            </div>
+            {toasts.wanted && (
               <Suspense>
-                <ConsentNotice />
+                <ToastHost />
               </Suspense>
             )}
-            <NavigationProgress />
-            <RouteAnnouncer />
-            {shell && <Announcement given={shell.announcementBar} path={pathname} />}
-            <ShellHeader directories={directories} />
-            {/* eslint-disable-next-line meet/visible-pieces-from-kit -- has no look itself */}
-            <noscript>
-              <Container>
-                <Text size="small" css={withoutScripts}>
-                  Без JavaScript работают каталог, фильтры, поиск, вход и корзина. Для избранного, оформления заказа и
-                  оплаты включите его.
-                </Text>
-              </Container>
-            </noscript>
-            <main id="content" tabIndex={-1} css={main}>
-              {children}
-            </main>
-            {shell && isInStores(shell.shop.apps) && (
-              <Suspense>
-                <MobileAppBanner apps={shell.shop.apps} />
-              </Suspense>
-            )}
-            <ShellFooter directories={directories} shop={shell?.shop ?? null} year={year} />
-          </div>
-          {toasts.wanted && (
-            <Suspense>
-              <ToastHost />
-            </Suspense>
-          )}
-        </ImageLoaderProvider>
+          </ImageLoaderProvider>
+        </LocaleProvider>
       </LinkProvider>
     </ThemeProvider>
   );

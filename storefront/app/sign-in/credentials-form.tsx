@@ -18,7 +18,7 @@ export interface CredentialsFormProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите email' };
+const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите адрес почты' };
 
 /** The first step of signing in: entering the e-mail or telephone number to which the code is sent. */
 export function CredentialsForm(props: CredentialsFormProps) {
@@ -64,7 +64,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         ) : (
           <Input
             ref={fieldRef}
-            label="Email"
+            label="Почта"
             name={fieldNames.EMAIL}
             type="email"
             inputMode="email"

@@ -6,5 +6,5 @@ export async function loadAuth(url: URL) {
   const returnTo = url.searchParams.get('returnTo') === 'checkout' ? ('checkout' as const) : null;
   if ((await currentRequest().session.accessToken()) !== null) throw redirect(returnTo ? '/checkout' : '/account');
   const kind = url.searchParams.get('by') === 'phone' ? ('PHONE' as const) : ('EMAIL' as const);
-  return { kind, returnTo, renderedAt: Date.now() };
+  return { kind, returnTo, wasDeleted: url.searchParams.has('deleted'), renderedAt: Date.now() };
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, media, Stack, Text } from '@meet/ui-kit';
+import { ButtonLink, Link, media, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,7 +31,7 @@ export function meta(): Route.MetaDescriptors {
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
 export default observer(function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, returnTo, renderedAt } = loaderData;
+  const { kind, returnTo, wasDeleted, renderedAt } = loaderData;
   const session = useSession();
   const { isLost } = session;
   const navigate = useNavigate();
@@ -50,6 +50,18 @@ export default observer(function Auth({ loaderData, actionData }: Route.Componen
     return (
       <SignInPage title="Войдите, чтобы оформить заказ" lead="Пришлём код на почту. Пароль не нужен.">
         <CredentialsForm kind="EMAIL" returnTo={returnTo} onSent={goOn} {...tried} />
+      </SignInPage>
+    );
+  }
+  if (wasDeleted) {
+    return (
+      <SignInPage
+        title="Аккаунт удалён"
+        lead="Профиль, адреса и бонусы удалены навсегда. Покупать можно и без аккаунта, а если захотите вернуться, заведём новый."
+      >
+        <ButtonLink href="/catalog" size="large">
+          В каталог
+        </ButtonLink>
       </SignInPage>
     );
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { BlogCard, ButtonLink, Container, EmptyState, Grid, Pagination, Stack, tokens } from '@meet/ui-kit';
 import type { ArticleCardFragment } from '../../graphql/generated/graphql';
+import { capitalised } from '../../browser/capitalised';
 import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
@@ -26,6 +27,22 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 const page = css({ paddingBottom: tokens.space[16] });
 
+/** One line, which scrolls on a narrow screen. */
+const topicLine = css({
+  display: 'flex',
+  gap: tokens.space[2],
+  marginInline: `calc(-1 * ${tokens.space[4]})`,
+  paddingInline: tokens.space[4],
+  // Room for the focus ring, which the line would cut off.
+  paddingBlock: tokens.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+});
+
+/** The words stand beside the top of the picture, so that they are in the first screen. */
+const lead = css({ alignItems: 'start' });
+
 const hrefOf = (tag: string | null, number = 1): string => {
   const search = new URLSearchParams({ ...(tag ? { tag } : {}), ...(number > 1 ? { page: `${number}` } : {}) });
   return search.size > 0 ? `/blog?${search.toString()}` : '/blog';
@@ -33,26 +50,28 @@ const hrefOf = (tag: string | null, number = 1): string => {
 
 export default function Blog({ loaderData: { items, pagination, tags, tag } }: Route.ComponentProps) {
   const [first, ...others] = items;
+  // A topic of one article leads nowhere; articles name it themselves.
+  const topics = tags.flatMap((one) => (one.articles > 1 || one.tag === tag ? [one.tag] : []));
   return (
     <Container>
       <ListingHead trail={[{ label: 'Главная', href: '/' }, { label: 'Блог' }]} title="Блог" />
       {first ? (
         <Stack gap={10} css={page}>
-          {tags.length > 1 && (
-            <Stack role="navigation" direction="row" gap={2} wrap aria-label="Темы">
-              {[null, ...tags.map((one) => one.tag)].map((name) => (
+          {topics.length > 1 && (
+            <div role="navigation" css={topicLine} aria-label="Темы">
+              {[null, ...topics].map((name) => (
                 <ButtonLink
                   key={name ?? ''}
                   variant={name === tag ? 'primary' : 'secondary'}
                   href={hrefOf(name)}
                   aria-current={name === tag || undefined}
                 >
-                  {name ?? 'Все статьи'}
+                  {name === null ? 'Все статьи' : capitalised(name)}
                 </ButtonLink>
               ))}
-            </Stack>
+            </div>
           )}
-          <BlogCard size="large" headingLevel={2} priority {...cardOf(first)} />
+          <BlogCard css={lead} size="large" headingLevel={2} priority {...cardOf(first)} />
           {others.length > 0 && (
             <Grid gap={8}>
               {others.map((item) => (

@@ -30,7 +30,6 @@ const trail = [{ label: 'Главная', href: '/' }, { label: 'Избранн�
 
 const lead = css({ marginTop: tokens.space[3] });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
-const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const page = css({ paddingBottom: tokens.space[16] });
 
 export default observer(function Favorites({ loaderData: loaded }: Route.ComponentProps) {
@@ -46,7 +45,7 @@ export default observer(function Favorites({ loaderData: loaded }: Route.Compone
           </Text>
         )}
       </ListingHead>
-      {loaded ? <AccountFavourites loaded={loaded} /> : hydrated ? <GuestFavourites /> : <Waiting />}
+      {loaded ? <AccountFavourites loaded={loaded} /> : hydrated ? <GuestFavourites /> : <OnlyWithoutScripts />}
     </Container>
   );
 });
@@ -83,17 +82,17 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
   );
 });
 
-function Waiting() {
-  return (
-    <>
-      <Text css={onlyWithoutScripts}>
-        Список хранится в этом браузере: чтобы увидеть его, включите JavaScript или <Link href="/auth">войдите</Link>.
-      </Text>
-      <ProductGrid css={onlyWithScripts} aria-busy="true">
-        {[1, 2, 3, 4].map((place) => (
-          <GoodsCardSkeleton key={place} />
-        ))}
-      </ProductGrid>
-    </>
-  );
-}
+/** Only the browser knows a guest's list: until it is read, nothing stands here that the list may not have. */
+const OnlyWithoutScripts = () => (
+  <Text css={onlyWithoutScripts}>
+    Список хранится в этом браузере: чтобы увидеть его, включите JavaScript или <Link href="/auth">войдите</Link>.
+  </Text>
+);
+
+const Waiting = () => (
+  <ProductGrid aria-busy="true">
+    {[1, 2, 3, 4].map((place) => (
+      <GoodsCardSkeleton key={place} />
+    ))}
+  </ProductGrid>
+);

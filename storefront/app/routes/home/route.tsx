@@ -7,7 +7,6 @@ import {
   Heading,
   Link,
   ProductGrid,
-  Rail,
   Surface,
   Text,
 } from '@meet/ui-kit';
@@ -18,6 +17,7 @@ import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
 import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
+import { GoodsRail } from '../../catalogue/goods-rail';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
 import { askApi } from '../../graphql/api-client.server';
@@ -97,11 +97,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Container as="section" css={styles.section} aria-labelledby="newest">
           <SectionHead id="newest" title="Новинки" href="/catalog/any?sort=NEW_FIRST" />
           <GoodsList name="Новинки" cards={newest}>
-            <Rail>
+            <GoodsRail>
               {newest.map((card, index) => (
                 <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(newest)[index] ?? []} />
               ))}
-            </Rail>
+            </GoodsRail>
           </GoodsList>
         </Container>
       )}
@@ -203,11 +203,11 @@ function WithoutCollections({ sections, reduced }: Awaited<ReturnType<typeof loa
             href="/catalog/any?sale=LESS_THAN_50,MORE_THAN_50&sort=SALE_FIRST"
           />
           <GoodsList name="Со скидкой" cards={reduced.cards}>
-            <Rail>
+            <GoodsRail>
               {reduced.cards.map((card, index) => (
                 <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(reduced.cards)[index] ?? []} />
               ))}
-            </Rail>
+            </GoodsRail>
           </GoodsList>
         </Container>
       )}

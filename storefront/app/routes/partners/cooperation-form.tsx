@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   Alert,
   Button,
+  ErrorSummary,
   Heading,
   Input,
   Link,
@@ -13,10 +14,10 @@ import {
   TextArea,
   tokens,
 } from '@meet/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { Honeypot } from '../../sign-in/honeypot';
-import type { CooperationOutcome } from './submit-cooperation.server';
+import type { CooperationField, CooperationOutcome } from './submit-cooperation.server';
 
 const pair = css({
   display: 'grid',
@@ -26,6 +27,8 @@ const pair = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+/** Below the header when it takes the focus. */
+const noted = css({ scrollMarginTop: tokens.space[32] });
 const wide = css({ width: '100%' });
 const section = css({ maxWidth: 640, scrollMarginTop: tokens.space[20] });
 
@@ -36,16 +39,35 @@ const companyTypes = [
   { value: 'OTHER', label: 'Другая' },
 ];
 
+/** In the order of the form. */
+const fields: readonly CooperationField[] = [
+  'companyName',
+  'companyType',
+  'inn',
+  'fullName',
+  'phone',
+  'email',
+  'description',
+];
+
+const idOf = (field: CooperationField) => `request-${field}`;
+
+const none: CooperationOutcome = { sentTo: null, errors: {} };
+
 /** The cooperation form. It also works without scripts. */
 export function CooperationForm() {
   const fetcher = useFetcher<CooperationOutcome>();
   const posted = useActionData<CooperationOutcome>();
-  const { sentTo, errors } = fetcher.data ?? posted ?? { sentTo: null, errors: {} };
-  const form = useRef<HTMLFormElement>(null);
+  const { sentTo, errors } = fetcher.data ?? posted ?? none;
+  const note = useRef<HTMLDivElement>(null);
+  const summary = useMemo(
+    () => fields.flatMap((field) => (errors[field] ? [{ field: idOf(field), message: errors[field] }] : [])),
+    [errors],
+  );
 
+  // The form, which had the focus, is gone.
   useEffect(() => {
-    if (fetcher.data && !fetcher.data.sentTo)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (fetcher.data?.sentTo) note.current?.focus();
   }, [fetcher.data]);
 
   return (
@@ -54,7 +76,7 @@ export function CooperationForm() {
         <Heading level={2} id="request-title">
           Оставить заявку
         </Heading>
-        <div role="status">
+        <div ref={note} css={noted} role="status" tabIndex={-1}>
           {sentTo && (
             <Alert tone="success" title="Заявка принята">
               Ответим на {sentTo}.
@@ -62,8 +84,9 @@ export function CooperationForm() {
           )}
         </div>
         {!sentTo && (
-          <fetcher.Form ref={form} method="post" action="/info/partners" noValidate>
+          <fetcher.Form method="post" action="/info/partners" noValidate>
             <Stack gap={5} align="start">
+              <ErrorSummary css={wide} errors={summary} />
               {errors.form && (
                 <Alert tone="error" role="alert">
                   {errors.form}
@@ -72,6 +95,7 @@ export function CooperationForm() {
               <div css={pair}>
                 <Input
                   label="Компания"
+                  id={idOf('companyName')}
                   name="companyName"
                   autoComplete="organization"
                   maxLength={200}
@@ -80,6 +104,7 @@ export function CooperationForm() {
                 />
                 <Select
                   label="Форма"
+                  id={idOf('companyType')}
                   name="companyType"
                   options={companyTypes}
                   placeholder="Выберите"
@@ -88,6 +113,7 @@ export function CooperationForm() {
                 />
                 <Input
                   label="ИНН"
+                  id={idOf('inn')}
                   name="inn"
                   inputMode="numeric"
                   autoComplete="off"
@@ -98,15 +124,17 @@ export function CooperationForm() {
                 />
                 <Input
                   label="Имя и фамилия"
+                  id={idOf('fullName')}
                   name="fullName"
                   autoComplete="name"
                   maxLength={150}
                   required
                   error={errors.fullName}
                 />
-                <PhoneInput label="Телефон" name="phone" required error={errors.phone} />
+                <PhoneInput id={idOf('phone')} label="Телефон" name="phone" required error={errors.phone} />
                 <Input
                   label="Почта"
+                  id={idOf('email')}
                   name="email"
                   type="email"
                   inputMode="email"
@@ -122,6 +150,7 @@ export function CooperationForm() {
               <TextArea
                 css={wide}
                 label="О товаре"
+                id={idOf('description')}
                 name="description"
                 hint="Что продаёте, сколько и откуда"
                 maxLength={2000}

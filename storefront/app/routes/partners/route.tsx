@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { ButtonLink, tokens } from '@meet/ui-kit';
 import { ContentPage } from '../../content/content-page';
 import { InfoLinks } from '../../content/info-links';
 import { pageMeta } from '../../seo/page-meta';
@@ -21,10 +23,21 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData ? pageMeta(loaderData.content.seoTags, loaderData.seo) : [];
 }
 
+const toForm = css({ marginTop: tokens.space[5] });
+
 /** The information page for partners, with the cooperation form below. */
 export default function Partners({ loaderData: { content, trail } }: Route.ComponentProps) {
   return (
-    <ContentPage content={content} trail={trail} aside={<InfoLinks />}>
+    <ContentPage
+      content={content}
+      trail={trail}
+      lead={
+        <ButtonLink css={toForm} href="#request">
+          Оставить заявку
+        </ButtonLink>
+      }
+      aside={<InfoLinks />}
+    >
       <CooperationForm />
     </ContentPage>
   );

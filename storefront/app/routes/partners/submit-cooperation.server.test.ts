@@ -61,7 +61,7 @@ describe('submitCooperation', () => {
       inn: 'Введите ИНН',
       fullName: 'Введите имя и фамилию',
       phone: 'Введите номер телефона',
-      email: 'Введите email',
+      email: 'Введите адрес почты',
     });
     expect(api.questions).toHaveLength(before);
   });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { capitalised } from '../../browser/capitalised';
 import { askApi } from '../../graphql/api-client.server';
 import type { ApiFault } from '../../graphql/api-fault';
 import { CreateCooperativeRequestDocument } from '../../graphql/generated/graphql';
@@ -13,7 +14,7 @@ const request = z.object({
   inn: needed(1, 32, 'Введите ИНН'),
   fullName: needed(2, 150, 'Введите имя и фамилию'),
   phone: needed(1, 32, 'Введите номер телефона'),
-  email: needed(1, 254, 'Введите email'),
+  email: needed(1, 254, 'Введите адрес почты'),
   description: text(2000),
 });
 
@@ -61,8 +62,6 @@ function wordsFor({ code, fields = [] }: ApiFault): CooperationOutcome['errors']
   });
   return errors.length > 0 ? Object.fromEntries(errors) : { form: 'Проверьте, нет ли опечатки' };
 }
-
-const capitalised = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 
 function refused(errors: CooperationOutcome['errors']) {
   return data<CooperationOutcome>({ sentTo: null, errors }, { status: 422 });

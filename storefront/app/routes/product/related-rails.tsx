@@ -1,8 +1,9 @@
-import { Heading, Rail } from '@meet/ui-kit';
+import { Heading } from '@meet/ui-kit';
 import { memo, Suspense, type ReactNode } from 'react';
 import { Await } from 'react-router';
 import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
+import { GoodsRail } from '../../catalogue/goods-rail';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
 import type { ProductCardFieldsFragment } from '../../graphql/generated/graphql';
 import type { loadProduct } from './load-product.server';
@@ -66,7 +67,7 @@ function RailSection({ name, id, waiting = false, children }: RailSectionProps) 
       <Heading level={2} css={styles.relatedTitle}>
         {name}
       </Heading>
-      <Rail>{children}</Rail>
+      <GoodsRail>{children}</GoodsRail>
     </section>
   );
 }

@@ -1,23 +1,12 @@
 import { css } from '@emotion/react';
-import {
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  Heading,
-  Input,
-  Link,
-  media,
-  Rail,
-  Text,
-  tokens,
-} from '@meet/ui-kit';
+import { Button, ButtonLink, Container, EmptyState, Heading, Input, Link, media, Text, tokens } from '@meet/ui-kit';
 import { Fragment, useEffect, type ComponentProps } from 'react';
 import { Form, redirect } from 'react-router';
 import { shopName } from '../../browser/shop-name';
 import { GoodsList } from '../../analytics/goods-list';
 import { tell } from '../../analytics/tell';
 import { GoodsCard } from '../../catalogue/goods-card';
+import { GoodsRail } from '../../catalogue/goods-rail';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
@@ -179,21 +168,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {query === '' && <SearchHistory />}
       {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
-      {popular && <GoodsRail id="popular" title="Чаще всего берут" goods={popular.goods} />}
-      {popular && <GoodsRail id="bought" title="Недавно купили" goods={popular.bought} />}
+      {popular && <PopularRail id="popular" title="Чаще всего берут" goods={popular.goods} />}
+      {popular && <PopularRail id="bought" title="Недавно купили" goods={popular.bought} />}
       {/* Rendered last: only the browser knows this list, so above other content it would push that down. */}
       {!found && <RecentlyViewed />}
     </Container>
   );
 }
 
-interface GoodsRailProps {
+interface PopularRailProps {
   id: string;
   title: string;
   goods: ComponentProps<typeof GoodsCard>['card'][];
 }
 
-function GoodsRail({ id, title, goods }: GoodsRailProps) {
+function PopularRail({ id, title, goods }: PopularRailProps) {
   if (goods.length === 0) return null;
   return (
     <section css={section} aria-labelledby={id}>
@@ -201,11 +190,11 @@ function GoodsRail({ id, title, goods }: GoodsRailProps) {
         {title}
       </Heading>
       <GoodsList name={title} cards={goods}>
-        <Rail>
+        <GoodsRail>
           {goods.map((card) => (
             <GoodsCard key={card.id} card={card} />
           ))}
-        </Rail>
+        </GoodsRail>
       </GoodsList>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@meet/ui-kit';
+import { RulerIcon } from '@meet/ui-kit/icons';
 import { Suspense, useState } from 'react';
 import { useWasOpened } from '../../../browser/use-was-opened';
 import { lazyPart } from '../../../builds/lazy-part';
@@ -15,6 +16,7 @@ export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChan
   return (
     <>
       <Button variant="ghost" css={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <RulerIcon size={20} />
         Таблица размеров
       </Button>
       {wasOpened && (

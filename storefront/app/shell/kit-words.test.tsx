@@ -1,0 +1,18 @@
+import { LocaleProvider, ProductCard } from '@meet/ui-kit';
+import { render, screen } from '@testing-library/react';
+import { kitWords } from './kit-words';
+
+const offer = { price: 34_490, oldPrice: null, loyaltyPrice: null };
+
+it.each([
+  [1, '+1 бонус'],
+  [344, '+344 бонуса'],
+  [1345, '+1 345 бонусов'],
+])('kitWords says on a card what its %i points are', (cashback, words) => {
+  render(
+    <LocaleProvider messages={kitWords}>
+      <ProductCard href="/product/cap" name="Кепка" brand="Тень" images={[]} offer={{ ...offer, cashback }} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
