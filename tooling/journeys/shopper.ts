@@ -92,7 +92,9 @@ export const expectSignedIn = (page: Page) =>
 
 export const expectGuest = (page: Page) =>
   expect(
-    page.getByRole('banner').getByRole(/\/(auth|enter-code)(\?|$)/.test(page.url()) ? 'link' : 'button', { name: 'Войти' }),
+    page
+      .getByRole('banner')
+      .getByRole(/\/(auth|enter-code)(\?|$)/.test(page.url()) ? 'link' : 'button', { name: 'Войти' }),
   ).toBeVisible();
 
 export const cookieOf = async (context: BrowserContext, name: string) =>
