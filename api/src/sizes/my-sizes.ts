@@ -25,7 +25,7 @@ export class MySizes {
     private readonly statements: Statements,
     private readonly follower: ListingFollower,
     exported: ExportAccount,
-    filtered: ShopperSizes,
+    private readonly filtered: ShopperSizes,
   ) {
     filtered.readBy((userId) => this.rules(userId));
     exported.add('sizes', (userId) => this.all(userId));
@@ -62,7 +62,7 @@ export class MySizes {
 
   /** Returns the shopper’s size in those of the products that have it in stock. */
   async inStock(productIds: readonly string[], userId: string): Promise<MySizeInStock[]> {
-    return wornInProducts(this.follower.index, await this.rules(userId), productIds);
+    return wornInProducts(this.follower.index, await this.filtered.of(userId), productIds);
   }
 
   /** What the shopper wears, as rules for all products. */

@@ -35,14 +35,19 @@ export class BitSet {
   /** Keeps only the members that are also in `other`. */
   intersect(other: BitSet): this {
     const { words } = this;
-    for (let i = 0; i < words.length; i += 1) words[i]! &= other.words[i] ?? 0;
+    const { words: others } = other;
+    const length = Math.min(words.length, others.length);
+    for (let i = 0; i < length; i += 1) words[i]! &= others[i]!;
+    words.fill(0, length);
     return this;
   }
 
   /** Removes the members of `other`. */
   without(other: BitSet): this {
-    const length = Math.min(this.words.length, other.words.length);
-    for (let i = 0; i < length; i += 1) this.words[i]! &= ~other.words[i]!;
+    const { words } = this;
+    const { words: others } = other;
+    const length = Math.min(words.length, others.length);
+    for (let i = 0; i < length; i += 1) words[i]! &= ~others[i]!;
     return this;
   }
 

@@ -61,7 +61,7 @@ export class ItemTable {
 
   /** The table without unused rows. */
   save(): SavedItemTable {
-    if (this.abandoned) this.squeeze();
+    if (this.hasUnused) this.squeeze();
     const { end, codes } = this;
     return {
       prices: this.prices.subarray(0, end),
@@ -81,6 +81,11 @@ export class ItemTable {
   /** Number of rows, including unused ones. */
   get length(): number {
     return this.end;
+  }
+
+  /** Whether {@link squeeze} and {@link save} would move rows. */
+  get hasUnused(): boolean {
+    return this.abandoned > 0;
   }
 
   /** True when it is time to call {@link squeeze}. */

@@ -114,6 +114,8 @@ export class ListingIndex {
 
   /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
   save(): SavedListingIndex {
+    // Saving moves offers to other rows.
+    if (this.items.hasUnused) this.revision += 1;
     return {
       numbers: this.numbers.save(),
       publishedAt: this.publishedAt,

@@ -198,7 +198,7 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     if (filter?.isOfOffers)
       rules.push({ kind: filter.kind, column: index.items.columnOf(filter), accepts: filter.accepts(choice) });
   }
-  if (choices.worn) rules.push({ kind: 'worn', ...wornOffers(index, choices.worn.rules, index.listed) });
+  if (choices.worn) rules.push({ kind: 'worn', ...wornOffers(index, choices.worn) });
   const { min = 0, max = Infinity } = choices.price ?? {};
   if (min > 0 || max < Infinity) rules.push({ kind: 'price', column: index.items.prices, min, max });
   return rules;

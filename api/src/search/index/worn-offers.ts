@@ -1,7 +1,8 @@
 import type { Sex } from '@meet/search-indexer/contract';
+import { LRUCache } from 'lru-cache';
 import { BitSet } from './bit-set.js';
 import type { ListingIndex } from './listing-index.js';
-import type { WornRule } from './listing-query.js';
+import type { WornRule, WornSizes } from './listing-query.js';
 import { productsByGroup } from './with-size-groups.js';
 
 /** The offers in a shopper’s size. */
@@ -12,11 +13,26 @@ export interface WornOffers {
   rows: BitSet;
 }
 
-/** Finds the offers in the sizes that the rules give, among some products. */
-export function wornOffers(index: ListingIndex, rules: readonly WornRule[], among: BitSet): WornOffers {
+/** Shoppers whose offers are remembered: a list, its counts and its cards ask for the same. */
+const MOST_REMEMBERED = 20;
+const remembered = new WeakMap<ListingIndex, { revision: number; offers: LRUCache<string, WornOffers> }>();
+
+/** Finds the offers in the sizes that a shopper wears. Nobody may change what it returns. */
+export function wornOffers(index: ListingIndex, { words, rules }: WornSizes): WornOffers {
+  let memory = remembered.get(index);
+  if (memory?.revision !== index.revision) {
+    memory = { revision: index.revision, offers: new LRUCache({ max: MOST_REMEMBERED }) };
+    remembered.set(index, memory);
+  }
+  let offers = memory.offers.get(words);
+  if (!offers) memory.offers.set(words, (offers = findOffers(index, rules)));
+  return offers;
+}
+
+function findOffers(index: ListingIndex, rules: readonly WornRule[]): WornOffers {
   const found: WornOffers = { products: new BitSet(0), rows: new BitSet(0) };
   if (!rules.length) return found;
-  const groups = new Map(productsByGroup(index, among));
+  const groups = new Map(productsByGroup(index, index.listed));
   const codesOf = codesOfSizes(index);
   const left = new Map<string, BitSet>();
   for (const rule of rules) {
@@ -29,9 +45,12 @@ export function wornOffers(index: ListingIndex, rules: readonly WornRule[], amon
         .intersect(groups.get(group)!);
       left.set(part, products);
     }
-    const fitting = products.clone();
-    for (const slug of [brand, tableBrand]) if (slug !== null) fitting.intersect(index.facets.brand.anyOf([slug]));
-    if (tableCategory !== null) fitting.intersect(index.facets.categories.anyOf([tableCategory]));
+    const sets = [
+      ...[brand, tableBrand].flatMap((slug) => (slug === null ? [] : index.facets.brand.anyOf([slug]))),
+      ...(tableCategory === null ? [] : [index.facets.categories.anyOf([tableCategory])]),
+    ];
+    const fitting = sets.pop()?.intersect(products) ?? products.clone();
+    for (const set of sets) fitting.intersect(set);
     products.without(fitting);
     const codes = new Set(sizes.flatMap((name) => codesOf.get(`${age} ${name}`) ?? []));
     if (codes.size) addOffers(index, fitting, codes, found);
@@ -46,21 +65,13 @@ export interface WornInProduct {
   size: string;
 }
 
-/** Returns the sizes that the rules give in those of the products that have them in stock. */
-export function wornInProducts(
-  index: ListingIndex,
-  rules: readonly WornRule[],
-  productIds: readonly string[],
-): WornInProduct[] {
+/** Returns the sizes that a shopper wears in those of the products that have them in stock. */
+export function wornInProducts(index: ListingIndex, worn: WornSizes, productIds: readonly string[]): WornInProduct[] {
   const { numbers, items, facets } = index;
-  const asked = productIds.flatMap((productId) => {
+  const { rows } = wornOffers(index, worn);
+  return productIds.flatMap((productId) => {
     const product = numbers.numberOf(productId);
-    return product === undefined ? [] : [{ productId, product }];
-  });
-  const among = new BitSet(numbers.limit);
-  for (const { product } of asked) among.add(product);
-  const { rows } = wornOffers(index, rules, among);
-  return asked.flatMap(({ productId, product }) => {
+    if (product === undefined) return [];
     const first = items.firsts[product]!;
     for (let item = first; item < first + items.counts[product]!; item += 1) {
       if (!rows.has(item)) continue;
