@@ -12,6 +12,7 @@ import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './deliver
 import { ERROR_CODES } from './error-codes.js';
 import { ExchangeModule } from './exchange/index.js';
 import { FavouritesModule } from './favourites/index.js';
+import { SavedSearchesModule } from './saved-searches/index.js';
 import { HealthController } from './health/health.controller.js';
 import { Migrations } from './health/migrations.js';
 import { Readiness } from './health/readiness.js';
@@ -124,6 +125,7 @@ class LoggingModule {}
     SizesModule,
     ReviewsModule,
     FavouritesModule,
+    SavedSearchesModule,
     RequestsModule,
     WebhooksModule,
     OperatorModule,

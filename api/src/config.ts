@@ -6,6 +6,7 @@ import { deliveryVariables } from './delivery/delivery.config.js';
 import { deskVariables } from './desk/desk.config.js';
 import { checkExchange, exchangeVariables } from './exchange/exchange.config.js';
 import { favouritesVariables } from './favourites/favourites.config.js';
+import { savedVariables } from './saved-searches/saved.config.js';
 import { identityVariables } from './identity/identity.config.js';
 import { loyaltyVariables } from './loyalty/loyalty.config.js';
 import { mediaVariables } from './media/media.config.js';
@@ -52,6 +53,7 @@ export const Config = z
     ...feedsVariables,
     ...reviewsVariables,
     ...favouritesVariables,
+    ...savedVariables,
     ...requestsVariables,
     ...webhooksVariables,
     ...bulkVariables,

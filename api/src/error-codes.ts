@@ -5,6 +5,7 @@ import { contentErrors } from './content/content.errors.js';
 import { deskErrors } from './desk/desk.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
 import { favouriteErrors } from './favourites/favourite.errors.js';
+import { savedErrors } from './saved-searches/saved.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
@@ -43,6 +44,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...questionErrors,
   ...reviewErrors,
   ...favouriteErrors,
+  ...savedErrors,
   ...requestErrors,
   ...operatorErrors,
   ...messagingErrors,

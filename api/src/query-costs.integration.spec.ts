@@ -98,7 +98,7 @@ async function requestReturn(client: pg.Client, orderUuid: string): Promise<stri
 
 const FAVOURITES_TOKEN = 'the-token-of-favourites';
 
-/** Delivers the shopper's order, adds another's review of it, fills favourites and notices, and shares the favourites. */
+/** Delivers the shopper's order, adds another's review of it, fills favourites and notices, shares the favourites, and saves a search. */
 async function keep(client: pg.Client, userId: string, orderUuid: string): Promise<void> {
   await client.query(
     `UPDATE "order_product_item" SET "status" = 'DELIVERED', "deliveredAt" = now() WHERE "orderUuid" = $1`,
@@ -113,6 +113,11 @@ async function keep(client: pg.Client, userId: string, orderUuid: string): Promi
   );
   await client.query(
     `INSERT INTO "favourite" ("userId", "productId") SELECT $1, "id" FROM "product" ORDER BY "id" LIMIT 100`,
+    [userId],
+  );
+  await client.query(
+    `INSERT INTO "saved_search" ("userId", "name", "filter", "conditionHash", "notify")
+     VALUES ($1, 'Поиск', '{"section":"menu","size":["42"]}', '', false)`,
     [userId],
   );
   await client.query(`INSERT INTO "favourites_link" ("userId", "token") VALUES ($1, $2)`, [userId, FAVOURITES_TOKEN]);

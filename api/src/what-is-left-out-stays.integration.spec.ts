@@ -35,6 +35,7 @@ const OTHERS: Record<string, string[]> = {
       'createCooperativeRequest',
       'createMeetPriceRequest',
       'askQuestion',
+      'saveSearch',
     ],
     ...['createOperatorUpload', 'createOrderForShopper', 'createOrderRequest', 'createOrderWithPaymentLink'],
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
@@ -147,6 +148,8 @@ const OTHERS: Record<string, string[]> = {
     'removeSearchRule',
     'removeSecondFactor',
     'removeView',
+    'removeSavedSearch',
+    'stopSearchNotices',
     'stopSharingFavourites',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
@@ -506,6 +509,19 @@ const CHANGES: Record<string, () => Change> = {
       return { id, named: { id } };
     },
   }),
+  editSavedSearch: () => ({
+    side: 'shoppers',
+    least: {},
+    more: { name: 'Кеды', notify: false },
+    state: row('saved_search'),
+    made: async () => {
+      const { data } = await shopper.ask(
+        'mutation { saveSearch(dto: { name: "Кеды", query: "кеды", notify: false }) { id } }',
+      );
+      const { id } = data!.saveSearch as { id: string };
+      return { id, named: { id } };
+    },
+  }),
   shareFavourites: () => ({
     side: 'shoppers',
     least: {},
@@ -559,7 +575,7 @@ it('every mutation either keeps what is left out or has a reason why there is no
 });
 
 describe.each(Object.keys(CHANGES))('%s', (call) => {
-  const side: Side = ['editReview', 'editAddress', 'editUser', 'shareFavourites'].includes(call)
+  const side: Side = ['editReview', 'editAddress', 'editUser', 'editSavedSearch', 'shareFavourites'].includes(call)
     ? 'shoppers'
     : 'operators';
   const schema = SCHEMAS[side];

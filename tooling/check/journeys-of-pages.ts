@@ -94,6 +94,12 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'product-questions': ['app/questions/'],
   readers: ['app/root.tsx'],
   reviews: ['app/routes/product-reviews/', 'app/routes/account/reviews/', 'app/routes/uploads/', 'app/reviews/'],
+  'saved-searches': [
+    'app/routes/account/searches/',
+    'app/routes/search-notices/',
+    'app/saved-searches/',
+    'app/listing/listing.tsx',
+  ],
   search: ['app/routes/search/', 'app/routes/search-start/', 'app/search/'],
   'search-engines': [
     'app/routes/sitemap/',

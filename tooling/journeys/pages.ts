@@ -45,6 +45,7 @@ export const accountPages = [
   '/account/orders',
   '/account/promo',
   '/account/reviews',
+  '/account/searches',
 ];
 
 /** Addresses at which there is nothing. Status 404. */

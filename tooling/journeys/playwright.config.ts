@@ -63,6 +63,7 @@ export default defineConfig({
             PICTURE_POINTS_PER_MINUTE: '1000000',
             ON_DELIVERY: 'true',
             STOCK_NOTICE_SWEEP_SECONDS: '2',
+            SAVED_SEARCH_SWEEP_SECONDS: '2',
             POSTGRES_PORT: '54330',
             API_PORT: String(API_PORT),
             STOREFRONT_PORT: String(STOREFRONT_PORT),

@@ -29,7 +29,7 @@ const OWN = new Set(
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink createUpload lastOrderTerms pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
-   askQuestion userQuestions favouriteList favouritesLink shareFavourites stopSharingFavourites mySizes mySizeHere mySizesInStock mergeFavourites toggleFavourite createStockNotice stockNoticeList
+   askQuestion userQuestions favouriteList favouritesLink savedSearchList saveSearch shareFavourites stopSharingFavourites mySizes mySizeHere mySizesInStock mergeFavourites toggleFavourite createStockNotice stockNoticeList
    createSandboxShopper moveSandboxTime`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */
@@ -52,11 +52,14 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   cancelReturnRequest: ({ returnId }) => ({ id: returnId }),
   voteReview: ({ reviewId }) => ({ id: reviewId, helpful: false }),
   removeStockNotice: ({ noticeId }) => ({ id: noticeId }),
+  editSavedSearch: ({ searchId }) => ({ id: searchId, name: 'Чужое' }),
+  removeSavedSearch: ({ searchId }) => ({ id: searchId }),
+  stopSearchNotices: ({ shopper }) => ({ token: `${shopper.id}.AAAA` }),
   confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
   advanceSandboxOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
 };
 
-type Kept = Pick<Victim, 'reviewId' | 'noticeId' | 'orderItemId' | 'returnId'>;
+type Kept = Pick<Victim, 'reviewId' | 'noticeId' | 'searchId' | 'orderItemId' | 'returnId'>;
 
 interface Victim {
   shopper: Shopper;
@@ -66,6 +69,7 @@ interface Victim {
   uploadId: string;
   reviewId: string;
   noticeId: string;
+  searchId: string;
   orderItemId: string;
   returnId: string;
 }
@@ -118,14 +122,17 @@ async function keepPrivately(userId: string): Promise<Kept> {
      ), favourite AS (INSERT INTO "favourite" ("userId", "productId") SELECT $1, "productId" FROM bought), notice AS (
        INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
        SELECT 'BACK_IN_STOCK', "productId", "sizeId", $1, now() + interval '1 day' FROM bought RETURNING "id"
+     ), search AS (
+       INSERT INTO "saved_search" ("userId", "name", "query", "filter", "conditionHash", "notify")
+       VALUES ($1, 'Тайный поиск', 'тайна', '{}', '', true) RETURNING "id"
      ), request AS (
        INSERT INTO "return_request" ("orderUuid") SELECT "orderUuid" FROM bought RETURNING "id"
      ), returned AS (
        INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "comment", "open")
        SELECT request."id", bought."id", 'SIZE', 'Тайный возврат', false FROM request, bought
      )
-     SELECT review."id" AS "reviewId", notice."id" AS "noticeId", bought."id" AS "orderItemId", request."id" AS "returnId"
-     FROM bought, review, notice, request`,
+     SELECT review."id" AS "reviewId", notice."id" AS "noticeId", search."id" AS "searchId", bought."id" AS "orderItemId", request."id" AS "returnId"
+     FROM bought, review, notice, search, request`,
     [userId],
   );
   await client.end();
@@ -134,7 +141,7 @@ async function keepPrivately(userId: string): Promise<Kept> {
 
 const WHOLE = `{ user { id name phone email } sessionList { id } addressList { items { id city street house } } exportAccount
      userOrderList { items { uuid status name } } userOrderStatistics { orderCount } productCart { userId }
-     userReviewList { items { id text } } favouriteList { productIds } stockNoticeList { id } }`;
+     userReviewList { items { id text } } favouriteList { productIds } stockNoticeList { id } savedSearchList { id name notify } }`;
 const picture = async (shopper: Shopper) =>
   JSON.stringify((await shopper.ask(WHOLE)).data).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, '');
 
@@ -213,6 +220,10 @@ it('a guest is refused all personal queries and mutations', async () => {
     'mutation { shareFavourites(dto: {}) { token } }',
     'mutation { stopSharingFavourites }',
     '{ stockNoticeList { id } }',
+    '{ savedSearchList { id } }',
+    'mutation { saveSearch(dto: { name: "Я", query: "кеды" }) { id } }',
+    `mutation { editSavedSearch(dto: { id: "${victim.searchId}", notify: false }) { id } }`,
+    `mutation { removeSavedSearch(dto: { id: "${victim.searchId}" }) }`,
     `mutation { editReview(dto: { id: "${victim.reviewId}", rating: 1 }) { id } }`,
     `mutation { voteReview(dto: { id: "${victim.reviewId}" }) { id } }`,
     `mutation { removeStockNotice(dto: { id: "${victim.noticeId}" }) }`,

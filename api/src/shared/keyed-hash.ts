@@ -17,7 +17,8 @@ export class KeyedHash {
       | 'export-address'
       | 'first-link'
       | 'recovery-code'
-      | 'search-network',
+      | 'search-network'
+      | 'search-notices',
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }

@@ -39,6 +39,7 @@ const places = [
   { name: 'Заказы', href: '/account/orders' },
   { name: 'Отзывы', href: '/account/reviews' },
   { name: 'Уведомления', href: '/account/notices' },
+  { name: 'Поиски', href: '/account/searches' },
   { name: 'Бонусы', href: '/account/bonus' },
   { name: 'Промокоды', href: '/account/promo' },
 ];

@@ -16,10 +16,16 @@ import { NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { Hydrated } from '../browser/hydrated';
 import { lagsBehind } from '../browser/lags-behind';
 import { lazyPart } from '../builds/lazy-part';
-import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import type {
+  FilteredProductsInput,
+  PaginationFieldsFragment,
+  ProductCardFieldsFragment,
+} from '../graphql/generated/graphql';
+
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
 import { ListTown } from './list-town';
+import { toListingDto } from './listing-dto';
 import { ListingGoods } from './listing-goods';
 import { ListingPages } from './listing-pages';
 import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
@@ -61,6 +67,12 @@ export interface ListingProps {
   firstCards?: number;
   /** Called when a product is chosen, with its place among all that are found, counted from 1. */
   onChosen?: (productId: string, place: number) => void;
+  /** The filters that the page itself sets. */
+  standsFor?: FilteredProductsInput;
+  /** Shown beside what was chosen, of which it is told the names, and all filters of the list. Default: nothing. */
+  besideChosen?: ((names: readonly string[], filter: FilteredProductsInput) => ReactNode) | undefined;
+  /** Whether `besideChosen` is shown although no filter is chosen. Default: false. */
+  alwaysBeside?: boolean;
   /** Hidden form fields for parameters that must survive without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
@@ -110,6 +122,9 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
     empty,
     firstCards = 2,
     keep,
+    standsFor,
+    besideChosen,
+    alwaysBeside = false,
     onChosen,
   } = props;
   const [order] = useState(() => choiceOrder(props.filters));
@@ -140,6 +155,8 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
   if (items.length === 0 && !filtered) return empty;
 
   const applied = [...ownSizeChips(ownSize, query, search), ...appliedFilters(filters, query, search)];
+  const isChosen = applied.length > 0;
+  const beside = besideChosen && (isChosen || alwaysBeside);
   const resetHref = `${pathname}${listingSearch(withoutFilters(query), search)}`;
   const ofOwnSize = ownSizeGroups(ownSize, query);
   const panel = {
@@ -219,14 +236,21 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
           />
         </div>
 
-        {applied.length > 0 && (
+        {(isChosen || beside) && (
           <div css={styles.chips}>
             {applied.map(({ key, name, search: without }) => (
               <RemovableChip key={key} label={name} href={`${pathname}${without}`} />
             ))}
-            <Link variant="text" css={styles.reset} href={resetHref}>
-              Сбросить всё
-            </Link>
+            {isChosen && (
+              <Link variant="text" css={styles.reset} href={resetHref}>
+                Сбросить всё
+              </Link>
+            )}
+            {beside &&
+              besideChosen(
+                applied.map(({ name }) => name),
+                { ...toListingDto({ ...query, sort: null }), ...standsFor },
+              )}
           </div>
         )}
 

@@ -63,7 +63,7 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
   };
 
   const { items, pagination, filters, ownSize } = await loadPages(url, query, firstPage(), furtherPage);
-  return { pathname: url.pathname, filtered, pages: query.pages, items, pagination, filters, ownSize };
+  return { pathname: url.pathname, standsFor, filtered, pages: query.pages, items, pagination, filters, ownSize };
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;

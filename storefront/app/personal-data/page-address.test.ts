@@ -7,6 +7,7 @@ it.each([
   ['https://meet.example/orders/Zk3-9', 'https://meet.example/orders/:id'],
   ['https://meet.example/account/orders/0190f7a2-1111/print', 'https://meet.example/account/orders/:id/print'],
   ['https://meet.example/favorites/secret?page=2', 'https://meet.example/favorites/:id'],
+  ['https://meet.example/search-notices/secret', 'https://meet.example/search-notices/:id'],
   ['https://meet.example/preview/secret', 'https://meet.example/preview/:id'],
   ['https://meet.example/product/orders/1', 'https://meet.example/product/orders/1'],
   ['', ''],

@@ -1,8 +1,11 @@
 /** Campaign parameters, which say where the shopper came from. */
 const kept = /^(?:utm_\w+|gclid|yclid|ymclid|_openstat)$/;
 
-/** Paths followed by a secret: whoever knows it can open an order, a draft, a payment or somebody’s favourites. */
-const secret = /^(\/(?:account\/orders|favorites|orders|preview|sandbox-payment))\/[^/]+/;
+/**
+ * Paths followed by a secret: whoever knows it can open an order, a draft, a payment or somebody’s favourites, or end
+ * somebody’s letters.
+ */
+const secret = /^(\/(?:account\/orders|favorites|orders|preview|sandbox-payment|search-notices))\/[^/]+/;
 
 /**
  * The address of a page for analytics: without typed text, tokens and order ids, because an order id opens the order's

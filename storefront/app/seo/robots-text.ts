@@ -19,6 +19,7 @@ const closed = [
   '/product-reviews/',
   '/recently-viewed',
   '/sandbox-payment/',
+  '/search-notices/',
   '/search-start',
   '/sign-in',
   '/uploads/',

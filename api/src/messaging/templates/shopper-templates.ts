@@ -92,6 +92,22 @@ export const SHOPPER_TEMPLATES = {
     variables: ['shopName', 'productName', 'size', 'priceNow', 'link'],
     required: ['link'],
   },
+  SEARCH_NEWS_LETTER: {
+    group: 'GOODS',
+    name: { ru: 'Новое в сохранённых поисках', en: 'New in saved searches' },
+    words: {
+      ru: {
+        subject: 'Появились новые: {{newCount}}',
+        text: 'Здравствуйте.\n\nВ ваших сохранённых поисках появилось новое:\n\n{{items}}\n\n[Открыть сохранённые поиски]({{link}})\n\nМы пишем не чаще раза в день. Если такие письма не нужны, отпишитесь.\n\n[Отписаться]({{stopLink}})',
+      },
+      en: {
+        subject: 'New for you: {{newCount}}',
+        text: 'Hello.\n\nYour saved searches have something new:\n\n{{items}}\n\n[Open the saved searches]({{link}})\n\nWe write once a day at most. If you do not want these letters, end them.\n\n[End these letters]({{stopLink}})',
+      },
+    },
+    variables: ['shopName', 'newCount', 'items', 'link', 'stopLink'],
+    required: ['link', 'stopLink'],
+  },
   REVIEW_INVITATION_LETTER: {
     group: 'GOODS',
     name: { ru: 'Просьба об отзыве', en: 'Request for a review' },

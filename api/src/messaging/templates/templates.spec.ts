@@ -56,11 +56,11 @@ describe('nothing that a stranger typed is a value of a message', () => {
         'pickupPoint',
       ] as const),
       ...(['tracks', 'payLater', 'cashback', 'refund', 'bankTerm', 'settled', 'orderState'] as const),
-      ...(['productName', 'size', 'priceNow', 'bought', 'reward'] as const),
+      ...(['productName', 'size', 'priceNow', 'bought', 'reward', 'stopLink'] as const),
     ],
     COUNTED: [
       ...(['code', 'minutes', 'orderNumber', 'total', 'amount', 'dueOnDelivery', 'price', 'until'] as const),
-      ...(['waiting', 'runId', 'webhookId'] as const),
+      ...(['newCount', 'waiting', 'runId', 'webhookId'] as const),
     ],
     OPERATOR: ['note', 'answer', 'source', 'host', 'webhook'],
     SUPPLIER: ['reason'],

@@ -131,6 +131,11 @@ export const VARIABLES = {
     ['Бонусы за отзыв с фотографией; пусто, если их нет', 'Points for a review with a picture; empty without any'],
     ['За отзыв с фотографией начислим бонусы: 200.', 'A review with a picture earns 200 points.'],
   ),
+  newCount: counted(['Сколько новых вещей', 'Number of new goods'], '3'),
+  stopLink: link(
+    ['Ссылка, по которой письма прекращаются', 'Link that ends these letters'],
+    'https://shop.example/search-notices/7Yw3',
+  ),
   answer: of('OPERATOR')(
     ['Ответ магазина', 'The shop’s answer'],
     ['Будем рады сотрудничеству. Напишем на этой неделе.', 'We will be glad to work with you, and write this week.'],

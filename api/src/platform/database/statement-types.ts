@@ -66,6 +66,8 @@ import type { RolesStatements } from './statement-types/roles.js';
 
 import type { SandboxStatements } from './statement-types/sandbox.js';
 
+import type { SavedSearchesStatements } from './statement-types/saved-searches.js';
+
 import type { SearchStatements } from './statement-types/search.js';
 
 import type { SecondFactorStatements } from './statement-types/second-factor.js';
@@ -115,6 +117,7 @@ export interface StatementTypes
 		ReviewsStatements,
 		RolesStatements,
 		SandboxStatements,
+		SavedSearchesStatements,
 		SearchStatements,
 		SecondFactorStatements,
 		SettingsStatements,

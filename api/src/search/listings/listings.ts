@@ -8,6 +8,7 @@ import type { PageRequest, Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { CustomFieldFilterInput, FilteredProductsInput } from './listing.input.js';
 import type { FilterList, ProductCard } from './listing.model.js';
+import { matchingProducts, matchQuery } from '../index/listing-match.js';
 import { listingPage, listingSlice, type Position } from '../index/listing-page.js';
 import type { Choices, CustomChoice, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
@@ -63,6 +64,21 @@ export class Listings {
       })),
       { after: cursor, hasNextPage: hasNext, totalCount: total },
     );
+  }
+
+  /** Returns those of the products that the listing has, in their order. Throws SECTION_NOT_FOUND. */
+  async among(
+    dto: FilteredProductsInput,
+    productIds: readonly string[],
+    userId: string,
+  ): Promise<string[]> {
+    const query = adultsFirst(await this.queryOf(dto, userId));
+    const { index } = this.follower;
+    const products = matchingProducts(index, matchQuery(index, query, Date.now()));
+    return productIds.filter((id) => {
+      const product = index.numbers.numberOf(id);
+      return product !== undefined && products.has(product);
+    });
   }
 
   async filters(dto: FilteredProductsInput, userId: string | null): Promise<FilterList> {

@@ -153,6 +153,10 @@ export const en: {
 
     FAVOURITES_FULL: ({ most }) => `There are ${most} favourites already`,
     FAVOURITES_NOT_SHARED: 'There is no such list: maybe it is not shared any more',
+    SAVED_SEARCH_EMPTY: 'Give words or at least one filter',
+    SAVED_SEARCHES_FULL: ({ most }) => `You can keep ${most} searches. Delete some first`,
+    SEARCH_NOTICES_FULL: ({ most }) => `You can have letters about ${most} searches. Switch them off for another one`,
+    SAVED_SEARCH_NOT_FOUND: 'There is no such saved search',
     SIZE_AVAILABLE: 'This size is in stock',
     SIZE_NOT_FOR_SALE: 'This size is not for sale now',
     SIZE_NOT_FOUND: 'The product has no such size',

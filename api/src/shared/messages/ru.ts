@@ -159,6 +159,12 @@ export const ru = {
 
     FAVOURITES_FULL: ({ most }: { most: number }) => `В избранном уже ${most} товаров`,
     FAVOURITES_NOT_SHARED: 'Такого списка нет: возможно, им больше не делятся',
+    SAVED_SEARCH_EMPTY: 'Укажите слова или хотя бы один фильтр',
+    SAVED_SEARCHES_FULL: ({ most }: { most: number }) =>
+      `Сохранённых поисков может быть не больше ${most}. Удалите лишние`,
+    SEARCH_NOTICES_FULL: ({ most }: { most: number }) =>
+      `Письма можно получать о ${most} поисках. Выключите их у другого`,
+    SAVED_SEARCH_NOT_FOUND: 'Такого сохранённого поиска нет',
     SIZE_AVAILABLE: 'Этот размер есть в наличии',
     SIZE_NOT_FOR_SALE: 'Этого размера сейчас нет в продаже',
     SIZE_NOT_FOUND: 'У этого товара нет такого размера',

@@ -4,6 +4,7 @@ import { shopName } from '../../browser/shop-name';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { goodsForms } from '../../offers/goods-forms';
+import { useSaveSearch } from '../../saved-searches/use-save-search';
 import { listingMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
@@ -27,6 +28,7 @@ const words = css({ marginTop: tokens.space[4], maxWidth: '60ch' });
 const logo = css({ marginTop: tokens.space[4], width: 96 });
 
 export default function BrandPage({ loaderData: { brand, trail, listing } }: Route.ComponentProps) {
+  const saveSearch = useSaveSearch(brand.name);
   return (
     <Container>
       <ListingHead trail={trail} title={brand.name} total={listing.pagination.totalItems}>
@@ -41,6 +43,8 @@ export default function BrandPage({ loaderData: { brand, trail, listing } }: Rou
         key={listing.pathname}
         {...listing}
         fixed="brand"
+        besideChosen={saveSearch}
+        alwaysBeside
         defaultSort="POPULAR_FIRST"
         empty={
           <EmptyState title="Сейчас всё раскупили" actions={<ButtonLink href="/brands">Другие бренды</ButtonLink>}>

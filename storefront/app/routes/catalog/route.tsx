@@ -4,6 +4,7 @@ import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
 import { goodsForms } from '../../offers/goods-forms';
+import { useSaveSearch } from '../../saved-searches/use-save-search';
 import { listingMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
@@ -23,12 +24,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Catalog({ loaderData: { name, trail, below, listing } }: Route.ComponentProps) {
+  const saveSearch = useSaveSearch(name);
   return (
     <Container>
       <ListingHead trail={trail} title={name} total={listing.pagination.totalItems} />
       <Listing
         key={listing.pathname}
         {...listing}
+        besideChosen={saveSearch}
         defaultSort="POPULAR_FIRST"
         lead={
           <WaysFurther

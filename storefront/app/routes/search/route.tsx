@@ -11,6 +11,7 @@ import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
+import { useSaveSearch } from '../../saved-searches/use-save-search';
 import { suggestionHref } from '../../search/suggestion-href';
 import { useSearchHistory } from '../../search/search-context';
 import { displayFont } from '../../shell/display-font';
@@ -78,6 +79,7 @@ const trail = [{ label: 'Главная', href: '/' }, { label: 'Поиск' }];
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;
   const searchHistory = useSearchHistory();
+  const saveSearch = useSaveSearch(query, query);
 
   const isMiss = found === null;
   useEffect(() => {
@@ -125,6 +127,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           filtered={found.filtered}
           ownSize={found.ownSize}
           defaultSort="RELEVANCE"
+          besideChosen={exact ? undefined : saveSearch}
+          alwaysBeside
           onChosen={(productId, place) => {
             if (!found.filtered && !found.sorted) noteClick({ query, productId, place });
           }}

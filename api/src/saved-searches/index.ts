@@ -1,0 +1,1 @@
+export { SavedSearchesModule } from './saved-searches.module.js';

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '../platform/config/config.module.js';
+import { isUuid } from '../shared/is-uuid.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
+
+/** Links in letters by which their recipient ends them without signing in. They are signed, not stored, and do not expire. */
+@Injectable()
+export class StopLink {
+  private readonly signatures: KeyedHash;
+
+  constructor(@Inject(CONFIG) { SECRET_KEY }: { SECRET_KEY: string }) {
+    this.signatures = new KeyedHash(SECRET_KEY, 'search-notices');
+  }
+
+  tokenOf(userId: string): string {
+    return `${userId}.${this.signatures.of(userId).toString('base64url')}`;
+  }
+
+  /** Returns the id of the account; null if the token is forged. */
+  read(token: string): string | null {
+    const [userId = '', signature = ''] = token.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.signatures.of(userId);
+    return isUuid(userId) && given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+  }
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Button, media } from '@meet/ui-kit';
+import { Suspense, useState } from 'react';
+import { useWasOpened } from '../browser/use-was-opened';
+import { lazyPart } from '../builds/lazy-part';
+import type { SaveSearchDialogProps } from './save-search-dialog';
+
+// The dialog's code is loaded when it is first opened.
+const SaveSearchDialog = lazyPart<SaveSearchDialogProps>(() => import('./save-search-dialog'), 'panel');
+
+/** Hidden without scripts, because the dialog needs them. */
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+/** «Сохранить поиск», for a signed-in shopper. */
+export function SaveSearch(search: Pick<SaveSearchDialogProps, 'parts' | 'query' | 'filter'>) {
+  const [open, setOpen] = useState(false);
+  const wasOpened = useWasOpened(open);
+  return (
+    <>
+      <Button variant="secondary" css={scripted} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Сохранить поиск
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          {/* Another search is another form. */}
+          <SaveSearchDialog key={JSON.stringify(search)} open={open} onOpenChange={setOpen} {...search} />
+        </Suspense>
+      )}
+    </>
+  );
+}
