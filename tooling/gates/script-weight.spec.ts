@@ -37,7 +37,7 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 198],
+  ['catalogue', 'routes/catalog/route', 199],
   ['product', 'routes/product/route', 210],
   ['article', 'routes/article/route', 193],
   ['checkout', 'routes/checkout/route', 266],

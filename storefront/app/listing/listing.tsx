@@ -16,19 +16,21 @@ import { NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { Hydrated } from '../browser/hydrated';
 import { lagsBehind } from '../browser/lags-behind';
 import { lazyPart } from '../builds/lazy-part';
-import type {
-  FilteredProductsInput,
-  PaginationFieldsFragment,
-  ProductCardFieldsFragment,
-} from '../graphql/generated/graphql';
+import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 import type { FilterList } from './filter-list';
 import type { FilterSheetProps } from './filter-sheet';
 import { ListTown } from './list-town';
-import { toListingDto } from './listing-dto';
 import { ListingGoods } from './listing-goods';
 import { ListingPages } from './listing-pages';
-import { listingSearch, pageSize, withoutFilters, type ListKey, type SortValue } from './listing-query';
+import {
+  listingSearch,
+  pageSize,
+  withoutFilters,
+  type ListingQuery,
+  type ListKey,
+  type SortValue,
+} from './listing-query';
 import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing-view';
 import * as styles from './listing.styles';
 import { NothingFits } from './nothing-fits';
@@ -67,10 +69,8 @@ export interface ListingProps {
   firstCards?: number;
   /** Called when a product is chosen, with its place among all that are found, counted from 1. */
   onChosen?: (productId: string, place: number) => void;
-  /** The filters that the page itself sets. */
-  standsFor?: FilteredProductsInput;
-  /** Shown beside what was chosen, of which it is told the names, and all filters of the list. Default: nothing. */
-  besideChosen?: ((names: readonly string[], filter: FilteredProductsInput) => ReactNode) | undefined;
+  /** Shown beside what was chosen, of which it is told the names and the query. Default: nothing. */
+  besideChosen?: ((names: readonly string[], query: ListingQuery) => ReactNode) | undefined;
   /** Whether `besideChosen` is shown although no filter is chosen. Default: false. */
   alwaysBeside?: boolean;
   /** Hidden form fields for parameters that must survive without JavaScript, such as the search text. */
@@ -122,7 +122,6 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
     empty,
     firstCards = 2,
     keep,
-    standsFor,
     besideChosen,
     alwaysBeside = false,
     onChosen,
@@ -249,7 +248,7 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
             {beside &&
               besideChosen(
                 applied.map(({ name }) => name),
-                { ...toListingDto({ ...query, sort: null }), ...standsFor },
+                query,
               )}
           </div>
         )}

@@ -3,6 +3,9 @@ import { Button, media } from '@meet/ui-kit';
 import { Suspense, useState } from 'react';
 import { useWasOpened } from '../browser/use-was-opened';
 import { lazyPart } from '../builds/lazy-part';
+import type { FilteredProductsInput } from '../graphql/generated/graphql';
+import { toListingDto } from '../listing/listing-dto';
+import type { ListingQuery } from '../listing/listing-query';
 import type { SaveSearchDialogProps } from './save-search-dialog';
 
 // The dialog's code is loaded when it is first opened.
@@ -11,10 +14,22 @@ const SaveSearchDialog = lazyPart<SaveSearchDialogProps>(() => import('./save-se
 /** Hidden without scripts, because the dialog needs them. */
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
+export interface SaveSearchProps {
+  /** What the name is made of: the page or the words, then the filters. */
+  parts: readonly string[];
+  /** The words of a text search; null on other lists. */
+  words: string | null;
+  query: ListingQuery;
+  /** The filters that the page itself sets. */
+  standsFor: FilteredProductsInput | undefined;
+}
+
+// A default export, because the button is loaded with `React.lazy`, which needs one.
 /** «Сохранить поиск», for a signed-in shopper. */
-export function SaveSearch(search: Pick<SaveSearchDialogProps, 'parts' | 'query' | 'filter'>) {
+export default function SaveSearch({ parts, words, query, standsFor }: SaveSearchProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
+  const search = { parts, query: words, filter: { ...toListingDto({ ...query, sort: null }), ...standsFor } };
   return (
     <>
       <Button variant="secondary" css={scripted} aria-haspopup="dialog" onClick={() => setOpen(true)}>

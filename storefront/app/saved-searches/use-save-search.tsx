@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../builds/lazy-part';
 import type { FilteredProductsInput } from '../graphql/generated/graphql';
+import type { ListingQuery } from '../listing/listing-query';
 import { useSession } from '../session/session-context';
-import { SaveSearch } from './save-search';
+import type { SaveSearchProps } from './save-search';
 
-/**
- * Returns how to draw «Сохранить поиск» beside the filters of a list; undefined for a guest. The search is named after the
- * page's title or the words of a text search, and the filters.
- */
-export function useSaveSearch(
-  title: string,
-  query: string | null = null,
-): ((names: readonly string[], filter: FilteredProductsInput) => ReactNode) | undefined {
+// Guests need no code of it.
+const SaveSearch = lazyPart<SaveSearchProps>(() => import('./save-search'));
+
+interface SavedList {
+  /** The page's title, or the words of a text search: the name of the search begins with it. */
+  title: string;
+  words?: string;
+  /** The filters that the page itself sets. */
+  standsFor?: FilteredProductsInput;
+}
+
+/** Returns how to draw «Сохранить поиск» beside the filters of a list; undefined for a guest. */
+export function useSaveSearch({
+  title,
+  words,
+  standsFor,
+}: SavedList): ((names: readonly string[], query: ListingQuery) => ReactNode) | undefined {
   const { signedIn } = useSession();
   if (!signedIn) return undefined;
-  return (names, filter) => <SaveSearch parts={[title, ...names]} query={query} filter={filter} />;
+  return (names, query) => (
+    <Suspense>
+      <SaveSearch parts={[title, ...names]} words={words ?? null} query={query} standsFor={standsFor} />
+    </Suspense>
+  );
 }

@@ -28,7 +28,7 @@ const words = css({ marginTop: tokens.space[4], maxWidth: '60ch' });
 const logo = css({ marginTop: tokens.space[4], width: 96 });
 
 export default function BrandPage({ loaderData: { brand, trail, listing } }: Route.ComponentProps) {
-  const saveSearch = useSaveSearch(brand.name);
+  const saveSearch = useSaveSearch({ title: brand.name, standsFor: listing.standsFor });
   return (
     <Container>
       <ListingHead trail={trail} title={brand.name} total={listing.pagination.totalItems}>

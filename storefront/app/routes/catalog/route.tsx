@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Catalog({ loaderData: { name, trail, below, listing } }: Route.ComponentProps) {
-  const saveSearch = useSaveSearch(name);
+  const saveSearch = useSaveSearch({ title: name, standsFor: listing.standsFor });
   return (
     <Container>
       <ListingHead trail={trail} title={name} total={listing.pagination.totalItems} />

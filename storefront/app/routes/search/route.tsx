@@ -79,7 +79,7 @@ const trail = [{ label: 'Главная', href: '/' }, { label: 'Поиск' }];
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, exact, pathname, found, suggestions, understood, popular } = loaderData;
   const searchHistory = useSearchHistory();
-  const saveSearch = useSaveSearch(query, query);
+  const saveSearch = useSaveSearch({ title: query, words: query });
 
   const isMiss = found === null;
   useEffect(() => {
