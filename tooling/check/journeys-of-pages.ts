@@ -61,7 +61,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   express: ['app/routes/product/express/', 'app/checkout/last-terms.ts'],
   'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],
-  zoom: ['app/shell/', 'app/listing/', 'app/routes/'],
+  zoom: ['app/shell/', 'app/listing/'],
   moving: ['app/shell/', 'app/listing/', 'app/routes/catalog/', 'app/routes/product/', 'app/entry.client.tsx'],
   'my-size': [
     'app/my-size/',

@@ -37,10 +37,10 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 199],
-  ['product', 'routes/product/route', 210],
-  ['article', 'routes/article/route', 193],
-  ['checkout', 'routes/checkout/route', 266],
+  ['catalogue', 'routes/catalog/route', 200],
+  ['product', 'routes/product/route', 212],
+  ['article', 'routes/article/route', 194],
+  ['checkout', 'routes/checkout/route', 267],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

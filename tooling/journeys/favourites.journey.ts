@@ -188,3 +188,10 @@ test('a guest is notified once when a size is back in stock', async ({ page }) =
   await expect(page.getByText('Вы ничего не ждёте')).toBeVisible();
   await setStock(2);
 });
+
+test('a guest without favourites is told so, without cards that never come', async ({ page, request }) => {
+  expect(await (await request.get('/favorites')).text()).not.toMatch(/<ul[^>]*aria-busy/);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Пока пусто' })).toBeVisible();
+  await expect(page.getByRole('list').and(page.locator('[aria-busy]'))).toHaveCount(0);
+});
