@@ -211,6 +211,8 @@ test('sign-in pages: a code by SMS, a wrong code, another number, the account', 
   await codeField(page).pressSequentially(wrongCodeFor(code));
   await expectMessage(page, 'Введенный код неверен');
   await page.getByRole('link', { name: 'Изменить номер' }).click();
+  // A link is followed after the paint that answers the press, and the clock stands still.
+  await page.clock.runFor(100);
   await page.getByRole('tab', { name: 'Номер телефона' }).click();
   await page.getByRole('textbox', { name: 'Номер телефона' }).fill(second);
   await page.getByRole('button', { name: 'Получить код' }).click();
