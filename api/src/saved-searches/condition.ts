@@ -11,7 +11,7 @@ type Filter = Record<string, unknown>;
 
 /** The filters that are set, without the sort order, as they are stored. */
 export function storedFilter(filter: FilteredProductsInput | null | undefined): Filter {
-  const set = Object.entries(filter ?? {}).filter(([key, value]) => key !== 'sort' && isSet(value));
+  const set = Object.entries(filter ?? {}).filter(([key, value]) => key !== 'sort' && value !== false && isSet(value));
   return Object.fromEntries(set);
 }
 

@@ -38,12 +38,7 @@ export class FindNews {
   }
 
   /** Returns the ids of the products that are news and match, in the size of the shopper where that was asked for. */
-  async matching(
-    userId: string,
-    { query, filter }: Condition,
-    seenUntil: Date,
-    { arrivals }: News,
-  ): Promise<string[]> {
+  async matching(userId: string, { query, filter }: Condition, seenUntil: Date, { arrivals }: News): Promise<string[]> {
     const news = newsSince(arrivals, seenUntil.getTime(), filter.size ?? []);
     if (!news.length) return [];
     try {

@@ -49,6 +49,7 @@ export class PresentSavedSearch {
         ? { kind: 'section', value: filter.section, name: sections.get(filter.section) ?? null }
         : null,
       values: chosen,
+      mySize: filter.mySize === true,
       priceMin: filter.price?.min ?? null,
       priceMax: filter.price?.max ?? null,
       customFields: (filter.customFields ?? []).map((choice) => this.field(choice)),

@@ -60,6 +60,9 @@ export class SavedSearch {
   @Field(() => [SavedFieldChoice], { description: 'Choices in filters by custom fields.' })
   customFields: SavedFieldChoice[];
 
+  @Field({ description: 'Whether only goods in the shopper’s own size are looked for.' })
+  mySize: boolean;
+
   @Field(() => Boolean, { description: 'Whether the shopper gets letters about it.' })
   notify: boolean;
 

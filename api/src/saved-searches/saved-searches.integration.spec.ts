@@ -11,7 +11,7 @@ import { SendSearchNews } from './send-search-news.js';
 const SAVE = `mutation ($dto: SaveSearchInput!) { search: saveSearch(dto: $dto) { id name query notify } }`;
 const EDIT = `mutation ($dto: EditSavedSearchInput!) { search: editSavedSearch(dto: $dto) { id name notify } }`;
 const LIST = `{ list: savedSearchList { id name query notify section { value name } values { kind value name }
-  priceMin priceMax customFields { code } } }`;
+  mySize priceMin priceMax customFields { code } } }`;
 const STOP = `mutation ($token: String!) { stopped: stopSearchNotices(dto: { token: $token }) }`;
 
 let api: TestApi;
@@ -93,6 +93,14 @@ describe('saved searches', () => {
         { kind: 'season', value: 'WINTER', name: 'Зима' },
       ]),
     );
+  });
+
+  it('keep that only goods in the shopper’s size are looked for; not asked for is as if left out', async () => {
+    const { shopper } = await withMailbox();
+    await save(shopper, { query: 'кеды', filter: { mySize: true } });
+    await save(shopper, { query: 'кеды', filter: { mySize: false } });
+    await save(shopper, { query: 'кеды' });
+    expect((await list(shopper)).map(({ mySize }) => mySize)).toEqual([false, true]);
   });
 
   it('stay one when the same is saved again in another order, with the newer name', async () => {

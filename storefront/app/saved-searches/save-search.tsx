@@ -29,7 +29,12 @@ export interface SaveSearchProps {
 export default function SaveSearch({ parts, words, query, standsFor }: SaveSearchProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
-  const search = { parts, query: words, filter: { ...toListingDto({ ...query, sort: null }), ...standsFor } };
+  const filter = {
+    ...toListingDto({ ...query, sort: null }),
+    ...(query.mine && { mySize: true }),
+    ...standsFor,
+  };
+  const search = { parts, query: words, filter };
   return (
     <>
       <Button variant="secondary" css={scripted} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ const search = (changes: Partial<SavedSearch>): SavedSearch => ({
   query: null,
   section: null,
   values: [],
+  mySize: false,
   priceMin: null,
   priceMax: null,
   customFields: [],
@@ -26,6 +27,7 @@ it.each([
     '/catalog/sneakers?priceMin=5000&priceMax=10000',
   ],
   [{ customFields: [drop] }, '/catalog?field.drop.min=2'],
+  [{ mySize: true }, '/catalog?mine=1'],
   [{ values: [{ kind: 'collection', value: 'autumn', name: 'Осень' }] }, '/collections/autumn'],
 ])('savedSearchHref leads to the list of a search', (changes, href) => {
   expect(savedSearchHref(search(changes))).toBe(href);
@@ -33,9 +35,11 @@ it.each([
 
 it('savedSearchWords says what a search looks for, and what the shop no longer has', () => {
   const gone = { kind: 'brand', value: 'gone', name: null };
-  const words = savedSearchWords(search({ query: 'кеды', values: [...values, gone], priceMax: 1_000_000 }));
+  const words = savedSearchWords(
+    search({ query: 'кеды', values: [...values, gone], mySize: true, priceMax: 1_000_000 }),
+  );
   expect(words.replaceAll('\u00a0', ' ')).toBe(
-    '«кеды» · Kedrum · размер 42 · Мужское · gone: больше нет · до 10 000 ₽',
+    '«кеды» · Kedrum · размер 42 · Мужское · gone: больше нет · мой размер · до 10 000 ₽',
   );
 });
 

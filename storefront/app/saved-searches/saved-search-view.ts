@@ -6,7 +6,15 @@ import { sizeName } from '../offers/size-name';
 export type SavedSearch = SavedSearchesQuery['savedSearchList'][number];
 
 /** The address of the list that the search was saved from, as it is today. */
-export function savedSearchHref({ query, section, values, priceMin, priceMax, customFields }: SavedSearch): string {
+export function savedSearchHref({
+  query,
+  section,
+  values,
+  mySize,
+  priceMin,
+  priceMax,
+  customFields,
+}: SavedSearch): string {
   const of = (wanted: string) => values.filter(({ kind }) => kind === wanted).map(({ value }) => value);
   const listing = parseListingQuery(new URLSearchParams());
   const search = listingSearch(
@@ -14,6 +22,7 @@ export function savedSearchHref({ query, section, values, priceMin, priceMax, cu
       ...listing,
       lists: Object.fromEntries(listKeys.map((key) => [key, of(key)])) as Record<ListKey, string[]>,
       sex: sexValues.find((sex) => of('sex').includes(sex)) ?? null,
+      mine: mySize,
       priceMin: priceMin === null ? null : Math.floor(priceMin / 100),
       priceMax: priceMax === null ? null : Math.ceil(priceMax / 100),
       fields: customFields.map(({ code, options, min, max }) => ({
@@ -33,7 +42,15 @@ const known = ({ kind, value, name }: SavedValueFieldsFragment): string =>
   name === null ? `${value}: больше нет` : kind === 'size' ? `размер ${sizeName(name)}` : name;
 
 /** What the search looks for, in words. A value that the shop no longer has is said so. */
-export function savedSearchWords({ query, section, values, priceMin, priceMax, customFields }: SavedSearch): string {
+export function savedSearchWords({
+  query,
+  section,
+  values,
+  mySize,
+  priceMin,
+  priceMax,
+  customFields,
+}: SavedSearch): string {
   const price = [
     priceMin === null ? null : `от ${formatPrice(priceMin)}`,
     priceMax === null ? null : `до ${formatPrice(priceMax)}`,
@@ -41,6 +58,7 @@ export function savedSearchWords({ query, section, values, priceMin, priceMax, c
   return [
     ...(query === null ? [] : [`«${query}»`]),
     ...[...(section ? [section] : []), ...values].map(known),
+    ...(mySize ? ['мой размер'] : []),
     ...(price.length > 0 ? [price.join(' ')] : []),
     ...customFields.map(({ code, name, options, min, max }) => {
       const range = [min === null ? '' : `от ${formatCount(min)}`, max === null ? '' : `до ${formatCount(max)}`];
