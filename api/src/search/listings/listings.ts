@@ -67,11 +67,7 @@ export class Listings {
   }
 
   /** Returns those of the products that the listing has, in their order. Throws SECTION_NOT_FOUND. */
-  async among(
-    dto: FilteredProductsInput,
-    productIds: readonly string[],
-    userId: string,
-  ): Promise<string[]> {
+  async among(dto: FilteredProductsInput, productIds: readonly string[], userId: string): Promise<string[]> {
     const query = adultsFirst(await this.queryOf(dto, userId));
     const { index } = this.follower;
     const products = matchingProducts(index, matchQuery(index, query, Date.now()));
