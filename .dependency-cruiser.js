@@ -54,17 +54,17 @@ export default {
       from: { path: '^api/src/([^/]+)/', pathNot: ['^api/src/[^/]+/admin/', dispatcher, ...tests] },
       to: { path: '^api/src/[^/]+/admin/' },
     },
-    // The layers of api/src/search: listings and rules import from index, clicks from these two, text and selections from all
+    // The layers of api/src/search: rules imports from index, listings and clicks from these two, text and selections from all
     // four, commands and the files of search itself import from all.
     ...[
       { room: '(index)', uses: '$1' },
-      { room: '(listings|rules)', uses: 'index|$1' },
-      { room: '(clicks)', uses: 'index|rules|$1' },
+      { room: '(rules)', uses: 'index|$1' },
+      { room: '(listings|clicks)', uses: 'index|rules|$1' },
       { room: '(text|selections)', uses: 'index|listings|rules|clicks|$1' },
     ].map(({ room, uses }) => ({
       name: 'rooms-of-search',
       comment:
-        'index, then listings and rules, then clicks, then text and selections beside each other; docs/architecture.md.',
+        'index, then rules, then listings and clicks, then text and selections beside each other; docs/architecture.md.',
       severity: 'error',
       from: { path: `^api/src/search/${room}/` },
       to: {
