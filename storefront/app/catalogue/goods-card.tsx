@@ -8,8 +8,10 @@ import { useArrivals } from '../arrivals/arrivals-context';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { useFavourites } from '../favourites/favourites-context';
 import { LazyStockNotice } from '../notices/lazy-stock-notice';
+import { accountPrice } from '../offers/account-price';
 import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
+import { useSession } from '../session/session-context';
 import { useCartStore } from '../cart/cart-context';
 import { cardName } from '../offers/card-name';
 import { cardSizes, isLowest, shownPrice } from '../offers/card-sizes';
@@ -35,7 +37,9 @@ export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges 
   const favourites = useFavourites();
   const arrivals = useArrivals();
   const [noticeOpen, setNoticeOpen] = useState(false);
+  const { signedIn } = useSession();
   const tellChosen = useCardChosen(card);
+  const prices = card.item && accountPrice(card.item.priceDetails, signedIn);
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {
@@ -69,10 +73,10 @@ export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges 
         name={cardName(card)}
         brand={brandName(card.brands)}
         images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
-        offer={card.item && { ...card.item.priceDetails, from: isLowest(card) }}
+        offer={prices && { ...prices, from: isLowest(card) }}
         rating={card.reviewCount > 0 && <Rating compact size="small" value={card.rating} count={card.reviewCount} />}
         colours={card.colorPalletes}
-        sizes={cardSizes(card, arrivals)}
+        sizes={cardSizes(card, arrivals, prices?.price)}
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
         onLikedChange={like}

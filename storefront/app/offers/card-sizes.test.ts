@@ -28,6 +28,11 @@ it('cardSizes say price and day of each size when sizes differ in price', () => 
   ]);
 });
 
+it('cardSizes say what the shopper pays for sizes that cost what the card says', () => {
+  const sizes = cardSizes(card(239_000, offer('37', 239_000), offer('38', 849_000)), arrivals, 219_000);
+  expect(sizes.map(({ notes = [] }) => plain(notes[0]!))).toEqual(['2 190 ₽', '8 490 ₽']);
+});
+
 it('cardSizes say only the day when all sizes cost what the card says', () => {
   expect(notesOf(card(100, offer('37', 100), offer('38', 100)))).toEqual([
     ['37', '30 ноября'],

@@ -13,12 +13,20 @@ export const shownPrice = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'it
 export const isLowest = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item'>): boolean =>
   item !== null && sizeOffers.some(({ price }) => price > item.priceDetails.price);
 
-/** The sizes of a card with the days of each and, if sizes differ in price, the price, as on the product page. */
-export function cardSizes({ sizes, sizeOffers, item }: Priced, arrivals: Pick<ArrivalsStore, 'of'>): CardSize[] {
+/**
+ * The sizes of a card with the days of each and, if sizes differ in price, the price, as on the product page. `ownPrice` is
+ * what the shopper pays for those that cost what the card says; by default everybody's price.
+ */
+export function cardSizes(
+  { sizes, sizeOffers, item }: Priced,
+  arrivals: Pick<ArrivalsStore, 'of'>,
+  ownPrice = item?.priceDetails.price,
+): CardSize[] {
   const differ = sizeOffers.some(({ price }) => price !== item?.priceDetails.price);
   return sizes.map(({ slug, name }) => {
     const { deliverySpeed } = sizeOffers.find((offer) => offer.slug === slug) ?? item ?? {};
-    const price = shownPrice({ sizeOffers, item }, slug);
+    const ofAll = shownPrice({ sizeOffers, item }, slug);
+    const price = ofAll === item?.priceDetails.price ? (ownPrice ?? null) : ofAll;
     const days = deliverySpeed && arrivals.of(deliverySpeed);
     const notes = [differ && price !== null && formatPrice(price), days && formatDays(days.earliest, days.latest)];
     return { id: slug, label: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
