@@ -66,8 +66,10 @@ test('a review with a photo is written, refused, changed, published, answered an
 
   await signInByPhone(page);
   await receiveOrder(page, 'Мария');
-  await page.goto(product!);
-  await reviews(page).getByRole('button', { name: 'Написать отзыв' }).click();
+  await page.goto('/account/reviews');
+  await page.getByRole('link', { name: /^Написать отзыв/ }).click();
+  // The form is open, and its first mark has the focus.
+  await expect(reviews(page).locator('input:focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Отправить отзыв' }).click();
   await expect(page.getByRole('link', { name: 'Поставьте оценку' })).toBeVisible();
   await page.getByRole('radio', { name: /^4 из 5/ }).check({ force: true });

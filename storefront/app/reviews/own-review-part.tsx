@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@meet/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReviewEditor } from './review-editor';
 import { ShownReview } from './shown-review';
 import type { OwnReviews } from './use-own-reviews';
@@ -14,8 +15,21 @@ export interface OwnReviewPartProps {
  * The shopper's review of the model: the form for a new one, its state during moderation, and the form to change it.
  */
 export default function OwnReviewPart({ own: { review, reviewable }, onSaved }: OwnReviewPartProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <ReviewEditor review={review} productId={reviewable ?? ''} onSaved={onSaved} />;
+  // Who comes to write a review has said so already.
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(!review && hash === '#review');
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'center' });
+  }, [isOpen]);
+  if (isOpen)
+    return (
+      <div ref={form}>
+        <ReviewEditor review={review} productId={reviewable ?? ''} onSaved={onSaved} />
+      </div>
+    );
   if (!review) {
     return (
       <Stack gap={3} align="start">

@@ -63,7 +63,7 @@ export default function OwnReviews({ loaderData: { reviews, reviewable, paginati
                         <Text size="small" tone="muted">
                           {`${sizeLine(size)}, получен ${formatDate(deliveredAt)}`}
                         </Text>
-                        <Link href={`/product/${slug}#reviews`} aria-label={`Написать отзыв: ${name}`}>
+                        <Link href={`/product/${slug}#review`} aria-label={`Написать отзыв: ${name}`}>
                           Написать отзыв
                         </Link>
                       </Stack>
