@@ -6,4 +6,5 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 export const kitWords: NonNullable<LocaleProviderProps['messages']> = {
   // The kit gives the figure as it is written, with spaces between thousands.
   productCard: { cashback: (points) => `+${countOf(Number(points.replace(/\D/g, '')), bonuses)}` },
+  searchPopup: { understood: 'Мы поняли так' },
 };

@@ -11,7 +11,7 @@ export const searchPopupWords = {
   popularQueries: 'Часто ищут',
   popularGoods: 'Чаще всего берут',
   recentlyViewed: 'Недавно смотрели',
-  understood: 'Мы поняли так',
+  understood: 'Понятый запрос',
   suggestions: 'Подсказки',
   suggestionKinds: { query: 'Запрос', brand: 'Бренд', category: 'Раздел', product: 'Товар' },
   found: 'Найдено',
