@@ -31,6 +31,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'meet_price_request.bodyHash',
     'order_edit.bodyHash',
     'order_key.bodyHash',
+    'saved_search.conditionHash',
   ],
   'a key that makes a repeated call one, of no use without the same call': [
     'bulk_job.idempotencyKey',
