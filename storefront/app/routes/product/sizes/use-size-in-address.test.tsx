@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 
 /** A router that changes the address only when `land` is called, as on a slow phone. */
 let search = '';
 let show: () => void;
-let land: () => void;
+let land: (() => void) | undefined;
 jest.unstable_mockModule('react-router', () => ({
   useSearchParams: () => {
     const [known, setKnown] = useState(search);
@@ -25,6 +25,7 @@ const { useSizeInAddress } = await import('./use-size-in-address');
 
 function open() {
   search = '?colour=green';
+  land = undefined;
   return renderHook(() => useSizeInAddress()).result;
 }
 
@@ -35,7 +36,9 @@ describe('useSizeInAddress', () => {
     await act(async () => size.current.choose('41'));
     expect(size.current.slug).toBe('41');
     expect(search).toBe('?colour=green');
-    await act(async () => land());
+    // The router is asked after the choice was painted.
+    await waitFor(() => expect(land).toBeDefined());
+    await act(async () => land!());
     expect(search).toBe('?colour=green&size=41');
     expect(size.current.slug).toBe('41');
   });
