@@ -87,6 +87,7 @@ export async function readingOperations(
     pagination: { page, limit: CARDS },
     withModels: 'brand' in dto,
     ofPage: false,
+    withMine: false,
     whole: false,
   });
   const pages = Math.max(1, Math.min(MOST_PAGES, Math.floor(filteredProducts.pagination.totalItems / CARDS)));
@@ -101,6 +102,8 @@ export async function readingOperations(
     dto: { query },
     pagination: { page: 1, limit: 8 },
     withModels: false,
+    mine: { query },
+    withMine: false,
   });
   return [
     asking(
