@@ -10,10 +10,16 @@ export interface Arrival {
 /**
  * Returns the products that are news to somebody who has seen the shop until a time: those published since, those none of
  * whose sizes could be bought then, and, to somebody who looks for certain sizes, those with one of these sizes back.
+ * @param sizesIn - The sizes that are looked for in a product; none if any will do.
  */
-export function newsSince(arrivals: readonly Arrival[], seenUntil: number, sizes: readonly string[]): string[] {
-  const isNews = ({ publishedAt, sizes: offered }: Arrival) => {
+export function newsSince(
+  arrivals: readonly Arrival[],
+  seenUntil: number,
+  sizesIn: (productId: string) => readonly string[],
+): string[] {
+  const isNews = ({ productId, publishedAt, sizes: offered }: Arrival) => {
     if (publishedAt > seenUntil) return true;
+    const sizes = sizesIn(productId);
     const asked = sizes.length ? offered.filter(({ slug }) => sizes.some((size) => isSize(size, slug))) : offered;
     return asked.length > 0 && asked.every(({ since }) => since > seenUntil);
   };

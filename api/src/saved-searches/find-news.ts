@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { ListingFollower, Listings, ReadAnswers } from '../search/index.js';
+import { ListingFollower, Listings, ReadAnswers, ShopperSizes, wornInProducts } from '../search/index.js';
 import { ApiError } from '../shared/api-error.js';
 import { newsSince, type Arrival } from './arrivals.js';
 import type { Condition } from './condition.js';
@@ -27,6 +27,7 @@ export class FindNews {
     private readonly follower: ListingFollower,
     private readonly listings: Listings,
     private readonly answers: ReadAnswers,
+    private readonly sizes: ShopperSizes,
   ) {}
 
   async since(since: Date): Promise<News> {
@@ -39,17 +40,30 @@ export class FindNews {
 
   /** Returns the ids of the products that are news and match, in the size of the shopper where that was asked for. */
   async matching(userId: string, { query, filter }: Condition, seenUntil: Date, { arrivals }: News): Promise<string[]> {
-    const news = newsSince(arrivals, seenUntil.getTime(), filter.size ?? []);
+    const news = newsSince(arrivals, seenUntil.getTime(), await this.sizesIn(userId, filter, arrivals));
     if (!news.length) return [];
     try {
       if (query === null) return await this.listings.among(filter, news, userId);
       const found = new Set(await this.answers.exactly(query, await this.listings.queryOf(filter, userId)));
       return news.filter((id) => found.has(id));
     } catch (error) {
-      // The section or a custom field is gone: nothing matches.
-      if (error instanceof ApiError) return [];
+      // Nothing matches a section that is gone.
+      if (error instanceof ApiError && error.extensions['code'] === 'SECTION_NOT_FOUND') return [];
       throw error;
     }
+  }
+
+  /** The sizes that a search looks for in a product: those that were chosen, or the shopper's own. */
+  private async sizesIn(
+    userId: string,
+    { size, mySize }: Condition['filter'],
+    arrivals: readonly Arrival[],
+  ): Promise<(productId: string) => readonly string[]> {
+    if (size?.length || !mySize) return () => size ?? [];
+    const ids = arrivals.map(({ productId }) => productId);
+    const worn = wornInProducts(this.follower.index, await this.sizes.of(userId), ids);
+    const slugs = new Map(worn.map(({ productId, slug }) => [productId, [slug]]));
+    return (productId) => slugs.get(productId) ?? [];
   }
 }
 
@@ -58,7 +72,8 @@ const INDEXED = statement('saved-search-indexed')`
 SELECT coalesce((SELECT "createdAt" FROM "search_outbox" ORDER BY "id" LIMIT 1), now()) - interval '20 seconds' AS "until"`;
 
 /**
- * A trigger notes in "restock" when an offer is back (`api/prisma/sql/restock.sql`). Offers without a row there can be bought since they were made, as far as is known.
+ * A trigger notes in "restock" when an offer is back (`api/prisma/sql/restock.sql`). Offers without a row there can be bought
+ * since they were made, as far as is known.
  */
 const ARRIVALS = statement('saved-search-arrivals')`
 SELECT p."id" AS "productId", p."publishedAt",

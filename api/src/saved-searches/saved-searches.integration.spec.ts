@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { delivered, offersOf } from '../testing/delivered.js';
 import { projectChanges } from '../testing/fill-catalogue.js';
 import { openConnections } from '../testing/open-connections.js';
 import { codeOf } from '../testing/orders.js';
@@ -209,6 +210,23 @@ describe('a letter about saved searches', () => {
     expect(await look()).toBe(1);
     expect([(await letters(any.email)).length, (await letters(other.email)).length]).toEqual([0, 0]);
     expect(await letters(right.email)).toHaveLength(1);
+  });
+
+  it('is about a size that is back to who looks for their own size and wears it', async () => {
+    const { shopper, email } = await withMailbox();
+    const { shoes } = await offersOf(database);
+    await delivered(database, shopper, [shoes!.find(({ size }) => size === '42')!]);
+    await save(shopper, { query: 'кеды', filter: { mySize: true }, notify: true });
+    // One unit of the shopper's size is in the order.
+    for (const [size, soldOut, expected] of [
+      ['41', 0, 0],
+      ['42', 1, 1],
+    ] as const) {
+      await setStock('shoes', soldOut, size);
+      await setStock('shoes', 5, size);
+      await later();
+      expect([await look(), (await letters(email)).length]).toEqual([expected, expected]);
+    }
   });
 
   it('is one when ten processes look at the same time', async () => {

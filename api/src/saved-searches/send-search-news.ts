@@ -33,8 +33,8 @@ const LEAST_REST_SECONDS = 20;
 
 /**
  * Tells shoppers by a letter what is new in their saved searches: one letter a day about all of them. A run takes
- * shoppers who are due, and nobody else takes them for twelve runs. Whoever gets a letter is due again after a day. What was seen moves on in
- * the transaction that adds the letter to the outbox, so a run that dies is repeated, and a letter is not.
+ * shoppers who are due, and nobody else takes them for twelve runs. Whoever gets a letter is due again after a day. What was
+ * seen moves on in the transaction that adds the letter to the outbox, so a run that dies is repeated, and a letter is not.
  */
 @Injectable()
 export class SendSearchNews extends RepeatedWork {
@@ -49,7 +49,7 @@ export class SendSearchNews extends RepeatedWork {
     private readonly budget: MessageBudget,
     private readonly write: WriteMessages,
     @Inject(CONFIG) private readonly config: SavedConfig,
-    @Inject(LOGGER) log: Logger,
+    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     super('search-news', config.SAVED_SEARCH_SWEEP_SECONDS, log);
@@ -77,13 +77,16 @@ export class SendSearchNews extends RepeatedWork {
   }
 
   private async tell(userId: string, dueAfter: Date, searches: SearchRow[], news: News): Promise<boolean> {
+    if (!searches.length) return false;
     const found = new Set<string>();
-    for (const { query, filter: stored, seenUntil } of searches) {
+    for (const { id: searchId, query, filter: stored, seenUntil } of searches) {
       const filter = readFilter(stored);
-      if (!filter) continue;
+      if (!filter) {
+        this.log.warn({ searchId }, 'a saved search has filters that are not valid any more; nothing is looked for');
+        continue;
+      }
       for (const id of await this.find.matching(userId, { query, filter }, seenUntil, news)) found.add(id);
     }
-    if (!searches.length) return false;
     return this.statements.transaction(async (queries) => {
       const [own] = await queries.rows(found.size ? REST_A_DAY : STILL_TAKEN, { userId, dueAfter });
       // It took too long, and somebody else does it.

@@ -30,8 +30,11 @@ function PageLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onTo
   const follow = async () => {
     setFollowed(true);
     await afterPaint();
-    await navigate(href);
-    setFollowed(false);
+    try {
+      await navigate(href);
+    } finally {
+      setFollowed(false);
+    }
   };
 
   return (

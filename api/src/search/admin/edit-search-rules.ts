@@ -60,7 +60,10 @@ export class EditSearchRules {
       categoryIds: [...categoryIds, ...inCategoryIds],
       brandIds: [...brandIds, ...inBrandIds],
     });
+    const fields = rule.filters.flatMap((name) => /^customFields\.(.+)$/.exec(name)?.[1] ?? []);
+    const [lacking] = fields.length ? await queries.rows(COUNT_UNKNOWN_FIELDS, { fields }) : [];
     const missing = [
+      ...(lacking?.fields ? [fieldFault('dto.filters', 'filterFields')] : []),
       ...(unknown!.products ? [fieldFault('dto.productIds', 'productIds')] : []),
       ...(unknown!.categories ? [fieldFault('dto.categoryIds', 'categoryIds')] : []),
       ...(unknown!.brands ? [fieldFault('dto.brandIds', 'brandIds')] : []),
@@ -146,6 +149,11 @@ SELECT (SELECT count(*)::int FROM unnest(:productIds::uuid[]) g("id") WHERE NOT 
     SELECT FROM "category" c WHERE c."id" = g."id" AND c."deletedAt" IS NULL)) AS "categories",
   (SELECT count(*)::int FROM unnest(:brandIds::uuid[]) g("id") WHERE NOT EXISTS (
     SELECT FROM "brand" b WHERE b."id" = g."id" AND b."deletedAt" IS NULL)) AS "brands"`;
+
+/** Number of the given codes that no field has by which listings filter. */
+const COUNT_UNKNOWN_FIELDS = statement('operator-search-rule-unknown-fields')`
+SELECT count(*)::int AS "fields" FROM unnest(:fields::text[]) g("code") WHERE NOT EXISTS (
+  SELECT FROM "custom_field" f WHERE f."code" = g."code" AND f."filterable")`;
 
 const VALUES = `"kind", "queries", "words", "twoWay", "target", "productIds", "categoryIds", "brandIds", "inCategoryIds",
   "inBrandIds", "place", "filters", "active", "startsAt", "endsAt", "note"`;

@@ -77,6 +77,7 @@ export class Listings {
     });
   }
 
+  /** The filters of a list with their counts, and which of them the shop wants first. Throws SECTION_NOT_FOUND. */
   async filters(dto: FilteredProductsInput, userId: string | null): Promise<FilterList> {
     const query = await this.queryOf(dto, userId);
     const now = Date.now();

@@ -200,6 +200,13 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     };
     const searched = async (query: string) => (await search(query)).filterOrder;
 
+    beforeAll(() =>
+      shop.query(
+        `INSERT INTO "custom_field" ("owner", "code", "name", "type", "visibility", "filterable")
+         VALUES ('PRODUCT', 'water', 'Вода', 'FLAG', 'PUBLIC', true)`,
+      ),
+    );
+
     it('is what a rule says in its category, in lists and in searches, and that of the client elsewhere', async () => {
       const filters = ['material', 'customFields.water', 'size'];
       await save({ kind: 'FILTER_ORDER', filters, inCategoryIds: [ids['jackets']] });
@@ -312,6 +319,11 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       ['hiding of nothing', { kind: 'HIDE', queries: ['а'] }, /dto\.productIds/],
       ['a place of a boost', { kind: 'BOOST', brandIds: ['nordval'], place: 2 }, /dto\.place/],
       ['an order of no filters', { kind: 'FILTER_ORDER', queries: ['а'] }, /dto\.filters/],
+      [
+        'an order of a field that is not there',
+        { kind: 'FILTER_ORDER', filters: ['customFields.nowhere'] },
+        /dto\.filters/,
+      ],
       ['an order of an unknown filter', { kind: 'FILTER_ORDER', filters: ['colour'] }, /dto\.filters/],
       [
         'an order of filters for goods',

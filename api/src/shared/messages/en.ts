@@ -243,6 +243,7 @@ export const en: {
     csvColumns: ({ names }) => `needs a header with the columns ${names.join(', ')}, and rows`,
     searchWords: 'each must have a letter or a digit',
     notOfSearchRule: ({ kind }) => `must be left out of a rule of the kind ${kind}`,
+    filterFields: 'must name custom fields that lists filter by',
     filterNames: ({ names }) => `each must be one of ${names.join(', ')}`,
     pageOfSearch: 'must not be a page of the search itself',
     productIds: 'must be ids of products',

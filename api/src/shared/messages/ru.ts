@@ -257,6 +257,7 @@ export const ru = {
       `нужен заголовок со столбцами ${names.join(', ')} и строки под ним`,
     searchWords: 'в каждом нужна буква или цифра',
     notOfSearchRule: ({ kind }: { kind: string }) => `не бывает у правила вида ${kind}`,
+    filterFields: 'должны называть поля, по которым списки фильтруют',
     filterNames: ({ names }: { names: readonly string[] }) => `каждое имя должно быть одним из: ${names.join(', ')}`,
     pageOfSearch: 'не может быть страницей самого поиска',
     productIds: 'здесь нужны id товаров',

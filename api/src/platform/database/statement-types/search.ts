@@ -147,6 +147,7 @@ export interface SearchStatements {
 		params: { productIds: readonly string[]; categoryIds: readonly string[]; brandIds: readonly string[] };
 		row: { products: number; categories: number; brands: number };
 	};
+	'operator-search-rule-unknown-fields': { params: { fields: readonly string[] }; row: { fields: number } };
 	'operator-search-rules': {
 		params: {
 			kinds: readonly SearchRuleKind[] | null;
