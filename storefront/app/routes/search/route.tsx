@@ -64,7 +64,9 @@ const lead = css({
     scrollbarWidth: 'none',
     marginInline: `calc(-1 * ${tokens.space[4]})`,
     paddingInline: tokens.space[4],
-    '& > *': { flex: 'none', marginInline: 0 },
+    '& > *': { flex: 'none' },
+    // The line itself reaches the edges of the screen.
+    '& > nav': { marginInline: 0 },
     '& ul': { paddingInline: 0, overflowX: 'visible' },
   },
 });
