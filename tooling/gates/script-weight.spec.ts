@@ -41,7 +41,7 @@ describe.each([
   ['catalogue', 'routes/catalog/route', 202],
   ['product', 'routes/product/route', 212],
   ['article', 'routes/article/route', 194],
-  ['checkout', 'routes/checkout/route', 268],
+  ['checkout', 'routes/checkout/route', 252],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

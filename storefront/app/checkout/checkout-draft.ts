@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isPersonName, nameFault } from '../session/person-name';
 import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated/graphql';
 
-// Zod must not compile schemas, because the content security policy forbids `new Function` and would report even an
+// `zod/mini`, because this runs in browsers: it weighs a third. Zod must not compile schemas, because the content security policy forbids `new Function` and would report even an
 // attempt.
 z.config({ jitless: true });
 
-const text = z.string().max(500).catch('');
+const text = z.catch(z.string().check(z.maxLength(500)), '');
 
 /**
  * The fields of the checkout. Each field of a stored draft is checked separately, because an older version may have
@@ -17,15 +17,15 @@ const draft = z.object({
   surname: text,
   phone: text,
   email: text,
-  way: z.enum(['point', 'courier']).catch('point'),
-  city: z.object({ id: z.string(), title: z.string() }).nullable().catch(null),
-  pickupPointCode: z.string().nullable().catch(null),
+  way: z.catch(z.enum(['point', 'courier']), 'point'),
+  city: z.catch(z.nullable(z.object({ id: z.string(), title: z.string() })), null),
+  pickupPointCode: z.catch(z.nullable(z.string()), null),
   street: text,
   house: text,
   building: text,
   apartment: text,
   index: text,
-  payment: z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL', 'ON_DELIVERY']).catch('BANK_CARD'),
+  payment: z.catch(z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL', 'ON_DELIVERY']), 'BANK_CARD'),
   comment: text,
 });
 
@@ -34,7 +34,7 @@ export type CheckoutDraft = z.infer<typeof draft>;
 export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
 
 /** A draft in session storage, with who typed it: the id of an account, or null for a guest. */
-export const keptDraft = z.object({ owner: z.string().nullable(), draft: z.looseObject({}) });
+export const keptDraft = z.object({ owner: z.nullable(z.string()), draft: z.looseObject({}) });
 
 /** The fields that an account knows better than the draft of the guest who signs in. */
 const contactFields = ['name', 'surname', 'phone', 'email'] as const;
