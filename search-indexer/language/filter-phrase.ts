@@ -10,7 +10,6 @@ export interface FilterPhrase {
   filters: (NamedFilter & {
     price?: PricePhrase['price'];
     isWider?: boolean;
-    isLacked?: boolean;
     wider?: readonly KnownValue[];
   })[];
 }

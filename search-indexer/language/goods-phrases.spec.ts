@@ -56,3 +56,8 @@ it.each([
 ])('a query names a kind of goods by %s: «%s»', (_what, query, filters, words) => {
   expect(read(query)).toEqual([filters, words]);
 });
+
+it('a query for a kind that the shop lacks is given no other accessories or clothes, as a watch is no belt', () => {
+  const { filters } = understandQuery('часы ', SHOP);
+  expect(filters).toMatchObject([{ kind: 'goods', name: 'Часы', isLacked: true }]);
+});

@@ -1,10 +1,23 @@
-import { goodsLike, goodsNamed, goodsRefinedBy, idsUpwards, isOfKind, isOther, type Goods } from './concepts/goods.js';
+import {
+  goodsLike,
+  goodsNamed,
+  goodsRefinedBy,
+  goodsWithName,
+  idsUpwards,
+  isOfKind,
+  isOther,
+  type Goods,
+} from './concepts/goods.js';
 import { BEFORE_OTHERS } from './concepts/read-kind.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
+
+/** Sections whose goods have little in common: who looks for a watch is not shown socks. */
+const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
+const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
 /** Words of a query that name a kind of goods. */
 interface Named {
@@ -39,7 +52,9 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   const own = goodsValues(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
   const values = own.length
     ? own
-    : (isOther(goods) ? [] : goodsLike(goods)).flatMap((like) => goodsValues([like], lexicon)).slice(0, 1);
+    : (isOther(goods) ? [] : goodsLike(goods).filter(isNear))
+        .flatMap((like) => goodsValues([like], lexicon))
+        .slice(0, 1);
   if (own.length && place === undefined && isCategory(related, stems, own, lexicon)) return [];
   if (!values.length && related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods))) return [];
   const filters = [

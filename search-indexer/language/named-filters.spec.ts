@@ -44,6 +44,17 @@ describe('products with a colour or age in an English name only', () => {
     expect(understandQuery('детские', lexicon).words[0]?.forms).toContain('kids');
   });
 
+  it('an age becomes a filter when more products have it than say it in an English name only', () => {
+    const shop = new Lexicon();
+    shop.put(lexiconDocument({ id: '1', name: 'Платье Wednesday Girl' }));
+    for (const id of ['2', '3']) shop.put(lexiconDocument({ id, name: 'Кеды', sex: 'FEMALE', children: true }));
+    expect(namedFilters([stemWord('девочки')], shop).map(({ kind }) => kind)).toEqual(['age', 'sex']);
+  });
+
+  it('a discount is said to be lacking when no product of the shop has one', () => {
+    expect(namedFilters([stemWord('скидка')], lexicon)).toMatchObject([{ kind: 'sale', isLacked: true }]);
+  });
+
   it('a colour becomes a filter when all its products have the value', () => {
     expect(namedFilters([stemWord('белая')], lexicon).map(({ kind }) => kind)).toEqual(['colorPallete']);
   });

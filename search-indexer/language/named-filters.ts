@@ -11,6 +11,8 @@ import { usualSurface, type KnownWord } from './vocabulary.js';
 export interface NamedFilter {
   kind: UnderstoodKind;
   values: readonly KnownValue[];
+  /** True if no product has the value. */
+  isLacked?: boolean;
 }
 
 /**
@@ -43,6 +45,8 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
   const meanings = meaningsOf(stems);
   const meant = meanings.map((meaning) => meaningIn(meaning, lexicon).find(agrees));
   if (meanings.length && meant.every((filter) => filter !== undefined)) return meant;
+  // A shop knows its discounts: where nothing has one, that is said.
+  if (meanings.some(({ kind }) => kind === 'sale') && !lexicon.values.has('sale')) return [NO_SALE];
   const colour = stems.length === 1 ? colourLike(stems[0]!, lexicon) : undefined;
   return colour && agrees(colour) ? [colour] : [];
 }
@@ -93,12 +97,20 @@ function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, le
     const abroad = namedAbroad(stems, lexicon);
     const named = abroad.reduce((sum, word) => sum + word.named.length, 0);
     const told = abroad.reduce((sum, word) => sum + lexicon.agreement([word], new Set(values)) * word.named.length, 0);
-    return told >= named * LEAST_TOLD;
+    // Few names with the word are no reason to miss the many that have the value: `girl` is in a brand's name, too.
+    const having = values.reduce((sum, { products }) => sum + products, 0);
+    return told >= named * LEAST_TOLD || having > named - told;
   }
   return true;
 }
 
 const LEAST_TOLD = 0.5;
+
+const NO_SALE: NamedFilter = {
+  kind: 'sale',
+  values: [{ kind: 'sale', value: 'LESS_THAN_50', name: 'Со скидкой', path: '', products: 0 }],
+  isLacked: true,
+};
 
 const SORTS: Readonly<Record<string, string>> = { CHEAP_FIRST: 'Сначала дешёвые', EXPENSIVE_FIRST: 'Сначала дорогие' };
 

@@ -34,6 +34,7 @@ export const NICKNAMES: readonly string[] = [
   'дискваред, дискваер = dsquared',
   'эмпорио = emporio',
   'уан, ван = one',
+  'оджи, огэ = og',
   'олл, ол = all',
   'нупси, нупце, нупс = nuptse',
   'кархат, кархаты = carhartt',

@@ -1,7 +1,8 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { isOtherId } from './concepts/goods.js';
 import type { FilterPhrase } from './filter-phrase.js';
-import { goodsPhrases } from './goods-phrases.js';
+import { goodsPhrases, goodsValues } from './goods-phrases.js';
+import { brandOfStem, type KnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { isStopWord } from './noise-words.js';
@@ -34,6 +35,10 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
       isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
     if (phrase && isFree(from, phrase.length)) claim(phrase);
   }
+  for (const [from, stem] of stems.entries()) {
+    const brand = brandOfStem(stem);
+    if (brand) claim({ from, length: 1, filters: [lackedBrand(brand)] });
+  }
   for (const phrase of goodsPhrases(stems, lexicon)) if (isFree(phrase.from, phrase.length)) claim(phrase);
   for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= stems.length; from += 1) {
@@ -51,7 +56,27 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   }
   const phrases = [...new Set(claimed)].filter((phrase) => phrase !== undefined);
   const fitting = phrases.filter((phrase) => !isContradicted(phrase, phrases, stems, lexicon));
-  return settleRivals(fitting, stems, lexicon);
+  return withKindOfBrand(settleRivals(fitting, stems, lexicon), stems, lexicon);
+}
+
+/** A well-known brand that the shop has no goods of: nothing is found with it, and the shop says so. */
+const lackedBrand = ({ name, slug }: KnownBrand): FilterPhrase['filters'][number] => ({
+  kind: 'brand',
+  values: [{ kind: 'brand', value: slug, name, path: '', products: 0 }],
+  isLacked: true,
+});
+
+/** Where a brand that the shop lacks is asked for without a kind, goods of the kind that it is bought for are near. */
+function withKindOfBrand(phrases: FilterPhrase[], stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
+  if (phrases.some(({ filters }) => filters.some(({ kind }) => kind === 'goods' || kind === 'categories')))
+    return phrases;
+  return phrases.map((phrase) => {
+    const kind = brandOfStem(stems[phrase.from]!)?.kind;
+    const values = kind ? goodsValues([kind], lexicon) : [];
+    return values.length
+      ? { ...phrase, filters: [...phrase.filters, { kind: 'goods' as const, values, isWider: true }] }
+      : phrase;
+  });
 }
 
 const NAMES: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPallete', 'material', 'season'];

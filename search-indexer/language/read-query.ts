@@ -2,6 +2,7 @@ import { swapLayout } from './keyboard-layout.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
 import { withDenialsJoined } from './left-out.js';
+import { brandLackedAt } from './known-brands.js';
 import { inContext } from './read-in-context.js';
 import { isStopWord } from './noise-words.js';
 import { readWord } from './read-word.js';
@@ -40,18 +41,17 @@ const MOST_PIECES = 32;
  */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
-  const typed = withGenitives(withDenialsJoined(split, lexicon), lexicon);
+  const typed = withBrandsLacked(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
-  const read = (text: string, place: number) => readPiece(text, lexicon, place === lastPlace);
-  const plain = typed.map((text, place) => ({
+  const plain = typed.map(({ text, brand }, place) => ({
     typed: text,
-    readings: begun(read(text, place), typed.length),
+    readings: brand ? [brandReading(text, brand)] : begun(readPiece(text, lexicon, place === lastPlace), typed.length),
     cost: 0,
   }));
   const asTyped = joined(plain, lexicon);
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon, lastPlace >= 0).flatMap(finished);
-  const swapped = typed.map((text, place) => {
-    const other = PUNCTUATED.test(text) ? null : swapLayout(text);
+  const swapped = typed.map(({ text, brand }, place) => {
+    const other = brand || PUNCTUATED.test(text) ? null : swapLayout(text);
     // If a piece makes sense as typed, its reading in the other layout must not need corrections.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
     return other === null
@@ -78,6 +78,26 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
   return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
+
+/** The pieces, with those that name a well-known brand which the shop has no goods of as one. `brand` is its stem. */
+function withBrandsLacked(pieces: readonly string[], lexicon: Lexicon): { text: string; brand?: string }[] {
+  const result: { text: string; brand?: string }[] = [];
+  for (let from = 0; from < pieces.length; from += 1) {
+    const lacked = brandLackedAt(pieces, from, lexicon);
+    if (!lacked) {
+      result.push({ text: pieces[from]! });
+      continue;
+    }
+    result.push({ text: pieces.slice(from, from + lacked.length).join(' '), brand: lacked.stem });
+    from += lacked.length - 1;
+  }
+  return result;
+}
+
+const brandReading = (typed: string, stem: string): Reading => ({
+  words: [{ surface: lettersTyped(typed), forms: [stem], known: false }],
+  cost: 0,
+});
 
 /** «На» alone is no preposition, but the beginning of a name: the reading that is one comes first. */
 function begun(readings: Reading[], pieces: number): Reading[] {

@@ -33,6 +33,11 @@ it('a product whose name says no kind is of the kind of its lowest category that
   expect(kinds('Dunk Low Harvest Moon', 'Кроссовки', 'Новинки')).toEqual(['Кроссовки', 'Обувь']);
 });
 
+it('a name that seems to say shoes says nothing when the category is of clothes', () => {
+  expect(kinds('Jupiter All-Weather Trainer', 'Men', 'Tops', 'Jackets')).not.toContain('Кроссовки');
+  expect(kinds('Jupiter All-Weather Trainer', 'Shoes')).toContain('Кроссовки');
+});
+
 it('a category that includes the kind of a name in the taxonomy adds nothing to it', () => {
   expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
   expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);

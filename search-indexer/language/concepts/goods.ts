@@ -19,6 +19,8 @@ export interface Goods {
 }
 
 const ACCESSORIES = 'aa-2';
+const CLOTHING = 'aa-1';
+const SHOES = 'aa-8';
 const MATERNITY = 'aa-1-7';
 const SET = 'sets';
 /** What follows such a word is the thing, if nothing before it is: «набор из 2 футболок», `by Stella Running Shoes`. */
@@ -156,13 +158,23 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
   const words = conceptWords(withoutPeople(name));
   const category = goodsOfPath(categories);
   const said = goodsIn(words);
-  // «Air Light» among trainers is no lamp. What a shop calls an accessory may be one.
-  const named = said && isOther(said) && category && !isOther(category) && !isAccessory(category) ? undefined : said;
+  // «Air Light» among trainers is no lamp, and a `trainer` among jackets no shoe. What a shop calls an accessory may be one.
+  const isMistaken =
+    said &&
+    category &&
+    ((isOther(said) && !isOther(category) && !isAccessory(category)) || areShoesWorn(said, category));
+  const named = isMistaken ? undefined : said;
   const ofCategory = named && category && isUmbrella(category, named) ? undefined : category;
   const refined = [named, ofCategory, ...alsoIn(words)].flatMap((goods) => (goods ? narrowed(goods, words) : []));
   const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
   return [...new Set(least.flatMap(idsUpwards))];
 }
+
+/** True if a name seems to say shoes, while the category says some kind of clothing. */
+const areShoesWorn = (said: Goods, category: Goods): boolean =>
+  isOfSection(said, SHOES) && isOfSection(category, CLOTHING) && category.above.length > 0;
+
+const isOfSection = (goods: Goods, id: string): boolean => idsUpwards(goods).includes(id);
 
 /** What goods of another kind may be besides: a dress is maternity wear, too. */
 function alsoIn(words: readonly string[]): Goods[] {

@@ -65,7 +65,7 @@ uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
 valenki Валенки < Ботинки и сапоги: валенки валенок
 snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые), (rain boots) wellies (wellington boots) +резиновые
-football-boots Бутсы < Спортивная обувь: бутсы бутса футзалки шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (turf boots) (turf shoes) (indoor boots)
+football-boots Бутсы < Спортивная обувь: бутсы бутса футзалки шиповки копочки сороконожки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (turf boots) (turf shoes) (indoor boots)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
 basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
@@ -90,7 +90,7 @@ caps Бейсболки < Головные уборы: бейсболка бей
 mittens Варежки < Перчатки: варежки варежка рукавицы, mittens mitten
 snoods Снуды < Шарфы и платки: снуд снуды, snood snoods (neck warmer) (neck gaiter)
 headscarves Платки < Шарфы и платки: платок платки бандана банданы косынка, bandana bandanas headscarf
-sunglasses Солнцезащитные очки < Очки: (солнцезащитные очки) (очки солнцезащитные) (темные очки) (солнечные очки), sunglasses
+sunglasses Солнцезащитные очки < Очки: (солнцезащитные очки) (очки солнцезащитные) (солнечные очки) (очки солнечные) (очки от солнца) (темные очки) (солнечные очки), sunglasses
 backpacks Рюкзаки < Сумки: рюкзак рюкзаки рюкзачок ранец портфель, backpack backpacks rucksack rucksacks
 shoppers Шоперы < Сумки: шопер шоперы шоппер шопперы, tote totes (tote bag) shopper
 crossbody-bags Сумки через плечо < Сумки: кроссбоди (сумка через плечо) (сумки через плечо), (crossbody bag) (shoulder bag) (shoulder bags) (sling bag) (sling bags) crossbody (messenger bag) satchel satchels +плечо +sling +shoulder +crossbody

@@ -91,6 +91,15 @@ describe('a search that finds nothing', () => {
     expect(answers(['samba'])).toEqual(['nearest every samba']);
   });
 
+  it('a search with a brand that the shop lacks drops the brand before anything else', () => {
+    const zara: UnderstoodFilter = { ...filter('brand', 'zara'), isLacked: true };
+    expect(asked([], zara, filter('goods', 'jackets'), filter('size', '42'))).toEqual([
+      'asked brand:["zara"] goods:["jackets"] size:["42"]',
+      'nearest goods:["jackets"] size:["42"]',
+      'nearest goods:["jackets"]',
+    ]);
+  });
+
   it('a search for a use looks at names first', () => {
     const use = { ...word('свадьба'), use: 'SAID' as const };
     expect(told([...roundsOf(meaningOf([use], filter('goods', 'dresses')))][0]![0]!)).toBe(

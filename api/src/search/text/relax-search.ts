@@ -32,7 +32,7 @@ const MOST_APART = 4;
  * The query as understood, then ever weaker ones; the caller uses the first round that finds something. What is dropped, in
  * this order: words that no product contains, then one filter, two, and so on, some or all of the other words, the brand. Only
  * the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
- * another model of that brand to a 574 of another brand. A kind that the shop lacks is dropped only for a brand or for words of
+ * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
  * a name: whoever looks for a sofa does not want a red dress.
  */
 export function* roundsOf({ words, filters }: Understanding): Generator<SearchRound> {
@@ -52,7 +52,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   });
   let tried = 0;
   for (const kinds of SAID_OTHERWISE) {
-    const asWords = filters.filter(({ kind }) => kinds.includes(kind));
+    const asWords = filters.filter(({ kind, isLacked }) => !isLacked && kinds.includes(kind));
     if (asWords.length === tried || words.length + filters.length === 1) continue;
     tried = asWords.length;
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
@@ -62,7 +62,9 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield [attempt(known, 'every', filters)];
   const withoutBrand = filters.filter((filter) => !isBrand(filter));
-  const parts = withoutBrand.length < filters.length ? [filters, withoutBrand] : [filters];
+  const lacksBrand = filters.some((filter) => isBrand(filter) && filter.isLacked);
+  const hasBrand = withoutBrand.length < filters.length;
+  const parts = lacksBrand ? [withoutBrand] : hasBrand ? [filters, withoutBrand] : [filters];
   for (const part of parts) {
     const steps = [...stepsFrom(part)];
     if (words.length) {

@@ -1,0 +1,108 @@
+// cspell:disable – names as people write them
+import { goodsWithName, type Goods } from './concepts/goods.js';
+import type { Lexicon } from './lexicon.js';
+import { searchForm } from './search-form.js';
+
+/** A well-known brand of clothes or shoes. */
+export interface KnownBrand {
+  /** Its name as the brand writes it. */
+  name: string;
+  slug: string;
+  /** What it is mostly bought for; undefined if it sells everything. */
+  kind?: Goods;
+}
+
+/** Brands by what they are mostly bought for, as «name: other spellings», divided by bars. An empty kind is everything. */
+const BRANDS: Readonly<Record<string, string>> = {
+  Кроссовки: `
+Nike: найк, найки, найка | Adidas: адидас, адидасы | Puma: пума | Reebok: рибок, рибоки | New Balance: нью баланс, нью бэланс, ньюбаланс, нб
+Asics: асикс, асиксы | Salomon: саломон, саламон, соломон | Converse: конверс, конверсы | Vans: ванс, вансы | Saucony: саукони, сокони, саукони
+Hoka: хока, hoka one one, хока уан уан | Mizuno: мизуно | Jordan: джордан, джорданы, air jordan, эйр джордан, аир джордан | Yeezy: изи, изики, йизи, изи буст, yeezy boost
+Skechers: скечерс, скетчерс, скечерсы | Golden Goose: голден гус, голден гуз | Veja: вежа, веджа | Diadora: диадора | Brooks: брукс
+Karhu: карху | Li-Ning: ли нинг, ли-нинг, линин | Anta: анта | 361 Degrees | Onitsuka Tiger: оницука, онитсука тайгер, оницука тайгер
+Balenciaga: баленсиага, баленсиаги | Alexander McQueen: маккуин, александр маккуин
+Superga: суперга | Novesta: новеста | DC Shoes: ди си шуз | Etnies: этнис | Osiris: осирис | Kelme: келме | Joma: джома`,
+  'Ботинки и сапоги': `
+Timberland: тимберленд, тимберланд, тимберленды, тимбы | Dr. Martens: мартинсы, мартенсы, доктор мартинс, доктор мартенс, dr martens, doc martens
+UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер | Red Wing: ред винг | Grinders: гриндерсы, гриндерс | Palladium: палладиум`,
+  Сандалии: 'Birkenstock: биркеншток, биркенштоки, биркенсток | Teva: тева | Crocs: крокс, кроксы',
+  Джинсы: "Levi's: левис, левайс, levis, ливайс, ливайсы | Wrangler: вранглер, рэнглер",
+  '': `
+Under Armour: андер армор, андер армур, андерармор | Fila: фила | Kappa: каппа | Umbro: умбро | Lotto: лотто | Champion: чемпион
+Columbia: коламбия, коламбиа | The North Face: норт фейс, норс фейс, north face, зе норт фейс, норсфейс, нортфейс | Patagonia: патагония
+Napapijri: напапири, напапиджири | Stone Island: стоун айленд, стон айленд, стоник | C.P. Company: си пи компани, cp company | Moncler: монклер
+Canada Goose: канада гус | Carhartt: кархарт, кархартт, carhartt wip | Dickies: дикис, диккис | Tommy Hilfiger: томми хилфигер, томи хилфигер, хилфигер, tommy jeans, томми джинс
+Calvin Klein: кельвин кляйн, кельвин клейн, калвин кляйн, calvin klein jeans | Lacoste: лакост, лакосте | Ralph Lauren: ральф лорен, ральф лаурен, polo ralph lauren
+Fred Perry: фред перри | Hugo Boss: хуго босс, хьюго босс, hugo, boss | Zara: зара | H&M: эйч энд эм, эйчэндэм | Mango: манго | Bershka: бершка
+Pull&Bear: пул энд бир, пулл энд бир, пуланбир, pull and bear | Stradivarius: страдивариус | Uniqlo: юникло | Massimo Dutti: массимо дутти, массимо дути
+Reserved: резервед | Cropp: кропп | Sinsay: синсей | Gloria Jeans: глория джинс | Befree: бифри | Love Republic: лав репаблик, лав републик
+Zarina: зарина | O'stin: остин, ostin | 12 Storeez: 12 сториз | Supreme: суприм, суприм | Stussy: стусси | Off-White: офф вайт, оф вайт, оффвайт, off white
+Burberry: барберри, бёрберри | Gucci: гуччи | Prada: прада | Louis Vuitton: луи виттон, луи вуиттон, луивитон | Dior: диор | Chanel: шанель
+Versace: версаче | Armani: армани, emporio armani | Dolce & Gabbana: дольче габбана, дольче и габбана, dolce gabbana | Michael Kors: майкл корс
+Karl Lagerfeld: карл лагерфельд | Moschino: москино | Fendi: фенди | Valentino: валентино
+Givenchy: живанши | Rick Owens: рик оуэнс, рик овенс | Maison Margiela: маржела, мэзон маржела
+Bottega Veneta: боттега венета | Saint Laurent: сен лоран | Kenzo: кензо | Diesel: дизель | Philipp Plein: филипп плейн | Dsquared2: дискваред
+Bape: бейп, a bathing ape | Jil Sander: джил сандер | Desigual: дезигуаль | Tom Tailor: том тейлор | Gant: гант | Ecco: экко | Geox: геокс
+Rieker: рикер | Tamaris: тамарис | Clarks: кларкс | Ralf Ringer: ральф рингер | Demix: демикс | Outventure: аутвенчер | Arcteryx: арктерикс, арктерикс, arc'teryx
+Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер`,
+};
+
+const LONGEST_NAME = 3;
+/** Marks a stem that stands for a brand: no word of a text has a colon. */
+const MARK = 'brand:';
+
+const bySpelling = new Map<string, KnownBrand>();
+const spellings = new Map<KnownBrand, Set<string>>();
+const byStem = new Map<string, KnownBrand>();
+
+for (const [kind, lines] of Object.entries(BRANDS))
+  for (const entry of lines.split(/[|\n]/).map((text) => text.trim())) {
+    if (!entry) continue;
+    const [name, others = ''] = entry.split(/: ?/);
+    const brand: KnownBrand = {
+      name: name!,
+      slug: name!
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, ''),
+      ...(kind && { kind: goodsWithName(kind) }),
+    };
+    const written = [name!, ...others.split(', ')].filter(Boolean).map((text) => searchForm(text));
+    spellings.set(brand, new Set(written));
+    byStem.set(MARK + brand.slug, brand);
+    for (const text of written)
+      for (const spelled of [text, text.replaceAll(' ', '')])
+        if (!bySpelling.has(spelled)) bySpelling.set(spelled, brand);
+  }
+
+/**
+ * The brand that the pieces of a query from this one on name, if the shop has no goods of it: a name that everybody knows is
+ * not repaired into another («саломон» is no `salon`), and its parts are no words («нью баланс» is not `new`).
+ */
+export function brandLackedAt(
+  pieces: readonly string[],
+  from: number,
+  lexicon: Lexicon,
+): { length: number; stem: string } | null {
+  for (let length = Math.min(LONGEST_NAME, pieces.length - from); length > 0; length -= 1) {
+    const spelled = searchForm(pieces.slice(from, from + length).join(' '));
+    const brand = bySpelling.get(spelled);
+    if (brand && !isHad(brand, lexicon)) return { length, stem: MARK + brand.slug };
+  }
+  return null;
+}
+
+/** The brand that a stem of {@link brandLackedAt} stands for. */
+export function brandOfStem(stem: string): KnownBrand | undefined {
+  return byStem.get(stem);
+}
+
+/** True if goods have the brand, or its name in theirs, in any of its spellings. */
+function isHad(brand: KnownBrand, lexicon: Lexicon): boolean {
+  return [...spellings.get(brand)!].some((spelled) => {
+    const stems = spelled.split(' ');
+    if (lexicon.values.named(stems).some(({ kind }) => kind === 'brand')) return true;
+    const words = stems.flatMap((stem) => lexicon.words.get(stem) ?? []);
+    return words.length === stems.length && lexicon.areNamedTogether(words);
+  });
+}
