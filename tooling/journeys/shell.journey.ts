@@ -106,6 +106,15 @@ test.describe('on a wide screen', () => {
     expect(await shifts(page)).toBeLessThan(0.01);
   });
 
+  test('the menu on desktop opens under a mouse that rests where the row of links was', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('body[data-hydrated]')).toBeVisible();
+    await catalogue(page).getByRole('link', { name: 'Обувь', exact: true }).hover();
+    await expect(page.getByRole('group', { name: 'Обувь' }).getByRole('link').first()).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(page.getByRole('group', { name: 'Обувь' })).toBeHidden();
+  });
+
   test('the footer links the shop’s social networks and the app', async ({ page, request }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

@@ -18,9 +18,11 @@ const aboveList = css({
     '& > h1': { marginTop: 0 },
     // The room for the faded edge of a long path.
     '& > nav': { marginInlineEnd: `calc(-1 * ${tokens.space[6]})` },
-    '& > :nth-child(n + 3)': { flexBasis: '100%' },
   },
 });
+
+/** A line of its own beside the two above. It keeps the distance that the head of a list has without it. */
+const below = css({ [media.desktop]: { flexBasis: '100%' } });
 
 export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
@@ -50,7 +52,7 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>
         )}
       </Heading>
-      {children}
+      {total === undefined ? children : <div css={below}>{children}</div>}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { withLevels, type MenuLevels } from './menu-levels';
 interface Loaded {
   MegaMenu: ComponentType<MegaMenuProps>;
   levels: MenuLevels;
+  /** Slug of the entry under the pointer; undefined if the focus asked for the panels, or the pointer has left. */
+  pointed: string | undefined;
 }
 
 export interface ShopMenuProps {
@@ -36,7 +38,9 @@ export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
     if (!levels || !code) return;
     const active = document.activeElement;
     focused.current = root.current?.contains(active) ? (active?.getAttribute('href') ?? null) : null;
-    setLoaded({ MegaMenu: code.MegaMenu, levels });
+    // The pointer rests on a link that is replaced: it enters no element any more that could open a panel.
+    const under = root.current?.querySelector('a:hover')?.getAttribute('href');
+    setLoaded({ MegaMenu: code.MegaMenu, levels, pointed: items.find(({ href }) => href === under)?.slug });
   };
 
   // The focused link was replaced by another element, which gets the focus.
@@ -47,7 +51,12 @@ export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
   return (
     <div ref={root} onPointerEnter={() => void want()} onFocus={() => void want()}>
       {loaded ? (
-        <loaded.MegaMenu entries="links" items={withLevels(items, loaded.levels)} activeSlug={activeSlug} />
+        <loaded.MegaMenu
+          entries="links"
+          items={withLevels(items, loaded.levels)}
+          activeSlug={activeSlug}
+          {...(loaded.pointed && { defaultValue: loaded.pointed })}
+        />
       ) : (
         <CategoryMenu layout="lines" items={items} activeSlug={activeSlug} />
       )}

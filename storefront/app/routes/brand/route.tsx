@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ButtonLink, Container, countOf, EmptyState, Image, Text, tokens } from '@meet/ui-kit';
+import { ButtonLink, Container, countOf, EmptyState, Image, media, Text, tokens } from '@meet/ui-kit';
 import { shopName } from '../../browser/shop-name';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
@@ -24,7 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return listingMeta({ title: brand.name, description }, seo, listing.pages.first);
 }
 
-const words = css({ marginTop: tokens.space[4], maxWidth: '60ch' });
+const words = css({
+  marginTop: tokens.space[4],
+  maxWidth: '60ch',
+  [media.desktop]: { paddingBottom: tokens.space[4] },
+});
 const logo = css({ marginTop: tokens.space[4], width: 96 });
 
 export default function BrandPage({ loaderData: { brand, trail, listing } }: Route.ComponentProps) {

@@ -89,6 +89,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     else searchHistory.add(query);
   }, [query, isMiss, searchHistory]);
 
+  // What the chips say already is no suggestion.
+  const others = suggestions.filter(({ text }) => !understood?.filters.some(({ name }) => name === text));
+
   const total = found?.pagination.totalItems ?? 0;
   useEffect(() => {
     if (query !== '') tell({ name: 'search', query, found: total });
@@ -139,7 +142,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               {understood && <UnderstoodChips understood={understood} />}
               <WaysFurther
                 label="Подсказки"
-                ways={suggestions.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
+                ways={others.map((suggestion) => ({ name: suggestion.text, href: suggestionHref(suggestion) }))}
               />
             </div>
           }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, Text, tokens } from '@meet/ui-kit';
+import { Link, media, Text, tokens } from '@meet/ui-kit';
 import type { UnderstoodFieldsFragment } from '../../graphql/generated/graphql';
 import { leftOutNote, nearestNote } from '../../search/answer-note';
 import { queryHref } from '../../search/query-href';
@@ -8,6 +8,8 @@ const block = css({
   display: 'grid',
   gap: tokens.space[3],
   marginTop: tokens.space[5],
+  // On a desktop the chips of the list follow at once.
+  [media.desktop]: { marginTop: tokens.space[4], paddingBottom: tokens.space[4] },
   '&:empty': { display: 'none' },
 });
 const readings = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[4] });
