@@ -151,6 +151,13 @@ test('a delivered order is followed, extended, partly returned with a photo, ref
   await expect(requests).toContainText('Возврат оформлен');
   await expect(requests).toContainText(/Вернули [\d\s]+₽/);
   await expect(page.getByRole('heading', { name: 'Деньги возвращены' })).toBeVisible();
+  await expect(page.getByText(/^Деньги возвращены, \d+\s[а-я]+$/)).toBeVisible();
+
+  // In the list the order has the status of what stays, and says that a part came back.
+  await page.goto('/account/orders');
+  await expect(card).toContainText('Получен · Частично возвращён');
+  await expectFitsPhone(page);
+  await page.goto(order);
 
   // What was asked for by mistake can be taken back.
   await page.getByRole('button', { name: 'Вернуть ещё' }).click();

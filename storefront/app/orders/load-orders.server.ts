@@ -1,3 +1,4 @@
+import { ru } from '@meet/ui-kit/locale/ru';
 import {
   OrderListDocument,
   OrderReturnsDocument,
@@ -8,9 +9,18 @@ import {
 import { askAsShopper } from '../session/require-shopper.server';
 import { pageIn } from '../browser/page-in';
 import { noSignal, notFound } from '../graphql/page-errors';
+import { listedStatus } from './listed-order';
 import { wereDelivered } from '../returns/return-view';
 
-export type ListedOrder = OrderListQuery['userOrderList']['items'][number];
+type OrderInList = OrderListQuery['userOrderList']['items'][number];
+
+/** An order of a list, with the usual name of its status, because only the server has the words of all parts of the kit. */
+export const listedOrder = (order: OrderInList) => ({
+  ...order,
+  statusName: ru.orderStatus.orderStatuses[listedStatus(order)].title,
+});
+
+export type ListedOrder = ReturnType<typeof listedOrder>;
 
 export async function loadOrders(url: URL, signal: AbortSignal) {
   const pagination = { page: pageIn(url), limit: 20 };
@@ -18,7 +28,7 @@ export async function loadOrders(url: URL, signal: AbortSignal) {
   if (!data) throw noSignal();
   const { items, pagination: pages } = data.userOrderList;
   if (items.length === 0 && pages.page > 1) throw notFound(url);
-  return { orders: items, pagination: pages };
+  return { orders: items.map(listedOrder), pagination: pages };
 }
 
 export async function loadOwnOrder(url: URL, uuid: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import { LocaleProvider, type Messages } from '@meet/ui-kit';
 import { use, useMemo, type ReactNode } from 'react';
-import { named, StatusWordsContext } from './status-words';
+import { named, StatusWordsContext, type StatusTable } from './status-words';
 import type { PublicOrderQuery } from '../graphql/generated/graphql';
 
 /** The statuses of an order that is paid for on delivery. The kit’s own words say that it is paid before it is sent. */
@@ -53,31 +53,41 @@ const orderStatuses: Messages['orderStatus']['orderStatuses'] = {
   ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Отправим другую вещь, её путь появится здесь.' },
 };
 
-const messages = {
-  orderStatus: { orderStatuses },
-  orderStatusTimeline: {
-    orderStages: {
-      placed: 'Оформлен',
-      paid: 'Подтверждён',
-      purchased: 'Выкуплен',
-      customs: 'Таможня',
-      stock: 'Склад в\u00A0России',
-      delivery: 'Доставка',
-    },
-  },
+const orderStages: Messages['orderStatusTimeline']['orderStages'] = {
+  placed: 'Оформлен',
+  paid: 'Подтверждён',
+  purchased: 'Выкуплен',
+  customs: 'Таможня',
+  stock: 'Склад в\u00A0России',
+  delivery: 'Доставка',
 };
 
+type PaymentType = PublicOrderQuery['publicOrder']['paymentType'];
+
+/** The words about statuses that an order has instead of the kit's. Null if it has none. */
+export function useOwnStatuses(paymentType: PaymentType): StatusTable | null {
+  const own = use(StatusWordsContext);
+  return useMemo(() => {
+    if (paymentType !== 'ON_DELIVERY') return own && own.usual;
+    return own ? named(orderStatuses, own.names) : orderStatuses;
+  }, [own, paymentType]);
+}
+
 interface OnDeliveryWordsProps {
-  paymentType: PublicOrderQuery['publicOrder']['paymentType'];
+  paymentType: PaymentType;
   children: ReactNode;
 }
 
 /** Gives the components inside the words of an order that is paid for on delivery, if this one is, and the shop's own names. */
 export function OnDeliveryWords({ paymentType, children }: OnDeliveryWordsProps) {
-  const own = use(StatusWordsContext);
-  const given = useMemo(() => {
-    if (paymentType !== 'ON_DELIVERY') return own && { orderStatus: { orderStatuses: own.usual } };
-    return own ? { ...messages, orderStatus: { orderStatuses: named(orderStatuses, own.names) } } : messages;
-  }, [own, paymentType]);
+  const statuses = useOwnStatuses(paymentType);
+  const given = useMemo(
+    () =>
+      statuses && {
+        orderStatus: { orderStatuses: statuses },
+        ...(paymentType === 'ON_DELIVERY' ? { orderStatusTimeline: { orderStages } } : {}),
+      },
+    [statuses, paymentType],
+  );
   return given ? <LocaleProvider messages={given}>{children}</LocaleProvider> : children;
 }

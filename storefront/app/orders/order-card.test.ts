@@ -3,9 +3,11 @@ import { orderCard } from './order-card';
 
 const order: ListedOrder = {
   ...{ uuid: 'one', id: 'public', number: 1042, status: 'PAID_READY_TO_SEND', createdAt: '2026-11-23T10:00:00Z' },
-  ...{ totalPrice: 900_000, cashback: 90, paid: true, paymentType: 'SBP', payable: false, amountDue: 0 },
+  ...{ totalPrice: 900_000, refunded: 0, paid: true, paymentType: 'SBP', payable: false, amountDue: 0 },
+  statusName: 'Оплачен',
   orderProductItems: [
     {
+      ...{ status: 'PAID_READY_TO_SEND', cashback: 90 },
       estimatedDeliveryFrom: '2026-11-28T00:00:00Z',
       estimatedDeliveryDate: '2026-11-28T00:00:00Z',
       productItem: { name: 'Ridge', image: null },
@@ -37,6 +39,8 @@ it('orderCard asks for the additional payment of a paid order while it is payabl
   expect(orderCard({ ...due, payable: false })).not.toHaveProperty('paymentHref');
 });
 
-it.each(['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const)('orderCard promises no cashback for an order in %s', (status) =>
-  expect(orderCard({ ...order, status }).cashback).toBe(0),
-);
+it.each(['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const)('orderCard promises no cashback for a unit in %s', (status) => {
+  const [unit] = order.orderProductItems;
+  expect(orderCard({ ...order, orderProductItems: [unit!, { ...unit!, status, cashback: 30 }] }).cashback).toBe(90);
+  expect(orderCard({ ...order, status, orderProductItems: [{ ...unit!, status }] }).cashback).toBe(0);
+});

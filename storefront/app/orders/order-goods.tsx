@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { Card, Divider, Image, media, OrderStatusTimeline, Price, Stack, Text, tokens } from '@meet/ui-kit';
+import { Card, Divider, Image, media, Price, Stack, Text, tokens } from '@meet/ui-kit';
 import { Fragment } from 'react';
 import { sizeLine } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
-import { expectedDays, historyOf, sameWay } from './order-view';
+import { sameWay } from './order-view';
 import { GoodsName } from './goods-name';
 import { TrackCode } from './track-code';
+import { UnitWay, type PaymentType } from './unit-way';
 
 /** On a phone the price is below the name, because long names need the width. */
 const row = css({
@@ -17,25 +18,26 @@ const row = css({
 });
 const besideBoth = css({ gridRow: 'span 2', [media.tablet]: { gridRow: 'auto' } });
 
+export interface OrderGoodsProps {
+  items: readonly OrderedGoodsFragment[];
+  paymentType: PaymentType;
+}
+
 /** The ordered products with their status history. Products with the same history share one timeline. */
-export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }) {
+export function OrderGoods({ items, paymentType }: OrderGoodsProps) {
   const parcels = sameWay(items);
   return (
     <Stack gap={5}>
       {parcels.map((goods, index) => (
-        <Card key={goods[0]?.id}>
+        <Card key={goods[0].id}>
           <Stack gap={5}>
-            {goods[0] && (
-              <OrderStatusTimeline
-                headingLevel={2}
-                status={goods[0].status}
-                history={historyOf(goods[0])}
-                fromRussia={goods[0].productItem.deliverySpeed === 'FAST'}
-                cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
-                expected={expectedDays(goods)}
-                parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
-              />
-            )}
+            <UnitWay
+              items={goods}
+              paymentType={paymentType}
+              headingLevel={2}
+              cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
+              parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
+            />
             {goods.map((item) => (
               <Fragment key={item.id}>
                 <Divider />

@@ -5,6 +5,7 @@ import { sizeLine } from '../offers/size-name';
 import { GoodsName } from './goods-name';
 import { expectedDays, historyOf, isFinished, journeyLead, sameWay } from './order-view';
 import { TrackCode } from './track-code';
+import { UnitWay, type PaymentType } from './unit-way';
 import { useOrderWatch } from './use-order-watch';
 
 const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0 });
@@ -33,12 +34,13 @@ const thing = css({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)',
 
 export interface OrderJourneyProps {
   items: readonly OrderedGoodsFragment[];
+  paymentType: PaymentType;
   /** The destination: the pickup point or the address. */
   place: Fact;
 }
 
 /** The delivery of an order: first a summary of where each unit is, then each parcel with its full history. */
-export function OrderJourney({ items, place }: OrderJourneyProps) {
+export function OrderJourney({ items, paymentType, place }: OrderJourneyProps) {
   useOrderWatch(items.some(({ status }) => !isFinished(status)));
   const parcels = sameWay(items);
   return (
@@ -63,7 +65,14 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
                         {sizeLine(item.productItem.size.name)}
                       </Text>
                     </div>
-                    <Way item={item} view="brief" aria-label={`${item.productItem.name}: где сейчас`} />
+                    <OrderStatusTimeline
+                      status={item.status}
+                      history={historyOf(item)}
+                      fromRussia={item.productItem.deliverySpeed === 'FAST'}
+                      expected={expectedDays([item])}
+                      view="brief"
+                      aria-label={`${item.productItem.name}: где сейчас`}
+                    />
                   </li>
                 )),
               )}
@@ -72,7 +81,7 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
         </section>
       )}
       {parcels.map((goods, index) => (
-        <Card key={goods[0]?.id} id={`parcel-${index + 1}`}>
+        <Card key={goods[0].id} id={`parcel-${index + 1}`}>
           <div css={parcel}>
             <Stack gap={5}>
               <ul css={list}>
@@ -91,33 +100,17 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
               </ul>
               <Facts facts={[place]} />
             </Stack>
-            {goods[0] && (
-              <Way
-                item={goods[0]}
-                view="detailed"
-                headingLevel={2}
-                parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
-              />
-            )}
+            <UnitWay
+              detailed
+              items={goods}
+              paymentType={paymentType}
+              headingLevel={2}
+              cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
+              parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
+            />
           </div>
         </Card>
       ))}
     </Stack>
   );
 }
-
-type WayProps = { item: OrderedGoodsFragment } & Pick<
-  Parameters<typeof OrderStatusTimeline>[0],
-  'view' | 'parcel' | 'headingLevel' | 'aria-label'
->;
-
-const Way = ({ item, ...look }: WayProps) => (
-  <OrderStatusTimeline
-    status={item.status}
-    history={historyOf(item)}
-    fromRussia={item.productItem.deliverySpeed === 'FAST'}
-    cashback={item.cashback}
-    expected={expectedDays([item])}
-    {...look}
-  />
-);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Facts, formatDate, Heading, OrderReceipt, Stack, Surface, Text, tokens, type Fact } from '@meet/ui-kit';
 import type { OwnOrderFragment } from '../graphql/generated/graphql';
 import { orderSums } from './order-view';
+import { RefundedWords } from './refunded-words';
 import { paperLine, receiptLine, receiptTitle, sellerFacts, vatFacts, type Papers } from './paper-lines';
 
 const sheet = css({
@@ -41,15 +42,17 @@ export function OrderPaper({ order, recipient, papers }: OrderPaperProps) {
             <Text>{`от ${formatDate(order.createdAt)}, ${order.paid ? 'оплачен' : 'не оплачен'}`}</Text>
           </Stack>
           <Facts css={block} facts={[...sellerFacts(papers.seller), ...recipient]} />
-          <OrderReceipt
-            title="Товары"
-            headingLevel={3}
-            lines={order.orderProductItems.map(paperLine)}
-            sums={orderSums(order)}
-            total={order.totalPrice}
-            refunded={order.refunded}
-            facts={vatFacts(papers.vat)}
-          />
+          <RefundedWords units={order.orderProductItems}>
+            <OrderReceipt
+              title="Товары"
+              headingLevel={3}
+              lines={order.orderProductItems.map(paperLine)}
+              sums={orderSums(order)}
+              total={order.totalPrice}
+              refunded={order.refunded}
+              facts={vatFacts(papers.vat)}
+            />
+          </RefundedWords>
           {papers.receipts.map((receipt) => (
             <OrderReceipt
               key={receipt.kind + receipt.issuedAt}

@@ -69,13 +69,36 @@ export function journeyLead(items: readonly (Expected & Pick<OrderedGoodsFragmen
   return `В пути ${away.length} из ${countOf(items.length, ofUnits)}${expected}.`;
 }
 
+const lastStages: Partial<Record<OrderedGoodsFragment['status'], string>> = {
+  ISSUED_REFUND: 'Деньги возвращены',
+  ARRANGED_EXCHANGE: 'Обмен оформлен',
+};
+
+/**
+ * The last stage of a refunded or exchanged unit: «Деньги возвращены, 25 ноября». Undefined for other units, and for one
+ * that was refused at the door, which nobody had paid for.
+ */
+export function lastStage(
+  { status, statusHistory }: Pick<OrderedGoodsFragment, 'status' | 'statusHistory'>,
+  paymentType: PublicOrderQuery['publicOrder']['paymentType'],
+): string | undefined {
+  const title = lastStages[status];
+  const at = statusHistory.findLast((change) => change.status === status)?.createdAt;
+  const unpaid = paymentType === 'ON_DELIVERY' && !statusHistory.some((change) => change.status === 'DELIVERED');
+  return title && at && !unpaid ? `${title}, ${formatDay(at)}` : undefined;
+}
+
+/** Units with the same status history. */
+export type Parcel = readonly [OrderedGoodsFragment, ...OrderedGoodsFragment[]];
+
 /** Groups items that have the same status history. */
-export function sameWay(items: readonly OrderedGoodsFragment[]): OrderedGoodsFragment[][] {
-  const ways = new Map<string, OrderedGoodsFragment[]>();
+export function sameWay(items: readonly OrderedGoodsFragment[]): Parcel[] {
+  const ways = new Map<string, Parcel>();
   for (const item of items) {
     const steps = item.statusHistory.map(({ status, createdAt }) => `${status} ${formatDay(createdAt)}`);
     const way = [item.status, item.productItem.deliverySpeed, ...steps].join();
-    ways.set(way, [...(ways.get(way) ?? []), item]);
+    const others = ways.get(way);
+    ways.set(way, others ? [...others, item] : [item]);
   }
   return [...ways.values()];
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Divider, Heading, Link, OrderCard, Stack, Text, tokens } from '@meet/ui-kit';
+import { Button, Divider, Heading, Link, Stack, Text, tokens } from '@meet/ui-kit';
 import { shopName } from '../../browser/shop-name';
 import { changeAccount } from '../../account/account-actions.server';
 import { AccountPage } from '../../account/account-page';
@@ -14,13 +14,14 @@ import { ProfileForm } from '../../account/profile-form';
 import { SessionList } from '../../account/session-list';
 import { useAccountForm } from '../../account/use-account-form';
 import { MySizeList } from '../../my-size/my-size-list';
-import type { ListedOrder } from '../../orders/load-orders.server';
-import { orderCard } from '../../orders/order-card';
+import { ListedOrderCard } from '../../orders/listed-order-card';
+import { listedOrder, type ListedOrder } from '../../orders/load-orders.server';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadAccount(request.signal);
+export async function loader({ request }: Route.LoaderArgs) {
+  const { lastOrder, ...account } = await loadAccount(request.signal);
+  return { ...account, lastOrder: lastOrder && listedOrder(lastOrder) };
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -109,7 +110,7 @@ function LastOrder({ order }: { order: ListedOrder }) {
           </Heading>
           <Link href="/account/orders">Все заказы</Link>
         </Stack>
-        <OrderCard {...orderCard(order)} />
+        <ListedOrderCard order={order} />
       </Stack>
     </section>
   );

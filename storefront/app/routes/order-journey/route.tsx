@@ -39,7 +39,7 @@ export default function PublicJourney({ loaderData: order }: Route.ComponentProp
           <Link href={`/orders/${encodeURIComponent(order.id)}`}>К заказу</Link>
         </Stack>
         <OnDeliveryWords paymentType={order.paymentType}>
-          <OrderJourney items={order.orderProductItems} place={place} />
+          <OrderJourney items={order.orderProductItems} paymentType={order.paymentType} place={place} />
         </OnDeliveryWords>
       </Stack>
     </Container>

@@ -103,7 +103,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
             {saveable && <SaveOrder {...saveable} />}
             <AwaitingGoods order={order} />
             <OnDeliveryWords paymentType={order.paymentType}>
-              <OrderGoods items={order.orderProductItems} />
+              <OrderGoods items={order.orderProductItems} paymentType={order.paymentType} />
             </OnDeliveryWords>
             <OrderEdits edits={order.edits} />
             {placed && <GuestReturns uuid={placed.uuid} items={order.orderProductItems} />}

@@ -32,7 +32,7 @@ export default function OwnJourney({ loaderData: order }: Route.ComponentProps) 
       <Stack gap={6}>
         <Link href={`/account/orders/${order.uuid}`}>К заказу</Link>
         <OnDeliveryWords paymentType={order.paymentType}>
-          <OrderJourney items={order.orderProductItems} place={place} />
+          <OrderJourney items={order.orderProductItems} paymentType={order.paymentType} place={place} />
         </OnDeliveryWords>
       </Stack>
     </AccountPage>

@@ -81,7 +81,7 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
           <OnDeliveryNews order={order} />
           <AwaitingGoods order={order} />
           <OnDeliveryWords paymentType={order.paymentType}>
-            <OrderGoods items={order.orderProductItems} />
+            <OrderGoods items={order.orderProductItems} paymentType={order.paymentType} />
           </OnDeliveryWords>
           <OrderEdits edits={order.edits} />
           {returns && (

@@ -1,10 +1,9 @@
-import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack } from '@meet/ui-kit';
+import { ButtonLink, EmptyState, Heading, Pagination, Stack } from '@meet/ui-kit';
 import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
+import { isOnItsWay } from '../../../orders/listed-order';
+import { ListedOrderCard } from '../../../orders/listed-order-card';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
-import { OnDeliveryWords } from '../../../orders/on-delivery-words';
-import { orderCard } from '../../../orders/order-card';
-import { isFinished } from '../../../orders/order-view';
 import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
@@ -20,8 +19,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {
-  const active = orders.filter(({ status }) => !isFinished(status));
-  const past = orders.filter(({ status }) => isFinished(status));
+  const active = orders.filter(isOnItsWay);
+  const past = orders.filter((order) => !isOnItsWay(order));
   return (
     <AccountPage title="Заказы">
       {orders.length === 0 ? (
@@ -55,9 +54,7 @@ function OrderRows({ title, orders }: { title: string; orders: readonly ListedOr
           {title}
         </Heading>
         {orders.map((order) => (
-          <OnDeliveryWords key={order.uuid} paymentType={order.paymentType}>
-            <OrderCard {...orderCard(order)} />
-          </OnDeliveryWords>
+          <ListedOrderCard key={order.uuid} order={order} />
         ))}
       </Stack>
     </section>
