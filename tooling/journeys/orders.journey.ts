@@ -93,6 +93,9 @@ test('a delivered order is followed, extended, partly returned with a photo, ref
   await page.goto('/account/orders');
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await expect(page.getByText(/^Вернуть вещи можно до/)).toBeVisible();
+  // What comes next has a link and a day.
+  await expect(page.getByText(/^\+[\d\s]+бонус\S* стан\S+ доступ\S+ \d+\s[а-я]+$/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Написать отзыв: / }).first()).toHaveAttribute('href', /#review$/);
   await expectFitsPhone(page);
 
   // On paper there is the sheet alone, and it fits a page of A4.

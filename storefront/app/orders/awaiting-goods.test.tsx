@@ -15,7 +15,15 @@ const item: OrderedGoodsFragment = {
   },
   ...{ price: 500_000, discountValue: 0, bonuses: 0, soldPrice: 500_000, cashback: 0 },
   productItem: {
-    ...{ id: 'ridge', slug: 'ridge', name: 'Ridge', brands: [], deliverySpeed: 'FAST', image: null },
+    ...{
+      id: 'ridge',
+      productId: 'ridge',
+      slug: 'ridge',
+      name: 'Ridge',
+      brands: [],
+      deliverySpeed: 'FAST',
+      image: null,
+    },
     size: { slug: '42', name: '42' },
   },
 };

@@ -3,6 +3,7 @@ import {
   OrderListDocument,
   OrderReturnsDocument,
   OwnOrderDocument,
+  ReviewableGoodsDocument,
   type OrderListQuery,
   type OwnOrderFragment,
 } from '../graphql/generated/graphql';
@@ -44,4 +45,14 @@ export async function loadReturns({ uuid, orderProductItems }: OwnOrderFragment,
   if (!wereDelivered(orderProductItems)) return null;
   const { data } = await askAsShopper({ document: OrderReturnsDocument, variables: { uuid }, signal });
   return data?.orderReturns ?? null;
+}
+
+/**
+ * The addresses of products that the shopper may review, by their ids. Null if nothing of the order was delivered, or if
+ * the API fails.
+ */
+export async function loadReviewable({ orderProductItems }: OwnOrderFragment, signal: AbortSignal) {
+  if (!wereDelivered(orderProductItems)) return null;
+  const { data } = await askAsShopper({ document: ReviewableGoodsDocument, variables: {}, signal });
+  return data ? Object.fromEntries(data.reviewableProducts.map(({ productId, slug }) => [productId, slug])) : null;
 }

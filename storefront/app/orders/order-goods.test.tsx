@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
+import type { OrderReturns } from '../returns/return-view';
 import { OrderGoods } from './order-goods';
 
 const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
@@ -16,6 +17,7 @@ const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
   trackCode: null,
   productItem: {
     id,
+    productId: id,
     slug: id,
     name: id,
     brands: [],
@@ -57,4 +59,48 @@ it.each([
 it('the journey of a unit that was refused at the door says nothing of money', () => {
   render(<OrderGoods items={[cameBack('ISSUED_REFUND', 'PAID_READY_TO_SEND')]} paymentType="ON_DELIVERY" />);
   expect(screen.queryByText(/^Деньги возвращены,/)).toBeNull();
+});
+
+describe('what has arrived', () => {
+  const units = ['court-low', 'court-high'].map((id) => ({ ...cameBack('DELIVERED', 'PAID_READY_TO_SEND'), id }));
+  const [low, high] = units.map((unit) => ({ ...unit, productItem: { ...unit.productItem, productId: unit.id } }));
+  const returnable = (id: string, cashback: number, refusal: 'TOO_LATE' | null) => ({
+    ...{ id, refusal, until: '2026-12-09T10:00:00Z', exchanges: [] },
+    value: { money: 0, bonuses: 0, cashback },
+  });
+  const returns = (refusal: 'TOO_LATE' | null, ...cashback: number[]): OrderReturns => ({
+    items: [returnable('court-low', cashback[0] ?? 0, refusal), returnable('court-high', cashback[1] ?? 0, refusal)],
+    requests: [],
+  });
+  const words = () => document.body.textContent!.replaceAll('\u00A0', ' ');
+
+  it('says how many points it has earned, and from which day they can be spent', () => {
+    render(<OrderGoods items={[low!, high!]} paymentType="SBP" returns={returns(null, 150, 49)} />);
+    expect(words()).toContain('+199 бонусов станут доступны 9 декабря');
+  });
+
+  it('says that its points can be spent when it can no longer be returned', () => {
+    render(<OrderGoods items={[low!, high!]} paymentType="SBP" returns={returns('TOO_LATE', 1)} />);
+    expect(words()).toContain('+1 бонус уже доступен');
+  });
+
+  it('speaks of no points when there are none', () => {
+    render(<OrderGoods items={[low!, high!]} paymentType="SBP" returns={returns(null)} />);
+    expect(words()).not.toContain('+');
+  });
+
+  it('leads to the open form of the review that is missing, and to those that are written', () => {
+    render(<OrderGoods items={[low!, high!]} paymentType="SBP" reviewable={{ 'court-low': 'court-now' }} />);
+    expect(screen.getAllByRole('link', { name: /отзыв/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/product/court-now#review',
+      '/account/reviews',
+    ]);
+  });
+
+  it('leads to no review where it is not known what was reviewed, nor of what has not arrived', () => {
+    const { rerender } = render(<OrderGoods items={[low!]} paymentType="SBP" />);
+    expect(screen.queryByRole('link', { name: /отзыв/ })).toBeNull();
+    rerender(<OrderGoods items={[first]} paymentType="SBP" reviewable={{ 'court-low': 'court-low' }} />);
+    expect(screen.queryByRole('link', { name: /отзыв/ })).toBeNull();
+  });
 });

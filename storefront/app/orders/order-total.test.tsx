@@ -7,6 +7,7 @@ const unit = (id: string, status: OrderedGoodsFragment['status'], bonuses: numbe
   ...{ price: 219_000, discountValue: 0, soldPrice: 208_000, cashback: 0, trackCode: null },
   productItem: {
     id,
+    productId: id,
     slug: id,
     name: id,
     brands: [],

@@ -18,6 +18,7 @@ const item = {
   trackCode: null,
   productItem: {
     id: 'a',
+    productId: 'a',
     slug: 'a',
     name: 'Кеды',
     brands: [],

@@ -24,6 +24,7 @@ const unit = (id: string, changes: Partial<OrderedGoodsFragment> = {}): OrderedG
   trackCode: null,
   productItem: {
     id,
+    productId: id,
     slug: id,
     name: `Кеды ${id}`,
     brands: [{ slug: 'yard', name: 'Двор' }],

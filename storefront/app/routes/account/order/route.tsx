@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { recipientFacts } from '../../../account/recipient-facts';
-import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
+import { loadOwnOrder, loadReturns, loadReviewable } from '../../../orders/load-orders.server';
 import { AwaitingGoods } from '../../../orders/awaiting-goods';
 import { CancelOrder } from '../../../orders/cancel-order';
 import { OnDeliveryNews } from '../../../orders/on-delivery-news';
@@ -23,7 +23,11 @@ import type { Route } from './+types/route';
 
 export async function loader({ url, params, request }: Route.LoaderArgs) {
   const order = await loadOwnOrder(url, params.uuid, request.signal);
-  return { order, returns: await loadReturns(order, request.signal) };
+  const [returns, reviewable] = await Promise.all([
+    loadReturns(order, request.signal),
+    loadReviewable(order, request.signal),
+  ]);
+  return { order, returns, reviewable };
 }
 
 export const links = displayFont;
@@ -40,7 +44,7 @@ const onScreen = css({ '@media print': { display: 'none' } });
 /** Links wrap as a whole, without a separator at the end of a line. */
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: `${tokens.space[1]} ${tokens.space[4]}` });
 
-export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
+export default function OwnOrder({ loaderData: { order, returns, reviewable } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useToldPurchase(order);
   useForgetHeld(order);
@@ -81,7 +85,12 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
           <OnDeliveryNews order={order} />
           <AwaitingGoods order={order} />
           <OnDeliveryWords paymentType={order.paymentType}>
-            <OrderGoods items={order.orderProductItems} paymentType={order.paymentType} />
+            <OrderGoods
+              items={order.orderProductItems}
+              paymentType={order.paymentType}
+              returns={returns}
+              reviewable={reviewable}
+            />
           </OnDeliveryWords>
           <OrderEdits edits={order.edits} />
           {returns && (
