@@ -82,6 +82,8 @@ test('a review with a photo is written, refused, changed, published, answered an
     { name: 'not-a-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"></svg>') },
   ]);
   await expect(page.getByText(/^not-a-picture\.jpg: это не фотография/)).toBeVisible();
+  // Sending it again cannot help.
+  await expect(page.getByRole('button', { name: /^Повторить загрузку/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Убрать фотографию not-a-picture.jpg' }).click();
   await page.getByRole('button', { name: 'Отправить отзыв' }).click();
@@ -125,6 +127,7 @@ test('a review with a photo is written, refused, changed, published, answered an
   const review = reviews(other).getByRole('article').filter({ hasText: text });
   await expect(review.getByText('Спасибо, носите с удовольствием')).toBeVisible();
   await expect(review.getByText(/маломерит$/)).toBeVisible();
+  await expect(review.getByText('Покупка подтверждена')).toBeVisible();
   await expect(reviews(other).getByRole('list', { name: 'Оценки' })).toBeVisible();
   expect(await ratingInData(other)).toMatchObject({ ratingValue: 5, reviewCount: 1 });
   await expect(other.getByRole('link', { name: /^5,0 из 5, 1/ })).toBeVisible();

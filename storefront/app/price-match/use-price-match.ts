@@ -63,7 +63,7 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
 
   const ask = async () => {
     if (!(await uploads.settle())) {
-      return refuse({}, 'Не все снимки загрузились. Повторите загрузку или уберите их.');
+      return refuse({}, `Не все снимки загрузились. ${uploads.wayOut}`);
     }
     const { data, fault } = await askInBrowser(CreateMeetPriceRequestDocument, {
       dto: {

@@ -24,7 +24,7 @@ export function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) 
   const save = async (draft: ReviewDraft & { rating: number }) => {
     setStatus('sending');
     if (!(await uploads.settle())) {
-      setFailure('Не все фотографии загрузились. Повторите загрузку или уберите их.');
+      setFailure(`Не все фотографии загрузились. ${uploads.wayOut}`);
       return setStatus('failed');
     }
     const said = { ...draft, fit: draft.fit ? reviewFit[draft.fit] : null, uploadIds: uploads.uploadIds };

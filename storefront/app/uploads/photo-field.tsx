@@ -25,7 +25,7 @@ export const PhotoField = observer(function PhotoField({ label, uploads, error }
       error={error ?? uploads.fault}
       onAdd={uploads.add}
       onRemove={uploads.remove}
-      onRetry={uploads.retry}
+      {...(uploads.canRetry ? { onRetry: uploads.retry } : {})}
     />
   );
 });

@@ -43,6 +43,19 @@ it('PictureUploads is not settled while an upload failed, until it is repeated o
   expect(uploads.uploadIds).toEqual(['again']);
 });
 
+it('PictureUploads offers to send again what may arrive, and only to remove a file that is wrong itself', async () => {
+  const { uploads, ends } = held();
+  const failed = () => uploads.photos.map((photo) => 'file' in photo && photo.failed);
+  uploads.add([file('1.png')]);
+  ends[0]!({ fault: 'это не фотография', isFinal: true });
+  await uploads.settle();
+  expect([uploads.canRetry, failed()]).toEqual([false, [false, false, true]]);
+  uploads.add([file('2.png')]);
+  ends[1]!({ fault: 'связь прервалась' });
+  await uploads.settle();
+  expect([uploads.canRetry, failed()]).toEqual([true, [false, false, false, true]]);
+});
+
 it('PictureUploads drops a picture removed during its upload, and a stored one', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png')]);

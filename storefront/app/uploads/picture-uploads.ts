@@ -8,6 +8,8 @@ interface Sent {
   file: File;
   progress: number;
   fault: string | null;
+  /** Whether sending the file again cannot help. */
+  isFinal: boolean;
   uploadId: string | null;
 }
 
@@ -36,8 +38,22 @@ export class PictureUploads {
   get photos(): UploadingPhoto[] {
     return [
       ...this.stored.map((src, index) => ({ id: src, src, name: `Фото ${index + 1}` })),
-      ...this.sent.map(({ id, file, progress, fault }) => ({ id, file, progress, failed: fault !== null })),
+      // The kit offers to retry every failed picture while one can be retried. A file that is wrong itself is only removed.
+      ...this.sent.map(({ id, file, progress, fault, isFinal }) => ({
+        ...{ id, file, progress },
+        failed: fault !== null && !(isFinal && this.canRetry),
+      })),
     ];
+  }
+
+  /** Whether sending one of the failed pictures again may help. */
+  get canRetry(): boolean {
+    return this.sent.some(({ fault, isFinal }) => fault !== null && !isFinal);
+  }
+
+  /** What the shopper can do about failed pictures. */
+  get wayOut(): string {
+    return this.canRetry ? 'Повторите загрузку или уберите их.' : 'Уберите их.';
   }
 
   /** Why the first failed picture was not uploaded; undefined if none failed. */
@@ -56,7 +72,7 @@ export class PictureUploads {
 
   add(files: readonly File[]): void {
     for (const file of files) {
-      this.sent.push({ id: `new-${(this.next += 1)}`, file, progress: 0, fault: null, uploadId: null });
+      this.sent.push({ id: `new-${(this.next += 1)}`, file, progress: 0, fault: null, isFinal: false, uploadId: null });
       this.start(this.sent.at(-1)!);
     }
   }
@@ -81,11 +97,12 @@ export class PictureUploads {
     one.progress = 0;
     one.fault = null;
     const job = this.upload(one.file, this.purpose, (share) => runInAction(() => (one.progress = share * 0.95))).then(
-      ({ id, fault }) =>
+      ({ id, fault, isFinal }) =>
         runInAction(() => {
           one.progress = 1;
           one.uploadId = id ?? null;
           one.fault = fault ?? null;
+          one.isFinal = isFinal ?? false;
         }),
     );
     this.under.push(job);

@@ -10,7 +10,10 @@ import {
 import { shrinkPicture } from './shrink-picture';
 
 /** The result of an upload: the id for the call that needs it, or an error message for the shopper. */
-export type UploadOutcome = { id: string; fault?: never } | { id?: never; fault: string };
+export type UploadOutcome =
+  | { id: string; fault?: never; isFinal?: never }
+  /** `isFinal`: the file itself is wrong, so sending it again cannot help. */
+  | { id?: never; fault: string; isFinal?: boolean };
 
 const refusals: Record<UploadRefusal, string> = {
   NOT_A_PICTURE: 'это не фотография или она повреждена',
@@ -19,6 +22,9 @@ const refusals: Record<UploadRefusal, string> = {
   WRONG_SIZE: 'файл изменился, выберите его снова',
   CHECK_FAILED: 'проверить не получилось, попробуйте ещё раз',
 };
+
+/** Only the check itself may end otherwise with the same file. */
+const finalRefusals: readonly unknown[] = Object.keys(refusals).filter((refusal) => refusal !== 'CHECK_FAILED');
 
 const lost = 'связь прервалась, попробуйте ещё раз';
 
@@ -66,7 +72,8 @@ async function post(ticket: Ticket, file: File, onProgress: (share: number) => v
 
 function outcomeOf(id: string, state: unknown, refusal: unknown): UploadOutcome {
   if (state === 'CHECKED') return { id };
-  return { fault: refusals[refusal as UploadRefusal] ?? refusals.CHECK_FAILED };
+  const fault = refusals[refusal as UploadRefusal] ?? refusals.CHECK_FAILED;
+  return { fault, isFinal: finalRefusals.includes(refusal) };
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
