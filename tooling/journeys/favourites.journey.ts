@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
 import { asOperator } from './operator.js';
+import { signInByPhone } from './purchase.js';
 import { codeFor, freshEmail, messagesTo, readThePage, signIn, test } from './shopper.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -187,6 +188,26 @@ test('a guest is notified once when a size is back in stock', async ({ page }) =
   await page.getByRole('button', { name: /^Не сообщать/ }).click();
   await expect(page.getByText('Вы ничего не ждёте')).toBeVisible();
   await setStock(2);
+});
+
+test('a shopper with a telephone alone is told by SMS that a size is back in stock', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { path, size, setStock } = await sellOut(page);
+  const phone = await signInByPhone(page);
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Сообщить о поступлении' });
+  const choice = dialog.getByRole('combobox', { name: 'Размер' });
+  const tell = dialog.getByRole('button', { name: 'Сообщить по SMS' });
+  await expect(tell).toBeVisible();
+  if (await choice.isVisible()) await choice.selectOption({ label: size });
+  await expectAccessible(page);
+  await tell.click();
+  await expect(dialog.getByText(/^Пришлём одно SMS, когда размер/)).toBeVisible();
+  await page.goto('/account/notices');
+  await expect(page.getByText(/^Пришлём SMS, когда появится размер/)).toBeVisible();
+  await setStock(3);
+  await expect.poll(() => messagesTo(`+7${phone}`, 'Снова в наличии'), { timeout: 60_000, intervals: [500] }).toBe(1);
 });
 
 test('a guest without favourites is told so, without cards that never come', async ({ page, request }) => {

@@ -11,7 +11,7 @@ import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
 import { takeDue } from '../platform/queue/due-rows.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { FavouritesConfig } from './favourites.config.js';
-import { noticeLetter } from './notice-letter.js';
+import { noticeValues } from './notice-values.js';
 
 interface DueNotice {
   noticeId: string;
@@ -21,8 +21,8 @@ const STOCK_NOTICE = new Topic<DueNotice>('stock.notice');
 const BATCH = 500;
 
 /**
- * Finds notices whose size is back or costs less, and sends each letter once: the notice is marked in the transaction
- * that adds the letter to the outbox, and deleted when the letter is sent. If the size is gone again by then, or a
+ * Finds notices whose size is back or costs less, and sends each message once: the notice is marked in the transaction
+ * that adds the message to the outbox, and deleted when it is sent. If the size is gone again by then, or a
  * budget of messages is used up, the notice waits on.
  */
 @Injectable()
@@ -40,7 +40,7 @@ export class SendNotices extends RepeatedWork {
     outbox.on(STOCK_NOTICE, (event) => this.send(event));
   }
 
-  /** Adds the letters that are due to the outbox, and forgets notices that have expired. Returns the number of letters. */
+  /** Adds the messages that are due to the outbox, and forgets notices that have expired. Returns their number. */
   async run(): Promise<number> {
     await this.statements.rows(FORGET_EXPIRED);
     return this.statements.transaction(async (queries) => {
@@ -53,19 +53,22 @@ export class SendNotices extends RepeatedWork {
 
   private async send({ id: event, payload: { noticeId: id } }: OutboxEvent<DueNotice>): Promise<void> {
     const [notice] = await this.statements.rows(NOTICE, { id });
-    // Sent already, taken back, or its owner takes no letters any more.
+    // Sent already, taken back, or its owner takes no such messages any more.
     if (!notice) return;
     if (!notice.isDue) return this.waitUntil(id, null);
-    if (!notice.email) return this.forget(id);
-    const to = { channel: 'EMAIL', address: notice.email } as const;
+    if (!notice.address) return this.forget(id);
+    const to = { channel: notice.bySms ? 'PHONE' : 'EMAIL', address: notice.address } as const;
     const usedUp = await this.budget.spendOnNotice(to, { id: `stock:${event}`, heldBy: null });
     if (usedUp) return this.waitUntil(id, usedUp.retryAt);
     const price = notice.price === null ? null : Number(notice.price);
     const language = languageOf(notice.locale);
-    const key = notice.kind === 'BACK_IN_STOCK' ? 'BACK_IN_STOCK_LETTER' : 'CHEAPER_LETTER';
-    const letter = await this.write.letter(key, language, noticeLetter({ ...notice, price }, this.config, language));
-    if (!(await this.messengers.mail.deliver({ id: `stock-notice-${id}`, to: notice.email, ...letter })))
-      throw new Error('no provider took it (mail)');
+    const values = noticeValues({ ...notice, price }, this.config, language);
+    const about = notice.kind === 'BACK_IN_STOCK' ? 'BACK_IN_STOCK' : 'CHEAPER';
+    const [words, by] = notice.bySms
+      ? ([await this.write.sms(`${about}_SMS`, language, values), this.messengers.sms] as const)
+      : ([await this.write.letter(`${about}_LETTER`, language, values), this.messengers.mail] as const);
+    if (!(await by.deliver({ id: `stock-notice-${id}`, to: to.address, ...words })))
+      throw new Error(`no provider took it (${to.channel})`);
     await this.forget(id);
   }
 
@@ -94,7 +97,9 @@ const TAKE_DUE = statement('notices-due')`${takeDue({
 })}`;
 
 const NOTICE = statement('notice-to-send')`
-SELECT n."kind", u."locale", p."name", p."slug", s."name" AS "sizeName", coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) AS "email",
+SELECT n."kind", n."bySms", u."locale", p."name", p."slug", s."name" AS "sizeName",
+  CASE WHEN n."bySms" THEN CASE WHEN u."notifyBySms" THEN u."phone" END
+    ELSE coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) END AS "address",
   ${isDue('n')} AS "isDue",
   (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
    WHERE i."productId" = n."productId" AND i."sizeId" = n."sizeId" AND i."active" AND i."deletedAt" IS NULL

@@ -15,13 +15,27 @@ registerEnumType(StockNoticeKind, {
   },
 });
 
-@ObjectType({ description: 'A subscription to one e-mail about a size.' })
+export const NoticeChannel = { EMAIL: 'EMAIL', SMS: 'SMS' } as const;
+export type NoticeChannel = keyof typeof NoticeChannel;
+registerEnumType(NoticeChannel, {
+  name: 'NoticeChannel',
+  description: 'Ways to send a stock notice.',
+  valuesMap: {
+    EMAIL: { description: 'An e-mail.' },
+    SMS: { description: 'An SMS to the account’s phone number.' },
+  },
+});
+
+@ObjectType({ description: 'A subscription to one message about a size.' })
 export class StockNotice {
   @Field(() => ID, { description: 'Id of the notice; `removeStockNotice` takes it.' })
   id: string;
 
-  @Field(() => StockNoticeKind, { description: 'Event that the e-mail announces.' })
+  @Field(() => StockNoticeKind, { description: 'Event that the message announces.' })
   kind: StockNoticeKind;
+
+  @Field(() => NoticeChannel, { description: 'How the message is sent.' })
+  channel: NoticeChannel;
 
   @Field(() => ID, { description: 'Id of the product to be notified about.' })
   productId: string;
@@ -47,7 +61,7 @@ export class StockNotice {
   @Field({ description: 'When the notice was requested.' })
   createdAt: Date;
 
-  @Field({ description: 'When the notice expires: no e-mail is sent afterwards.' })
+  @Field({ description: 'When the notice expires: nothing is sent afterwards.' })
   expiresAt: Date;
 }
 
@@ -68,9 +82,18 @@ export class CreateStockNoticeInput {
   @IsEnum(StockNoticeKind)
   kind: StockNoticeKind = StockNoticeKind.BACK_IN_STOCK;
 
+  @Field(() => NoticeChannel, {
+    nullable: true,
+    description:
+      'How to notify a signed-in shopper. Default: by e-mail, or by SMS if the account has no e-mail address. Guests get an e-mail.',
+  })
+  @IsOptional()
+  @IsEnum(NoticeChannel)
+  channel?: NoticeChannel | null;
+
   @Field(() => String, {
     nullable: true,
-    description: 'For guests: the e-mail address. A signed-in shopper’s own address is used instead.',
+    description: 'For guests: the e-mail address. A signed-in shopper’s own contact is used instead.',
   })
   @IsOptional()
   @IsString()

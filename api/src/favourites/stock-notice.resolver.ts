@@ -18,7 +18,7 @@ export class StockNoticeResolver {
   @Public()
   @Mutation(() => StockNotice, {
     description:
-      'Subscribes to one e-mail about a size. A guest must send an e-mail address and the code sent to it. MAILBOX_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, CODE_INVALID, TOO_MANY_REQUESTS.',
+      'Subscribes to one message about a size. A guest must send an e-mail address and the code sent to it. MAILBOX_NEEDED, PHONE_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, CODE_INVALID, TOO_MANY_REQUESTS.',
   })
   createStockNotice(
     @Args('dto') dto: CreateStockNoticeInput,

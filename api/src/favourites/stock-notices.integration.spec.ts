@@ -9,7 +9,7 @@ import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js'
 import { SendNotices } from './send-notices.js';
 
 const CREATE = `mutation ($dto: CreateStockNoticeInput!) {
-  notice: createStockNotice(dto: $dto) { id kind productSlug size { name } price } }`;
+  notice: createStockNotice(dto: $dto) { id kind channel productSlug size { name } price } }`;
 const MINE = '{ stockNoticeList { id kind productSlug size { name } price } }';
 const REMOVE = 'mutation ($id: ID!) { removeStockNotice(dto: { id: $id }) }';
 
@@ -66,6 +66,35 @@ async function letters(to: string): Promise<string[]> {
   return messages.filter((message) => message.to === to && !/код/.test(message.subject)).map(({ subject }) => subject);
 }
 
+/** Looks for what is due, sends it, and returns the texts of the SMS to this telephone. */
+async function textsTo(phone: string): Promise<string[]> {
+  while (await api.app.get(OutboxWorker).run());
+  const { messages } = api.app.get(PrintedMessages);
+  return messages.flatMap(({ to, text }) => (to === phone && !/код/.test(text) ? [text] : []));
+}
+
+/** Adds a confirmed telephone to the account and returns it. */
+async function addPhone(shopper: Shopper): Promise<string> {
+  const phone = somePhone();
+  await database.query(`UPDATE "user_account" SET "phone" = $2 WHERE "id" = $1`, [shopper.id, phone]);
+  return phone;
+}
+
+/** Adds seven goods that are in stock, and a notice of each for the shopper. */
+const manyFor = ({ id }: Shopper, bySms: boolean) =>
+  database.query(
+    `WITH made AS (
+       INSERT INTO "product" ("slug", "name") SELECT 'much-' || gen_random_uuid(), 'Вещь ' || n FROM generate_series(1, 7) n
+       RETURNING "id"
+     ), item AS (
+       INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
+       SELECT made."id", $2, (SELECT "id" FROM "supplier" LIMIT 1), 3 FROM made RETURNING "id", "productId"
+     ), priced AS (INSERT INTO "price_details" ("itemId", "price") SELECT "id", 1000 FROM item)
+     INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "bySms", "expiresAt")
+     SELECT 'BACK_IN_STOCK', "productId", $2, $1, $3, now() + interval '1 day' FROM item`,
+    [id, sizes['41'], bySms],
+  );
+
 async function withMailbox(): Promise<{ shopper: Shopper; email: string }> {
   const email = newMailbox();
   return { shopper: await signIn(api, email), email };
@@ -101,7 +130,6 @@ describe('«Сообщить о поступлении»', () => {
       expect(codeOf(await shopper.ask(CREATE, { dto: boots('41', wrong) }))).toBe('SIZE_NOT_FOUND');
     for (const wrong of [{ sizeId: '41' }, { productId: "'; --" }])
       expect(codeOf(await shopper.ask(CREATE, { dto: boots('41', wrong) }))).toBe('BAD_USER_INPUT');
-    expect(codeOf(await (await signIn(api, somePhone())).ask(CREATE, { dto: boots('41') }))).toBe('MAILBOX_NEEDED');
     expect(await waiting()).toBe(0);
   });
 
@@ -219,6 +247,64 @@ describe('a guest', () => {
   });
 });
 
+describe('the way of a notice', () => {
+  it('an account with a telephone alone is told by SMS, once', async () => {
+    const phone = somePhone();
+    const shopper = await signIn(api, phone);
+    expect((await shopper.ask(CREATE, { dto: boots('41') })).data!.notice).toMatchObject({ channel: 'SMS' });
+    await setStock(offers.boots![0]!, 1);
+    expect(await sweep()).toBe(1);
+    const [sms, ...others] = await textsTo(phone);
+    expect(sms).toMatch(/^Meet\. Снова в наличии: Ботинки, размер 41\. https?:\S+\/product\/boots$/);
+    expect(others).toEqual([]);
+    expect([await sweep(), await waiting()]).toEqual([0, 0]);
+  });
+
+  it('an account with both is told by a letter unless it chooses an SMS, and asked again goes the new way', async () => {
+    const { shopper, email } = await withMailbox();
+    const phone = await addPhone(shopper);
+    expect((await shopper.ask(CREATE, { dto: boots('41') })).data!.notice).toMatchObject({ channel: 'EMAIL' });
+    const bySms = await shopper.ask(CREATE, { dto: boots('41', { channel: 'SMS' }) });
+    expect(bySms.data!.notice).toMatchObject({ channel: 'SMS' });
+    await setStock(offers.boots![0]!, 1);
+    expect(await sweep()).toBe(1);
+    expect([await letters(email), (await textsTo(phone)).length]).toEqual([[], 1]);
+  });
+
+  it('a way that the account does not have is refused', async () => {
+    const { shopper } = await withMailbox();
+    expect(codeOf(await shopper.ask(CREATE, { dto: boots('41', { channel: 'SMS' }) }))).toBe('PHONE_NEEDED');
+    const other = await signIn(api, somePhone());
+    expect(codeOf(await other.ask(CREATE, { dto: boots('41', { channel: 'EMAIL' }) }))).toBe('MAILBOX_NEEDED');
+    expect(codeOf(await asGuest(newMailbox(), { channel: 'SMS' }))).toBe('BAD_USER_INPUT');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('a shopper who opted out of SMS gets no notice by SMS', async () => {
+    const phone = somePhone();
+    const shopper = await signIn(api, phone);
+    await shopper.ask(CREATE, { dto: boots('41') });
+    await shopper.ask('mutation { editUser(dto: { notifyBySms: false }) { id } }');
+    await setStock(offers.boots![0]!, 1);
+    await sweep();
+    expect([await textsTo(phone), await waiting()]).toEqual([[], 0]);
+  });
+
+  it('an SMS is sent again after a provider’s failure', async () => {
+    const phone = somePhone();
+    const shopper = await signIn(api, phone);
+    await shopper.ask(CREATE, { dto: boots('41') });
+    await setStock(offers.boots![0]!, 1);
+    await sweep();
+    const { sms } = api.app.get<Messengers>(MESSENGERS);
+    const fails = jest.spyOn(sms, 'deliver').mockResolvedValueOnce(false);
+    expect(await textsTo(phone)).toEqual([]);
+    fails.mockRestore();
+    await database.query(`UPDATE "outbox_event" SET "runAt" = now() WHERE "doneAt" IS NULL`);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+});
+
 describe('a notice of a lower price', () => {
   const cheaper = (changes: object = {}) => boots('42', { kind: 'PRICE_DROP', ...changes });
 
@@ -249,19 +335,19 @@ describe('a notice of a lower price', () => {
 });
 
 describe('the budgets of messages', () => {
+  it('five notices by SMS a day go to one telephone, others wait a day', async () => {
+    const phone = somePhone();
+    const shopper = await signIn(api, phone);
+    await manyFor(shopper, true);
+    expect(await sweep()).toBe(7);
+    expect(await textsTo(phone)).toHaveLength(5);
+    expect(await waiting()).toBe(2);
+    expect(await sweep()).toBe(0);
+  });
+
   it('five stock notices a day go to one address, others wait a day, and codes are still sent', async () => {
     const { shopper, email } = await withMailbox();
-    await database.query(
-      `WITH made AS (
-         INSERT INTO "product" ("slug", "name") SELECT 'much-' || n, 'Вещь ' || n FROM generate_series(1, 7) n RETURNING "id"
-       ), item AS (
-         INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
-         SELECT made."id", $2, (SELECT "id" FROM "supplier" LIMIT 1), 3 FROM made RETURNING "id", "productId"
-       ), priced AS (INSERT INTO "price_details" ("itemId", "price") SELECT "id", 1000 FROM item)
-       INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
-       SELECT 'BACK_IN_STOCK', "productId", $2, $1, now() + interval '1 day' FROM item`,
-      [shopper.id, sizes['41']],
-    );
+    await manyFor(shopper, false);
     expect(await sweep()).toBe(7);
     expect(await letters(email)).toHaveLength(5);
     const { rows } = await database.query<{ later: boolean }>(

@@ -16,9 +16,10 @@ const DAY = 24 * 3600;
 /** The size that is waited for. */
 type Wanted = Pick<CreateStockNoticeInput, 'productId' | 'sizeId' | 'kind'>;
 
-/** The mailbox a letter goes to: the account's, or a guest's that they confirmed. */
+/** Where the message goes: to the account, or to a guest's mailbox that they confirmed. */
 type Recipient =
-  { userId: string; email: null; recipientHash: null } | { userId: null; email: string; recipientHash: Buffer };
+  | { userId: string; bySms: boolean; email: null; recipientHash: null }
+  | { userId: null; bySms: false; email: string; recipientHash: Buffer };
 
 /**
  * Notices that shoppers and guests ask for: «Сообщить о поступлении», and of a lower price. The same one asked for again
@@ -52,12 +53,19 @@ export class StockNotices {
     return (await this.statements.rows(OF_SHOPPER, { userId })).map(present);
   }
 
-  /** Throws MAILBOX_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, TOO_MANY_REQUESTS. */
-  async ask(userId: string, dto: CreateStockNoticeInput): Promise<StockNotice> {
+  /**
+   * Without a channel it is a letter, or an SMS if the account has no mailbox. Throws MAILBOX_NEEDED, PHONE_NEEDED,
+   * SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, TOO_MANY_REQUESTS.
+   */
+  async ask(userId: string, { channel, ...wanted }: CreateStockNoticeInput): Promise<StockNotice> {
     await this.limits.hit([{ key: `notice:ask:${userId}`, most: ASKED_PER_DAY, windowSeconds: DAY }]);
-    return this.statements.transaction((queries) =>
-      this.add(queries, { userId, email: null, recipientHash: null }, dto),
-    );
+    return this.statements.transaction(async (queries) => {
+      const [account] = await queries.rows(CONTACTS, { userId });
+      const bySms = channel ? channel === 'SMS' : !account?.email && Boolean(account?.phone);
+      if (bySms && !account?.phone) throw new ApiError('PHONE_NEEDED');
+      if (!bySms && !account?.email) throw new ApiError('MAILBOX_NEEDED');
+      return this.add(queries, { userId, bySms, email: null, recipientHash: null }, wanted);
+    });
   }
 
   /**
@@ -65,7 +73,7 @@ export class StockNotices {
    * can still be used.
    */
   async askAsGuest({ email, code, ...wanted }: CreateStockNoticeInput, client: Client): Promise<StockNotice> {
-    if (!email || !code) throw badUserInput([fieldFault('dto.email', 'mailboxAndCode')]);
+    if (!email || !code || wanted.channel === 'SMS') throw badUserInput([fieldFault('dto.email', 'mailboxAndCode')]);
     const recipient = given(emailRecipient(email), 'dto.email');
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     const recipientHash = this.recipients.of(recipient);
@@ -74,7 +82,7 @@ export class StockNotices {
     ]);
     return this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
-      return this.add(queries, { userId: null, email: recipient.address, recipientHash }, wanted);
+      return this.add(queries, { userId: null, bySms: false, email: recipient.address, recipientHash }, wanted);
     });
   }
 
@@ -86,15 +94,11 @@ export class StockNotices {
 
   /** Returns the hash under which the account's mailbox may have asked as a guest; null without a mailbox. */
   private async mailboxOf(queries: Queries, userId: string): Promise<Buffer | null> {
-    const [account] = await queries.rows(MAILBOX, { userId });
+    const [account] = await queries.rows(CONTACTS, { userId });
     return account?.email ? this.recipients.of({ channel: 'EMAIL', address: account.email }) : null;
   }
 
   private async add(queries: Queries, recipient: Recipient, { productId, sizeId, kind }: Wanted): Promise<StockNotice> {
-    if (recipient.userId) {
-      const [account] = await queries.rows(MAILBOX, { userId: recipient.userId });
-      if (!account?.email) throw new ApiError('MAILBOX_NEEDED');
-    }
     const [size] = await queries.rows(SIZE, { productId, sizeId });
     if (!size) throw new ApiError('SIZE_NOT_FOUND');
     if (kind === 'BACK_IN_STOCK' && size.isAvailable) throw new ApiError('SIZE_AVAILABLE');
@@ -110,11 +114,11 @@ export class StockNotices {
 
 type Row = (typeof OF_SHOPPER)['types']['row'];
 
-function present({ price, ...notice }: Row): StockNotice {
-  return { ...notice, price: price === null ? null : Number(price) };
+function present({ price, bySms, ...notice }: Row): StockNotice {
+  return { ...notice, channel: bySms ? 'SMS' : 'EMAIL', price: price === null ? null : Number(price) };
 }
 
-const MAILBOX = statement('notice-mailbox')`SELECT "email" FROM "user_account" WHERE "id" = :userId`;
+const CONTACTS = statement('notice-contacts')`SELECT "email", "phone" FROM "user_account" WHERE "id" = :userId`;
 
 /** `price` is that of the cheapest offer that can be bought, otherwise of the cheapest one. */
 const SIZE = statement('notice-size')`
@@ -125,20 +129,20 @@ LEFT JOIN "price_details" r ON r."itemId" = i."id"
 WHERE p."id" = :productId AND p."active" AND p."deletedAt" IS NULL AND i."sizeId" = :sizeId
 GROUP BY p."id"`;
 
-/** Asked for again, a notice stays one and compares with the price of now. */
+/** Asked for again, a notice stays one, goes the way of now and compares with the price of now. */
 const addFor = (recipient: string) => `
-INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "email", "recipientHash", "price", "expiresAt")
-VALUES (:kind::"StockNoticeKind", :productId, :sizeId, :userId?, :email?, :recipientHash?, :price?,
+INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "bySms", "email", "recipientHash", "price", "expiresAt")
+VALUES (:kind::"StockNoticeKind", :productId, :sizeId, :userId?, :bySms, :email?, :recipientHash?, :price?,
   now() + make_interval(days => :days::int))
 ON CONFLICT ("${recipient}", "productId", "sizeId", "kind") DO UPDATE
-  SET "email" = excluded."email", "price" = excluded."price", "expiresAt" = excluded."expiresAt"
+  SET "bySms" = excluded."bySms", "email" = excluded."email", "price" = excluded."price", "expiresAt" = excluded."expiresAt"
 RETURNING "id"`;
 
 const ADD_FOR_SHOPPER = statement('notice-add-shopper')`${addFor('userId')}`;
 const ADD_FOR_GUEST = statement('notice-add-guest')`${addFor('recipientHash')}`;
 
 const COLUMNS = `
-n."id", n."kind", n."productId", p."slug" AS "productSlug", p."name" AS "productName", n."sizeId",
+n."id", n."kind", n."bySms", n."productId", p."slug" AS "productSlug", p."name" AS "productName", n."sizeId",
 jsonb_build_object('slug', s."slug", 'name', s."name") AS "size", n."price", n."createdAt", n."expiresAt"`;
 
 const FROM = `

@@ -128,7 +128,7 @@ export class MessageBudget {
   }
 
   /**
-   * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox.
+   * Counts a message that nobody waits for, such as a notice or an invitation, to a confirmed contact.
    */
   spendOnNotice(to: Addressee, { id, heldBy }: CountedMessage): Promise<UsedUp | null> {
     const share = part(this.perHour(to), NOTICE_SHARE);

@@ -68,8 +68,9 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
 
 const goodsName = ({ brand, productName }: ListedNotice): string => `${brand} ${productName}`.trim();
 
-function noticeWords({ kind, size, price }: ListedNotice): string {
+function noticeWords({ kind, channel, size, price }: ListedNotice): string {
   const named = isOneSize(size.name) ? 'вещь' : sizeInWords(size.name);
-  if (kind === 'BACK_IN_STOCK') return `Напишем, когда появится ${named}`;
-  return `Напишем, когда ${named} станет дешевле${price === null ? '' : `: сейчас ${formatPrice(price)}`}`;
+  const tell = channel === 'SMS' ? 'Пришлём SMS' : 'Напишем';
+  if (kind === 'BACK_IN_STOCK') return `${tell}, когда появится ${named}`;
+  return `${tell}, когда ${named} станет дешевле${price === null ? '' : `: сейчас ${formatPrice(price)}`}`;
 }

@@ -1,13 +1,14 @@
 import { Modal } from '@meet/ui-kit/modal';
-import { Button, ButtonLink, Select, Stack, Text } from '@meet/ui-kit';
+import { Button, Select, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
-import { CreateStockNoticeDocument, SizesOfDocument } from '../graphql/generated/graphql';
+import { CreateStockNoticeDocument, SizesOfDocument, type NoticeChannel } from '../graphql/generated/graphql';
 import { isOneSize, sizeInWords, sizeLine, sizeName } from '../offers/size-name';
 import { useSession } from '../session/session-context';
 import { goneSizes, type GoneSize } from './gone-sizes';
 import { MailboxForm } from './mailbox-form';
+import { NoticeWay } from './notice-way';
 
 export interface StockNoticeProps {
   product: { id: string; slug: string; name: string };
@@ -20,14 +21,15 @@ export interface StockNoticeProps {
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** «Сообщить о поступлении»: one e-mail when a size is available again. A guest confirms the mailbox with a code. */
+/** «Сообщить о поступлении»: one message when a size is available again. A guest confirms the mailbox with a code. */
 export default observer(function StockNotice({ product, sizes, first, open, onOpenChange }: StockNoticeProps) {
   const { signedIn } = useSession();
   const [loaded, setLoaded] = useState<readonly GoneSize[]>([]);
   const [chosen, setChosen] = useState(first ?? '');
   const [fault, setFault] = useState<{ code: string; message: string } | null>(null);
   const [pending, setPending] = useState(false);
-  const [asked, setAsked] = useState(false);
+  /** How the shopper will be told; null until they have asked for it. */
+  const [asked, setAsked] = useState<NoticeChannel | null>(null);
   const known = sizes ?? loaded;
   const size = known.find(({ id }) => id === chosen) ?? (known.length === 1 ? known[0] : undefined);
   const { slug } = product;
@@ -42,13 +44,13 @@ export default observer(function StockNotice({ product, sizes, first, open, onOp
   }, [open, isUnknown, slug]);
 
   /** Resolves to a message for the shopper if the notice was refused. */
-  const ask = async (mailbox: { email?: string; code?: string }): Promise<string | null> => {
+  const ask = async (to: { email?: string; code?: string; channel?: NoticeChannel | null }): Promise<string | null> => {
     if (!size) return chooseSize;
     setPending(true);
-    const dto = { productId: product.id, sizeId: size.id, ...mailbox };
+    const dto = { productId: product.id, sizeId: size.id, ...to };
     const answer = await askInBrowser(CreateStockNoticeDocument, { dto });
     setPending(false);
-    setAsked(!answer.fault);
+    setAsked(answer.data?.createStockNotice.channel ?? null);
     setFault(answer.fault && answer.fault.code !== 'CODE_INVALID' ? answer.fault : null);
     return answer.fault?.message ?? null;
   };
@@ -57,7 +59,7 @@ export default observer(function StockNotice({ product, sizes, first, open, onOp
     <Modal open={open} onOpenChange={onOpenChange} title="Сообщить о поступлении">
       {asked ? (
         <Stack gap={4} role="status">
-          <Text>{`Напишем один раз, когда ${!size || isOneSize(size.name) ? 'вещь' : sizeInWords(size.name)} снова появится: «${product.name}».`}</Text>
+          <Text>{`${asked === 'SMS' ? 'Пришлём одно SMS' : 'Напишем один раз'}, когда ${!size || isOneSize(size.name) ? 'вещь' : sizeInWords(size.name)} снова появится: «${product.name}».`}</Text>
           <Button wide onClick={() => onOpenChange(false)}>
             Хорошо
           </Button>
@@ -82,11 +84,8 @@ export default observer(function StockNotice({ product, sizes, first, open, onOp
               {fault.message}
             </Text>
           )}
-          {fault?.code === 'MAILBOX_NEEDED' && <ButtonLink href="/account">Добавить почту</ButtonLink>}
           {signedIn ? (
-            <Button wide size="large" loading={pending} disabled={!size} onClick={() => void ask({})}>
-              Сообщить письмом
-            </Button>
+            <NoticeWay disabled={!size} pending={pending} onAsk={(channel) => void ask({ channel })} />
           ) : (
             <MailboxForm disabled={!size} pending={pending} onConfirmed={ask} />
           )}

@@ -76,6 +76,16 @@ export const SHOPPER_TEMPLATES = {
     variables: ['shopName', 'productName', 'size', 'priceNow', 'link'],
     required: ['link'],
   },
+  BACK_IN_STOCK_SMS: {
+    group: 'GOODS',
+    name: { ru: 'Снова в наличии', en: 'Back in stock' },
+    words: {
+      ru: { subject: '', text: '{{shopName}}. Снова в наличии: {{productName}}, {{size}}. {{link}}' },
+      en: { subject: '', text: '{{shopName}}. Back in stock: {{productName}}, {{size}}. {{link}}' },
+    },
+    variables: ['shopName', 'productName', 'size', 'priceNow', 'link'],
+    required: ['link'],
+  },
   CHEAPER_LETTER: {
     group: 'GOODS',
     name: { ru: 'Цена ниже', en: 'Lower price' },
@@ -88,6 +98,16 @@ export const SHOPPER_TEMPLATES = {
         subject: 'Lower price: {{productName}}',
         text: 'Hello.\n\nIt costs less: {{productName}}, {{size}}. {{priceNow}}\n\nThis letter comes once: to hear again, ask again on the product’s page.\n\n[Open the product]({{link}})',
       },
+    },
+    variables: ['shopName', 'productName', 'size', 'priceNow', 'link'],
+    required: ['link'],
+  },
+  CHEAPER_SMS: {
+    group: 'GOODS',
+    name: { ru: 'Цена ниже', en: 'Lower price' },
+    words: {
+      ru: { subject: '', text: '{{shopName}}. Цена ниже: {{productName}}, {{size}}. {{priceNow}} {{link}}' },
+      en: { subject: '', text: '{{shopName}}. Lower price: {{productName}}, {{size}}. {{priceNow}} {{link}}' },
     },
     variables: ['shopName', 'productName', 'size', 'priceNow', 'link'],
     required: ['link'],

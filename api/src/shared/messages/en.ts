@@ -161,6 +161,7 @@ export const en: {
     SIZE_NOT_FOR_SALE: 'This size is not for sale now',
     SIZE_NOT_FOUND: 'The product has no such size',
     MAILBOX_NEEDED: 'Add a mailbox to your profile to get the letter',
+    PHONE_NEEDED: 'Add a phone number to your profile to get the SMS',
 
     REQUEST_NOT_FOUND: 'There is no such request',
     REQUEST_CLOSED: 'The request is decided already',

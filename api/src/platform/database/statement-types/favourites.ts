@@ -24,6 +24,7 @@ export interface FavouritesStatements {
 			productId: string;
 			sizeId: string;
 			userId: string | null;
+			bySms: boolean;
 			email: string | null;
 			recipientHash: Buffer | null;
 			price: number | string | null;
@@ -37,6 +38,7 @@ export interface FavouritesStatements {
 			productId: string;
 			sizeId: string;
 			userId: string | null;
+			bySms: boolean;
 			email: string | null;
 			recipientHash: Buffer | null;
 			price: number | string | null;
@@ -44,13 +46,14 @@ export interface FavouritesStatements {
 		};
 		row: { id: string };
 	};
+	'notice-contacts': { params: { userId: string }; row: { email: string | null; phone: string | null } };
 	'notice-forget': { params: { id: string }; row: never };
-	'notice-mailbox': { params: { userId: string }; row: { email: string | null } };
 	'notice-one': {
 		params: { id: string };
 		row: {
 			id: string;
 			kind: StockNoticeKind;
+			bySms: boolean;
 			productId: string;
 			productSlug: string;
 			productName: string;
@@ -66,11 +69,12 @@ export interface FavouritesStatements {
 		params: { id: string };
 		row: {
 			kind: StockNoticeKind;
+			bySms: boolean;
 			locale: string | null;
 			name: string;
 			slug: string;
 			sizeName: string;
-			email: string | null;
+			address: string | null;
 			isDue: boolean;
 			price: string | null;
 		};
@@ -84,6 +88,7 @@ export interface FavouritesStatements {
 		row: {
 			id: string;
 			kind: StockNoticeKind;
+			bySms: boolean;
 			productId: string;
 			productSlug: string;
 			productName: string;
@@ -99,6 +104,7 @@ export interface FavouritesStatements {
 		row: {
 			id: string;
 			kind: StockNoticeKind;
+			bySms: boolean;
 			productId: string;
 			productSlug: string;
 			productName: string;

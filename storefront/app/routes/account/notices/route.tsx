@@ -32,7 +32,7 @@ export default function Notices({ loaderData: notices }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <Text tone="muted">О каждой вещи пишем один раз, на почту из профиля.</Text>
+          <Text tone="muted">О каждой вещи пишем один раз: письмом или SMS.</Text>
           <NoticeList notices={notices} refresh={() => revalidate()} />
         </>
       )}

@@ -17,8 +17,8 @@ const PRICE_NOW = {
   en: (price: string) => `The price now: ${price}.`,
 };
 
-/** Returns the values of a letter that tells of a size that is back or costs less. */
-export function noticeLetter(
+/** Returns the values of a letter or an SMS that tells of a size that is back or costs less. */
+export function noticeValues(
   { name, slug, sizeName, price }: DueSize,
   { STOREFRONT_URL }: Pick<FavouritesConfig, 'STOREFRONT_URL'>,
   language: Language,
