@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CachedFor } from '../platform/graphql/cached-for.js';
 import { AnnouncementBar, BannerList, BannerListInput } from './banner.model.js';
 import { ReadBanners } from './read-banners.js';
@@ -16,9 +17,10 @@ export class BannerResolver {
   }
 
   @Query(() => AnnouncementBar, {
-    description: 'Returns the current announcement; if there are several, the one published last.',
+    description:
+      'Returns the current announcement; if there are several, the one published last. A signed-in shopper gets none about a promo code that they have used or cannot use.',
   })
-  announcementBar(): Promise<AnnouncementBar> {
-    return this.banners.announcement();
+  announcementBar(@CurrentViewer() viewer: Viewer | null): Promise<AnnouncementBar> {
+    return this.banners.announcement(viewer?.userId ?? null);
   }
 }

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { operator, type Operator } from '../testing/operators.js';
-import { codeOf } from '../testing/orders.js';
+import { codeOf, orderOf, place } from '../testing/orders.js';
+import { insertPromocode } from '../testing/promocodes.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
 const POSTER = 'originals/ab/cd/wide';
@@ -106,6 +108,39 @@ describe('to the second', () => {
     expect((await at(first.finishAt, 1000, banners)).changesAt).toBeNull();
     await announce({ publishAt: first.publishAt });
     expect(await bar()).toEqual({ announcement: null, changesAt: first.publishAt.toISOString() });
+  });
+});
+
+describe('an announcement of a promo code', () => {
+  const shown = async (by: Shopper) => {
+    const { data } = await by.ask('{ announcementBar { announcement { text } } }');
+    return (data!.announcementBar as { announcement: { text: string } | null }).announcement?.text ?? null;
+  };
+  /** Announces a new promo code, after another announcement, and returns the words about the code. */
+  async function announceCode(code: string, changes: object = {}): Promise<string> {
+    await insertPromocode(database, { code: code.toUpperCase(), ...changes });
+    await announce({ publishAt: new Date(Date.now() - 60_000) });
+    const text = `Войдите, и промокод «${code}» даст скидку 10\u00A0% на всё`;
+    await announce({ text });
+    return text;
+  }
+
+  it('is not shown to a shopper who has used the code; another announcement is', async () => {
+    const text = await announceCode('Autumn10');
+    const [anna, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
+    const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "product_item"');
+    await place(anna, orderOf([{ id: rows[0]!.id, price: 10_000 }], { promocode: 'AUTUMN10' }));
+    expect([await shown(anna), await shown(boris)]).toEqual(['Доставка бесплатно', text]);
+    expect((await bar()).announcement).toMatchObject({ text });
+  });
+
+  it.each([
+    ['has ended', 'ENDED1', { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() - 1000) }],
+    ['is switched off', 'OFF1', { active: false }],
+    ['is used up', 'FULL1', { usageLimit: 1, used: 1 }],
+  ])('is not shown to a shopper when the code %s', async (_, code, changes) => {
+    await announceCode(code, changes);
+    expect(await shown(await signIn(api, somePhone()))).toBe('Доставка бесплатно');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
+import { OF_NO_USE } from '../promo/index.js';
 import type { AnnouncementBar, BannerList } from './banner.model.js';
 
 /**
@@ -17,8 +18,9 @@ export class ReadBanners {
     return { items: found!.items, changesAt: found!.changesAt };
   }
 
-  async announcement(now = new Date(Date.now())): Promise<AnnouncementBar> {
-    const [found] = await this.statements.rows(ANNOUNCEMENT, { now });
+  /** `userId` is the one who asks; null for a guest. */
+  async announcement(userId: string | null, now = new Date(Date.now())): Promise<AnnouncementBar> {
+    const [found] = await this.statements.rows(ANNOUNCEMENT, { userId, now });
     return { announcement: found!.announcement, changesAt: found!.changesAt };
   }
 }
@@ -34,8 +36,16 @@ SELECT ${CHANGES_AT} AS "changesAt",
      'href', x."href") ORDER BY x."position", x."id"), '[]')
    FROM known x WHERE ${SHOWN}) AS "items"`;
 
+/**
+ * SQL condition: the announcement `x` names a promo code that is of no use to the shopper who asks. A code is named as it is
+ * written, as a word of the text.
+ */
+const NAMES_USELESS_CODE = `:userId?::uuid IS NOT NULL AND EXISTS (SELECT FROM "promocode" p
+  WHERE p."code" = ANY(regexp_split_to_array(upper(x."text"), '[[:space:],.;!?«»"()\u00A0]+')) AND p."deletedAt" IS NULL
+    AND ${OF_NO_USE})`;
+
 const ANNOUNCEMENT = statement('announcement')`
 WITH known AS (SELECT * FROM "announcement" WHERE "active")
 SELECT ${CHANGES_AT} AS "changesAt",
   (SELECT jsonb_build_object('id', x."id", 'text', x."text", 'href', x."href", 'tone', x."tone")
-   FROM known x WHERE ${SHOWN} ORDER BY coalesce(x."publishAt", x."createdAt") DESC, x."id" LIMIT 1) AS "announcement"`;
+   FROM known x WHERE ${SHOWN} AND NOT (${NAMES_USELESS_CODE}) ORDER BY coalesce(x."publishAt", x."createdAt") DESC, x."id" LIMIT 1) AS "announcement"`;

@@ -1,3 +1,3 @@
 export { PromoModule } from './promo.module.js';
 export { judgePromocode, PROMO_REASONS, type PromoReason, type PromoVerdict } from './promo-verdict.js';
-export { Promocodes, type Promocode } from './promocodes.js';
+export { OF_NO_USE, Promocodes, type Promocode } from './promocodes.js';

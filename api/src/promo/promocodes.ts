@@ -111,6 +111,10 @@ const NO_USE_LEFT = `
 const UNUSABLE = `
 CASE WHEN NOT p."active" OR p."endsAt" <= now() THEN 'OVER' WHEN p."startsAt" > now() THEN 'NOT_STARTED' ${NO_USE_LEFT} END`;
 
+/** SQL condition: the promo code `p` is of no use to the shopper `:userId`, or they have used it before. */
+export const OF_NO_USE = `(${UNUSABLE} IS NOT NULL OR EXISTS (SELECT FROM "shop_order" o
+  WHERE o."promocodeId" = p."id" AND o."userId" = :userId AND o."promocodeUsed"))`;
+
 const FIND = statement('promocode-find')`
 SELECT ${COLUMNS}, ${UNUSABLE} AS "unusable",
   EXISTS (SELECT FROM "cart" c WHERE c."userId" = :userId AND c."promocodeId" = p."id") AS "kept"

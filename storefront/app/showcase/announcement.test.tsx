@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import type { AnnouncementFieldsFragment } from '../graphql/generated/graphql';
+import { SessionProvider } from '../session/session-context';
+import { SessionStore } from '../session/session-store';
 import { PageLoadTimeProvider } from '../sign-in/sign-in-context';
 import { Announcement } from './announcement';
 import { showcaseApi } from './showcase-api';
@@ -12,8 +14,12 @@ const bar = (text: string | null, changesAt: string | null = null): Announcement
   changesAt,
 });
 
-const draw = (given: AnnouncementFieldsFragment, path = '/') =>
-  render(createElement(PageLoadTimeProvider, { value: Date.now() }, <Announcement given={given} path={path} />));
+const draw = (given: AnnouncementFieldsFragment, path = '/', session = new SessionStore(null)) =>
+  render(
+    <SessionProvider value={session}>
+      {createElement(PageLoadTimeProvider, { value: Date.now() }, <Announcement given={given} path={path} />)}
+    </SessionProvider>,
+  );
 
 const inMs = (wait: number) => new Date(Date.now() + wait).toISOString();
 
@@ -70,4 +76,14 @@ it('a bar with a link is not shown where the shopper is paying; one without a li
   draw(given, '/cart').unmount();
   draw(bar('Курьеры не работают 1 января'), '/checkout');
   expect(screen.getByText('Курьеры не работают 1 января')).toBeVisible();
+});
+
+it('the announcement is asked for anew when a guest signs in, because they may have used the code that it names', async () => {
+  const ask = jest.spyOn(showcaseApi, 'announcement').mockReset().mockResolvedValue(bar(null));
+  const session = new SessionStore(null);
+  draw(bar('Промокод MEET10 даст скидку'), '/', session);
+  expect(ask).not.toHaveBeenCalled();
+  await act(async () => session.signIn('USER'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/MEET10/)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { AnnouncementBar } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
 import type { AnnouncementFieldsFragment } from '../graphql/generated/graphql';
 import { hiddenIfClosed, markOf } from '../closed-notices/closed-notices';
 import { useClosed } from '../closed-notices/use-closed';
+import { useSession } from '../session/session-context';
 import { showcaseApi } from './showcase-api';
 import { useTimed } from './use-timed';
 
@@ -11,9 +13,16 @@ const tones = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
 /** Pages on which nothing leads away from paying. */
 const payingPages = /^\/(checkout|sandbox-payment)\b/;
 
+export interface AnnouncementProps {
+  given: AnnouncementFieldsFragment;
+  path: string;
+}
+
 /** The bar above every page; a bar with a link is not shown where the shopper is paying. It appears and disappears at the operator's times without a reload. */
-export function Announcement({ given, path }: { given: AnnouncementFieldsFragment; path: string }) {
-  const { announcement } = useTimed(given, showcaseApi.announcement);
+export const Announcement = observer(function Announcement({ given, path }: AnnouncementProps) {
+  const { signedIn } = useSession();
+  // A shopper is not told of a promo code that they have used or cannot use.
+  const { announcement } = useTimed(given, showcaseApi.announcement, signedIn ? 'shopper' : 'guest');
   const mark = markOf(announcement?.text ?? '');
   const [closed, close] = useClosed('announcement', mark);
   if (!announcement || closed) return null;
@@ -29,4 +38,4 @@ export function Announcement({ given, path }: { given: AnnouncementFieldsFragmen
       {text}
     </AnnouncementBar>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageLoadTime } from '../sign-in/sign-in-context';
 import { serverNow } from './server-clock';
 import { watchTime } from './watch-time';
@@ -10,9 +10,10 @@ export interface Timed {
 
 /**
  * An API answer that is valid until a given time and is then requested again. `ask` returns null if the API cannot be
- * reached; it must be the same function on every render.
+ * reached; it must be the same function on every render. `who` names whom the answer is for: for somebody else than on the
+ * first render it is requested again, too.
  */
-export function useTimed<Answer extends Timed>(given: Answer, ask: () => Promise<Answer | null>): Answer {
+export function useTimed<Answer extends Timed>(given: Answer, ask: () => Promise<Answer | null>, who = ''): Answer {
   const renderedAt = usePageLoadTime();
   const [latest, setLatest] = useState({ given, answer: given });
   // A reloaded page brings a newer answer.
@@ -35,6 +36,15 @@ export function useTimed<Answer extends Timed>(given: Answer, ask: () => Promise
       end();
     };
   }, [changesAt, given, renderedAt, ask]);
+
+  const answeredFor = useRef(who);
+  useEffect(() => {
+    if (answeredFor.current === who) return;
+    answeredFor.current = who;
+    void ask().then((next) => {
+      if (next && answeredFor.current === who) setLatest({ given, answer: next });
+    });
+  }, [who, given, ask]);
 
   return answer;
 }

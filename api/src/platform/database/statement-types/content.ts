@@ -2,7 +2,7 @@
 
 export interface ContentStatements {
 	announcement: {
-		params: { now: Date };
+		params: { now: Date; userId: string | null };
 		row: {
 			changesAt: Date | null;
 			announcement: { id: string; text: string; href: string | null; tone: AnnouncementTone } | null;
