@@ -42,7 +42,7 @@ const orderStatuses: Record<OrderStatus, StatusWords> = {
   },
   CUSTOMS_CLEARANCE_IN_TURKEY: {
     title: 'Проходит таможню в Турции',
-    next: 'Оформление занимает три–пять дней, от вас ничего не нужно.',
+    next: 'Оформление занимает три-пять дней, от вас ничего не нужно.',
   },
   CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { title: 'Таможня пройдена', next: 'Отправим посылку на склад в России.' },
   SHIPPED_TO_RUSSIA_STOCK_MEET: { title: 'Едет в Россию', next: 'В пути до нашего склада, обычно неделю.' },

@@ -11,7 +11,7 @@ export const searchPopupWords = {
   popularQueries: 'Часто ищут',
   popularGoods: 'Чаще всего берут',
   recentlyViewed: 'Недавно смотрели',
-  understood: 'Понятый запрос',
+  understood: 'Мы поняли так',
   suggestions: 'Подсказки',
   suggestionKinds: { query: 'Запрос', brand: 'Бренд', category: 'Раздел', product: 'Товар' },
   found: 'Найдено',
