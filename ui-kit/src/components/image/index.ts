@@ -1,4 +1,4 @@
-export { Image, type ImageProps } from './image.js';
+export { Image } from './image.js';
 export { imageWidths } from './image-sources.js';
 export {
   ImageLoaderProvider,
@@ -6,3 +6,4 @@ export {
   type ImageLoaderProviderProps,
   type ImageRequest,
 } from './image-loader.js';
+export { type ImageProps } from './image.types.js';

@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { partOf, partProps } from '../../parts/parts.js';
 import { Badge } from '../badge/badge.js';
-import { Image } from '../image/index.js';
+import { PlainImage } from '../image/plain-image.js';
 import { useCard } from './card-context.js';
 import * as styles from './product-card.styles.js';
 import { productCardWords } from './product-card.words.js';
@@ -39,7 +39,7 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
       css={[styles.pictures, square && styles.squarePicture, !offer && styles.faded]}
       {...partProps('picture', classNames, props)}
     >
-      <Image src={first?.src} alt="" ratio={ratio} sizes={pictureSizes} priority={priority} />
+      <PlainImage src={first?.src} alt="" ratio={ratio} sizes={pictureSizes} priority={priority} />
       {second && hovered && <SecondPicture src={second.src} ratio={ratio} sizes={pictureSizes} />}
       {sale > 0 && (
         <Badge

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Image } from '../image/index.js';
+import { PlainImage } from '../image/plain-image.js';
 import * as styles from './product-card.styles.js';
 
 export interface SecondPictureProps {
@@ -13,7 +13,7 @@ export function SecondPicture({ src, sizes, ratio }: SecondPictureProps) {
   const [ready, setReady] = useState(false);
   return (
     <div css={[styles.second, ready && styles.secondReady]}>
-      <Image src={src} alt="" ratio={ratio} sizes={sizes} loading="eager" onLoad={() => setReady(true)} />
+      <PlainImage src={src} alt="" ratio={ratio} sizes={sizes} loading="eager" onLoad={() => setReady(true)} />
     </div>
   );
 }
