@@ -68,8 +68,11 @@ const faults = [
 ];
 if (faults.length) throw new Error(`size-budgets.json: ${faults.join('; ')}`);
 
-/** Parts that are loaded later: the viewer that opens when a picture is enlarged. */
-const later = { GalleryZoom: 'dist/components/gallery/gallery-zoom.js' };
+/** Parts that are loaded later: the viewer that opens when a picture is enlarged, and the sizes of a card. */
+const later = {
+  GalleryZoom: 'dist/components/gallery/gallery-zoom.js',
+  SizeChoice: 'dist/components/product-card/size-choice.js',
+};
 
 /** Language packs that stand by themselves. Those in Russian and English are words that components bring along. */
 const isPack = (entry) => /^dist\/locale\/(?!ru|en)/.test(entry);

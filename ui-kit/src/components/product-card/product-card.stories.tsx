@@ -62,7 +62,7 @@ export const OneSize: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    const size = canvas.getByRole('button', { name: 'Размер Один размер' });
+    const size = await canvas.findByRole('button', { name: 'Размер Один размер' });
     await expect(size.scrollWidth).toBeLessThanOrEqual(size.clientWidth);
   },
 };
@@ -81,6 +81,7 @@ const enter = async (card: HTMLElement) => {
   await userEvent.hover(card);
   card.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
   await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
+  await within(card).findByRole('list', { name: 'Размеры' });
 };
 
 /** The second picture loads when a mouse first enters the card, and the sizes appear. */
@@ -101,7 +102,7 @@ export const QuickAdd: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Размер 42' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Размер 42' }));
     await expect(args.onQuickAdd).toHaveBeenCalledWith({ id: '42', label: '42' });
     await enter(canvas.getByRole('article'));
   },
@@ -112,7 +113,7 @@ export const QuickAddOpen: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Размер 42' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Размер 42' })).toHaveAttribute(
       'href',
       '/product/tempo-court?size=42',
     );
@@ -132,7 +133,7 @@ export const QuickAddWithPrices: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Размер 42 14 990 ₽ 14–20 дней' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Размер 42 14 990 ₽ 14–20 дней' })).toBeVisible();
   },
 };
 
@@ -150,6 +151,7 @@ export const QuickAddManySizes: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('list', { name: 'Размеры' });
     const heart = canvas.getByRole('button', { name: 'В избранное' });
     const { left, top, width, height } = heart.getBoundingClientRect();
     await expect(heart.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);

@@ -100,7 +100,7 @@ describe('ProductCard', () => {
     const button = screen.getByRole('button', { name: 'Выбрать размер: Кроссовки Runner', expanded: false });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    const links = within(screen.getByRole('list', { name: 'Размеры' })).getAllByRole('link');
+    const links = within(await screen.findByRole('list', { name: 'Размеры' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/product/runner?size=41',
       '/product/runner?size=42-5',
@@ -113,6 +113,7 @@ describe('ProductCard', () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     const button = screen.getByRole('button');
     await userEvent.click(button);
+    await screen.findByRole('list', { name: 'Размеры' });
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Размер 41' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -123,11 +124,11 @@ describe('ProductCard', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ProductCard renders its sizes when a mouse hovers', () => {
+  it('ProductCard renders its sizes when a mouse hovers', async () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.queryByText('42.5')).toBeNull();
     comeOver('mouse');
-    expect(screen.getByText('42.5').closest('a')).toHaveAttribute('href', '/product/runner?size=42-5');
+    expect((await screen.findByText('42.5')).closest('a')).toHaveAttribute('href', '/product/runner?size=42-5');
   });
 
   it('ProductCard passes a chosen size to onQuickAdd', async () => {
@@ -135,7 +136,7 @@ describe('ProductCard', () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />);
     const opener = screen.getByRole('button', { name: /Выбрать размер/ });
     await userEvent.click(opener);
-    await userEvent.click(screen.getByRole('button', { name: 'Размер 42.5' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Размер 42.5' }));
     expect(onQuickAdd).toHaveBeenCalledWith(sizes[1]);
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
@@ -144,7 +145,7 @@ describe('ProductCard', () => {
     const noted = [{ id: '38', label: '38', notes: ['8 490 ₽', '14–20 дней'] }, sizes[0]!];
     render(<ProductCard {...card} sizes={noted} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
-    expect(screen.getByRole('button', { name: 'Размер 38 8 490 ₽ 14–20 дней' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Размер 38 8 490 ₽ 14–20 дней' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Размер 41' })).toBeInTheDocument();
   });
 
@@ -158,7 +159,7 @@ describe('ProductCard', () => {
   it('ProductCard shows the full name of an only size', async () => {
     render(<ProductCard {...card} sizes={[{ id: 'one', label: 'Один размер' }]} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
-    expect(screen.getByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
+    expect(await screen.findByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
     // Columns of 44 px would cut the name on both sides.
     expect(screen.getByRole('list', { name: 'Размеры' }).style.getPropertyValue('--longest')).toBe('11ch');
   });
