@@ -32,9 +32,34 @@ const goods = {
   sizeName: '42',
   price: 1_299_000,
   checked: true,
-  onCheckedChange: nothing,
-  onRemove: nothing,
+  removeButton: { type: 'submit', name: 'remove', value: 'court' } as const,
 };
+const inLine = (part: ReactElement, more: Partial<kit.CartLineProps> = {}) => (
+  <kit.CartLine {...goods} {...more}>
+    {part}
+  </kit.CartLine>
+);
+const order = {
+  href: '/account/orders/1042',
+  number: '1042',
+  placedAt: '2026-11-02T10:00:00Z',
+  status: 'CUSTOMS_CLEARANCE_IN_TURKEY',
+  expected: '28.11',
+  items: [{ name: 'Sneakers', picture: null }],
+  total: 2_098_000,
+  paymentHref: '/pay',
+} as const;
+const inOrder = (part: ReactElement) => <kit.OrderCard {...order}>{part}</kit.OrderCard>;
+const filters = {
+  price: { lowest: 1990, highest: 45_990, from: null, to: null },
+  groups: [{ name: 'brand', label: 'Brand', choices: [{ value: 'tempo', label: 'Tempo', count: 3, checked: false }] }],
+};
+const inPanel = (part: ReactElement) => <kit.FilterPanel {...filters}>{part}</kit.FilterPanel>;
+const images = [
+  { id: 'a', ...picture },
+  { id: 'b', ...picture },
+];
+const inGallery = (part: ReactElement) => <kit.Gallery images={images}>{part}</kit.Gallery>;
 const card = {
   href: '/product/runner',
   name: 'Runner sneakers',
@@ -110,7 +135,18 @@ export const components: Record<string, Sample> = {
   CardLink: (props) => <kit.CardLink href="/" {...props} />,
   Carousel: (props) => <kit.Carousel label="Photos" {...props} />,
   CartLine: (props) => <kit.CartLine {...goods} {...props} />,
+  CartLineCheckbox: (props) => inLine(<kit.CartLineCheckbox {...props} />),
+  CartLineDetails: (props) => inLine(<kit.CartLineDetails {...props} />),
+  CartLineError: (props) => inLine(<kit.CartLineError {...props} />, { error: 'Not saved' }),
+  CartLineName: (props) => inLine(<kit.CartLineName {...props} />),
+  CartLinePicture: (props) => inLine(<kit.CartLinePicture {...props} />),
+  CartLinePrice: (props) => inLine(<kit.CartLinePrice {...props} />),
+  CartLinePriceChange: (props) => inLine(<kit.CartLinePriceChange {...props} />, { seenPrice: 1_199_000 }),
+  CartLineQuantity: (props) => inLine(<kit.CartLineQuantity {...props} />, { quantity: '2 pcs' }),
+  CartLineRemove: (props) => inLine(<kit.CartLineRemove {...props} />),
   CartLineSkeleton: (props) => <kit.CartLineSkeleton {...props} />,
+  CartLineTerms: (props) => inLine(<kit.CartLineTerms {...props} />),
+  CartLineWords: (props) => inLine(<kit.CartLineWords {...props} />),
   CartSummary: (props) => <kit.CartSummary count={2} goods={2_589_000} discounts={[]} {...props} />,
   CategoryMenu: (props) => <kit.CategoryMenu items={menu} {...props} />,
   Checkbox: (props) => <kit.Checkbox label="I agree" {...props} />,
@@ -197,18 +233,18 @@ export const components: Record<string, Sample> = {
   FileDrop: (props) => (
     <kit.FileDrop label="Prices" files={[]} onAdd={nothing} onRemove={nothing} accept={['.csv']} {...props} />
   ),
-  FilterPanel: (props) => <kit.FilterPanel groups={[]} {...props} />,
+  FilterPanel: (props) => <kit.FilterPanel {...filters} {...props} />,
+  FilterPanelChoices: (props) => inPanel(<kit.FilterPanelChoices name="brand" {...props} />),
+  FilterPanelGroup: (props) => inPanel(<kit.FilterPanelGroup name="brand" {...props} />),
+  FilterPanelPrice: (props) => inPanel(<kit.FilterPanelPrice {...props} />),
+  FilterPanelRange: (props) => inPanel(<kit.FilterPanelRange {...props} />),
   FitMeter: (props) => <kit.FitMeter counts={{ small: 8, true: 2, large: 0 }} {...props} />,
   Footer: (props) => <kit.Footer columns={[{ label: 'Shop', links: [link] }]} legal="© Meet" {...props} />,
-  Gallery: (props) => (
-    <kit.Gallery
-      images={[
-        { id: 'a', ...picture },
-        { id: 'b', ...picture },
-      ]}
-      {...props}
-    />
-  ),
+  Gallery: (props) => <kit.Gallery images={images} {...props} />,
+  GalleryCounter: (props) => inGallery(<kit.GalleryCounter {...props} />),
+  GalleryFrame: (props) => inGallery(<kit.GalleryFrame {...props} />),
+  GalleryStrip: (props) => inGallery(<kit.GalleryStrip {...props} />),
+  GalleryThumbnails: (props) => inGallery(<kit.GalleryThumbnails {...props} />),
   GiftCardField: (props) => <kit.GiftCardField onSubmit={nothing} onRemove={nothing} {...props} />,
   Grid: (props) => <kit.Grid {...props} />,
   Header: (props) => (
@@ -253,17 +289,15 @@ export const components: Record<string, Sample> = {
   MultiSelect: (props) => (
     <kit.MultiSelect label="Payment" options={options} value={['card']} onValueChange={nothing} {...props} />
   ),
-  OrderCard: (props) => (
-    <kit.OrderCard
-      href="/account/orders/1042"
-      number="1042"
-      placedAt="2026-11-02T10:00:00Z"
-      status="CUSTOMS_CLEARANCE_IN_TURKEY"
-      items={[{ name: 'Sneakers', picture: null }]}
-      total={2_098_000}
-      {...props}
-    />
-  ),
+  OrderCard: (props) => <kit.OrderCard {...order} {...props} />,
+  OrderCardDate: (props) => inOrder(<kit.OrderCardDate {...props} />),
+  OrderCardExpected: (props) => inOrder(<kit.OrderCardExpected {...props} />),
+  OrderCardHead: (props) => inOrder(<kit.OrderCardHead {...props} />),
+  OrderCardNumber: (props) => inOrder(<kit.OrderCardNumber {...props} />),
+  OrderCardPay: (props) => inOrder(<kit.OrderCardPay {...props} />),
+  OrderCardPictures: (props) => inOrder(<kit.OrderCardPictures {...props} />),
+  OrderCardStatus: (props) => inOrder(<kit.OrderCardStatus {...props} />),
+  OrderCardTotal: (props) => inOrder(<kit.OrderCardTotal {...props} />),
   OrderReceipt: (props) => <kit.OrderReceipt title="Receipt" total={1_299_000} {...props} />,
   OrderStatusTimeline: (props) => <kit.OrderStatusTimeline status="AWAITING_CALL" history={[]} {...props} />,
   Pagination: (props) => <kit.Pagination page={1} totalPages={2} hrefOf="?page={page}" {...props} />,
@@ -385,6 +419,7 @@ export const withoutElement: Record<string, Sample> = {
       <kit.Button>Yes</kit.Button>
     </DefaultsProvider>
   ),
+  FilterPanelGroups: () => inPanel(<kit.FilterPanelGroups />),
   ImageLoaderProvider: () => (
     <kit.ImageLoaderProvider loader={({ src }) => src}>
       <kit.Image {...picture} sizes="50vw" />

@@ -4,19 +4,22 @@ import { DefaultPropsContext } from './default-props.js';
 
 type Kit = typeof kit;
 
-/** Names of the parts: not of providers, nor of what others are made of, which take their props from those. */
+/** Parts that are made of exported pieces. */
+type Composed = 'CartLine' | 'FilterPanel' | 'Gallery' | 'OrderCard' | 'ProductCard';
+
+/** Names of the parts: not of providers, nor of pieces, which take their props from the part around them. */
 type PartName = {
   [Name in keyof Kit]: Name extends 'Anchor' | 'ThemeScript' | 'Toaster' | `${string}Provider`
     ? never
-    : Name extends `ProductCard${infer Piece}`
-      ? Piece extends ''
-        ? Name
-        : never
-      : Name extends Capitalize<Name>
-        ? Kit[Name] extends (props: never) => ReactNode
-          ? Name
-          : never
-        : never;
+    : Name extends Composed | 'CartLineSkeleton'
+      ? Name
+      : Name extends `${Composed}${string}`
+        ? never
+        : Name extends Capitalize<Name>
+          ? Kit[Name] extends (props: never) => ReactNode
+            ? Name
+            : never
+          : never;
 }[keyof Kit];
 
 type Given<Props> = Props extends unknown ? Readonly<Partial<Omit<Props, 'ref' | 'key'>>> : never;

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
+import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
 /** As high as the line of text that comes in its place. */
 const textLine = css({ display: 'flex', alignItems: 'center', height: '1lh' });
+
+const box = css({ gridArea: 'check' });
+const button = css({ width: tokens.size.target, height: tokens.size.target });
 
 const TextLine = ({ width }: Required<Pick<SkeletonProps, 'width'>>) => (
   <div css={textLine}>
@@ -19,9 +23,9 @@ export function CartLineSkeleton(passed: Omit<ComponentPropsWithRef<'div'>, 'chi
   return (
     <div css={styles.frame} aria-hidden="true" {...props}>
       <div css={styles.line}>
-        <Skeleton css={styles.checkPlace} width={20} height={20} />
-        <Skeleton css={styles.pictureCell} ratio={4 / 5} />
-        <div css={styles.words}>
+        <Skeleton css={box} width={20} height={20} />
+        <Skeleton css={styles.picturePlace} ratio={4 / 5} />
+        <div css={[styles.words, styles.wordsPlace]}>
           <TextLine width={96} />
           <TextLine width="90%" />
           <TextLine width="60%" />
@@ -30,11 +34,11 @@ export function CartLineSkeleton(passed: Omit<ComponentPropsWithRef<'div'>, 'chi
             <TextLine width={72} />
           </div>
         </div>
-        <div css={styles.terms}>
+        <div css={[styles.terms, styles.termsPlace]}>
           <TextLine width={88} />
           <TextLine width={112} />
         </div>
-        <span css={[styles.remove, styles.removePlace]} />
+        <span css={[styles.removePlace, button]} />
       </div>
     </div>
   );

@@ -5,7 +5,9 @@ import { atMost } from '../../fixtures/at-most.js';
 import { longName } from '../../fixtures/goods.js';
 import { courtLine, goneLine, hoodieLine, trailLine } from '../../fixtures/orders.js';
 import { picture } from '../../testing/pictures.js';
+import { TrashIcon } from '../../icons/index.js';
 import { Divider } from '../divider/index.js';
+import { Stack } from '../stack/index.js';
 import { interaction } from '../../testing/interaction.js';
 import { CartLine, CartLineSkeleton, type CartLineProps } from './index.js';
 
@@ -20,11 +22,11 @@ function Kept(props: CartLineProps) {
       removed={removed}
       onCheckedChange={(next) => {
         setChecked(next);
-        props.onCheckedChange(next);
+        props.onCheckedChange?.(next);
       }}
       onRemove={() => {
         setRemoved(true);
-        props.onRemove();
+        props.onRemove?.();
       }}
       onRestore={() => {
         setRemoved(false);
@@ -127,6 +129,31 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The price above the name, and no box: every line is ordered. */
+export const OtherOrder: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  render: (args) => (
+    <CartLine {...args}>
+      <Stack direction="row" gap={4}>
+        <CartLine.Picture style={{ width: 96 }} />
+        <Stack gap={1} align="start">
+          <CartLine.Price />
+          <CartLine.Name />
+          <CartLine.Details />
+          <CartLine.Error />
+        </Stack>
+        <CartLine.Remove icon={<TrashIcon />} style={{ marginInlineStart: 'auto' }} />
+      </Stack>
+    </CartLine>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByText(/₽/))).toBeLessThan(top(canvas.getByRole('heading')));
+    await expect(canvas.getByRole('button', { name: /^Убрать из корзины/ })).toBeVisible();
+  },
 };
 
 /** Hovered, focused by keyboard and pressed. */

@@ -25,23 +25,30 @@ export const line = css({
   [widest]: { gridTemplateColumns: 'auto 160px minmax(0, 1fr) auto auto', paddingBlock: tokens.space[6] },
 });
 
-export const pictureCell = css({ gridArea: 'picture', alignSelf: 'start' });
+/** Places of a whole line's parts. Negative margins align a control, rather than its touch target, with the edges. */
+export const checkPlace = css({ gridArea: 'check', alignSelf: 'start', margin: `calc(-1 * ${tokens.space[3]})` });
+export const picturePlace = css({ gridArea: 'picture', alignSelf: 'start' });
+export const wordsPlace = css({ gridArea: 'words' });
+export const termsPlace = css({
+  gridArea: 'terms',
+  paddingTop: tokens.space[2],
+  [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
+});
+export const removePlace = css({
+  gridArea: 'remove',
+  marginBlockStart: `calc(-1 * ${tokens.space[3]})`,
+  marginInlineEnd: `calc(-1 * ${tokens.space[3]})`,
+});
+
 export const faded = css({ opacity: 0.5 });
 
-/** A column of its own. Negative margins align the box, rather than its touch target, with the edges of the line. */
 export const check = css({
-  gridArea: 'check',
-  alignSelf: 'start',
-  margin: `calc(-1 * ${tokens.space[3]})`,
   '& > label': { gap: 0, width: tokens.size.target, height: tokens.size.target, paddingInlineStart: tokens.space[3] },
   // Without scripts no line can be left out of the order.
   [media.noScript]: { display: 'none' },
 });
 
-export const checkPlace = css({ gridArea: 'check' });
-
 export const words = css({
-  gridArea: 'words',
   minWidth: 0,
   fontSize: tokens.text.small.size,
   lineHeight: tokens.line.open,
@@ -62,14 +69,11 @@ export const details = css({ marginTop: tokens.space[2], color: tokens.color['in
 export const size = css({ color: tokens.color.ink });
 
 export const terms = css({
-  gridArea: 'terms',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: tokens.space[1],
-  paddingTop: tokens.space[2],
   fontSize: tokens.text.small.size,
-  [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
 });
 
 export const price = css({
@@ -96,15 +100,6 @@ export const notices = {
 
 /** Aligns the icon with the first line of the text beside it. */
 export const sign = css({ flex: 'none', marginBlockStart: '0.15em' });
-
-export const remove = css({
-  gridArea: 'remove',
-  // Negative margins align the icon, rather than its touch target, with the edge of the line.
-  marginBlockStart: `calc(-1 * ${tokens.space[3]})`,
-  marginInlineEnd: `calc(-1 * ${tokens.space[3]})`,
-});
-
-export const removePlace = css({ width: tokens.size.target, height: tokens.size.target });
 
 export const removed = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { renderOnServer } from '../../testing/render-on-server.js';
 import { CartLine, type CartLineProps } from './index.js';
 
@@ -28,9 +28,13 @@ it('CartLine is selected and unselected by its checkbox', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Размер 42');
 });
 
-function Removable() {
+function Removable({ parts }: { parts?: ReactNode }) {
   const [removed, setRemoved] = useState(false);
-  return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onRestore={() => setRemoved(false)} />;
+  return (
+    <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onRestore={() => setRemoved(false)}>
+      {parts}
+    </CartLine>
+  );
 }
 
 it('CartLine is removed and restored in its place, and the focus follows', async () => {
@@ -97,6 +101,57 @@ it('CartLine is disabled and aria-busy while loading', () => {
 it('CartLine shows its error as an alert', () => {
   render(<CartLine {...line} error="Не удалось убрать. Проверьте связь." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
+});
+
+it('CartLine made of given parts has those alone, in their order, with the names of a whole line', async () => {
+  const onRemove = jest.fn();
+  const { container } = render(
+    <CartLine {...line} oldPrice={1_499_000} onRemove={onRemove} quantity="2 шт." error="Нет связи">
+      <CartLine.Price />
+      <p>2 цвета</p>
+      <CartLine.Name />
+      <CartLine.Details />
+      <CartLine.Remove icon={<b />} />
+    </CartLine>,
+  );
+  const parts = [...container.querySelectorAll('article > *')].map((part) => part.getAttribute('data-part'));
+  expect(parts).toEqual(['price', null, 'heading', 'details', 'remove']);
+  expect(screen.getByRole('article', { name: 'Tempo Кеды Court Low' })).toHaveTextContent('Размер 42');
+  expect(screen.getByRole('heading', { name: 'Tempo Кеды Court Low', level: 3 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Кеды Court Low' })).toHaveAttribute('href', '/product/tempo-court');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать из корзины: Tempo Кеды Court Low' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+it('CartLine made of given parts is removed and restored as a whole one', async () => {
+  render(<Removable parts={<CartLine.Remove />} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Убрать из корзины/ }));
+  expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Убрать из корзины/ })).toHaveFocus();
+});
+
+it('CartLine gives its parts the classes of classNames', () => {
+  render(<CartLine {...line} classNames={{ name: 'mine', picture: 'wide' }} />);
+  expect(screen.getByRole('link')).toHaveClass('mine');
+  expect(document.querySelector('[data-part="picture"]')).toHaveClass('wide');
+});
+
+it('CartLine without onCheckedChange keeps the box for the form around it', async () => {
+  const { onCheckedChange: _, onRemove: __, ...plain } = line;
+  render(<CartLine {...plain} />);
+  const box = screen.getByRole('checkbox');
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a part outside of a CartLine says where it belongs', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<CartLine.Price />)).toThrow('CartLine.Price must stand inside a CartLine');
 });
 
 it('CartLine renders completely on the server, and its remove button may submit a form', () => {

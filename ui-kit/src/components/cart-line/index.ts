@@ -1,2 +1,14 @@
-export { CartLine, type CartLinePart, type CartLineProps, type CartLineState } from './cart-line.js';
+export { CartLine } from './cart-line.js';
 export { CartLineSkeleton } from './cart-line-skeleton.js';
+export { type CartLinePart, type CartLineProps, type CartLineState } from './cart-line.types.js';
+export { CartLineCheckbox, type CartLineCheckboxProps } from './line-checkbox.js';
+export { CartLineDetails, type CartLineDetailsProps } from './line-details.js';
+export { CartLineError, type CartLineErrorProps } from './line-error.js';
+export { CartLineName, type CartLineNameProps } from './line-name.js';
+export { CartLinePicture, type CartLinePictureProps } from './line-picture.js';
+export { CartLinePriceChange, type CartLinePriceChangeProps } from './line-price-change.js';
+export { CartLinePrice, type CartLinePriceProps } from './line-price.js';
+export { CartLineQuantity, type CartLineQuantityProps } from './line-quantity.js';
+export { CartLineRemove, type CartLineRemoveProps } from './line-remove.js';
+export { CartLineTerms, type CartLineTermsProps } from './line-terms.js';
+export { CartLineWords, type CartLineWordsProps } from './line-words.js';

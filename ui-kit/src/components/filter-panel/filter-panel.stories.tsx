@@ -222,6 +222,24 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
+/** Sizes come first and are always open; the price comes last. */
+export const OtherOrder: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  render: (args) => (
+    <FilterPanel {...args}>
+      <FilterPanel.Choices name="size" />
+      <FilterPanel.Groups except={['size']} />
+      <FilterPanel.Price />
+    </FilterPanel>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('group');
+    await expect(first).toHaveAccessibleName('Размер');
+    await expect(canvas.getAllByRole('group', { name: 'Размер' })).toHaveLength(1);
+  },
+};
+
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [Choosing].map(named)), tags: ['pseudo'] };
 

@@ -221,3 +221,68 @@ it('FilterPanel without onCheckedChange keeps the choices for the form around it
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(new FormData(form).getAll('brand')).toEqual(['Kedrum', 'Strizh']);
 });
+
+describe('FilterPanel made of given parts', () => {
+  const price = { lowest: 1000, highest: 9000, from: null, to: null };
+  const sizes: FilterGroupData = { name: 'size', label: 'Размер', layout: 'grid', choices: [choice('42')] };
+  const wide: FilterGroupData = { name: 'wide', label: 'Широкая', layout: 'flag', choices: [choice('true')] };
+  const drop = {
+    ...{ name: 'drop', label: 'Перепад', choices: [] },
+    range: { ...price, unit: 'мм' },
+  };
+  const groups = [group([choice('Kedrum')]), sizes, wide, drop];
+
+  it('FilterPanel made of given parts has those alone, in their order, with the names of a whole panel', async () => {
+    const onCheckedChange = jest.fn();
+    const { container } = render(
+      <FilterPanel groups={groups} price={price} onCheckedChange={onCheckedChange}>
+        <FilterPanel.Choices name="size" />
+        <hr />
+        <FilterPanel.Groups except={['size', 'drop']} />
+        <FilterPanel.Range name="drop" />
+        <FilterPanel.Price />
+      </FilterPanel>,
+    );
+    const names = [...container.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'));
+    expect(names).toEqual(['Размер', 'Бренд', 'Перепад, мм', 'Цена']);
+    expect(container.querySelectorAll('details')).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: 'Широкая 3' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Перепад, мм, до' })).toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('group', { name: 'Размер' })).getByRole('checkbox', { name: '42' }));
+    expect(onCheckedChange).toHaveBeenCalledWith(true, { name: 'size', value: '42' });
+  });
+
+  it('FilterPanel shows nothing for a part whose group or price it does not have', () => {
+    const { container } = render(
+      <FilterPanel groups={[drop, group([])]}>
+        <FilterPanel.Price />
+        <FilterPanel.Range />
+        <FilterPanel.Group name="brand" />
+        <FilterPanel.Choices name="drop" />
+        <FilterPanel.Range name="season" />
+      </FilterPanel>,
+    );
+    expect(container.firstElementChild).toBeEmptyDOMElement();
+  });
+
+  it('FilterPanel.Group takes content of the caller and opens as it is told', () => {
+    render(
+      <FilterPanel groups={groups}>
+        <FilterPanel.Group name="size" open={false} className="mine">
+          <p>Как выбрать размер</p>
+          <FilterPanel.Choices name="size" />
+        </FilterPanel.Group>
+        <FilterPanel.Group name="wide" className="flag" />
+      </FilterPanel>,
+    );
+    const details = screen.getByText('Как выбрать размер').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveClass('mine');
+    expect(document.querySelectorAll('.flag')).toHaveLength(1);
+  });
+
+  it('a part outside of a FilterPanel says where it belongs', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<FilterPanel.Price />)).toThrow('FilterPanel.Price must stand inside a FilterPanel');
+  });
+});

@@ -1,3 +1,6 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PartClasses } from '../../parts/parts.js';
+
 export interface FilterChoice {
   value: string;
   label: string;
@@ -56,4 +59,47 @@ export type PriceRangeData = RangeData;
 export interface NumberRangeData extends RangeData {
   /** Unit of the numbers, such as «мм». Default: none. */
   unit?: string | null;
+}
+
+/** Names of a panel's parts, as their elements have them in `data-part`. */
+export type FilterPanelPart =
+  | 'group'
+  | 'title'
+  | 'chosen'
+  | 'body'
+  | 'part-title'
+  | 'list'
+  | 'option'
+  | 'grid'
+  | 'cell'
+  | 'opener'
+  | 'more'
+  | 'finder'
+  | 'nothing'
+  | 'flag';
+
+export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
+  /** The groups of choices, in order. */
+  groups: readonly FilterGroupData[];
+  /** The range of prices. Without it there are no price fields. Default: none. */
+  price?: PriceRangeData;
+  /**
+   * Called with the choice's new state, and with the names of its group and itself. Without it the choices keep their own
+   * state, for the form around them. Default: none.
+   */
+  onCheckedChange?: OnChoiceChange | undefined;
+  /** Called with whole currency units on `Enter` or on blur. Default: none. */
+  onPriceChange?: (limits: RangeLimits) => void;
+  /** Called with the limits of a group and its name on `Enter` or on blur. Default: none. */
+  onRangeChange?: (limits: RangeLimits, name: string) => void;
+  /** Number of choices that a list shows at once. A grid shows six times as many. Default: 6. */
+  limit?: number;
+  /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
+  openGroups?: number;
+  /** Classes for the panel's parts. Default: none. */
+  classNames?: PartClasses<FilterPanelPart>;
+  /**
+   * The parts of the panel in the order of yours, with whatever stands between them. Default: the price and all groups.
+   */
+  children?: ReactNode;
 }

@@ -1,22 +1,6 @@
 import { createContext, use } from 'react';
 import { partOf, type PartClasses } from '../../parts/parts.js';
-
-/** Names of a panel's parts, as their elements have them in `data-part`. */
-export type FilterPanelPart =
-  | 'group'
-  | 'title'
-  | 'chosen'
-  | 'body'
-  | 'part-title'
-  | 'list'
-  | 'option'
-  | 'grid'
-  | 'cell'
-  | 'opener'
-  | 'more'
-  | 'finder'
-  | 'nothing'
-  | 'flag';
+import type { FilterPanelPart } from './filter-panel.types.js';
 
 export const FilterPartsContext = createContext<PartClasses<FilterPanelPart> | undefined>(undefined);
 

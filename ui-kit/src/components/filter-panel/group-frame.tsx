@@ -1,23 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
 
-export interface GroupFrameProps {
+export interface GroupFrameProps extends ComponentPropsWithRef<'details'> {
   title: string;
   /** Number of checked choices, shown beside the title. Default: none. */
   checked?: number;
-  open: boolean;
-  children: ReactNode;
 }
 
 /** A titled group that opens and closes. */
-export function GroupFrame({ title, checked = 0, open, children }: GroupFrameProps) {
+export function GroupFrame({ title, checked = 0, open, children, ...props }: GroupFrameProps) {
   const part = useFilterPart();
   // Only the first value counts: afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
   return (
-    <details css={styles.group} open={startsOpen} {...part('group')}>
+    <details css={styles.group} open={startsOpen} {...props}>
       <summary css={styles.summary} {...part('title')}>
         <span>
           {title}
@@ -29,9 +27,7 @@ export function GroupFrame({ title, checked = 0, open, children }: GroupFramePro
         </span>
         <ChevronDownIcon size={20} />
       </summary>
-      <fieldset css={styles.body} aria-label={title} {...part('body')}>
-        {children}
-      </fieldset>
+      {children}
     </details>
   );
 }

@@ -163,6 +163,23 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
+/** Thumbnails above the pictures, at any width, and no counter. */
+export const OtherOrder: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  render: (args) => (
+    <Gallery {...args}>
+      <Gallery.Thumbnails />
+      <Gallery.Strip />
+    </Gallery>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const strip = canvas.getByRole('list', { name: 'Фотографии товара' });
+    await expect(top(canvas.getByRole('button', { name: 'Фотография 1 из 4' }))).toBeLessThan(top(strip));
+  },
+};
+
 const pair: Story = { args: { images: withVideo.slice(0, 2) } };
 
 /** Hovered, focused by keyboard and pressed. */

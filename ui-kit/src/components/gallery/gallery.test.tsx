@@ -119,6 +119,35 @@ describe('Gallery', () => {
     expect(dialog.getByText('Фотография 1 из 3')).toBeInTheDocument();
   });
 
+  it('Gallery made of given parts has those alone, in their order, with the names of a whole gallery', async () => {
+    const { container } = render(
+      <Gallery images={images}>
+        <Gallery.Thumbnails />
+        <p>Снято при дневном свете</p>
+        <Gallery.Strip />
+      </Gallery>,
+    );
+    const parts = [...container.firstElementChild!.children].map((part) => part.getAttribute('data-part'));
+    expect(parts).toEqual(['thumbnails', null, 'strip']);
+    expect(screen.queryByText('1 / 3')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Фотографии товара' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Фотография 3 из 3' }));
+    expect(screen.getByRole('button', { name: 'Фотография 3 из 3' })).toHaveAttribute('aria-current', 'true');
+    const dialog = within(await zoom(/Вид above/));
+    expect(dialog.getByText('Фотография 2 из 3')).toBeInTheDocument();
+  });
+
+  it('Gallery gives its parts the classes of classNames', () => {
+    render(<Gallery images={images} classNames={{ open: 'mine', counter: 'small' }} />);
+    expect(screen.getByRole('link', { name: /Вид side/ })).toHaveClass('mine');
+    expect(screen.getByText('1 / 3')).toHaveClass('small');
+  });
+
+  it('a part outside of a Gallery says where it belongs', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Gallery.Strip />)).toThrow('Gallery.Strip must stand inside a Gallery');
+  });
+
   it('Gallery’s viewer is removed when closed', async () => {
     render(<Gallery images={images} />);
     const dialog = await zoom(/Вид side/);

@@ -75,6 +75,24 @@ export const RightToLeft: Story = {
   ),
 };
 
+/** What happens now comes first, number and total last. */
+export const OtherOrder: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  render: (args) => (
+    <OrderCard {...args}>
+      <OrderCard.Status />
+      <OrderCard.Expected />
+      <OrderCard.Pictures limit={3} />
+      <OrderCard.Head />
+    </OrderCard>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByRole('list'))).toBeLessThan(top(canvas.getByRole('heading')));
+  },
+};
+
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [OnTheWay], 'rows'), tags: ['pseudo'] };
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { OrderCard, type OrderCardProps } from './index.js';
 
@@ -50,4 +51,46 @@ it.each([
 it('OrderCard shows no date when it is unknown', () => {
   render(<OrderCard {...order} placedAt="" />);
   expect(screen.getByRole('article')).not.toHaveTextContent('от ');
+});
+
+it('OrderCard made of given parts has those alone, in their order, with the names of a whole card', () => {
+  const { container } = render(
+    <OrderCard {...order} expected="24–28 ноября" paymentHref="https://pay.example/1">
+      <OrderCard.Status />
+      <p>Постамат</p>
+      <OrderCard.Pictures />
+      <OrderCard.Number />
+      <OrderCard.Pay />
+    </OrderCard>,
+  );
+  const parts = [...container.querySelectorAll('article > *')].map((part) => part.getAttribute('data-part'));
+  expect(parts).toEqual(['status', null, 'pictures', 'heading', 'pay']);
+  const card = within(screen.getByRole('article', { name: 'Заказ 1042' }));
+  expect(card.getByRole('heading', { name: 'Заказ 1042', level: 3 })).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Заказ 1042' })).toHaveAttribute('href', '/account/orders/1042');
+  expect(card.getByRole('link', { name: 'Оплатить' })).toBeInTheDocument();
+  expect(card.getByRole('list', { name: 'Товары заказа' })).toBeInTheDocument();
+  expect(screen.queryByText(/₽/)).toBeNull();
+});
+
+it('OrderCard shows as many places of pictures as its part is told', () => {
+  const items = Array.from({ length: 4 }, (_, index) => ({ name: `Вещь ${index}`, picture: null }));
+  render(
+    <OrderCard {...order} items={items}>
+      <OrderCard.Pictures limit={3} />
+    </OrderCard>,
+  );
+  expect(screen.getByRole('list')).toHaveTextContent('+2');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('OrderCard gives its parts the classes of classNames', () => {
+  render(<OrderCard {...order} classNames={{ number: 'mine', status: 'loud' }} />);
+  expect(screen.getByRole('link')).toHaveClass('mine');
+  expect(document.querySelector('[data-part="status"]')).toHaveClass('loud');
+});
+
+it('a part outside of an OrderCard says where it belongs', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<OrderCard.Status />)).toThrow('OrderCard.Status must stand inside an OrderCard');
 });

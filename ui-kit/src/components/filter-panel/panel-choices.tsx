@@ -1,40 +1,47 @@
-import { useState } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { partProps } from '../../parts/parts.js';
 import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
+import { useFilters } from './filter-context.js';
 import { useFilterPart } from './filter-parts.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterGroupData, OnChoiceChange } from './filter-panel.types.js';
-import { GroupFrame } from './group-frame.js';
+import type { FilterGroupData } from './filter-panel.types.js';
 import { choicesOf, findChoices, flatChoices } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
-export interface FilterGroupProps {
-  group: FilterGroupData;
-  onCheckedChange: OnChoiceChange | undefined;
-  /** Number of choices that a list shows at once. A grid shows six times as many. */
-  limit: number;
-  open: boolean;
+export interface FilterPanelChoicesProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'name'> {
+  /** Name of the group. If the panel has no such group, nothing is shown. */
+  name: string;
 }
 
-export function FilterGroup({ group, onCheckedChange, limit, open }: FilterGroupProps) {
+/** The choices of a group without its title: a list or a grid, with a field to search in a long one. */
+export function FilterPanelChoices({ name, ...props }: FilterPanelChoicesProps) {
+  const group = useFilters('Choices').shown.find((one) => one.name === name && !one.range);
+  return group ? <Choices group={group} {...props} /> : null;
+}
+
+interface ChoicesProps extends Omit<FilterPanelChoicesProps, 'name'> {
+  group: FilterGroupData;
+}
+
+function Choices({ group, ...props }: ChoicesProps) {
+  const { limit, onCheckedChange, classNames } = useFilters('Choices');
   const words = useWords('filterPanel', filterPanelWords);
   const locale = useLocale();
   const part = useFilterPart();
   const [wanted, setWanted] = useState('');
   const whole = choicesOf(group);
-  const all = flatChoices(whole);
-  const checked = all.filter((choice) => choice.checked).length;
   const searching = wanted.trim() !== '';
   const found = searching ? findChoices(whole, wanted, locale) : group.choices;
   // Sizes are short and ordered, so a grid of them needs no field to search in.
   const grid = group.layout === 'grid';
-  const long = !grid && all.length > limit * 2;
+  const long = !grid && flatChoices(whole).length > limit * 2;
 
   return (
-    <GroupFrame title={group.label} checked={checked} open={open}>
+    <fieldset css={styles.body} aria-label={group.label} {...partProps('body', classNames, props)}>
       {long && (
         <Finder
           label={words.findInList(group.label)}
@@ -75,7 +82,7 @@ export function FilterGroup({ group, onCheckedChange, limit, open }: FilterGroup
             />
           </fieldset>
         ))}
-    </GroupFrame>
+    </fieldset>
   );
 }
 
