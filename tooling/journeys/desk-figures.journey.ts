@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asShopper, DESK, enterDesk, expectNoOverflow } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
 import { test } from './shopper.js';
+
+/** Chooses a period by its name, beside the calendar. */
+async function choosePeriod(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Открыть календарь' }).click();
+  await page.getByRole('dialog', { name: 'Календарь: Период' }).getByRole('button', { name }).click();
+}
 
 test.describe.configure({ mode: 'serial' });
 
@@ -10,16 +16,24 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
   await asShopper('mutation { createSandboxShopper(dto: { orders: [DELIVERED] }) { authData { accessToken } } }', {});
   await enterDesk(page, '/figures');
   await expect(page.getByRole('heading', { level: 1, name: 'Цифры' })).toBeVisible();
-  const periods = page.getByRole('navigation', { name: 'Период' });
-  await expect(periods.getByRole('link', { name: 'Вчера' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Открыть календарь' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Календарь: Период' });
+  await expect(calendar.getByRole('button', { name: 'Вчера' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Выручка с доставкой')).toBeVisible();
   await expectAccessible(page);
 
-  await periods.getByRole('link', { name: 'Тридцать дней' }).click();
+  await choosePeriod(page, 'Тридцать дней');
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}&by=DAY$/);
   await expect(page.getByRole('table', { name: 'Дни' }).getByRole('rowheader')).toHaveCount(30);
+  const chart = page.getByRole('slider', { name: 'Выручка по дням' });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  await expect(chart).toHaveAttribute('aria-valuetext', /: Выручка с доставкой .*₽, За такой же срок до этого .*₽$/);
   await expectAccessible(page);
-  await periods.getByRole('link', { name: 'С начала месяца' }).click();
+  await choosePeriod(page, 'С начала месяца');
   await page.getByRole('combobox', { name: 'По чему' }).selectOption('CITY');
   await expect(page).toHaveURL(/by=CITY$/);
   const cities = page.getByRole('table', { name: 'Города' });
@@ -46,11 +60,12 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
   await file.click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 
-  const first = page.getByRole('textbox', { name: 'С', exact: true });
-  await first.fill('31.12.2030');
-  await first.press('Tab');
-  await page.getByRole('button', { name: 'Показать' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Первый день не позже последнего' })).toBeVisible();
+  const first = page.getByRole('textbox', { name: 'Период: первый день' });
+  const last = page.getByRole('textbox', { name: 'Период: последний день' });
+  await last.fill('01.01.2020');
+  await expect(page.getByText('Поменяйте дни местами')).toBeVisible();
+  await first.fill('01.01.2001');
+  await expect(page.getByText('не больше десяти лет')).toBeVisible();
 });
 
 test('a phone and a tablet show the figures within their width', async ({ page }) => {
@@ -63,7 +78,7 @@ test('a phone and a tablet show the figures within their width', async ({ page }
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await page.goto(`${DESK}/figures`);
-    await page.getByRole('link', { name: 'С начала месяца' }).click();
+    await choosePeriod(page, 'С начала месяца');
     await expect(page.getByRole('table', { name: 'Дни' })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);

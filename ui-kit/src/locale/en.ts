@@ -9,6 +9,7 @@ import { carouselWordsEn } from '../components/carousel/carousel.words.js';
 import { cartLineWordsEn } from '../components/cart-line/cart-line.words.js';
 import { cartSummaryWordsEn } from '../components/cart-summary/cart-summary.words.js';
 import { categoryMenuWordsEn } from '../components/category-menu/category-menu.words.js';
+import { chartsWordsEn } from '../components/charts/charts.words.js';
 import { chipWordsEn } from '../components/chip/chip.words.js';
 import { colourSwatchesWordsEn } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWordsEn } from '../components/combobox/combobox.words.js';
@@ -20,6 +21,7 @@ import { currencySwitchWordsEn } from '../components/currency-switch/currency-sw
 import { dataGridWordsEn } from '../components/data-grid/data-grid.words.js';
 import { dataTableWordsEn } from '../components/data-table/data-table.words.js';
 import { datePickerWordsEn } from '../components/date-picker/date-picker.words.js';
+import { dateRangePickerWordsEn } from '../components/date-range-picker/date-range-picker.words.js';
 import { errorPageWordsEn } from '../components/error-page/error-page.words.js';
 import { errorSummaryWordsEn } from '../components/error-summary/error-summary.words.js';
 import { fileDropWordsEn } from '../components/file-drop/file-drop.words.js';
@@ -86,6 +88,7 @@ export const en = {
   cartLine: cartLineWordsEn,
   cartSummary: cartSummaryWordsEn,
   categoryMenu: categoryMenuWordsEn,
+  charts: chartsWordsEn,
   chip: chipWordsEn,
   close: closeWordsEn,
   colourSwatches: colourSwatchesWordsEn,
@@ -98,6 +101,7 @@ export const en = {
   dataGrid: dataGridWordsEn,
   dataTable: dataTableWordsEn,
   datePicker: datePickerWordsEn,
+  dateRangePicker: dateRangePickerWordsEn,
   errorPage: errorPageWordsEn,
   errorSummary: errorSummaryWordsEn,
   fileDrop: fileDropWordsEn,

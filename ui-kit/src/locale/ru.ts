@@ -9,6 +9,7 @@ import { carouselWords } from '../components/carousel/carousel.words.js';
 import { cartLineWords } from '../components/cart-line/cart-line.words.js';
 import { cartSummaryWords } from '../components/cart-summary/cart-summary.words.js';
 import { categoryMenuWords } from '../components/category-menu/category-menu.words.js';
+import { chartsWords } from '../components/charts/charts.words.js';
 import { chipWords } from '../components/chip/chip.words.js';
 import { colourSwatchesWords } from '../components/colour-swatches/colour-swatches.words.js';
 import { comboboxWords } from '../components/combobox/combobox.words.js';
@@ -20,6 +21,7 @@ import { currencySwitchWords } from '../components/currency-switch/currency-swit
 import { dataGridWords } from '../components/data-grid/data-grid.words.js';
 import { dataTableWords } from '../components/data-table/data-table.words.js';
 import { datePickerWords } from '../components/date-picker/date-picker.words.js';
+import { dateRangePickerWords } from '../components/date-range-picker/date-range-picker.words.js';
 import { errorPageWords } from '../components/error-page/error-page.words.js';
 import { errorSummaryWords } from '../components/error-summary/error-summary.words.js';
 import { fileDropWords } from '../components/file-drop/file-drop.words.js';
@@ -85,6 +87,7 @@ export const ru = {
   cartLine: cartLineWords,
   cartSummary: cartSummaryWords,
   categoryMenu: categoryMenuWords,
+  charts: chartsWords,
   chip: chipWords,
   close: closeWords,
   colourSwatches: colourSwatchesWords,
@@ -97,6 +100,7 @@ export const ru = {
   dataGrid: dataGridWords,
   dataTable: dataTableWords,
   datePicker: datePickerWords,
+  dateRangePicker: dateRangePickerWords,
   errorPage: errorPageWords,
   errorSummary: errorSummaryWords,
   fileDrop: fileDropWords,

@@ -75,6 +75,12 @@ const inCard = (part: ReactElement, more: Partial<kit.ProductCardProps> = {}) =>
     {part}
   </kit.ProductCard>
 );
+const chart = {
+  label: 'Revenue by day',
+  categories: ['2026-11-23', '2026-11-24'],
+  daily: true,
+  series: [{ label: 'Revenue', values: [129_900, 241_500] }],
+} satisfies kit.ChartProps;
 const rows = [{ eu: '41', uk: '7.5', us: '8.5', cm: '26', height: null }];
 
 const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => [
@@ -111,6 +117,7 @@ export const components: Record<string, Sample> = {
   Avatar: (props) => <kit.Avatar name="Anna Karenina" {...props} />,
   Badge: (props) => <kit.Badge {...props} />,
   Banner: (props) => <kit.Banner title="Half price" poster="a.svg" {...props} />,
+  BarChart: (props) => <kit.BarChart {...chart} {...props} />,
   BlogCard: (props) => <kit.BlogCard href="/blog/care" title="How to clean suede" poster={null} {...props} />,
   BonusSlider: (props) => <kit.BonusSlider available={100} onSubmit={nothing} {...props} />,
   BottomSheet: (props) => (
@@ -211,6 +218,13 @@ export const components: Record<string, Sample> = {
     />
   ),
   DatePicker: (props) => <kit.DatePicker label="Day" value={null} onValueChange={nothing} {...props} />,
+  DateRangePicker: (props) => (
+    <kit.DateRangePicker
+      label="Period"
+      presets={[{ label: 'Yesterday', range: { from: '2026-11-23', to: '2026-11-23' } }]}
+      {...props}
+    />
+  ),
   DisplayText: (props) => (
     <kit.DisplayText size="medium" {...props}>
       5,000 points
@@ -269,6 +283,7 @@ export const components: Record<string, Sample> = {
     <kit.LetterIndex lettersLabel="Letters" sections={[{ letter: 'K', id: 'k', items: [link] }]} {...props} />
   ),
   LikeButton: (props) => <kit.LikeButton liked={false} onLikedChange={nothing} {...props} />,
+  LineChart: (props) => <kit.LineChart {...chart} {...props} />,
   Link: (props) => <kit.Link href="/" {...props} />,
   LoyaltyLevelCard: (props) => (
     <kit.LoyaltyLevelCard name="Silver" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
@@ -384,6 +399,7 @@ export const components: Record<string, Sample> = {
   SkipLink: (props) => <kit.SkipLink href="#main" {...props} />,
   Slider: (props) => <kit.Slider label="Points" value={0} max={10} onValueChange={nothing} {...props} />,
   SortSelect: (props) => <kit.SortSelect options={[]} {...props} />,
+  Sparkline: (props) => <kit.Sparkline label="Orders" values={[12, 18, 29]} {...props} />,
   Spinner: (props) => <kit.Spinner {...props} />,
   Split: (props) => <kit.Split aside="Total" {...props} />,
   Stack: (props) => <kit.Stack {...props} />,

@@ -13,11 +13,10 @@ import {
 } from '@meet/ui-kit';
 import { useMemo } from 'react';
 import { useTexts } from '../../browser/language';
-import { placeOf, type FiguresFilters } from './figures-filters';
+import { isTime, placeOf, type FiguresFilters } from './figures-filters';
 import type { Report, ReportLine } from './figures-store';
 import { figuresTexts } from './figures-words';
 
-const TIMES: readonly FiguresFilters['by'][] = ['DAY', 'WEEK', 'MONTH'];
 /** On a phone there is room for what one compares. */
 const ON_PHONE = ['name', 'sold', 'units'];
 /** Lines of these have no money of whole orders. */
@@ -32,7 +31,7 @@ export function FigureLines({ report, filters }: { report: Report; filters: Figu
   const most = Math.max(1, ...report.lines.map(({ goods }) => goods));
   const columns = useMemo<DataTableColumn<ReportLine>[]>(() => {
     const nameOf = ({ key, name }: ReportLine) => {
-      if (TIMES.includes(filters.by)) return formatDay(key, locale);
+      if (isTime(filters.by)) return formatDay(key, locale);
       return name || texts.none;
     };
     const all: (DataTableColumn<ReportLine> | false)[] = [

@@ -1,4 +1,4 @@
-import { daysOf, filtersIn, hrefOf, placeOf } from './figures-filters';
+import { daysOf, filtersIn, hrefOf, periodBefore, placeOf } from './figures-filters';
 
 const TODAY = '2026-03-01';
 const read = (search: string) => filtersIn(new URLSearchParams(search), TODAY);
@@ -38,3 +38,10 @@ it.each([
 ] as const)('placeOf a line by %s of «%s» is %s', (by, key, place) =>
   expect(placeOf({ key, name: 'NAME' }, { from: '2026-02-05', to: '2026-02-28', by })).toBe(place),
 );
+
+it.each([
+  ['2026-02-01', '2026-02-28', '2026-01-04', '2026-01-31'],
+  ['2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+])('the period before %s to %s is %s to %s', (from, to, first, last) => {
+  expect(periodBefore({ from, to })).toEqual({ from: first, to: last });
+});

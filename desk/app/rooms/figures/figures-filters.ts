@@ -19,6 +19,11 @@ export interface FiguresFilters {
   by: SalesReportBy;
 }
 
+/** Lines in the order of time. */
+export type Time = Extract<SalesReportBy, 'DAY' | 'WEEK' | 'MONTH'>;
+
+export const isTime = (by: SalesReportBy): by is Time => by === 'DAY' || by === 'WEEK' || by === 'MONTH';
+
 /** The days of a period with a name. */
 export type Period = 'yesterday' | 'today' | 'week' | 'month' | 'thisMonth';
 
@@ -47,6 +52,12 @@ export function daysOf(period: Period, today: string): { from: string; to: strin
     month: { from: dayAfter(today, -30), to: yesterday },
     thisMonth: { from: `${today.slice(0, 7)}-01`, to: today },
   }[period];
+}
+
+/** Returns the period of the same length that ends where another one begins. */
+export function periodBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return { from: dayAfter(from, -days), to: dayAfter(from, -1) };
 }
 
 const isDay = (text: string | null): text is string =>

@@ -8,6 +8,7 @@ import { useApi } from '../../graphql/api';
 import type { SalesReportBy } from '../../graphql/generated/graphql';
 import { ReadingFault } from '../../shell/reading-fault';
 import { ExportBar } from './export-bar';
+import { FigureChart } from './figure-chart';
 import { FigureLines } from './figure-lines';
 import { FigureReturns } from './figure-returns';
 import { FigureTotals } from './figure-totals';
@@ -43,7 +44,7 @@ export default observer(function FiguresRoom() {
       {!report && !fault && <Skeleton height={320} />}
       {report && shown && (
         <>
-          <FigureTotals report={report} />
+          <FigureTotals report={report} by={shown.by} />
           <Link href={`/orders?${new URLSearchParams({ from: shown.from, to: shown.to }).toString()}`}>
             {texts.orders}
           </Link>
@@ -56,6 +57,7 @@ export default observer(function FiguresRoom() {
                 onChange={({ target }) => void navigate(hrefOf(filters, { by: target.value as SalesReportBy }))}
               />
             </Stack>
+            <FigureChart lines={report.lines} earlier={store.earlier} by={shown.by} />
             <FigureLines report={report} filters={shown} />
           </Stack>
           <FigureReturns report={report} />

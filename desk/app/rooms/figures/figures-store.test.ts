@@ -21,8 +21,22 @@ it('figures are asked for by the filters, and stay when the shop does not answer
   const store = new FiguresStore(api);
   await store.show(filters);
   await store.read();
-  expect(asked[0]).toEqual({ dto: { ...filters, limit: 100 } });
+  expect(asked[0]).toEqual({
+    dto: { ...filters, limit: 100 },
+    before: { from: '2026-01-04', to: '2026-01-31', by: 'DAY' },
+    byDay: true,
+  });
   expect([store.report?.from, store.fault?.code]).toEqual(['a', 'NO_SIGNAL']);
+});
+
+it('the revenue of the days before stands beside that of the days', async () => {
+  const earlier = { lines: [{ revenue: 1_299_000 }, { revenue: 0 }] };
+  const { api, asked } = apiOf({ data: { ...report('a').data, earlier } }, report('b'));
+  const store = new FiguresStore(api);
+  await store.show(filters);
+  expect(store.earlier).toEqual([1_299_000, 0]);
+  await store.show({ ...filters, by: 'CITY' });
+  expect([asked[1]!['byDay'], store.earlier]).toEqual([false, undefined]);
 });
 
 it('an answer for a former period that comes late is not shown', async () => {

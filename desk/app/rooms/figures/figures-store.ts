@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../graphql/api';
 import { FiguresDocument, type FiguresQuery } from '../../graphql/generated/graphql';
-import type { FiguresFilters } from './figures-filters';
+import { periodBefore, type FiguresFilters } from './figures-filters';
 
 export type Report = FiguresQuery['salesReport'];
 export type ReportLine = Report['lines'][number];
@@ -12,6 +12,8 @@ const MOST_LINES = 100;
 /** What was sold within a period. What was read last stays until something newer comes. */
 export class FiguresStore {
   report: Report | undefined;
+  /** Revenue of each day of the period before; undefined unless the lines are days. */
+  earlier: readonly number[] | undefined;
   /** The filters of the report that is shown. */
   shown: FiguresFilters | undefined;
   fault: Fault | undefined;
@@ -34,13 +36,18 @@ export class FiguresStore {
     if (!filters) return;
     const turn = ++this.turn;
     this.isLoading = true;
-    const { data, fault } = await this.api.ask(FiguresDocument, { dto: { ...filters, limit: MOST_LINES } });
+    const { data, fault } = await this.api.ask(FiguresDocument, {
+      dto: { ...filters, limit: MOST_LINES },
+      before: { ...periodBefore(filters), by: 'DAY' },
+      byDay: filters.by === 'DAY',
+    });
     runInAction(() => {
       if (turn !== this.turn) return;
       this.isLoading = false;
       this.fault = fault;
       if (!data) return;
       this.report = data.salesReport;
+      this.earlier = data.earlier?.lines.map(({ revenue }) => revenue);
       this.shown = filters;
     });
   }

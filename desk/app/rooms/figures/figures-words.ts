@@ -1,6 +1,6 @@
 import { catalogue } from '../../browser/language';
 import type { ReturnReason, SalesReportBy } from '../../graphql/generated/graphql';
-import type { Period } from './figures-filters';
+import type { Period, Time } from './figures-filters';
 
 export type FigureName = 'revenue' | 'goods' | 'refunded' | 'average' | 'orders' | 'units' | 'returned';
 
@@ -17,6 +17,9 @@ interface FiguresTexts {
   compared: string;
   by: string;
   bys: Record<SalesReportBy, string>;
+  /** What the chart of the lines shows. */
+  charts: Record<Time, string>;
+  earlier: string;
   columns: Record<'sold' | 'orders' | 'units' | 'returned' | 'refunded', string>;
   none: string;
   nothing: string;
@@ -72,6 +75,8 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Промокоды',
       CITY: 'Города',
     },
+    charts: { DAY: 'Выручка по дням', WEEK: 'Выручка по неделям', MONTH: 'Выручка по месяцам' },
+    earlier: 'За такой же срок до этого',
     columns: { sold: 'Товаров на', orders: 'Заказов', units: 'Вещей', returned: 'Вернулось', refunded: 'Возвращено' },
     none: 'Без названия',
     nothing: 'За этот срок ничего не продано',
@@ -132,6 +137,8 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Promo codes',
       CITY: 'Cities',
     },
+    charts: { DAY: 'Revenue by day', WEEK: 'Revenue by week', MONTH: 'Revenue by month' },
+    earlier: 'The period before',
     columns: {
       sold: 'Goods sold for',
       orders: 'Orders',

@@ -1,80 +1,42 @@
 import { css } from '@emotion/react';
-import { Button, DatePicker, Link, Stack, Text, tokens } from '@meet/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { DateRangePicker, type DateRange } from '@meet/ui-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { daysOf, filtersIn, hrefOf, type FiguresFilters, type Period } from './figures-filters';
 import { figuresTexts } from './figures-words';
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: tokens.space[6],
-  rowGap: tokens.space[1],
-  margin: 0,
-  padding: 0,
-});
-const entry = css({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
-const days = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
-const day = css({ width: '11rem' });
+const field = css({ maxWidth: '22rem' });
 const PERIODS: readonly Period[] = ['yesterday', 'today', 'week', 'month', 'thisMonth'];
 
-/** The period: those with a name as links, and any other by its first and last day. */
+/** The period: one with a name, or any other by its first and last day. It is shown as soon as it is chosen. */
 export function PeriodBar({ filters, today }: { filters: FiguresFilters; today: string }) {
   const texts = useTexts(figuresTexts);
   const navigate = useNavigate();
-  const [from, setFrom] = useState<string | null>(filters.from);
-  const [to, setTo] = useState<string | null>(filters.to);
+  const { from, to } = filters;
+  const [chosen, setChosen] = useState<{ range: DateRange | null; at: string } | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const asked = new URLSearchParams({ from: from ?? '', to: to ?? '', by: filters.by });
-    const read = filtersIn(asked, today);
-    const isRead = read.from === from && read.to === to;
+  // The address may have changed meanwhile, by a step back.
+  const address = `${from} ${to}`;
+  const range = chosen?.at === address ? chosen.range : { from, to };
+  const choose = (next: DateRange | null) => {
+    setChosen({ range: next, at: address });
+    if (!next) return;
+    const read = filtersIn(new URLSearchParams({ ...next, by: filters.by }), today);
+    const isRead = read.from === next.from && read.to === next.to;
     setWrong(!isRead);
     if (isRead) void navigate(hrefOf(read, {}));
   };
 
   return (
-    <Stack gap={3}>
-      <nav aria-label={texts.period}>
-        <ul css={list}>
-          {PERIODS.map((period) => {
-            const named = daysOf(period, today);
-            const isCurrent = named.from === filters.from && named.to === filters.to;
-            return (
-              <li key={period} css={entry}>
-                <Link
-                  href={hrefOf(filters, named)}
-                  variant={isCurrent ? 'text' : 'quiet'}
-                  {...(isCurrent && { 'aria-current': 'page' as const })}
-                >
-                  {texts.periods[period]}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-      <form onSubmit={submit} noValidate>
-        <div css={days}>
-          <div css={day}>
-            <DatePicker label={texts.from} value={from} onValueChange={setFrom} max={today} />
-          </div>
-          <div css={day}>
-            <DatePicker label={texts.to} value={to} onValueChange={setTo} max={today} />
-          </div>
-          <Button type="submit" variant="secondary">
-            {texts.show}
-          </Button>
-        </div>
-      </form>
-      {isWrong && (
-        <Text size="small" tone="error" role="alert">
-          {texts.wrongPeriod}
-        </Text>
-      )}
-    </Stack>
+    <DateRangePicker
+      css={field}
+      label={texts.period}
+      value={range}
+      onValueChange={choose}
+      max={today}
+      presets={PERIODS.map((period) => ({ label: texts.periods[period], range: daysOf(period, today) }))}
+      error={isWrong ? texts.wrongPeriod : undefined}
+    />
   );
 }

@@ -18,6 +18,13 @@ export const panel = css(layer, tabularFigures, {
   animation: `${fadeIn} ${tokens.duration.feedback} linear`,
 });
 
+/** What stands beside the days is below them where the page is narrow. */
+export const withAside = css({
+  [media.tablet]: { display: 'flex', gap: tokens.space[3], width: 'auto' },
+});
+
+export const month = css({ flex: '0 1 320px', minWidth: 0 });
+
 export const head = css({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
 /** With enlarged text the year wraps below the month. */
@@ -68,6 +75,7 @@ export const day = css({
   '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
   '&[data-today]': { borderColor: tokens.color.control },
   '&[data-outside-range]': { visibility: 'hidden' },
+  '&[data-in-range]': { background: tokens.color.subtle },
   '&[data-disabled]': {
     background: 'transparent',
     color: tokens.color['ink-faint'],
@@ -84,6 +92,7 @@ export const day = css({
   [media.forcedColors]: {
     borderColor: 'Canvas',
     '&[data-today]': { borderColor: 'CanvasText' },
+    '&[data-in-range]': { borderColor: 'CanvasText', borderInlineColor: 'Canvas' },
     '&[data-disabled]': { color: 'GrayText' },
     '&[data-selected]': {
       forcedColorAdjust: 'none',

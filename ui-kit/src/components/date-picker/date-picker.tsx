@@ -1,8 +1,6 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { CalendarIcon } from '../../icons/index.js';
-import { formatDate } from '../../locale/format-dates.js';
-import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
@@ -10,8 +8,9 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { after, bare, frame, slot } from '../input/input.styles.js';
 import { Calendar } from './calendar.js';
 import { datePickerWords } from './date-picker.words.js';
-import { formOfDate, readDate, writeDate } from './typed-date.js';
 import { useDatePicker } from './use-date-picker.js';
+import { useTypedDate } from './use-typed-date.js';
+import { yearsBetween } from './years-between.js';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -54,37 +53,12 @@ export function DatePicker(passed: DatePickerProps) {
   } = others;
   const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const words = useWords('datePicker', datePickerWords);
-  const { locale } = useLocale();
-  /** The text being typed, and the date it means. Another value from the caller replaces it. */
-  const [typed, setTyped] = useState<{ text: string; means: string | null; left: boolean } | null>(null);
-  const form = formOfDate(locale, words.placeholder);
-  const written = value === null ? '' : writeDate(value, locale);
-  const current = typed && typed.means === value ? typed : { text: written, means: value, left: true };
-
-  /** The error for a text that is not an allowed date. */
-  const faultOf = (text: string): string | undefined => {
-    const date = readDate(text, locale);
-    const utc = { locale, timeZone: 'UTC' };
-    if (text.trim() === '') return undefined;
-    if (date === null) return words.incomplete(form);
-    if (min !== undefined && date < min) return words.tooEarly(formatDate(min, utc));
-    if (max !== undefined && date > max) return words.tooLate(formatDate(max, utc));
-    return isUnavailable?.(date) ? words.unavailable : undefined;
-  };
-
-  const type = (text: string) => {
-    const means = faultOf(text) === undefined ? readDate(text, locale) : null;
-    setTyped({ text, means, left: false });
-    if (means !== value) change(means);
-  };
-
-  /** Called on blur: shows an error only now, and completes an abbreviated date. */
-  const leave = () => setTyped(typed && (typed.means === null ? { ...typed, left: true } : null));
-
-  const fault = error ?? (current.left ? faultOf(current.text) : undefined);
+  const typed = useTypedDate({ value, onValueChange: change, min, max, isUnavailable });
+  const fault = error ?? typed.fault;
   const api = useDatePicker({
-    value,
-    onValueChange: change,
+    selectionMode: 'single',
+    dates: value === null ? [] : [value],
+    onDatesChange: ([date = null]) => change(date),
     min,
     max,
     isUnavailable,
@@ -92,9 +66,6 @@ export function DatePicker(passed: DatePickerProps) {
     readOnly,
     invalid: Boolean(fault),
   });
-  const { start } = api.visibleRange;
-  const [first, last] = [yearOf(min) ?? start.year - 100, yearOf(max) ?? start.year + 20];
-
   return (
     <Field
       label={label}
@@ -118,11 +89,11 @@ export function DatePicker(passed: DatePickerProps) {
               disabled={disabled}
               readOnly={readOnly}
               required={required}
-              placeholder={placeholder ?? form}
-              value={current.text}
-              onChange={({ target }) => type(target.value)}
+              placeholder={placeholder ?? typed.form}
+              value={typed.text}
+              onChange={({ target }) => typed.type(target.value)}
               onBlur={(event) => {
-                leave();
+                typed.leave();
                 onBlur?.(event);
               }}
             />
@@ -135,17 +106,9 @@ export function DatePicker(passed: DatePickerProps) {
               />
             </span>
           </span>
-          {api.open && (
-            <Calendar
-              api={api}
-              label={`${words.calendar}: ${label}`}
-              years={Array.from({ length: last - first + 1 }, (_, index) => first + index)}
-            />
-          )}
+          {api.open && <Calendar api={api} label={`${words.calendar}: ${label}`} years={yearsBetween(min, max, api)} />}
         </div>
       )}
     </Field>
   );
 }
-
-const yearOf = (date: string | undefined) => (date === undefined ? undefined : Number(date.slice(0, 4)));

@@ -7,8 +7,11 @@ import { useWords } from '../../locale/use-words.js';
 import { datePickerWords } from './date-picker.words.js';
 
 export interface DatePickerOptions {
-  value: string | null;
-  onValueChange: (value: string | null) => void;
+  /** One date, or the first and the last of a range. */
+  selectionMode: 'single' | 'range';
+  /** The chosen dates, such as `2026-11-24`: in a range one until both are. */
+  dates: readonly string[];
+  onDatesChange: (dates: string[]) => void;
   min: string | undefined;
   max: string | undefined;
   isUnavailable: ((date: string) => boolean) | undefined;
@@ -21,19 +24,19 @@ export type DatePickerApi = ReturnType<typeof useDatePicker>;
 
 /** Zag's state machine of a date picker, in the page's language and time zone. */
 export function useDatePicker(options: DatePickerOptions) {
-  const { value, onValueChange, min, max, isUnavailable, ...state } = options;
+  const { dates, onDatesChange, min, max, isUnavailable, ...state } = options;
   const { locale, timeZone } = useLocale();
   const words = useWords('datePicker', datePickerWords);
   const service = useMachine(machine, {
     id: useId(),
     locale,
     timeZone,
-    value: value === null ? [] : [parseDate(value)],
+    value: dates.map((date) => parseDate(date)),
     ...(min !== undefined && { min: parseDate(min) }),
     ...(max !== undefined && { max: parseDate(max) }),
     ...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(String(date)) }),
     ...state,
-    onValueChange: (details) => onValueChange(details.value[0] ? String(details.value[0]) : null),
+    onValueChange: (details) => onDatesChange(details.value.map(String)),
     positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4 },
     translations: {
       dayCell: ({ valueText, selected, unavailable }) => {

@@ -42,6 +42,12 @@ export const formsAr = {
     checkFields: (count) =>
       `تحقق من ${counted(count, { one: 'حقل واحد', two: 'حقلين', few: 'حقول', many: 'حقلًا', other: 'حقل' })}`,
   },
+  dateRangePicker: {
+    first: (label) => `${label}: اليوم الأول`,
+    last: (label) => `${label}: اليوم الأخير`,
+    presets: 'فترات شائعة',
+    wrongOrder: 'بدّل اليومين: الأخير قبل الأول',
+  },
   fileDrop: {
     choose: 'اختر ملفًا',
     chooseMany: 'اختر ملفات',

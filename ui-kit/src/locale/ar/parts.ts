@@ -19,6 +19,12 @@ export const partsAr = {
     nextSlide: 'التالي',
   },
   categoryMenu: { categories: 'الأقسام' },
+  charts: {
+    table: 'عرض الأرقام في جدول',
+    nothing: 'لا توجد أرقام بعد',
+    unknown: 'لا توجد بيانات',
+    spark: (last, lowest, highest) => `الآن ${last}، من ${lowest} إلى ${highest}`,
+  },
   chip: { removeFilter: (name) => `إزالة عامل التصفية: ${name}` },
   close: { close: 'إغلاق' },
   combobox: { nothingFound: 'لا توجد نتائج', found: (count) => counted(count, options) },

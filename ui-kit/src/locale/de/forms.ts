@@ -41,6 +41,12 @@ export const formsDe = {
   errorSummary: {
     checkFields: (count) => `Prüfen Sie ${countOf(count, { one: 'Feld', other: 'Felder' }, german)}`,
   },
+  dateRangePicker: {
+    first: (label) => `${label}: erster Tag`,
+    last: (label) => `${label}: letzter Tag`,
+    presets: 'Häufige Zeiträume',
+    wrongOrder: 'Tauschen Sie die Tage: der letzte liegt vor dem ersten',
+  },
   fileDrop: {
     choose: 'Datei auswählen',
     chooseMany: 'Dateien auswählen',

@@ -22,6 +22,12 @@ export const partsDe = {
     nextSlide: 'Weiter',
   },
   categoryMenu: { categories: 'Kategorien' },
+  charts: {
+    table: 'Zahlen als Tabelle anzeigen',
+    nothing: 'Noch keine Zahlen',
+    unknown: 'keine Angabe',
+    spark: (last, lowest, highest) => `jetzt ${last}, von ${lowest} bis ${highest}`,
+  },
   chip: { removeFilter: (name) => `Filter entfernen: ${name}` },
   close: { close: 'Schließen' },
   combobox: { nothingFound: 'Keine Treffer', found: (count) => countOf(count, options, german) },
