@@ -123,6 +123,7 @@ const OTHERS: Record<string, string[]> = {
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [
     ...['beginSecondFactor', 'confirmSecondFactor', 'giveSecondFactor', 'renewRecoveryCodes'],
+    ...['addPasskey', 'beginPasskey', 'beginPasskeySignIn', 'givePasskey'],
     ...['addEmail', 'addPhone', 'authenticate', 'mergeFavourites', 'mergeProductCart', 'refreshTokens'],
     ...[
       'endShopperSession',
@@ -144,6 +145,7 @@ const OTHERS: Record<string, string[]> = {
     'removeFormerName',
     'removeJudgedQuery',
     'removeMessageTemplate',
+    'removePasskey',
     'removeRole',
     'removeSearchRule',
     'removeSecondFactor',

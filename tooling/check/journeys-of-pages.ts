@@ -35,6 +35,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-attacks': [],
   'desk-dictionaries': [],
   'desk-factor': [],
+  'desk-passkey': [],
   'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],

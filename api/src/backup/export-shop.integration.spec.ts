@@ -172,7 +172,10 @@ WITH u AS (INSERT INTO "user_account" ("email") VALUES ('one@example.com') RETUR
   l AS (INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt") SELECT "id", ${HEX}, now() FROM u),
   f AS (INSERT INTO "second_factor" ("userId", "secret") SELECT "id", '${SECRET}' FROM u RETURNING "userId"),
   c AS (INSERT INTO "recovery_code" ("userId", "hash") SELECT "userId", ${HEX} FROM f),
-  s AS (INSERT INTO "session" ("userId", "userAgent", "expiresAt") SELECT "id", '${SECRET}', now() FROM u RETURNING "id")
+  k AS (INSERT INTO "passkey" ("userId", "name", "credentialId", "publicKey", "counter")
+    SELECT "userId", 'Ключ', '${SECRET}', ${HEX}, 0 FROM f),
+  s AS (INSERT INTO "session" ("userId", "userAgent", "expiresAt") SELECT "id", '${SECRET}', now() FROM u RETURNING "id"),
+  h AS (INSERT INTO "passkey_challenge" ("sessionId", "challenge", "expiresAt") SELECT "id", '${SECRET}', now() FROM s)
   INSERT INTO "refresh_token" ("hash", "sessionId") SELECT ${HEX}, "id" FROM s;
 INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "email", "recipientHash", "expiresAt")
   SELECT 'BACK_IN_STOCK', i."productId", i."sizeId", 'two@example.com', ${HEX}, now() FROM "product_item" i LIMIT 1;

@@ -2,7 +2,8 @@ import type { TypedTable } from './database-contents.js';
 
 /**
  * Columns that an export never writes, by table; `*` is the whole table, of which nothing else would be left. They let
- * somebody in, or are hashes that only this shop can make again.
+ * somebody in, or are hashes that only this shop can make again. Passkeys hold no secret, but go with the second factor
+ * that they are part of.
  */
 export const SECRET_COLUMNS: Readonly<Record<string, '*' | readonly string[]>> = {
   credited_phone: '*',
@@ -10,6 +11,8 @@ export const SECRET_COLUMNS: Readonly<Record<string, '*' | readonly string[]>> =
   feed_source: ['credentials'],
   known_device: '*',
   one_time_code: '*',
+  passkey: '*',
+  passkey_challenge: '*',
   program: ['tokenHash', 'previousTokenHash'],
   recovery_code: '*',
   refresh_token: '*',

@@ -35,8 +35,9 @@ export const standingIn = ({ userId, accessLevel, permissions, ...factor }: Stan
   permissions: permissionsIn(accessLevel, permissions),
 });
 
-/** SQL: whether account `u` has a second factor. */
-export const HAS_FACTOR = `EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL)`;
+/** SQL: whether account `u` has a second factor: an app, a passkey or both. */
+export const HAS_FACTOR = `EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id"
+  AND (f."secret" IS NOT NULL OR EXISTS (SELECT FROM "passkey" k WHERE k."userId" = f."userId")))`;
 
 /** Returns the permissions of a role: its own, or those of its access level. */
 export function permissionsIn(level: AccessLevel, own: string[] | null): readonly Permission[] {

@@ -1,6 +1,7 @@
 import { makeSignInLink } from '../identity/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import type { PlatformConfig } from '../platform/config/config.js';
+import { deskUrlOf } from '../platform/config/desk-url.js';
 import { ApiError } from '../shared/api-error.js';
 import type { Audit } from './audit.js';
 import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
@@ -27,7 +28,9 @@ export class MakeSignInLink {
     await this.audit.change({ by, action: 'signInLink', entity: 'SHOPPER', id }, async (queries) => {
       token = await makeSignInLink(queries, id);
     });
-    const { STOREFRONT_URL, DESK_URL = `${STOREFRONT_URL}/admin` } = this.config;
-    return { desk: `${DESK_URL}/sign-in#${token}`, link: `${STOREFRONT_URL}/sign-in#${token}` };
+    return {
+      desk: `${deskUrlOf(this.config)}/sign-in#${token}`,
+      link: `${this.config.STOREFRONT_URL}/sign-in#${token}`,
+    };
   }
 }

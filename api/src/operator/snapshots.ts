@@ -77,7 +77,8 @@ FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND :id?::uuid IS NULL`,
   SHOPPER: statement('snapshot-shopper')`
 SELECT jsonb_build_object('accessLevel', u."accessLevel", 'role', (SELECT r."name" FROM "role" r WHERE r."id" = u."roleId"),
   'blockedAt', u."blockedAt",
-  'secondFactor', EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL), 'balance', a."balance", 'held', a."held", 'pending', a."pending",
+  'secondFactor', EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL), 'passkeys', (
+  SELECT coalesce(jsonb_agg(k."name" ORDER BY k."createdAt", k."id"), '[]') FROM "passkey" k WHERE k."userId" = u."id"), 'balance', a."balance", 'held', a."held", 'pending', a."pending",
   'entry', (SELECT to_jsonb(e) - '{userId,actorId}'::text[] FROM "points_entry" e WHERE e."userId" = u."id"
             ORDER BY e."id" DESC LIMIT 1), 'customFields', ${CUSTOM_FIELD_CODES('u."id"')}) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,

@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { Secret, TOTP } from 'otpauth';
-import { operator, type Operator } from '../testing/operators.js';
+import { askAdmin, operator, operatorAgain, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
 import { runAdmin } from '../testing/run-admin.js';
-import { authenticate, freshCode, shopperOf, type AuthResult } from '../testing/shoppers.js';
-import { askAdmin } from '../testing/operators.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -42,17 +40,7 @@ async function enrolled(level: 'MANAGER' | 'ADMIN' = 'MANAGER') {
   return { ...one, secret, recovery: data.confirmSecondFactor as string[] };
 }
 
-/** The same operator, who signs in once more. */
-async function again(one: Operator): Promise<Operator> {
-  const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
-    one.id,
-  ]);
-  const { phone } = rows[0]!;
-  await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
-  const answer = await authenticate(api, phone, await freshCode(api, phone));
-  const next = shopperOf(api, answer.data!.authenticate as AuthResult);
-  return { ...next, admin: (query, variables) => askAdmin(api, query, variables, next.accessToken) };
-}
+const again = (one: Operator) => operatorAgain(api, one);
 const extensionsOf = ({ errors }: Answer) => errors?.[0]?.extensions;
 
 describe('a second factor', () => {
@@ -166,6 +154,15 @@ describe('a role that requires a second factor', () => {
     expect(codeOf(await manager.admin(ORDERS))).toBe('SECOND_FACTOR_REQUIRED');
     expect(codeOf(await manager.admin(take('confirmSecondFactor', shown(secret))))).toBeUndefined();
     expect(codeOf(await manager.admin(ORDERS))).toBeUndefined();
+  });
+
+  it('keeps the last one of its people', async () => {
+    const one = await enrolled();
+    await require(true);
+    expect(codeOf(await one.admin(take('removeSecondFactor', shown(one.secret, 1), STATE)))).toBe('LAST_SECOND_FACTOR');
+    expect((await one.admin(`{ me { secondFactor ${STATE} } }`)).data!.me).toEqual({
+      secondFactor: { required: true, enrolled: true, given: true, recoveryCodes: 10 },
+    });
   });
 
   it('asks shoppers and administrators for nothing', async () => {

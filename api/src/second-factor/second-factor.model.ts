@@ -6,8 +6,13 @@ export class SecondFactor {
   @Field({ description: 'Whether the operator’s role requires a second factor.' })
   required: boolean;
 
-  @Field({ description: 'Whether the operator has set one up; then it is asked for, required or not.' })
+  @Field({
+    description: 'Whether the operator has an app or a passkey; then one of them is asked for, required or not.',
+  })
   enrolled: boolean;
+
+  @Field({ description: 'Whether the operator has an app that shows codes.' })
+  app: boolean;
 
   @Field({ description: 'Whether it was given in the session of this call.' })
   given: boolean;

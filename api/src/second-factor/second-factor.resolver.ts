@@ -52,7 +52,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => SecondFactor, {
     description:
-      'Removes the app and the recovery codes. If the role requires a second factor, another app must be set up. SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
+      'Removes the app, and the recovery codes with the last factor. LAST_SECOND_FACTOR if the role requires one and there is no passkey, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
   })
   removeSecondFactor(
     @Args('dto', { description: 'A code of the app, or a recovery code.' }) { code }: SecondFactorCodeInput,

@@ -13,8 +13,9 @@ import { isAppCode, newRecoveryCodes, newSecret, periodOf, plainRecoveryCode, se
 import type { SecondFactor, SecondFactorSetup } from './second-factor.model.js';
 
 /**
- * The second factor of operators: an app that shows codes, and recovery codes. Each code is good once. Secrets are sealed,
- * and recovery codes are stored as keyed hashes.
+ * The second factor of operators: an app that shows codes, passkeys (`passkeys.ts`), or both, and recovery codes. Each code is good
+ * once. Secrets are sealed, and recovery codes are stored as keyed hashes. The row of an account is locked by whoever changes
+ * its factors.
  */
 @Injectable()
 export class SecondFactors {
@@ -32,11 +33,10 @@ export class SecondFactors {
   }
 
   /** Returns how it stands in a session. Throws UNAUTHORIZED if that has ended. */
-  async of({ sessionId }: Viewer): Promise<SecondFactor> {
-    const [state] = await this.statements.rows(STATE, { sessionId });
+  async of({ sessionId }: Viewer, queries: Queries = this.statements): Promise<SecondFactor> {
+    const [state] = await queries.rows(STATE, { sessionId });
     if (!state) throw unauthorized();
-    const { required, enrolled, given, recoveryCodes } = state;
-    return { required: required ?? false, enrolled: enrolled ?? false, given, recoveryCodes: recoveryCodes ?? 0 };
+    return state;
   }
 
   /**
@@ -63,7 +63,7 @@ export class SecondFactors {
         pendingSecret && isAppCode(code) ? periodOf(this.seal.open(pendingSecret), code, Date.now()) : null;
       if (period === null) throw new ApiError('SECOND_FACTOR_INVALID');
       await queries.rows(CONFIRM, { userId: viewer.userId, period: String(period) });
-      await queries.rows(GIVE, { sessionId: viewer.sessionId });
+      await this.letIn(queries, viewer.sessionId);
       return this.renewed(queries, viewer);
     });
   }
@@ -73,7 +73,7 @@ export class SecondFactors {
     await this.count(viewer);
     await this.statements.transaction(async (queries) => {
       await this.use(queries, viewer, code);
-      await queries.rows(GIVE, { sessionId: viewer.sessionId });
+      await this.letIn(queries, viewer.sessionId);
     });
     return this.of(viewer);
   }
@@ -87,12 +87,13 @@ export class SecondFactors {
     });
   }
 
-  /** Removes the app and the recovery codes. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  /** Removes the app. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS, LAST_SECOND_FACTOR. */
   async remove(viewer: Viewer, code: string): Promise<SecondFactor> {
     await this.count(viewer);
     await this.change(viewer, 'removeSecondFactor', async (queries) => {
       await this.use(queries, viewer, code);
       await queries.rows(REMOVE, { userId: viewer.userId });
+      await this.afterRemoval(queries, viewer.userId);
     });
     return this.of(viewer);
   }
@@ -107,10 +108,11 @@ export class SecondFactors {
       return;
     }
     const [used] = await queries.rows(USE_RECOVERY, { userId: viewer.userId, hash: this.hashOf(viewer, code) });
-    if (!used || !secret) throw new ApiError('SECOND_FACTOR_INVALID');
+    if (!used) throw new ApiError('SECOND_FACTOR_INVALID');
   }
 
-  private async renewed(queries: Queries, viewer: Viewer): Promise<string[]> {
+  /** Returns new recovery codes; those before are void. */
+  async renewed(queries: Queries, viewer: Viewer): Promise<string[]> {
     const codes = newRecoveryCodes();
     const hashes = codes.map((code) => this.hashOf(viewer, code));
     await queries.rows(VOID_RECOVERY, { userId: viewer.userId });
@@ -122,14 +124,36 @@ export class SecondFactors {
     return this.hashes.of(userId, plainRecoveryCode(code));
   }
 
+  /** Locks the factors of an account, which need not have any, and returns what it has and needs. */
+  async hold(queries: Queries, userId: string): Promise<{ required: boolean; enrolled: boolean }> {
+    await queries.rows(HOLD, { userId });
+    const [held] = await queries.rows(HELD, { userId });
+    if (!held) throw unauthorized();
+    return held;
+  }
+
+  /** Throws LAST_SECOND_FACTOR if none is left that the role requires. Recovery codes replace nothing, then, and go, too. */
+  async afterRemoval(queries: Queries, userId: string): Promise<void> {
+    const { required, enrolled } = await this.hold(queries, userId);
+    if (enrolled) return;
+    if (required) throw new ApiError('LAST_SECOND_FACTOR');
+    await queries.rows(FORGET, { userId });
+  }
+
+  /** The session has given the factor. */
+  async letIn(queries: Queries, sessionId: string): Promise<void> {
+    await queries.rows(GIVE, { sessionId });
+  }
+
   private async locked(queries: Queries, { userId }: Viewer) {
     const [factor] = await queries.rows(LOCK, { userId });
     if (!factor) throw new ApiError('SECOND_FACTOR_INVALID');
     return factor;
   }
 
-  private async requireGiven(viewer: Viewer): Promise<void> {
-    const { enrolled, given } = await this.of(viewer);
+  /** Throws SECOND_FACTOR_REQUIRED if there is a factor that was not given in this session. */
+  async requireGiven(viewer: Viewer, queries: Queries = this.statements): Promise<void> {
+    const { enrolled, given } = await this.of(viewer, queries);
     if (enrolled && !given) throw new ApiError('SECOND_FACTOR_REQUIRED', { enrolled });
   }
 
@@ -141,7 +165,8 @@ export class SecondFactors {
     ]);
   }
 
-  private async change<T>({ userId }: Viewer, action: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+  /** Does the work in one transaction, and notes it in the trail. */
+  async change<T>({ userId }: Viewer, action: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const made: T[] = [];
     const by = { kind: 'OPERATOR', id: userId } as const;
     await this.audit.change({ by, action, entity: 'SHOPPER', id: userId }, async (queries) => {
@@ -153,7 +178,7 @@ export class SecondFactors {
 
 const STATE = statement('second-factor-state')`
 SELECT coalesce(r."requiresSecondFactor", false) AS "required", ${HAS_FACTOR} AS "enrolled", s."factorAt" IS NOT NULL AS "given",
-  (SELECT count(*)::int FROM "recovery_code" c WHERE c."userId" = u."id" AND c."usedAt" IS NULL) AS "recoveryCodes"
+  EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL) AS "app", (SELECT count(*)::int FROM "recovery_code" c WHERE c."userId" = u."id" AND c."usedAt" IS NULL) AS "recoveryCodes"
 FROM "session" s JOIN "user_account" u ON u."id" = s."userId" ${ROLE_OF_ACCOUNT}
 WHERE s."id" = :sessionId AND s."endedAt" IS NULL`;
 
@@ -184,4 +209,14 @@ INSERT INTO "recovery_code" ("userId", "hash") SELECT :userId, "hash" FROM unnes
 
 const GIVE = statement('second-factor-give')`UPDATE "session" SET "factorAt" = now() WHERE "id" = :sessionId`;
 
-const REMOVE = statement('second-factor-remove')`DELETE FROM "second_factor" WHERE "userId" = :userId`;
+const HOLD = statement('second-factor-hold')`
+INSERT INTO "second_factor" ("userId") VALUES (:userId) ON CONFLICT ("userId") DO UPDATE SET "userId" = excluded."userId"`;
+
+const HELD = statement('second-factor-held')`
+SELECT coalesce(r."requiresSecondFactor", false) AS "required", ${HAS_FACTOR} AS "enrolled"
+FROM "user_account" u ${ROLE_OF_ACCOUNT} WHERE u."id" = :userId`;
+
+const REMOVE = statement('second-factor-remove')`
+UPDATE "second_factor" SET "secret" = NULL, "pendingSecret" = NULL WHERE "userId" = :userId`;
+
+const FORGET = statement('second-factor-forget')`DELETE FROM "second_factor" WHERE "userId" = :userId`;

@@ -1,7 +1,7 @@
 import { awaitsFactor } from './awaits-factor';
 
 const of = (required: boolean, enrolled: boolean, given: boolean) =>
-  awaitsFactor({ secondFactor: { required, enrolled, given } });
+  awaitsFactor({ secondFactor: { required, enrolled, given, app: enrolled, passkeys: [] } });
 
 it('who has set up a second factor gives it, required or not', () => {
   expect(of(false, true, false)).toBe('give');

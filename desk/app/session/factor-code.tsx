@@ -6,15 +6,18 @@ import { faultTexts, faultWords } from '../graphql/fault-words';
 import { sessionTexts } from './session-words';
 
 export interface FactorCodeProps<Data> {
+  label: string;
   hint: string;
+  /** Something else is offered first: the form neither takes the focus nor has the main button. */
+  isSecond?: boolean;
   /** Sends the code. */
   send: (code: string) => Promise<Answer<Data>>;
   /** Called if the code was right. */
   onRight: (data: Data) => void;
 }
 
-/** Asks for a code of the app that the operator has on another device. */
-export function FactorCode<Data>({ hint, send, onRight }: FactorCodeProps<Data>) {
+/** Asks for a code of the app that the operator has on another device, or for a recovery code. */
+export function FactorCode<Data>({ label, hint, isSecond = false, send, onRight }: FactorCodeProps<Data>) {
   const texts = useTexts(sessionTexts);
   const faults = useTexts(faultTexts);
   const [code, setCode] = useState('');
@@ -37,7 +40,7 @@ export function FactorCode<Data>({ hint, send, onRight }: FactorCodeProps<Data>)
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
         <Input
-          label={texts.factorCode}
+          label={label}
           hint={hint}
           value={code}
           onChange={({ target }) => setCode(target.value)}
@@ -45,9 +48,9 @@ export function FactorCode<Data>({ hint, send, onRight }: FactorCodeProps<Data>)
           autoComplete="one-time-code"
           enterKeyHint="done"
           required
-          autoFocus
+          autoFocus={!isSecond}
         />
-        <Button type="submit" loading={isBusy} wide>
+        <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} loading={isBusy} wide>
           {texts.enter}
         </Button>
       </Stack>

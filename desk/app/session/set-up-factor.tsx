@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
-import { Alert, Button, QrCode, Stack, Text, tokens } from '@meet/ui-kit';
+import { Alert, QrCode, Stack, Text } from '@meet/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../browser/language';
 import { useApi, type Fault } from '../graphql/api';
 import { faultTexts, faultWords } from '../graphql/fault-words';
 import { BeginFactorDocument, ConfirmFactorDocument, type BeginFactorMutation } from '../graphql/generated/graphql';
 import { FactorCode } from './factor-code';
+import { RecoveryCodes } from './recovery-codes';
 import { sessionTexts } from './session-words';
 
 const long = css({ overflowWrap: 'anywhere' });
-const codes = css({ columns: 2, columnGap: tokens.space[6] });
+
+export interface SetUpFactorProps {
+  lead: string;
+  keptLabel: string;
+  onDone: () => void;
+}
 
 /** Sets up an app that shows codes, then shows the recovery codes once. A default export, because `lazy` needs one. */
-export default function SetUpFactor({ onDone }: { onDone: () => void }) {
+export default function SetUpFactor({ lead, keptLabel, onDone }: SetUpFactorProps) {
   const api = useApi();
   const texts = useTexts(sessionTexts);
   const faults = useTexts(faultTexts);
@@ -31,32 +37,17 @@ export default function SetUpFactor({ onDone }: { onDone: () => void }) {
   }, [api]);
 
   if (fault) return <Alert tone="error">{faultWords(fault, faults)}</Alert>;
-  if (recovery) {
-    return (
-      <Stack gap={5}>
-        <Text>{texts.recoveryLead}</Text>
-        <Text as="div" css={codes}>
-          {recovery.map((code) => (
-            <Text as="div" key={code}>
-              {code}
-            </Text>
-          ))}
-        </Text>
-        <Button wide onClick={onDone}>
-          {texts.recoveryKept}
-        </Button>
-      </Stack>
-    );
-  }
+  if (recovery) return <RecoveryCodes codes={recovery} keptLabel={keptLabel} onKept={onDone} />;
   if (!setup) return null;
   return (
     <Stack gap={5}>
-      <Text>{texts.factorLead}</Text>
+      <Text>{lead}</Text>
       <QrCode value={setup.uri} label={texts.factorQr} />
       <Text tone="muted">
         {texts.factorSecret} <Text css={long}>{setup.secret}</Text>
       </Text>
       <FactorCode
+        label={texts.factorCode}
         hint={texts.factorFirst}
         send={(code) => api.ask(ConfirmFactorDocument, { dto: { code } })}
         onRight={({ confirmSecondFactor }) => setRecovery(confirmSecondFactor)}

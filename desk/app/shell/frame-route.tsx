@@ -1,15 +1,16 @@
 import { Alert, Button, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../browser/language';
 import { useApi, type Fault } from '../graphql/api';
 import { faultTexts, faultWords } from '../graphql/fault-words';
 import { MeDocument } from '../graphql/generated/graphql';
 import { awaitsFactor } from '../session/awaits-factor';
-import { FactorGate } from '../session/factor-gate';
 import { useSession } from '../session/session-store';
 import { Frame } from './frame';
+
+const FactorGate = lazy(() => import('../session/factor-gate'));
 
 /** Finds out who is here before any room is shown; whoever is nobody is led to the sign-in page. */
 export default observer(function FrameRoute() {
@@ -33,7 +34,13 @@ export default observer(function FrameRoute() {
   }, [api, session, me, tries]);
 
   const step = me && awaitsFactor(me);
-  if (step) return <FactorGate step={step} onPassed={session.left} />;
+  if (step) {
+    return (
+      <Suspense fallback={null}>
+        <FactorGate step={step} factor={me.secondFactor} onPassed={session.left} />
+      </Suspense>
+    );
+  }
   if (me) {
     return (
       <Frame me={me}>

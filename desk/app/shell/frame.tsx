@@ -18,7 +18,7 @@ import {
   useMediaQuery,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../browser/language';
 import { shopName } from '../browser/shop-name';
@@ -26,7 +26,6 @@ import { useApi, type Fault } from '../graphql/api';
 import { faultTexts, faultWords } from '../graphql/fault-words';
 import { MeDocument } from '../graphql/generated/graphql';
 import { awaitsFactor } from '../session/awaits-factor';
-import { GiveFactor } from '../session/give-factor';
 import { useSession, type Me } from '../session/session-store';
 import { sessionTexts } from '../session/session-words';
 import { SignInForm } from '../session/sign-in-form';
@@ -36,6 +35,8 @@ import { roomsFor } from './rooms';
 import { shellTexts } from './shell-words';
 import { useChooseLanguage } from './use-choose-language';
 import { useKeys } from './use-keys';
+
+const GiveFactor = lazy(() => import('../session/give-factor'));
 
 const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
 const bar = css({ position: 'sticky', insetBlockStart: 0, zIndex: 2 });
@@ -66,7 +67,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   /** Why the operator could not sign out. */
   const [staying, setStaying] = useState<Fault>();
   /** The operator has signed in anew, and has yet to give the second factor. */
-  const [asksFactor, setAsksFactor] = useState(false);
+  const [factor, setFactor] = useState<Me['secondFactor']>(null);
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   useKeys({ 'mod+k': () => setFinding(true), '?': () => showKeys(true) });
@@ -79,7 +80,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
     if (!data) return;
     // In place, too: behind the gate of the first sign-in what was typed would be gone.
     const isAsked = awaitsFactor(data.me) === 'give';
-    setAsksFactor(isAsked);
+    setFactor(isAsked ? data.me.secondFactor : null);
     if (!isAsked) session.entered(data.me);
   };
   const leave = async () => {
@@ -113,6 +114,7 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
             label={texts.account}
             placement="bottom-end"
             items={[
+              { value: 'sign-in', label: texts.ownSignIn, onSelect: () => void navigate('/account') },
               { value: 'keys', label: texts.keys, onSelect: () => showKeys(true) },
               {
                 value: 'language',
@@ -152,8 +154,10 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
       <Modal open={session.hasEnded} onOpenChange={() => undefined} role="alertdialog" title={signInTexts.ended}>
         <Stack gap={5}>
           <Text>{signInTexts.endedLead}</Text>
-          {asksFactor ? (
-            <GiveFactor onGiven={() => void whoIsHere()} />
+          {factor ? (
+            <Suspense fallback={null}>
+              <GiveFactor factor={factor} onGiven={() => void whoIsHere()} />
+            </Suspense>
           ) : (
             <SignInForm onEntered={() => void whoIsHere()} />
           )}

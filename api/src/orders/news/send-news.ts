@@ -9,6 +9,7 @@ import {
   type UsedUp,
 } from '../../messaging/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { deskUrlOf } from '../../platform/config/desk-url.js';
 import { readTogether } from '../../platform/database/read-together.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
@@ -80,13 +81,13 @@ export class SendNews {
   }
 
   private async toOperators(event: NewsEvent): Promise<NotTold | null> {
-    const { ORDERS_MAIL: address, STOREFRONT_URL, DESK_URL = `${STOREFRONT_URL}/admin` } = this.config;
+    const { ORDERS_MAIL: address } = this.config;
     const order = address ? await this.orderOf(event) : null;
     if (!address || !order) return { untold: 'UNWANTED' };
     const message = { id: `news:event:${event.id}`, heldBy: event.heldBy };
     const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, message);
     if (held) return { held };
-    const values = operatorsLetter(order, `${DESK_URL}/orders/${order.number}`);
+    const values = operatorsLetter(order, `${deskUrlOf(this.config)}/orders/${order.number}`);
     const letter = await this.write.letter('NEW_ORDER_LETTER', 'ru', values);
     await this.deliver('mail', { id: messageId(event), to: address, ...letter });
     return null;

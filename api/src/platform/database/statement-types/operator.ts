@@ -313,6 +313,7 @@ export interface OperatorStatements {
 				role: string | null;
 				blockedAt: string | null;
 				secondFactor: boolean;
+				passkeys: string[];
 				balance: number | null;
 				held: number | null;
 				pending: number | null;

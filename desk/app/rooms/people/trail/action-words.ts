@@ -4,6 +4,7 @@ import { catalogue } from '../../../browser/language';
 export const actionTexts = catalogue<Partial<Record<string, string>>>(
   {
     addOrderNote: 'Записана заметка',
+    addPasskey: 'Добавлен ключ доступа',
     addShopperNote: 'Записана заметка',
     adjustPoints: 'Изменены баллы',
     agreeMeetPrice: 'Согласована цена',
@@ -45,6 +46,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     rejectQuestion: 'Вопрос отклонён',
     rejectReview: 'Отзыв отклонён',
     removeFormerName: 'Забыто прежнее имя',
+    removePasskey: 'Удалён ключ доступа',
     removeSecondFactor: 'Выключен второй фактор',
     replayEvents: 'Отправлено снова',
     resetSecondFactor: 'Сброшен второй фактор',
@@ -72,6 +74,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
   },
   {
     addOrderNote: 'Note written',
+    addPasskey: 'Passkey added',
     addShopperNote: 'Note written',
     adjustPoints: 'Points adjusted',
     agreeMeetPrice: 'Price agreed',
@@ -113,6 +116,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     rejectQuestion: 'Question rejected',
     rejectReview: 'Review rejected',
     removeFormerName: 'Former name forgotten',
+    removePasskey: 'Passkey removed',
     removeSecondFactor: 'Second factor removed',
     replayEvents: 'Sent again',
     resetSecondFactor: 'Second factor reset',

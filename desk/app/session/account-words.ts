@@ -1,0 +1,51 @@
+import { catalogue } from '../browser/language';
+
+/** The page on which operators keep their second factors. */
+export const accountTexts = catalogue(
+  {
+    title: 'Ваш вход',
+    lead: 'Второй шаг защищает рабочее место, даже если кто-то прочтёт вашу почту или СМС.',
+    leadRequired: 'Для вашей роли нужен второй шаг: последний способ удалить нельзя.',
+    passkeys: 'Ключи доступа',
+    none: 'Ключей пока нет. Ключ хранится в телефоне, компьютере или на USB-ключе и не вводится руками.',
+    added: (when: string) => `Добавлен ${when}`,
+    used: (when: string) => `Последний вход ${when}`,
+    remove: 'Удалить',
+    removeOf: (name: string) => `Удалить ключ «${name}»`,
+    removeTitle: (name: string) => `Удалить ключ «${name}»?`,
+    removeLead: 'Войти этим ключом больше не получится. На устройстве он останется, пока вы не удалите его и там.',
+    keep: 'Оставить',
+    app: 'Приложение с кодами',
+    appThere: 'Подключено.',
+    appNone: 'Не подключено.',
+    appAdd: 'Подключить приложение',
+    appReplace: 'Заменить приложение',
+    appLead:
+      'Откройте приложение с кодами, например Aegis или Яндекс Ключ, и наведите его на рисунок. Прежние коды восстановления перестанут действовать.',
+    kept: 'Коды сохранены',
+    codesLeft: (count: number) => `Осталось кодов восстановления: ${count}`,
+  },
+  {
+    title: 'Your sign-in',
+    lead: 'A second step protects the desk even if somebody reads your e-mail or SMS.',
+    leadRequired: 'Your role requires a second step: the last way cannot be removed.',
+    passkeys: 'Passkeys',
+    none: 'No passkeys yet. A passkey is kept in a phone, a computer or a USB key, and nothing is typed.',
+    added: (when: string) => `Added ${when}`,
+    used: (when: string) => `Last sign-in ${when}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove the passkey “${name}”`,
+    removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+    removeLead: 'It will no longer let you in. It stays on the device until you delete it there, too.',
+    keep: 'Keep it',
+    app: 'App that shows codes',
+    appThere: 'Set up.',
+    appNone: 'Not set up.',
+    appAdd: 'Set up an app',
+    appReplace: 'Replace the app',
+    appLead:
+      'Open an app that shows codes, such as Aegis or 1Password, and scan this. The recovery codes you have now become void.',
+    kept: 'The codes are kept',
+    codesLeft: (count: number) => `Recovery codes left: ${count}`,
+  },
+);
