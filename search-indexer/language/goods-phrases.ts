@@ -31,7 +31,9 @@ const LONGEST_PHRASE = 3;
 const LEAST_AGREEMENT = 0.5;
 /** Or if so many times as many products are of the kind: «вырез лодочка» does not make pumps something else. */
 const MANY_TIMES = 2;
-/** A category stands for a kind if it has at least this share of its goods, and they are this share of the category's. */
+/** A category stands for a kind if it has at least this share of its goods, so that none are lost to another feed's category. */
+const SHARE_OF_KIND = 0.97;
+/** And if goods of the kind are at least this share of the category's. */
 const SHARE_OF_CATEGORY = 0.8;
 
 /**
@@ -201,7 +203,7 @@ function isCategory(
     // What a section has is the shop's own decision: bags may be accessories.
     if (goods.above.length === 0) return true;
     const products = sumOf(filter.values);
-    const [few, many] = [products, sumOf(values)].sort((one, other) => one - other);
-    return few! >= many! * SHARE_OF_CATEGORY;
+    const kind = sumOf(values);
+    return products >= kind * SHARE_OF_KIND && kind >= products * SHARE_OF_CATEGORY;
   });
 }

@@ -1,6 +1,6 @@
 // cspell:disable – queries as people type them
 import { goodsOfProduct } from './concepts/goods.js';
-import { brandLackedAt, brandOfStem } from './known-brands.js';
+import { brandLackedAt, brandOfStem, goodsOfBrand } from './known-brands.js';
 import { Lexicon } from './lexicon.js';
 import { lexiconDocument, named } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
@@ -88,4 +88,11 @@ it('brandOfStem knows only the stems of known brands', () => {
   expect(lacked).toEqual({ length: 2, stem: 'brand:new-balance' });
   expect(brandOfStem(lacked!.stem)?.name).toBe('New Balance');
   expect(brandOfStem('nike')).toBeUndefined();
+});
+
+it('goodsOfBrand makes shoes of a brand of sneakers sneakers when nothing says another kind', () => {
+  const named = (name: string, brand: string) => goodsOfBrand(goodsOfProduct(name, ['Shoes']), [brand]);
+  expect(named('Run Falcon 2.0 Shoes', 'adidas Originals')).toEqual(goodsOfProduct('Кроссовки', []));
+  expect(named('Terrex Sandals', 'adidas')).toEqual(goodsOfProduct('Sandals', []));
+  expect(named('Oxford Shoes', 'Marsell')).toEqual(goodsOfProduct('Oxford Shoes', ['Shoes']));
 });

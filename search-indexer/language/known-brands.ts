@@ -1,5 +1,5 @@
 // cspell:disable – names as people write them
-import { goodsWithName, type Goods } from './concepts/goods.js';
+import { goodsWithName, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
 import type { Lexicon } from './lexicon.js';
 import { searchForm } from './search-form.js';
 
@@ -96,6 +96,28 @@ export function brandLackedAt(
 export function brandOfStem(stem: string): KnownBrand | undefined {
   return byStem.get(stem);
 }
+
+/**
+ * The kinds of a product, of which its name and category may say «Обувь» alone: shoes of a brand that is bought for sneakers
+ * are sneakers.
+ */
+export function goodsOfBrand(goods: string[], brands: readonly string[]): string[] {
+  if (goods.length !== 1 || goods[0] !== SHOES.id) return goods;
+  const kinds = brands.flatMap((brand) => knownBrand(brand)?.kind ?? []);
+  const kind = kinds.find((one) => isOfKind(one, SHOES));
+  return kind ? idsUpwards(kind) : goods;
+}
+
+const SHOES = goodsWithName('Обувь');
+
+/** The well-known brand with the name, or with the name's first word: `adidas Originals`. */
+function knownBrand(name: string): KnownBrand | undefined {
+  const spelled = searchForm(name);
+  return bySpelling.get(spelled) ?? bySpelling.get(spelled.split(' ')[0]!);
+}
+
+/** True for the stem of a word that is the whole name of a well-known brand. */
+export const namesKnownBrand = (stem: string): boolean => bySpelling.has(stem);
 
 /** True if goods have the brand, or its name in theirs, in any of its spellings. */
 function isHad(brand: KnownBrand, lexicon: Lexicon): boolean {

@@ -1,3 +1,4 @@
+import { attributeAt } from './attributes.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { isPlausibleWord } from './plausible-word.js';
@@ -66,7 +67,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   const goods = goodsKnown(stem, lexicon);
   if (goods) return [{ words: [{ ...literal, forms: [stem, ...synonymsKnown(stem, lexicon)] }], cost: 0 }];
 
-  const plain = plainWord(stem);
+  // «Цветочек» is a pattern of its own.
+  const plain = attributeAt([stem], 0) ? null : plainWord(stem);
   if (plain) {
     const forms = [plain, ...synonymsKnown(plain, lexicon), ...kindsKnown(plain, lexicon)];
     return [{ words: [{ surface, forms: [...new Set([...forms, stem])], known: true }], cost: SYNONYM_COST }];

@@ -165,7 +165,7 @@ describe('understandQuery', () => {
   it('understandQuery marks words that no product name contains as unknown and keeps them for descriptions', () => {
     const { words } = understandQuery('nike хлоропласт ', CATALOGUE);
     expect(words).toEqual([
-      { typed: 'nike', forms: ['nike'], prefix: false, known: true },
+      { typed: 'nike', forms: ['nike'], prefix: false, known: true, isName: true },
       { typed: 'хлоропласт', forms: ['хлоропласт'], prefix: false, known: false },
     ]);
   });

@@ -1,9 +1,11 @@
 import { attributeAt } from './attributes.js';
 import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
+import { namesKnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
+import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
 import { spansLeftOut } from './left-out.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
@@ -123,9 +125,15 @@ function understoodWord(
   const isKnown = known || suiting.some((form) => lexicon.words.get(form));
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
+    ...(isNameTyped(typed, forms[0]!) && isKnown && { isName: true as const }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
   };
 }
+
+/** True for a Latin name that was typed in Russian letters, and for a well-known brand. */
+const isNameTyped = (typed: string, form: string): boolean =>
+  (/^[a-z]/.test(form) && /[а-яё]/i.test(typed) && !isCommonWord(stemWord(typed.toLowerCase()))) ||
+  namesKnownBrand(form);
 
 /**
  * Stems of similar-sounding names, to be searched instead of a filter: «блейзер» may mean the model “Blazer” rather

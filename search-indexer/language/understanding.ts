@@ -45,6 +45,8 @@ export interface UnderstoodWord {
    * use itself.
    */
   use?: 'SAID' | 'MEANT';
+  /** True for a name that the goods have, such as of a brand or line: «форсы», «джорданы», `samba` typed as «самба». */
+  isName?: true;
 }
 
 /** A part of the query that excludes: products with one of the values of each filter, and with every word. */

@@ -30,7 +30,7 @@ sundresses Сарафаны < Платья: сарафан сарафаны, sun
 shirt-dresses Платья-рубашки < Платья: (платье рубашка) (shirt dress) (shirt dresses)
 evening-dresses Вечерние платья < Платья: (вечернее платье) (вечерние платья), (evening dress) (evening gown) gown gowns +вечернее
 pencil-skirts Юбки-карандаш < Юбки: (юбка карандаш) (юбки карандаш), (pencil skirt) (pencil skirts) +карандаш +pencil
-pleated-skirts Плиссированные юбки < Юбки: (юбка плиссе), (pleated skirt) (pleated skirts) +плиссе +плиссированная +pleated
+pleated-skirts Плиссированные юбки < Юбки: (юбка плиссе), (pleated skirt) (pleated skirts) (pleat skirt) (pleat skirts) +плиссе +плиссированная +pleated
 denim-shorts Джинсовые шорты < Шорты: (джинсовые шорты) (шорты джинсовые), (denim shorts) +джинсовые +denim
 bike-shorts Велосипедки < Шорты: велосипедки велосипедка велошорты, (bike shorts) (cycling shorts) (biker shorts) +biker +cycling
 sets Комплекты < Одежда: комплект комплекты набор наборы, set sets pack kit
@@ -53,7 +53,7 @@ pyjamas Пижамы < Одежда для дома и сна: пижама пи
 robes Халаты < Одежда для дома и сна: халат халаты, robe robes bathrobe
 bikinis Раздельные купальники < Купальники: бикини (раздельный купальник) (купальник раздельный), bikini bikinis tankini tankinis (tankini bottoms) (bikini top) (bikini bottoms) +раздельный
 one-piece-swimsuits Слитные купальники < Купальники: (слитный купальник) (купальник слитный) (закрытый купальник), (one piece swimsuit) +слитный +закрытый
-swim-trunks Плавки < Купальники: плавки, (swim trunks) (swim shorts) (swim briefs) boardshorts (board shorts)
+swim-trunks Плавки < Купальники: плавки (пляжные шорты) (шорты пляжные) (плавательные шорты) (шорты для плавания), (swim trunks) (swim shorts) (swim short) (beach shorts) (swim briefs) boardshorts (board shorts)
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
 chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси
@@ -65,7 +65,9 @@ uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
 valenki Валенки < Ботинки и сапоги: валенки валенок
 snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые), (rain boots) wellies (wellington boots) +резиновые
-football-boots Бутсы < Спортивная обувь: бутсы бутса футзалки шиповки копочки сороконожки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (turf boots) (turf shoes) (indoor boots)
+football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots)
+indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
+turf-football-shoes Сороконожки < Бутсы: сороконожки сороконожка, (turf boots) (turf shoes) (turf cleats)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
 basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)

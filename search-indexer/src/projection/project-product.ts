@@ -9,6 +9,7 @@ import {
   attributesIn,
   childrenFromWords,
   goodsName,
+  goodsOfBrand,
   goodsOfProduct,
   searchForm,
   sexFromWords,
@@ -25,9 +26,12 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
   if (!product.active) return null;
   const items = product.items.filter((item) => item.available).map(projectItem);
   const { categories, brands, model, colours } = product;
-  const goods = goodsOfProduct(
-    product.name,
-    categories.map(({ name }) => name),
+  const goods = goodsOfBrand(
+    goodsOfProduct(
+      product.name,
+      categories.map(({ name }) => name),
+    ),
+    brands.map(({ name }) => name),
   );
   const people = peopleOf(product);
   return {

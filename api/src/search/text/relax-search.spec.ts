@@ -91,6 +91,12 @@ describe('a search that finds nothing', () => {
     expect(answers(['samba'])).toEqual(['nearest every samba']);
   });
 
+  it('a search drops words beside a name before it looks for some of the words', () => {
+    const jordans = { ...word('jordan'), isName: true as const };
+    const rounds = [...roundsOf(meaningOf([word('голубые'), jordans]))].map((round) => told(round[0]!));
+    expect(rounds).toEqual(['asked every голубые jordan', 'nearest named jordan', 'nearest some голубые jordan']);
+  });
+
   it('a search with a brand that the shop lacks drops the brand before anything else', () => {
     const zara: UnderstoodFilter = { ...filter('brand', 'zara'), isLacked: true };
     expect(asked([], zara, filter('goods', 'jackets'), filter('size', '42'))).toEqual([

@@ -30,7 +30,8 @@ const MOST_APART = 4;
 
 /**
  * The query as understood, then ever weaker ones; the caller uses the first round that finds something. What is dropped, in
- * this order: words that no product contains, then one filter, two, and so on, some or all of the other words, the brand. Only
+ * this order: words that no product contains, then one filter, two, and so on, words beside a name («джорданы»), some or all of the
+ * other words, the brand. Only
  * the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
  * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
  * a name: whoever looks for a sofa does not want a red dress.
@@ -61,6 +62,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   }
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield [attempt(known, 'every', filters)];
+  const names = words.filter((word) => word.isName);
   const withoutBrand = filters.filter((filter) => !isBrand(filter));
   const lacksBrand = filters.some((filter) => isBrand(filter) && filter.isLacked);
   const hasBrand = withoutBrand.length < filters.length;
@@ -69,6 +71,8 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     const steps = [...stepsFrom(part)];
     if (words.length) {
       for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
+      if (names.length && names.length < known.length)
+        for (const step of steps) yield step.map((kept) => attempt(names, 'named', kept));
       if (words.length > 1) for (const step of steps) yield step.map((kept) => attempt(words, 'some', kept));
     }
     for (const step of steps) {
