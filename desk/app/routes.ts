@@ -37,7 +37,7 @@ export default [
     route('queue/:id?', 'rooms/queue/queue-room.tsx'),
     route('import', 'rooms/import/import-room.tsx'),
     route('import/:id', 'rooms/import/run-page.tsx'),
-    route('account', 'session/account-page.tsx'),
+    route('account', 'rooms/account/account-page.tsx'),
     route('figures', 'rooms/figures/figures-room.tsx'),
     route('people', 'rooms/people/people-room.tsx', [
       layout('rooms/people/people-frame.tsx', [

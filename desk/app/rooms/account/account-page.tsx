@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Skeleton, Stack, Text } from '@meet/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTexts } from '../browser/language';
-import { shopName } from '../browser/shop-name';
-import { useApi, type Fault } from '../graphql/api';
-import { OwnFactorDocument, type OwnFactorQuery } from '../graphql/generated/graphql';
-import { ReadingFault } from '../shell/reading-fault';
+import { useTexts } from '../../browser/language';
+import { shopName } from '../../browser/shop-name';
+import { useApi, type Fault } from '../../graphql/api';
+import { OwnFactorDocument, type OwnFactorQuery } from '../../graphql/generated/graphql';
+import { ReadingFault } from '../../shell/reading-fault';
 import { accountTexts } from './account-words';
-import { AddPasskey } from './add-passkey';
+import { AddPasskey } from '../../session/add-passkey';
 import { PasskeyList } from './passkey-list';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from '../../session/recovery-codes';
 
-const SetUpFactor = lazy(() => import('./set-up-factor'));
+const SetUpFactor = lazy(() => import('../../session/set-up-factor'));
 
 const page = css({ maxWidth: 640 });
 const narrow = css({ maxWidth: 400 });

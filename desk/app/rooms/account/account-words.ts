@@ -1,4 +1,4 @@
-import { catalogue } from '../browser/language';
+import { catalogue } from '../../browser/language';
 
 /** The page on which operators keep their second factors. */
 export const accountTexts = catalogue(

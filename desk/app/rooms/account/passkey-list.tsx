@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Alert, Button, ConfirmDialog, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
 import { useState } from 'react';
-import { useTexts } from '../browser/language';
-import { momentOf } from '../browser/moment';
-import { useApi, type Fault } from '../graphql/api';
-import { faultTexts, faultWords } from '../graphql/fault-words';
-import { RemovePasskeyDocument, type OwnFactorQuery } from '../graphql/generated/graphql';
+import { useTexts } from '../../browser/language';
+import { momentOf } from '../../browser/moment';
+import { useApi, type Fault } from '../../graphql/api';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { RemovePasskeyDocument, type OwnFactorQuery } from '../../graphql/generated/graphql';
 import { accountTexts } from './account-words';
 
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] });
