@@ -84,7 +84,7 @@ export const OtherOrder: Story = {
       <OrderCard.Status />
       <OrderCard.Expected />
       <OrderCard.Pictures limit={3} />
-      <OrderCard.Head />
+      <OrderCard.Head style={{ marginTop: 16 }} />
     </OrderCard>
   ),
   play: async ({ canvas }) => {
