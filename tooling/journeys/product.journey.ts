@@ -117,6 +117,7 @@ for (const [width, height] of [
     await open.focus();
     await page.keyboard.press('Enter');
     const sizes = card.getByRole('list', { name: 'Размеры' }).getByRole('button');
+    await sizes.first().waitFor();
     // Every cell says when the size arrives; one of them costs more than the card says.
     for (const size of await sizes.all())
       await expect(size).toContainText(/\d\s(?:янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек)/);
@@ -138,6 +139,7 @@ test('the sizes of a card open by keyboard and close on Escape', async ({ page }
   const button = card.getByRole('button', { name: /^Выбрать размер/ });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(card.getByRole('list', { name: 'Размеры' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('button', { name: /^Размер/ }).first()).toBeFocused();
   await expectAccessible(page);
