@@ -24,6 +24,8 @@ test('a shopper signs in at the cart, uses a code and bonuses, pays, receives th
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
   await expect(cartLink(page)).toHaveAccessibleName('Корзина, 2 товара');
+  const bar = page.getByText(/промокод MEET10 даст скидку/);
+  await expect(bar).toBeVisible();
 
   // An unknown promo code shows an error. The next key press clears the field and the error.
   const code = page.getByRole('textbox', { name: 'Промокод' });
@@ -106,7 +108,9 @@ test('a shopper signs in at the cart, uses a code and bonuses, pays, receives th
   await expect(page.getByText('Получен').first()).toBeVisible();
   await expectAccessible(page);
 
+  // The code is used, so the bar does not name it any more.
   await page.goto('/account/orders');
+  await expect(bar).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Заказ \d+$/ }).click();
