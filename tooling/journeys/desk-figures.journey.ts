@@ -27,11 +27,11 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
   await choosePeriod(page, 'Тридцать дней');
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}&by=DAY$/);
   await expect(page.getByRole('table', { name: 'Дни' }).getByRole('rowheader')).toHaveCount(30);
-  const chart = page.getByRole('slider', { name: 'Выручка по дням' });
+  const chart = page.getByRole('slider', { name: 'Продажи по дням' });
   await chart.focus();
   await page.keyboard.press('Home');
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
-  await expect(chart).toHaveAttribute('aria-valuetext', /: Выручка с доставкой .*₽, За такой же срок до этого .*₽$/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /: Товаров на .*₽, За такой же срок до этого .*₽$/);
   await expectAccessible(page);
   await choosePeriod(page, 'С начала месяца');
   await page.getByRole('combobox', { name: 'По чему' }).selectOption('CITY');

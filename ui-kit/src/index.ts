@@ -156,6 +156,7 @@ export * from './components/store-badge/index.js';
 export * from './components/surface/index.js';
 export * from './components/switch/index.js';
 export * from './components/tabs/index.js';
+export * from './components/tag-input/index.js';
 export * from './components/text/index.js';
 export * from './components/text-area/index.js';
 export * from './components/theme-toggle/index.js';

@@ -67,6 +67,7 @@ import { skipLinkWordsEn } from '../components/skip-link/skip-link.words.js';
 import { sortSelectWordsEn } from '../components/sort-select/sort-select.words.js';
 import { stepsWordsEn } from '../components/steps/steps.words.js';
 import { storeBadgeWordsEn } from '../components/store-badge/store-badge.words.js';
+import { tagInputWordsEn } from '../components/tag-input/tag-input.words.js';
 import { textAreaWordsEn } from '../components/text-area/text-area.words.js';
 import { themeToggleWordsEn } from '../components/theme-toggle/theme-toggle.words.js';
 import { toasterWordsEn } from '../components/toaster/toaster.words.js';
@@ -149,6 +150,7 @@ export const en = {
   sortSelect: sortSelectWordsEn,
   steps: stepsWordsEn,
   storeBadge: storeBadgeWordsEn,
+  tagInput: tagInputWordsEn,
   textArea: textAreaWordsEn,
   themeToggle: themeToggleWordsEn,
   toaster: toasterWordsEn,

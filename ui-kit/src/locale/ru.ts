@@ -67,6 +67,7 @@ import { skipLinkWords } from '../components/skip-link/skip-link.words.js';
 import { sortSelectWords } from '../components/sort-select/sort-select.words.js';
 import { stepsWords } from '../components/steps/steps.words.js';
 import { storeBadgeWords } from '../components/store-badge/store-badge.words.js';
+import { tagInputWords } from '../components/tag-input/tag-input.words.js';
 import { textAreaWords } from '../components/text-area/text-area.words.js';
 import { themeToggleWords } from '../components/theme-toggle/theme-toggle.words.js';
 import { toasterWords } from '../components/toaster/toaster.words.js';
@@ -148,6 +149,7 @@ export const ru = {
   sortSelect: sortSelectWords,
   steps: stepsWords,
   storeBadge: storeBadgeWords,
+  tagInput: tagInputWords,
   textArea: textAreaWords,
   themeToggle: themeToggleWords,
   toaster: toasterWords,

@@ -412,6 +412,7 @@ export const components: Record<string, Sample> = {
   Tabs: (props) => (
     <Tabs label="How to sign in" tabs={[{ value: 'a', label: 'Email', content: 'Address' }]} {...props} />
   ),
+  TagInput: (props) => <kit.TagInput label="Topics" defaultValue={['Suede']} {...props} />,
   Text: (props) => <kit.Text {...props}>Leather</kit.Text>,
   TextArea: (props) => <kit.TextArea label="Review" {...props} />,
   ThemeToggle: (props) => (

@@ -10,24 +10,24 @@ const MOST_BARS = 31;
 
 interface FigureChartProps {
   lines: readonly ReportLine[];
-  /** Revenue of each day of the period before, if the lines are days. */
+  /** What was sold on each day of the period before, if the lines are days. */
   earlier: readonly number[] | undefined;
   by: SalesReportBy;
 }
 
-/** The course of the revenue, with that of the days before. One day has none, and neither have goods and cities. */
+/** The course of the sales, with that of the days before. One day has none, and neither have goods and cities. */
 export function FigureChart({ lines, earlier, by }: FigureChartProps) {
   const texts = useTexts(figuresTexts);
   if (!isTime(by) || lines.length < 2) return null;
   const Chart = lines.length > MOST_BARS ? LineChart : BarChart;
-  const revenue = { label: texts.figures.revenue, values: lines.map((line) => line.revenue) };
+  const sold = { label: texts.figures.goods, values: lines.map(({ goods }) => goods) };
   return (
     <Chart
       label={texts.charts[by]}
       categories={lines.map(({ key }) => key)}
       daily
       format="money"
-      series={earlier ? [revenue, { label: texts.earlier, values: earlier }] : [revenue]}
+      series={earlier ? [sold, { label: texts.earlier, values: earlier }] : [sold]}
       table="hidden"
     />
   );

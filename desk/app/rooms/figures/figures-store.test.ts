@@ -29,8 +29,8 @@ it('figures are asked for by the filters, and stay when the shop does not answer
   expect([store.report?.from, store.fault?.code]).toEqual(['a', 'NO_SIGNAL']);
 });
 
-it('the revenue of the days before stands beside that of the days', async () => {
-  const earlier = { lines: [{ revenue: 1_299_000 }, { revenue: 0 }] };
+it('what was sold on the days before stands beside what was sold on the days', async () => {
+  const earlier = { lines: [{ goods: 1_299_000 }, { goods: 0 }] };
   const { api, asked } = apiOf({ data: { ...report('a').data, earlier } }, report('b'));
   const store = new FiguresStore(api);
   await store.show(filters);

@@ -12,7 +12,7 @@ const MOST_LINES = 100;
 /** What was sold within a period. What was read last stays until something newer comes. */
 export class FiguresStore {
   report: Report | undefined;
-  /** Revenue of each day of the period before; undefined unless the lines are days. */
+  /** Goods sold on each day of the period before, in kopecks; undefined unless the lines are days. */
   earlier: readonly number[] | undefined;
   /** The filters of the report that is shown. */
   shown: FiguresFilters | undefined;
@@ -47,7 +47,7 @@ export class FiguresStore {
       this.fault = fault;
       if (!data) return;
       this.report = data.salesReport;
-      this.earlier = data.earlier?.lines.map(({ revenue }) => revenue);
+      this.earlier = data.earlier?.lines.map(({ goods }) => goods);
       this.shown = filters;
     });
   }

@@ -8,9 +8,6 @@ interface FiguresTexts {
   title: string;
   periods: Record<Period, string>;
   period: string;
-  from: string;
-  to: string;
-  show: string;
   wrongPeriod: string;
   figures: Record<FigureName, string>;
   nothingPaid: string;
@@ -49,9 +46,6 @@ export const figuresTexts = catalogue<FiguresTexts>(
       thisMonth: 'С начала месяца',
     },
     period: 'Период',
-    from: 'С',
-    to: 'По',
-    show: 'Показать',
     wrongPeriod: 'Первый день не позже последнего, и не больше десяти лет.',
     figures: {
       revenue: 'Выручка с доставкой',
@@ -75,7 +69,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Промокоды',
       CITY: 'Города',
     },
-    charts: { DAY: 'Выручка по дням', WEEK: 'Выручка по неделям', MONTH: 'Выручка по месяцам' },
+    charts: { DAY: 'Продажи по дням', WEEK: 'Продажи по неделям', MONTH: 'Продажи по месяцам' },
     earlier: 'За такой же срок до этого',
     columns: { sold: 'Товаров на', orders: 'Заказов', units: 'Вещей', returned: 'Вернулось', refunded: 'Возвращено' },
     none: 'Без названия',
@@ -111,9 +105,6 @@ export const figuresTexts = catalogue<FiguresTexts>(
       thisMonth: 'This month',
     },
     period: 'Period',
-    from: 'From',
-    to: 'To',
-    show: 'Show',
     wrongPeriod: 'The first day is not after the last one, and there are ten years at most.',
     figures: {
       revenue: 'Revenue with delivery',
@@ -137,7 +128,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
       PROMOCODE: 'Promo codes',
       CITY: 'Cities',
     },
-    charts: { DAY: 'Revenue by day', WEEK: 'Revenue by week', MONTH: 'Revenue by month' },
+    charts: { DAY: 'Sales by day', WEEK: 'Sales by week', MONTH: 'Sales by month' },
     earlier: 'The period before',
     columns: {
       sold: 'Goods sold for',

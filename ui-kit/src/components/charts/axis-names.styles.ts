@@ -18,8 +18,10 @@ export const centred = css({ textAlign: 'center' });
 
 export const wrapped = css({ ...breakWords, paddingInline: tokens.space[1] });
 
-const between = css({ whiteSpace: 'nowrap', '@container (max-width: 38rem)': { visibility: 'hidden' } });
-const second = css({ whiteSpace: 'nowrap', '@container (max-width: 19rem)': { visibility: 'hidden' } });
+// A hidden name takes no room either, or the page would scroll sideways.
+const hidden = { visibility: 'hidden', overflow: 'hidden' } as const;
+const between = css({ whiteSpace: 'nowrap', '@container (max-width: 38rem)': hidden });
+const second = css({ whiteSpace: 'nowrap', '@container (max-width: 19rem)': hidden });
 const always = css({ whiteSpace: 'nowrap' });
 
 /** Every fourth name stays on the narrowest chart, and every second on a phone. */

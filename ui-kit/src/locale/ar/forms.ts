@@ -139,6 +139,14 @@ export const formsAr = {
     reviewFailed: 'لم يُرسل تقييمك: انقطع الاتصال. ما كتبته محفوظ هنا، فحاول مرة أخرى.',
     reviewFaults: { rating: 'اختر تقييمًا', words: 'اكتب بضع كلمات على الأقل' },
   },
+  tagInput: {
+    remove: (tag) => `إزالة ${tag}`,
+    added: (tags) => `أُضيف: ${tags}`,
+    selected: (tag) => `${tag}. يزيله مفتاح الحذف`,
+    removed: (tag) => `أُزيل: ${tag}`,
+    known: (tags) => `موجود بالفعل: ${tags}`,
+    full: (most) => `لا مزيد: المساحة تكفي ${most}`,
+  },
   textArea: {
     charactersLeft: (count) =>
       `المتبقي: ${counted(count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}`,

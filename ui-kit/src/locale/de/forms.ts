@@ -138,5 +138,13 @@ export const formsDe = {
       'Ihre Bewertung wurde nicht gesendet: die Verbindung ist abgebrochen. Ihr Text ist noch da, versuchen Sie es erneut.',
     reviewFaults: { rating: 'Wählen Sie eine Bewertung', words: 'Schreiben Sie wenigstens ein paar Worte' },
   },
+  tagInput: {
+    remove: (tag) => `${tag} entfernen`,
+    added: (tags) => `Hinzugefügt: ${tags}`,
+    selected: (tag) => `${tag}. Mit Entf entfernen`,
+    removed: (tag) => `Entfernt: ${tag}`,
+    known: (tags) => `Schon vorhanden: ${tags}`,
+    full: (most) => `Mehr geht nicht: Platz ist für ${most}`,
+  },
   textArea: { charactersLeft: (count) => `Noch ${countOf(count, { one: 'Zeichen', other: 'Zeichen' }, german)}` },
 } satisfies SomeMessages;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Accordion, Input, Stack, TextArea, tokens } from '@meet/ui-kit';
+import { Accordion, Input, Stack, TagInput, TextArea, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { PictureField } from '../picture-field';
-import type { PageField } from './page-form';
+import { listOf, type PageField } from './page-form';
 import { usePage } from './page-store';
 import { pageTexts } from './page-words';
 
@@ -44,6 +44,16 @@ export const PageFields = observer(function PageFields() {
     maxLength: MOST[field],
     onChange: ({ target }: { target: { value: string } }) => store.edit(field, target.value),
   });
+  const list = (field: 'tags' | 'productSlugs' | 'brandSlugs') => (
+    <TagInput
+      label={texts.fields[field]}
+      hint={texts.hints[field]}
+      error={faults[field]}
+      autoCapitalize="none"
+      value={listOf(form[field])}
+      onValueChange={(entries) => store.edit(field, entries.join(', '))}
+    />
+  );
   const picture = (field: 'posterUrl' | 'darkPosterUrl') => (
     <PictureField
       label={texts.fields[field]}
@@ -69,9 +79,9 @@ export const PageFields = observer(function PageFields() {
             content: (
               <Stack gap={5}>
                 <TextArea {...of('description')} rows={2} />
-                {kind === 'ARTICLE' && <Input {...of('tags')} />}
-                <Input {...of('productSlugs')} autoCapitalize="none" />
-                <Input {...of('brandSlugs')} autoCapitalize="none" />
+                {kind === 'ARTICLE' && list('tags')}
+                {list('productSlugs')}
+                {list('brandSlugs')}
                 <div css={pictures}>
                   {picture('posterUrl')}
                   {picture('darkPosterUrl')}
