@@ -179,6 +179,8 @@ const NO_PART: Record<string, string[]> = {
     'version',
     'number',
     'setPricesInBulk.sku',
+    'editShopper.userId',
+    'editShopper.reason',
   ],
   'adds to what is there': ['uploadIds'],
   'is another way to write a field that is tested': ['value', 'amount', 'type', 'removeValues', 'eventTypes'],
@@ -386,6 +388,18 @@ const CHANGES: Record<string, () => Change> = {
     least: {},
     more: { name: 'Остаётся', permissions: ['READ_ORDERS'], requiresSecondFactor: true },
     state: row('role'),
+  }),
+  editShopper: () => ({
+    least: {},
+    more: { name: 'Остаётся', surname: 'Иванова', phone: '+79160000199', email: 'kept@meet.example' },
+    state: `SELECT to_jsonb(u) - '{phoneUnconfirmedSince,emailUnconfirmedSince}'::text[] AS "state" FROM "user_account" u
+            WHERE "id" = $1::uuid`,
+    made: async () => {
+      const { id } = await first<{ id: string }>(
+        `INSERT INTO "user_account" ("email") VALUES ('kept@meet.example') RETURNING "id"`,
+      );
+      return { id, named: { userId: id, reason: 'Попросил по телефону' } };
+    },
   }),
   saveWebhook: () => ({
     least: { url: 'https://hooks.example/kept', events: ['order.placed'] },

@@ -47,6 +47,7 @@ const READ_UNDER: Record<string, Record<string, string>> = {
     'editOrderItems.orderUuid': 'uuid',
     'setOrderExternalId.orderUuid': 'uuid',
     'setShopperCustomFields.userId': 'id',
+    'editShopper.userId': 'id',
     'setAccessLevel.userId': 'id',
     'setRole.userId': 'id',
     'saveProductItem.product': 'productId',
@@ -67,6 +68,7 @@ const NOT_READ: Record<string, string[]> = {
   'says what the caller has seen': ['saveContent.after'],
   'stands in the entry, whose kind and slug `contentList` returns': ['saveContent.kind', 'saveContent.slug'],
   'moves the stock, which is read': ['setStock.difference'],
+  'stands in the trail': ['editShopper.reason'],
   'is sealed and never read again': ['saveFeedSource.credentials'],
   'says what becomes of the values of an option that goes': ['saveCustomField.removeValues'],
 };

@@ -98,8 +98,9 @@ const TAKE_DUE = statement('notices-due')`${takeDue({
 
 const NOTICE = statement('notice-to-send')`
 SELECT n."kind", n."bySms", u."locale", p."name", p."slug", s."name" AS "sizeName",
-  CASE WHEN n."bySms" THEN CASE WHEN u."notifyBySms" THEN u."phone" END
-    ELSE coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) END AS "address",
+  CASE WHEN n."bySms" THEN CASE WHEN u."notifyBySms" AND u."phoneUnconfirmedSince" IS NULL THEN u."phone" END
+    ELSE coalesce(n."email", CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END)
+    END AS "address",
   ${isDue('n')} AS "isDue",
   (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
    WHERE i."productId" = n."productId" AND i."sizeId" = n."sizeId" AND i."active" AND i."deletedAt" IS NULL

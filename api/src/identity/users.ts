@@ -52,7 +52,7 @@ export class Users {
     const [made] = await queries.rows(MAKE[channel], { address, source, locale });
     if (made) await this.bonus.credit(queries, made.id);
     const user = made ?? (await queries.rows(BY[channel], { address }))[0]!;
-    if (!made) await queries.rows(KEEP_LOCALE, { userId: user.id, locale });
+    if (!made) await queries.rows(SIGNED_IN[channel], { userId: user.id, locale });
     if (channel === 'PHONE') await this.bonus.confirm(queries, user.id, this.phones.of(address));
     return { user, registered: made !== undefined };
   }
@@ -141,8 +141,15 @@ const FIELDS = `"id", "name", "surname", "lastname", "phone", "email", "avatarUr
   "registrationSource", "createdAt", "updatedAt"`;
 const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
 
-const KEEP_LOCALE = statement('user-keep-locale')`
-UPDATE "user_account" SET "locale" = :locale WHERE "id" = :userId AND "locale" IS DISTINCT FROM :locale`;
+/** Whoever signs in by a contact has confirmed it. */
+const signedIn = (column: string) => `
+UPDATE "user_account" SET "locale" = :locale, "${column}UnconfirmedSince" = NULL
+WHERE "id" = :userId AND ("locale" IS DISTINCT FROM :locale OR "${column}UnconfirmedSince" IS NOT NULL)`;
+
+const SIGNED_IN = {
+  PHONE: statement('user-signed-in-phone')`${signedIn('phone')}`,
+  EMAIL: statement('user-signed-in-email')`${signedIn('email')}`,
+};
 
 const BY_ID = statement('user-by-id')`${SELECT} WHERE "id" = :id AND "deletedAt" IS NULL`;
 
@@ -184,7 +191,7 @@ UPDATE "user_account" changed SET ${PROFILE.set}, "updatedAt" = now()
 WHERE "id" = :id AND "deletedAt" IS NULL RETURNING ${FIELDS}`;
 
 const setContact = (column: string) => `
-UPDATE "user_account" SET "${column}" = :address, "updatedAt" = now()
+UPDATE "user_account" SET "${column}" = :address, "${column}UnconfirmedSince" = NULL, "updatedAt" = now()
 WHERE "id" = :userId AND "deletedAt" IS NULL RETURNING ${FIELDS}`;
 
 const SET_CONTACT: Record<Recipient['channel'], Statement<{ userId: string; address: string }, User>> = {

@@ -76,7 +76,7 @@ SELECT jsonb_agg(to_jsonb(l) - '{createdAt,updatedAt,deletedAt}'::text[] ORDER B
 FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND :id?::uuid IS NULL`,
   SHOPPER: statement('snapshot-shopper')`
 SELECT jsonb_build_object('accessLevel', u."accessLevel", 'role', (SELECT r."name" FROM "role" r WHERE r."id" = u."roleId"),
-  'blockedAt', u."blockedAt",
+  'blockedAt', u."blockedAt", 'phoneUnconfirmedSince', u."phoneUnconfirmedSince", 'emailUnconfirmedSince', u."emailUnconfirmedSince",
   'secondFactor', EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id" AND f."secret" IS NOT NULL), 'passkeys', (
   SELECT coalesce(jsonb_agg(k."name" ORDER BY k."createdAt", k."id"), '[]') FROM "passkey" k WHERE k."userId" = u."id"), 'balance', a."balance", 'held', a."held", 'pending', a."pending",
   'entry', (SELECT to_jsonb(e) - '{userId,actorId}'::text[] FROM "points_entry" e WHERE e."userId" = u."id"

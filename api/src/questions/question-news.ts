@@ -52,6 +52,6 @@ export class SendQuestionNews {
 }
 
 const TOLD = statement('question-news')`
-SELECT CASE WHEN u."notifyByEmail" THEN u."email" END AS "email", u."locale", n."answer", p."name", p."slug"
+SELECT CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END AS "email", u."locale", n."answer", p."name", p."slug"
 FROM "product_question" n JOIN "user_account" u ON u."id" = n."userId" AND u."deletedAt" IS NULL
 JOIN "product" p ON p."id" = n."productId" WHERE n."id" = :questionId`;

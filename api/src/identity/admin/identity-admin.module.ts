@@ -3,6 +3,7 @@ import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { IdentityModule } from '../index.js';
 import { LoyaltyModule } from '../../loyalty/index.js';
 import { OperatorModule } from '../../operator/index.js';
+import { EditShopper } from './edit-shopper.js';
 import { ExportShoppers } from './export-shoppers.js';
 import { ManageShoppers } from './manage-shoppers.js';
 import { ShopperResolver } from './shopper.resolver.js';
@@ -11,7 +12,7 @@ import { TendShoppersResolver } from './tend-shoppers.resolver.js';
 
 @Module({
   imports: [ExportsModule, IdentityModule, LoyaltyModule, OperatorModule],
-  providers: [ExportShoppers, ManageShoppers, ShopperResolver, TendShoppers, TendShoppersResolver],
+  providers: [EditShopper, ExportShoppers, ManageShoppers, ShopperResolver, TendShoppers, TendShoppersResolver],
   exports: [ManageShoppers],
 })
 export class IdentityAdminModule {

@@ -20,15 +20,21 @@ export class Shopper {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Confirmed phone number in E.164 format; null if there is none.',
+    description: 'Phone number in E.164 format; null if there is none.',
   })
   phone: string | null;
 
+  @Field({ description: 'Whether the owner has confirmed the phone number by a code since an operator changed it.' })
+  phoneConfirmed: boolean;
+
   @Field(() => String, {
     nullable: true,
-    description: 'Confirmed e-mail address in lower case; null if there is none.',
+    description: 'E-mail address in lower case; null if there is none.',
   })
   email: string | null;
+
+  @Field({ description: 'Whether the owner has confirmed the e-mail address by a code since an operator changed it.' })
+  emailConfirmed: boolean;
 
   @Field(() => AccessLevel, {
     description: 'USER for a shopper, ADMIN for an administrator, MANAGER for everyone with another role.',

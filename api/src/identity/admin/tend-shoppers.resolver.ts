@@ -1,6 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor, type Caller } from '../../platform/auth/actor.js';
+import { EditShopper } from './edit-shopper.js';
+import { EditShopperInput } from './edit-shopper.input.js';
 import { ManageShoppers } from './manage-shoppers.js';
 import { Shopper, ShopperInput } from './shopper.model.js';
 import { TendShoppers } from './tend-shoppers.js';
@@ -18,6 +20,7 @@ export class TendShoppersResolver {
   constructor(
     private readonly people: ManageShoppers,
     private readonly care: TendShoppers,
+    private readonly changes: EditShopper,
   ) {}
 
   @Needs('READ_SHOPPERS')
@@ -42,6 +45,18 @@ export class TendShoppersResolver {
   })
   shopperNotes(@Args('dto', { description: 'The account.' }) { userId }: ShopperInput): Promise<ShopperNote[]> {
     return this.care.notesOf(userId);
+  }
+
+  @Needs('WRITE_SHOPPERS', { onlyPeople: 'Whoever holds a contact can sign in by it' })
+  @Mutation(() => Shopper, {
+    description:
+      'Changes a shopper’s name or contacts. A changed contact is unconfirmed until its owner signs in by it, and both the former and the new one are told. Sessions stay. Accounts of operators need the permission ROLES. SHOPPER_NOT_FOUND, CONTACT_TAKEN.',
+  })
+  editShopper(
+    @Args('dto', { description: 'The account, the changes and the reason.' }) dto: EditShopperInput,
+    @CurrentActor() by: Caller,
+  ): Promise<Shopper> {
+    return this.changes.edit(by, dto);
   }
 
   @Mutation(() => Boolean, {

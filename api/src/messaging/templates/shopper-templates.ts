@@ -60,6 +60,70 @@ export const SHOPPER_TEMPLATES = {
     variables: ['shopName', 'contact'],
     required: ['contact'],
   },
+  CONTACT_REPLACED_LETTER: {
+    group: 'CODES',
+    name: { ru: 'Магазин убрал контакт из аккаунта', en: 'The shop has taken a contact out of an account' },
+    words: {
+      ru: {
+        subject: 'Изменены данные для входа в магазин {{shopName}}',
+        text: 'Магазин {{shopName}} заменил этот контакт в вашем аккаунте: войти по нему больше нельзя. Если вы об этом не просили, напишите в магазин.',
+      },
+      en: {
+        subject: 'Your sign-in details for {{shopName}} have changed',
+        text: '{{shopName}} has replaced this contact in your account: it no longer signs you in. If you did not ask for that, write to the shop.',
+      },
+    },
+    variables: ['shopName'],
+    required: [],
+  },
+  CONTACT_REPLACED_SMS: {
+    group: 'CODES',
+    name: { ru: 'Магазин убрал контакт из аккаунта', en: 'The shop has taken a contact out of an account' },
+    words: {
+      ru: {
+        subject: '',
+        text: 'Магазин {{shopName}} заменил этот контакт в вашем аккаунте: войти по нему больше нельзя. Если вы об этом не просили, напишите в магазин.',
+      },
+      en: {
+        subject: '',
+        text: '{{shopName}} has replaced this contact in your account: it no longer signs you in. If you did not ask for that, write to the shop.',
+      },
+    },
+    variables: ['shopName'],
+    required: [],
+  },
+  CONTACT_GIVEN_LETTER: {
+    group: 'CODES',
+    name: { ru: 'Магазин записал контакт в аккаунт', en: 'The shop has put a contact into an account' },
+    words: {
+      ru: {
+        subject: 'Новый контакт в аккаунте магазина {{shopName}}',
+        text: 'Магазин {{shopName}} записал этот контакт в аккаунт покупателя. Чтобы подтвердить его, войдите по нему. Если вы у нас не покупали, ничего делать не нужно.',
+      },
+      en: {
+        subject: 'New contact in an account with {{shopName}}',
+        text: '{{shopName}} has put this contact into a shopper’s account. To confirm it, sign in by it. If you have not shopped here, you need do nothing.',
+      },
+    },
+    variables: ['shopName'],
+    required: [],
+  },
+  CONTACT_GIVEN_SMS: {
+    group: 'CODES',
+    name: { ru: 'Магазин записал контакт в аккаунт', en: 'The shop has put a contact into an account' },
+    words: {
+      ru: {
+        subject: '',
+        text: 'Магазин {{shopName}} записал этот контакт в аккаунт покупателя. Чтобы подтвердить его, войдите по нему. Если вы у нас не покупали, ничего делать не нужно.',
+      },
+      en: {
+        subject: '',
+        text: '{{shopName}} has put this contact into a shopper’s account. To confirm it, sign in by it. If you have not shopped here, you need do nothing.',
+      },
+    },
+    variables: ['shopName'],
+    required: [],
+  },
   BACK_IN_STOCK_LETTER: {
     group: 'GOODS',
     name: { ru: 'Снова в наличии', en: 'Back in stock' },

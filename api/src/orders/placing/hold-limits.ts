@@ -99,7 +99,7 @@ export class HoldLimits {
 /** Takes the locks in the order of the list. */
 const LOCK = statement('holds-lock')`
 SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)),
-  coalesce((SELECT "phone" = :phone FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner",
+  coalesce((SELECT "phone" = :phone AND "phoneUnconfirmedSince" IS NULL FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner",
   EXISTS (SELECT FROM "user_account" WHERE "blockedAt" IS NOT NULL AND ("id" = :userId OR "phone" = :phone)) AS "blocked"
 FROM unnest(:holders::text[]) AS "holder"`;
 

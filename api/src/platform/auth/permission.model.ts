@@ -33,7 +33,10 @@ registerEnumType(Permission, {
     REFUNDS: { description: 'May refund a sum of an order whose units the buyer keeps.' },
     RETURNS: { description: 'May read return requests and decide on them, including refunds.' },
     READ_SHOPPERS: { description: 'May read accounts of shoppers and their points ledgers.' },
-    WRITE_SHOPPERS: { description: 'May change what the shop notes about shoppers, such as their custom fields.' },
+    WRITE_SHOPPERS: {
+      description:
+        'May change what the shop notes about shoppers, such as their custom fields; people also names and contacts.',
+    },
     EXPORT_SHOPPERS: { description: 'May write accounts of shoppers to a file.' },
     POINTS: { description: 'May give and take points by hand.' },
     REVIEWS: { description: 'May read, approve, reject and answer reviews and questions about products.' },

@@ -285,6 +285,7 @@ export const en: {
     mostDays: ({ other, most }) => `may be at most ${most} days after ${other}`,
     nextDays: ({ days }) => `must be in the next ${days} days`,
     colour: 'must be #rrggbb',
+    lastContact: 'the account must keep a phone number or an e-mail address',
     base64url: 'must be base64url',
     transport: 'must be 1 to 20 lower-case Latin letters and hyphens',
     idempotencyKey: 'must be 16 to 64 Latin letters, digits, _ and -',

@@ -301,6 +301,7 @@ export const ru = {
     mostDays: ({ other, most }: { other: string; most: number }) => `не позже, чем через ${most} дней после ${other}`,
     nextDays: ({ days }: { days: number }) => `нужен день из ближайших ${days}`,
     colour: 'нужен цвет вида #rrggbb',
+    lastContact: 'у аккаунта должен остаться телефон или почта',
     base64url: 'нужна строка в base64url',
     transport: 'нужны от 1 до 20 строчных латинских букв и дефисов',
     idempotencyKey: 'нужны от 16 до 64 латинских букв, цифр, _ и -',

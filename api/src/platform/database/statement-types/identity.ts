@@ -45,6 +45,11 @@ export interface IdentityStatements {
 		row: { lockedUntil: Date | null; cooldownUntil: Date };
 	};
 	'code-withdraw': { params: { recipientHash: Buffer; codeHash: Buffer }; row: never };
+	'edit-shopper': { params: { values: string; userId: string }; row: never };
+	'edited-shopper': {
+		params: { userId: string };
+		row: { phone: string | null; email: string | null; locale: string | null; accessLevel: AccessLevel };
+	};
 	'export-shoppers': {
 		params: {
 			accessLevel: AccessLevel | null;
@@ -62,6 +67,8 @@ export interface IdentityStatements {
 			surname: string | null;
 			phone: string | null;
 			email: string | null;
+			phoneConfirmed: boolean;
+			emailConfirmed: boolean;
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
@@ -89,6 +96,8 @@ export interface IdentityStatements {
 			surname: string | null;
 			phone: string | null;
 			email: string | null;
+			phoneConfirmed: boolean;
+			emailConfirmed: boolean;
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
@@ -139,6 +148,8 @@ export interface IdentityStatements {
 			surname: string | null;
 			phone: string | null;
 			email: string | null;
+			phoneConfirmed: boolean;
+			emailConfirmed: boolean;
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
@@ -170,6 +181,8 @@ export interface IdentityStatements {
 			surname: string | null;
 			phone: string | null;
 			email: string | null;
+			phoneConfirmed: boolean;
+			emailConfirmed: boolean;
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
@@ -200,6 +213,8 @@ export interface IdentityStatements {
 			surname: string | null;
 			phone: string | null;
 			email: string | null;
+			phoneConfirmed: boolean;
+			emailConfirmed: boolean;
 			accessLevel: AccessLevel;
 			roleId: string | null;
 			role: string | null;
@@ -346,7 +361,6 @@ export interface IdentityStatements {
 	'user-erase-factor': { params: { userId: string }; row: never };
 	'user-erase-notes': { params: { userId: string }; row: never };
 	'user-erase-uploads': { params: { userId: string }; row: never };
-	'user-keep-locale': { params: { locale: string; userId: string }; row: never };
 	'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };
 	'user-make-email': {
 		params: { address: string; source: RegistrationSource; locale: string | null };
@@ -424,6 +438,8 @@ export interface IdentityStatements {
 			updatedAt: Date;
 		};
 	};
+	'user-signed-in-email': { params: { locale: string; userId: string }; row: never };
+	'user-signed-in-phone': { params: { locale: string; userId: string }; row: never };
 }
 
 type None = Record<never, never>;

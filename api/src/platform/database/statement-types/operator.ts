@@ -312,6 +312,8 @@ export interface OperatorStatements {
 				accessLevel: AccessLevel;
 				role: string | null;
 				blockedAt: string | null;
+				phoneUnconfirmedSince: string | null;
+				emailUnconfirmedSince: string | null;
 				secondFactor: boolean;
 				passkeys: string[];
 				balance: number | null;

@@ -7,7 +7,7 @@ import { shopperPageTexts } from './shopper-page-words';
 export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
   const texts = useTexts(shopperPageTexts);
   const locale = useLocale();
-  const { phone, email, orderCount, moneySpent, balance, spendable } = shopper;
+  const { phone, phoneConfirmed, email, emailConfirmed, orderCount, moneySpent, balance, spendable } = shopper;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -17,6 +17,7 @@ export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
         {phone ? (
           <Text>
             <Link href={`tel:${phone}`}>{phone}</Link>
+            {!phoneConfirmed && ` ${texts.unconfirmed}`}
           </Text>
         ) : (
           <Text tone="muted">{texts.noPhone}</Text>
@@ -24,6 +25,7 @@ export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
         {email ? (
           <Text>
             <Link href={`mailto:${email}`}>{email}</Link>
+            {!emailConfirmed && ` ${texts.unconfirmed}`}
           </Text>
         ) : (
           <Text tone="muted">{texts.noEmail}</Text>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../browser/language';
 import type { WholeShopperFragment } from '../../../graphql/generated/graphql';
 import { useSession } from '../../../session/session-store';
 import { BlockDialog } from './block-dialog';
+import { EditShopperDialog } from './edit-shopper-dialog';
 import { PointsDialog } from './points-dialog';
 import { shopperName } from './shopper-name';
 import { shopperPageTexts } from './shopper-page-words';
@@ -20,9 +21,11 @@ export const ShopperHead = observer(function ShopperHead({ shopper }: { shopper:
   const names = useTexts(shopperTexts);
   const locale = useLocale();
   const permissions = useSession().me?.permissions ?? [];
-  const [asked, setAsked] = useState<'points' | 'block'>();
+  const [asked, setAsked] = useState<'points' | 'block' | 'edit'>();
   const { blockedAt, blockReason, role, createdAt, registrationSource } = shopper;
   const mayBlock = permissions.includes('WRITE_SHOPPERS') && shopper.accessLevel === 'USER';
+  const mayEdit =
+    permissions.includes('WRITE_SHOPPERS') && (shopper.accessLevel === 'USER' || permissions.includes('ROLES'));
   const close = () => setAsked(undefined);
 
   return (
@@ -43,6 +46,11 @@ export const ShopperHead = observer(function ShopperHead({ shopper }: { shopper:
           </Text>
         )}
       </Stack>
+      {mayEdit && (
+        <Button variant="secondary" onClick={() => setAsked('edit')}>
+          {texts.edit.open}
+        </Button>
+      )}
       {permissions.includes('POINTS') && (
         <Button variant="secondary" onClick={() => setAsked('points')}>
           {texts.points.adjust}
@@ -54,6 +62,7 @@ export const ShopperHead = observer(function ShopperHead({ shopper }: { shopper:
         </Button>
       )}
       {asked === 'points' && <PointsDialog shopper={shopper} onClose={close} />}
+      {asked === 'edit' && <EditShopperDialog shopper={shopper} onClose={close} />}
       {asked === 'block' && <BlockDialog isBlocked={Boolean(blockedAt)} onClose={close} />}
     </div>
   );

@@ -56,6 +56,11 @@ interface ShopperPageTexts {
     endOf: (device: string) => string;
   };
   notes: Record<'title' | 'none' | 'note' | 'add', string>;
+  unconfirmed: string;
+  edit: Record<
+    'open' | 'title' | 'lead' | 'name' | 'surname' | 'phone' | 'email' | 'reason' | 'reasonHint' | 'save',
+    string
+  >;
   block: Record<
     'block' | 'unblock' | 'blockTitle' | 'unblockTitle' | 'blockLead' | 'unblockLead' | 'reason' | 'reasonHint',
     string
@@ -141,6 +146,19 @@ export const shopperPageTexts = catalogue<ShopperPageTexts>(
       none: 'Заметок нет. Покупатель их не видит.',
       note: 'Заметка для коллег',
       add: 'Записать',
+    },
+    unconfirmed: '(не подтверждён)',
+    edit: {
+      open: 'Изменить',
+      title: 'Изменить имя или контакты',
+      lead: 'Новый контакт останется неподтверждённым, пока покупатель не войдёт по нему. О замене узнают прежний контакт и новый. Входы на устройствах сохранятся.',
+      name: 'Имя',
+      surname: 'Фамилия',
+      phone: 'Телефон',
+      email: 'Почта',
+      reason: 'Причина',
+      reasonHint: 'Её увидят только сотрудники',
+      save: 'Сохранить',
     },
     block: {
       block: 'Заблокировать',
@@ -228,6 +246,19 @@ export const shopperPageTexts = catalogue<ShopperPageTexts>(
       none: 'No notes. The shopper does not see them.',
       note: 'Note for colleagues',
       add: 'Write down',
+    },
+    unconfirmed: '(not confirmed)',
+    edit: {
+      open: 'Edit',
+      title: 'Edit name or contacts',
+      lead: 'A new contact stays unconfirmed until the shopper signs in by it. Both the former contact and the new one are told. Open sessions stay.',
+      name: 'First name',
+      surname: 'Family name',
+      phone: 'Phone',
+      email: 'E-mail',
+      reason: 'Reason',
+      reasonHint: 'Only staff see it',
+      save: 'Save',
     },
     block: {
       block: 'Block',

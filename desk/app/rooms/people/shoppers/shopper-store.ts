@@ -4,18 +4,20 @@ import { isLost as isUnanswered, type Answer, type DeskApi, type Fault } from '.
 import {
   AdjustPointsDocument,
   BlockShopperDocument,
+  EditShopperDocument,
   EndShopperSessionDocument,
   EndShopperSessionsDocument,
   NoteShopperDocument,
   SetRoleDocument,
   ShopperByIdDocument,
   UnblockShopperDocument,
+  type EditShopperInput,
   type WholeShopperFragment,
 } from '../../../graphql/generated/graphql';
 import { RowsStore } from '../rows-store';
 import { readNotes, readOrders, readPoints, readSessions, type ShopperNote } from './shopper-rows';
 
-type Command = 'points' | 'block' | 'sessions' | 'note' | 'role';
+type Command = 'points' | 'block' | 'edit' | 'sessions' | 'note' | 'role';
 
 /** One shopper, as the account was read last, with the lists beside it, and what an operator does with them. */
 export class ShopperStore {
@@ -81,6 +83,17 @@ export class ShopperStore {
     // Whoever is blocked is signed out everywhere.
     await this.sessions.read();
     return true;
+  }
+
+  /** Changes names and contacts. Returns whether that was done. */
+  async edit(changes: Omit<EditShopperInput, 'userId'>): Promise<boolean> {
+    const answer = await this.run('edit', async () =>
+      accountIn(
+        await this.api.ask(EditShopperDocument, { dto: { userId: this.id, ...changes } }),
+        (data) => data.editShopper,
+      ),
+    );
+    return answer !== undefined && !answer.fault;
   }
 
   /** Gives a role; null takes it away. Returns whether that was done. */

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "user_account" ADD COLUMN     "emailUnconfirmedSince" TIMESTAMPTZ(3),
+ADD COLUMN     "phoneUnconfirmedSince" TIMESTAMPTZ(3);
