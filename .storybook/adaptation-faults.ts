@@ -5,20 +5,20 @@ import { sizes } from './viewports.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
-/** Ways to set a page on a phone in which nothing may be cut off, by name. */
+/** Named settings of a page on a phone, in each of which nothing may be cut off. */
 const settings = {
   'on a phone': {},
   'with text at 200 %': { fontSize: '200%' },
   'right to left': { dir: 'rtl' },
 } as const;
 
-/** Waits until observers of sizes have answered to a change of the layout. */
+/** Waits until resize observers have reacted to a change of the layout. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Returns what a shopper with other settings would miss: what does not fit a phone with text of double size or right to
- * left, and what forced colours hide.
+ * Returns what a shopper with other settings would miss: content that does not fit a phone with text of double size or
+ * right to left, and content that forced colours hide.
  */
 export async function adaptationFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 interface Brand {
   title: string;
-  /** Values of CSS variables: `light` for both themes, `dark` on top of it for the dark theme. */
+  /** Values of CSS variables: `light` for both themes; `dark` overrides them in the dark theme. */
   light: Record<string, string>;
   dark: Record<string, string>;
 }
@@ -54,7 +54,7 @@ const declarations = (values: Record<string, string>) =>
  * stylesheets.
  */
 export function brandStyles({ light, dark }: Brand, root = ':root:root:root'): string {
-  // A part of the page with a theme sets the colours again.
+  // A part of the page with a theme of its own sets the colours again.
   const darkInSystem = `${root}:not([data-theme]), ${root} [data-theme='system']`;
   return [
     `${root}, ${root} [data-theme] { ${declarations(light)} }`,

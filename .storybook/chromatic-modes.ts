@@ -10,7 +10,7 @@ interface Mode {
 
 const drawn = ['phone', 'desktop'] as const satisfies Viewport[];
 
-/** What Chromatic draws each picture in: every theme, on a phone and on a desktop, in every brand. */
+/** The modes in which Chromatic draws each picture: every theme, on a phone and on a desktop, in every brand. */
 export const chromaticModes: Record<string, Mode> = Object.fromEntries(
   Object.keys(brands).flatMap((brand) =>
     (['light', 'dark'] as const).flatMap((theme) =>

@@ -1,6 +1,6 @@
 /**
- * Returns what does not fit the page: elements beyond its edges, and words beyond their own box. Runs in the page, so it
- * uses nothing from outside.
+ * Returns what does not fit the page: elements beyond the page's edges, and words beyond their own box. The function
+ * runs in the page, so it uses nothing from outside itself.
  */
 export function cutContent(): string[] {
   const page = document.documentElement;
@@ -10,10 +10,10 @@ export function cutContent(): string[] {
   };
   const isScroller = ({ overflowX, textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-  // An open overlay, and what it consists of: its body scrolls, but not sideways.
+  // The parts of an open overlay. The overlay's body scrolls, but not sideways.
   const overlays = ':is([data-part="positioner"], [data-part="content"][role="dialog"])';
   const ofOverlay = (element: Element) => element.matches(`${overlays}, ${overlays} > *`);
-  // Text for screen readers only is clipped on purpose; so is what a picture's frame cuts.
+  // Text for screen readers only is clipped on purpose; so is the part of a picture beyond its frame.
   const isHidden = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflowX, position, scrollSnapType } = getComputedStyle(at);

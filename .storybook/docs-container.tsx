@@ -7,7 +7,7 @@ import { onSystemTheme, shownTheme } from './shown-theme.js';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** The theme of the toolbar. */
+/** Returns the theme chosen in the Storybook toolbar. */
 function chosenTheme(channel: Channel): unknown {
   const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
     { globals?: { theme?: unknown } }?,
@@ -15,7 +15,7 @@ function chosenTheme(channel: Channel): unknown {
   return told?.globals?.theme ?? 'system';
 }
 
-/** Draws a docs page in the theme of the toolbar, as its stories are. */
+/** Draws a docs page in the theme of the toolbar, like the page's stories. */
 export function KitDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const subscribe = (changed: () => void) => {
@@ -30,7 +30,7 @@ export function KitDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   };
   const chosen = useSyncExternalStore(subscribe, () => chosenTheme(channel));
   const shown = useSyncExternalStore(subscribe, () => shownTheme(chosenTheme(channel)));
-  // A page without stories has nothing else that sets it.
+  // On a page without stories nothing else sets the theme.
   useLayoutEffect(() => {
     applyColourMode(document.documentElement, isColourMode(chosen) ? chosen : 'system');
   }, [chosen]);

@@ -5,7 +5,7 @@ import typography from '../ui-kit/src/tokens/typography.json';
 
 export type Shown = keyof typeof palettes;
 
-/** Storybook computes with colours, and does not know this way of writing them: `rgb(22 21 19 / 0.12)`. */
+/** Storybook computes with colours, but cannot read this notation: `rgb(22 21 19 / 0.12)`. */
 const withCommas = (colour: string) => colour.replace(/^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/, 'rgba($1, $2, $3, $4)');
 
 const font = typography.font.text.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
@@ -52,7 +52,7 @@ export const docsThemes: Record<Shown, ThemeVars> = {
 };
 
 /**
- * What surrounds the preview. In the dark theme the chosen row of the sidebar has white words on the accent darkened by
- * 18 %, which makes 4.9:1 with this shade of `ink-muted`.
+ * The themes of the Storybook interface around the preview. In the dark theme the selected row of the sidebar has white
+ * words on the accent darkened by 18 %, which gives a contrast of 4.9:1 with this shade of `ink-muted`.
  */
 export const managerThemes: Record<Shown, ThemeVars> = { light: docsThemes.light, dark: themeOf('dark', '#a39f94') };

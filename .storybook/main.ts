@@ -6,7 +6,7 @@ import { storyCode } from './story-code.js';
 
 const runtime = fileURLToPath(new URL('../ui-kit/src/jsx', import.meta.url));
 
-/** The kit's own fonts, for what surrounds the stories. The stories load them by themselves. */
+/** The kit's own fonts, for the Storybook interface around the stories. The stories load the fonts by themselves. */
 const fonts = readFileSync(new URL('../ui-kit/dist/fonts.css', import.meta.url), 'utf8');
 
 const config: StorybookConfig = {

@@ -1,9 +1,10 @@
 /**
- * Returns the controls of a story of hover, focus and press that look the same hovered and pressed: a touch screen,
- * where nothing is hovered, would show no answer to a tap. Runs in the page, so it uses nothing from outside.
+ * Returns the controls of a story of hover, focus and press that look the same hovered and pressed: on a touch screen,
+ * which has no hover, a tap would show no response. The function runs in the page, so it uses nothing from outside
+ * itself.
  */
 export function pressFaults(): string[] {
-  // A press on a text field is its focus, and a thumb of a slider moves with the finger.
+  // Text fields and slider thumbs are left out: a press on a text field focuses it, and a thumb moves with the finger.
   const controls =
     ':is(a[href], button, summary, select, label:has(> input:is([type="checkbox"], [type="radio"], [type="file"])))';
   const off = ':disabled, [aria-disabled="true"], [aria-busy="true"], :has(> input:disabled), [tabindex="-1"]';
@@ -20,7 +21,7 @@ export function pressFaults(): string[] {
       const style = getComputedStyle(element, pseudo);
       return parts.map((part) => style[part as 'color']).join();
     });
-  /** The control, what it holds, and what stands around it: a link may cover a card. */
+  /** The looks of the control, its contents and its surroundings, because a link may cover a card. */
   const looksOf = (control: Element) => {
     const around: Element[] = [];
     for (let at = control.parentElement; at && !at.dataset['row']; at = at.parentElement) around.push(at);

@@ -17,7 +17,7 @@ import { inShop } from './in-shop.js';
 import { stopClock } from './stop-clock.js';
 import { viewports } from './viewports.js';
 
-// The stories speak Russian until another locale is chosen: hyphenation and screen readers need to know.
+// The stories are in Russian until another locale is chosen; hyphenation and screen readers need the language.
 document.documentElement.lang = 'ru';
 stopClock();
 
@@ -89,7 +89,7 @@ const preview: Preview = {
   },
   parameters: {
     viewport: { options: viewports },
-    // A story with `picture` of `testing/all-states` is drawn.
+    // Only a story with `picture` of `testing/all-states` gets a snapshot.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     // Storybook's background tool is off: the theme sets the background.
     backgrounds: { disable: true },

@@ -1,6 +1,6 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** The moment of every picture. The stories' own dates are around it. */
+/** The time shown in every picture. The stories' own dates are close to it. */
 const moment = Date.parse('2026-11-24T12:00:00+03:00');
 
 /** Stops the clock where pictures are drawn: at Chromatic, and for the pictures in `ui-kit/baselines`. */

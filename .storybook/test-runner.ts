@@ -15,9 +15,9 @@ declare global {
 const themes = ['light', 'dark'] as const;
 
 /**
- * Renders every story at the width it names, plays it, and runs axe on it in both themes. Of stories of which there
- * are pictures, each control must show that it has the focus, and they are shown in forced colours, with text of double
- * size and right to left. In stories of hover, focus and press each control must show the press.
+ * Renders every story at the width it names, plays it, and runs axe on it in both themes. In stories with pictures,
+ * each control must show its focus; these stories are also shown in forced colours, with text of double size and right
+ * to left. In stories of hover, focus and press, each control must show the press.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {

@@ -1,7 +1,7 @@
 /**
- * Returns what a person can tell by sight: states that look unlike their opposite, and marks without words that are
- * drawn. The same call in ordinary and in forced colours shows what is lost between them. Runs in the page, so it uses
- * nothing from outside.
+ * Returns what a person can see: states that look different from their opposite, and drawn marks without words. Calls
+ * in ordinary and in forced colours are compared to find what forced colours hide. The function runs in the page, so it
+ * uses nothing from outside itself.
  */
 export function toldBySight(forced: boolean): string[] {
   // Attributes and properties of a state, and how to turn it off.
@@ -23,7 +23,7 @@ export function toldBySight(forced: boolean): string[] {
       return () => element.setAttribute(name, value);
     };
 
-  // Forced colours keep these. They drop backgrounds, gradients and shadows.
+  // CSS properties that forced colours keep. Forced colours drop backgrounds, gradients and shadows.
   const kept = [
     'color',
     'opacity',
@@ -52,7 +52,7 @@ export function toldBySight(forced: boolean): string[] {
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => [part, getComputedStyle(part, pseudo)] as const))
       .map(([part, style]) => {
         const adjusts = forced && style.forcedColorAdjust !== 'none';
-        // A background in the colour of the canvas is none: forced colours paint it in place of every other.
+        // A background in the colour of the canvas counts as none: forced colours replace every background by it.
         const values = [...kept, ...(adjusts ? [] : lost)].map((name) =>
           name === 'backgroundColor' && (style[name] === canvas || isClear(style[name]))
             ? 'none'
@@ -64,9 +64,9 @@ export function toldBySight(forced: boolean): string[] {
         return [...values, native].join();
       })
       .join('\n');
-  /** The look of the element and its pseudo-elements alone. */
+  /** Returns the look of the element and its pseudo-elements alone. */
   const ownLook = (element: Element) => lookOf(element).split('\n').slice(0, 3).join();
-  /** What stands around a control and may change with it: its label, or the row it is in. */
+  /** Returns the surroundings of a control that may change with the control: its label or its row. */
   const placeOf = (element: Element) => element.closest('label, tr') ?? element.parentElement ?? element;
 
   const still = document.createElement('style');
@@ -78,7 +78,7 @@ export function toldBySight(forced: boolean): string[] {
   for (const [state, turnOff] of Object.entries(states)) {
     const seen = new Set<string>();
     for (const [index, element] of [...root.querySelectorAll(state)].entries()) {
-      // One of each look is enough.
+      // One element of each look is enough.
       if (seen.has(`${element.localName} ${element.className}`)) continue;
       seen.add(`${element.localName} ${element.className}`);
       const place = placeOf(element);

@@ -15,7 +15,7 @@ export function mix(first: string, second: string, share: number): string {
   return hexOf((i) => a[i] + (b[i] - a[i]) * share);
 }
 
-/** A deeper colour of the same hue, as two layers of one paint. */
+/** Returns a deeper colour of the same hue, like two coats of the same paint. */
 export function deeper(hex: string): string {
   const one = channels(hex);
   return hexOf((i) => (one[i] * one[i]) / 255);

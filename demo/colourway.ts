@@ -16,7 +16,9 @@ import { hash, type Random, randomFrom } from './random.js';
 const SOURCE = 'demo';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The last hours before the day of the catalogue, in which only the best-selling products of `front-row.ts` are sold. */
+/**
+ * Last hours before the day of the catalogue. In these hours only the best-selling products of `front-row.ts` are sold.
+ */
 const QUIET_HOURS = 4;
 
 export interface Colourway {
@@ -38,7 +40,7 @@ const CLOTH_VIEWS: Partial<Record<View, string>> = {
   detail: 'ворот и швы крупным планом',
 };
 
-/** What is seen nearest of shoes without laces, and of accessories. */
+/** Detail that a close-up picture shows, for shoes without laces and for accessories. */
 const DETAILS: Partial<Record<ComposedName, string>> = {
   'slip-on': 'вырез и швы',
   loafer: 'седло и швы',
@@ -68,7 +70,7 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   jeans: 'пояс, застёжка и карманы',
 };
 
-/** What lies on a table is not turned over for its second picture. */
+/** Goods lying on a table are not turned over for their second picture. */
 const LYING: ReadonlySet<ComposedName> = new Set(['scarf', 'gloves', 'belt']);
 
 const FITS = [
@@ -82,7 +84,9 @@ const FITS = [
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
-/** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
+/**
+ * How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for sneakers.
+ */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
 
 /**
@@ -94,19 +98,19 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
 }
 
-/** Describes what a picture shows, for those who do not see it. */
+/** Describes what a picture shows, for people who cannot see it. */
 function viewWords({ layers, view }: ComposedOrder, isShoe: boolean): string {
   if (view === 'detail' && layers in DETAILS) return `${DETAILS[layers]} крупным планом`;
   if (view === 'back' && LYING.has(layers)) return 'вид под углом';
   return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[view] ?? 'общий вид';
 }
 
-/** Returns what the pictures of a colourway show, the main one first. */
+/** Returns a description of the pictures of a colourway, the main one first. */
 function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
   const layers = layersOf(model.kind.silhouette, model.material);
   return viewsOf(layers).map((view, i) => {
     const order = composedOrderOf(model, scheme, slug, layers, view);
-    // Pictures are kept under their keys, by storage and by browsers: another order needs another key.
+    // Storage and browsers cache pictures by key, so a picture with different contents needs a different key.
     return { key: `demo/${slug}-${i + 1}-${hash(JSON.stringify(order)).toString(36)}.webp`, order };
   });
 }
@@ -133,7 +137,7 @@ function badgesOf(
     .slice(0, 2);
 }
 
-/** Returns a colourway of a model with what its pictures show. `today` is the start of a UTC day. */
+/** Returns a colourway of a model with descriptions of its pictures. `today` is the start of a UTC day. */
 export function colourwayOf(seed: string, today: Date, model: Model, scheme: Scheme): Colourway {
   const { kind, brand } = model;
   const colours = coloursOf(scheme, kind, brand);

@@ -141,6 +141,6 @@ export function descriptionOf(described: Described, modelWords: Random, colourWo
     paragraph([...makings, colourWords.chance(0.5) ? colourWords.pick(colourSentences(described)) : season]),
     `<ul>${list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`,
   ].join('');
-  // No line begins with a dash or a percent sign.
+  // Prevents lines that begin with a dash or a percent sign.
   return text.replace(/ (?=— |%)/g, '\u00A0');
 }

@@ -4,17 +4,17 @@ import type { ColourName } from './data/colours.js';
 import type { Model } from './models.js';
 
 const DAY = 86_400_000;
-/** A product that sold in hundreds has been in the shop for a while. */
+/** A product that sold hundreds of units must have been in the shop for some time. */
 const LEAST_AGE_DAYS = 30;
-/** How many products of a shape stand in the row. */
+/** Number of products of each shape in the row. */
 const ROUNDS = 3;
 const MOST_SOLD = 900;
 const VIEWS_PER_SALE = 45;
 const MINUTE = 60_000;
 
 /**
- * Makes sneakers for adults what the shop sells most: home, the catalogue and the search open with them. The first of
- * the row differ in shape, and no two have the same main colour.
+ * Makes sneakers for adults the best-selling products, which the home page, the catalogue and search show first. The
+ * first products of the row differ in shape, and no two have the same main colour.
  */
 export class FrontRow {
   private readonly takenOf = new Map<string, number>();
@@ -23,7 +23,7 @@ export class FrontRow {
 
   constructor(private readonly today: Date) {}
 
-  /** Returns the product as it is, or as one that sells best if it suits the row and there is a place for it. */
+  /** Returns the product unchanged, or as a bestseller if it is suitable and the row has a free place for it. */
   seat(product: FeedProductInput, model: Model, main: ColourName): FeedProductInput {
     const shape = layersOf(model.kind.silhouette, model.material);
     const round = this.takenOf.get(shape) ?? 0;
@@ -41,7 +41,8 @@ export class FrontRow {
       ...product,
       unitSold,
       viewCount: unitSold * VIEWS_PER_SALE,
-      // The last round was bought last, so that what was just bought does not open with the same products.
+      // The last round was sold last, so that the list of recently bought products does not begin with the same
+      // products.
       lastSoldAt: new Date(this.today.getTime() - ((ROUNDS - round) * 60 + place) * MINUTE).toISOString(),
       badges: [...new Set(['bestseller', ...(product.badges ?? [])])].slice(0, 2),
     };

@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
     expect([...generateCatalogue({ seed: 1, now: new Date('2026-11-20T23:59:00Z') })]).toEqual(records);
   });
 
-  it('the demo catalogue names categories, badges and products only after their own records', () => {
+  it('the demo catalogue lists categories, badges and brands before the records that refer to them', () => {
     const slugs = new Set<string>();
     for (const record of records) {
       if (record.kind === 'category' && record.parent) expect(slugs).toContain(`category:${record.parent}`);

@@ -25,7 +25,7 @@ export interface CatalogueOptions {
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
   readonly compositions: readonly Composition[];
-  /** Of products: what reviews and posters are made of. */
+  /** Set for products: the data from which reviews and posters are made. */
   readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: ComposedOrder };
 }
 

@@ -36,7 +36,7 @@ describe('slugs', () => {
     ['Тайга 2', 'tayga-2'],
     ['Можжевельник', 'mozhzhevelnik'],
     ['Щель — объём', 'shchel-obem'],
-  ])('slugOf makes a slug of «%s»', (text, slug) => {
+  ])('slugOf converts the Russian text «%s» to a Latin slug', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 });

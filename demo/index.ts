@@ -1,4 +1,4 @@
-/** What the demo consists of, for the tools that seed, remove and measure it. */
+/** Exports of the demo for the tools that seed, remove and measure it. */
 export { darkKey } from './composition/both-posters.js';
 export { BRANDS } from './data/brands.js';
 export { CATEGORIES, type Category } from './data/categories.js';

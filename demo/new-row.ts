@@ -6,7 +6,7 @@ import type { Model } from './models.js';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** Older goods have sales and keep them: only younger ones may become the newest. */
+/** Maximum age of a product that may become one of the newest. Older goods have sales, and keep them. */
 const MOST_AGE_DAYS = 120;
 /** Groups of goods in the order of the row, the newest first. */
 const PLACES: readonly Group[] = [
@@ -23,12 +23,12 @@ const PLACES: readonly Group[] = [
   'clothes',
   'accessories',
 ];
-/** How many products of the row may have the same shape. */
+/** Maximum number of products of the same shape in the row. */
 const OF_ONE_SHAPE = 2;
 
 /**
- * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which those
- * nearer than three places differ in shape.
+ * Chooses the newest products, which the home page shows first: goods for adults, each with a different main colour.
+ * Products fewer than three places apart also differ in shape.
  */
 export class NewRow {
   private readonly shapes = new Map<number, string>();
@@ -36,7 +36,9 @@ export class NewRow {
 
   constructor(private readonly today: Date) {}
 
-  /** Returns the product as it is, or as one published last night if it suits the row and there is a place for it. */
+  /**
+   * Returns the product unchanged, or as published last night if it is suitable and the row has a free place for it.
+   */
   seat(product: FeedProductInput, { kind, material, children }: Model, main: ColourName): FeedProductInput {
     const shape = layersOf(kind.silhouette, material);
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? '');

@@ -19,7 +19,7 @@ describe('shelf prices', () => {
 });
 
 describe('reductions', () => {
-  it('priceOf keeps a promised half off after rounding', () => {
+  it('priceOf keeps a promised discount of half the price after rounding', () => {
     for (let roubles = 700; roubles < 40_000; roubles += 91) {
       const { price, oldPrice } = priceOf(roubles, 50, false);
       expect(oldPrice).not.toBeNull();
@@ -34,7 +34,7 @@ describe('reductions', () => {
     expect(reduced / 2000).toBeLessThan(0.34);
   });
 
-  it('priceOf sets a loyalty price below the price, or none', () => {
+  it('priceOf sets a loyalty price below the price, or no loyalty price', () => {
     const { price, loyaltyPrice } = priceOf(9_990, 0, true);
     expect(loyaltyPrice).toBeLessThan(price);
     expect(priceOf(9_990, 0, false).loyaltyPrice).toBeNull();

@@ -14,7 +14,7 @@ const reviews = written.map(({ review }) => review);
 const sold = new Map(entries.flatMap((entry) => (entry.sold ? [[entry.record.slug!, entry.sold] as const] : [])));
 
 describe('reviews of the demo', () => {
-  it('demo reviews depend only on the seed', () => {
+  it('demo reviews are the same for the same seed and differ for another', () => {
     expect(demoReviews('1', now, entries)).toEqual(written);
     expect(demoReviews('2', now, entries)).not.toEqual(written);
   });
@@ -33,7 +33,7 @@ describe('reviews of the demo', () => {
     expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(10);
   });
 
-  it('each demo review could have been written by a real buyer: it is valid and of a size on sale', () => {
+  it('each demo review is valid and names a size of the product that is on sale', () => {
     const seen = new Set<string>();
     for (const review of reviews) {
       expect(DemoReview.parse(review)).toEqual(review);
@@ -51,7 +51,7 @@ describe('reviews of the demo', () => {
     }
   });
 
-  it('each demo review speaks as one sex, has no exclamation marks and is not repeated for a model', () => {
+  it('each demo review keeps one grammatical gender, has no exclamation marks and is unique per model', () => {
     const texts = new Set<string>();
     for (const { text, advantages, disadvantages, product, surname } of reviews) {
       const said = [text, advantages, disadvantages].filter(Boolean).join(' ');
@@ -88,7 +88,7 @@ describe('articles of the demo', () => {
   const folder = join(import.meta.dirname, 'content/articles');
   const files = readdirSync(folder);
 
-  it('the demo has six articles with posters, whose products exist in the demo', () => {
+  it('the demo has six articles with posters, and all products in the articles exist', () => {
     expect(files.map((file) => file.replace('.md', '')).sort()).toEqual(ARTICLE_POSTERS.map(({ slug }) => slug).sort());
     expect(files).toHaveLength(6);
     for (const { products } of [...ARTICLE_POSTERS, ...BANNERS])
@@ -99,7 +99,7 @@ describe('articles of the demo', () => {
     for (const one of made) expect(one.kind === 'poster' && one.goods.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(files)('%s has 400 to 900 words and names its own poster and products of the demo', (file) => {
+  it.each(files)('the demo article %s has 400 to 900 words, its own poster and existing products', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const words = text.match(/[А-Яа-яё]+/g)!.length;
     expect(words).toBeGreaterThanOrEqual(400);

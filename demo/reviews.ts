@@ -6,7 +6,7 @@ import type { ComposedOrder } from './composition/picture.js';
 import type { Model } from './models.js';
 import { type Random, randomFrom } from './random.js';
 
-/** A review, and what its pictures show. */
+/** A review, and the content of its pictures. */
 export interface WrittenReview {
   readonly review: DemoReview;
   readonly pictures: readonly { readonly key: string; readonly order: ComposedOrder }[];
@@ -23,14 +23,14 @@ interface Buyer {
 
 const BUYERS = 96;
 const DAY = 86_400_000;
-/** Nobody reviews what they got less than so many days ago. */
+/** Minimum number of days between receiving a product and reviewing it. */
 const SOONEST = 3;
 const LONGEST_AGO = 150;
-/** Units sold for each review, and the most reviews of a colourway. */
+/** Number of sold units per review, and maximum number of reviews of a colourway. */
 const SOLD_PER_REVIEW = 26;
 const MOST = 6;
 const MOST_TRIES = 20;
-/** Share of each number of stars, from five down. */
+/** Fraction of each number of stars, from five down. */
 const STARS: readonly [rating: number, share: number][] = [
   [5, 0.54],
   [4, 0.25],
@@ -40,16 +40,16 @@ const STARS: readonly [rating: number, share: number][] = [
 ];
 
 /**
- * Returns the reviews of the demo: the same for the same seed. Goods that sell well have more of them. What is said suits
- * the kind of goods, whether the size fits, and who buys.
+ * Returns the reviews of the demo. The same seed gives the same reviews. Goods that sell well have more reviews. The
+ * texts suit the kind of goods, the fit of the size, and the buyer.
  */
 export function demoReviews(seed: string, now: Date, entries: Iterable<CatalogueEntry>): WrittenReview[] {
   const random = randomFrom(`${seed}:reviews`);
   const buyers = buyersOf(random);
   const decks = new Decks(random);
-  /** Who has reviewed which model: a buyer reviews a model once. */
+  /** Pairs of buyer and reviewed model: a buyer reviews a model only once. */
   const taken = new Set<string>();
-  /** What has been said of which model: nobody repeats another. */
+  /** Texts already used for each model, so that no review repeats another. */
   const said = new Set<string>();
   const all: WrittenReview[] = [];
   for (const { sold } of entries) {
@@ -67,7 +67,7 @@ export function demoReviews(seed: string, now: Date, entries: Iterable<Catalogue
       said.add(sayingOf(sold, one));
     }
   }
-  // Only people who have written something are in the shop, so only they vote.
+  // Only people who have written a review are users of the shop, so only they vote.
   const writers = new Set(all.map(({ review }) => review.buyer));
   const there = (numbers: number[]) => numbers.filter((number) => writers.has(number));
   return all.map(({ review, pictures }) => ({
@@ -76,7 +76,7 @@ export function demoReviews(seed: string, now: Date, entries: Iterable<Catalogue
   }));
 }
 
-/** The model and the first sentence. */
+/** Returns the model and the first sentence of the review. */
 const sayingOf = ({ model }: Sold, { review }: WrittenReview): string =>
   `${model.slug} ${review.text.split('.', 1)[0]}`;
 
@@ -161,7 +161,7 @@ function ratingOf(random: Random): number {
   return 5;
 }
 
-/** Most buyers agree with what the product's page says of its size. */
+/** Most buyers agree with the size advice on the product page. */
 function fitOf(sizeGuide: string | null | undefined, rating: number, random: Random): Fit | null {
   if (random.chance(0.12)) return null;
   const told: Fit = sizeGuide?.startsWith('Мало')
@@ -192,7 +192,7 @@ function buyerFor({ model }: Sold, buyers: readonly Buyer[], taken: Set<string>,
   return buyer;
 }
 
-/** Grown-ups wear shoes of the usual sizes of their sex, if the model has any. */
+/** Adults wear the usual sizes of their sex, if the model has such sizes. */
 function sizesFor({ sex }: Buyer, { kind, children }: Model, sizes: string[]): string[] {
   if (children || kind.sizes !== 'shoe') return sizes;
   const usual = sizes.filter((size) => (sex === 'FEMALE' ? Number(size) <= 41 : Number(size) >= 40));
@@ -208,7 +208,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 const inGender = (text: string, sex: Buyer['sex']): string =>
   text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, man: string, woman: string) => (sex === 'MALE' ? man : woman));
 
-/** Deals each list like a pack of cards, which is shuffled again when it is dealt out. */
+/** Deals each list like a pack of cards. A list is shuffled again when all its texts have been used. */
 class Decks {
   private readonly left = new Map<readonly string[], string[]>();
 

@@ -5,7 +5,7 @@ import { demoCompositions } from './composition/compositions.js';
 import { pictureServer } from './composition/picture-server.js';
 import { catalogueEntries, DEFAULT_PRODUCTS } from './generate-catalogue.js';
 
-/** Serves the demo's pictures to the API's storage, which keeps them: `STORAGE_ORIGIN`. */
+/** Serves the demo's pictures to the API, which stores them: `STORAGE_ORIGIN`. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 const now = new Date(values.now);
-// As the import has it: what reviews show must not depend on the hour.
+// The start of the day, as in the import: the pictures of reviews must not depend on the hour.
 now.setUTCHours(0, 0, 0, 0);
 const entries = catalogueEntries({ seed: values.seed, now, products: Number(values.products) });
 const composer = new Composer(join(import.meta.dirname, 'composition/compose.worker.js'));

@@ -40,7 +40,7 @@ function options(): Options {
   return { seed, out, reviews, pictures, products, now };
 }
 
-/** Streams the feed to a file: the whole feed is never in memory. */
+/** Streams the feed to a file, so that the whole feed is never in memory. */
 async function main(): Promise<void> {
   const { seed, out, reviews, pictures, products, now } = options();
   await mkdir(dirname(out), { recursive: true });

@@ -14,24 +14,24 @@ const known = { hashes: { orders: '1', search: '2', node: '3' }, shown: { orders
 const choose = (asked: Partial<Asked>, env: NodeJS.ProcessEnv = {}) =>
   choosePieces(PIECES, { names: [], changed: false, ...asked }, { ...known, env });
 
-it('runs all pieces whose needs are met when no name is given', () => {
+it('choosePieces runs every evidence whose requirements are met when no name is passed', () => {
   expect(choose({})).toEqual({
     run: ['orders', 'search'],
     skipped: [{ name: 'node', reason: 'OTHER is not set to a folder' }],
   });
 });
 
-it('runs the named ones in the order of the table', () => {
+it('choosePieces runs the named evidence in the order of the table', () => {
   expect(choose({ names: ['node', 'orders'] }, { OTHER: '/node' }).run).toEqual(['orders', 'node']);
 });
 
-it('skips and names those whose inputs are those of a run that passed', () => {
+it('choosePieces skips and names evidence whose inputs have not changed since a successful run', () => {
   const { run, skipped } = choose({ changed: true }, { OTHER: '/node' });
   expect(run).toEqual(['search', 'node']);
   expect(skipped).toEqual([{ name: 'orders', reason: expect.stringContaining('has changed') }]);
 });
 
-it('runs a long piece by its name alone', () => {
+it('choosePieces runs a long evidence only when it is named', () => {
   const pieces = { ...PIECES, orders: piece({ byName: true }) };
   const chosen = (names: string[]) => choosePieces(pieces, { names, changed: false }, { ...known, env: {} });
   expect(chosen([]).run).toEqual(['search']);
@@ -42,6 +42,6 @@ it('runs a long piece by its name alone', () => {
   expect(chosen(['orders']).run).toEqual(['orders']);
 });
 
-it('refuses a name that is not in the table', () => {
+it('choosePieces refuses a name that is not in the evidence table', () => {
   expect(() => choose({ names: ['ordres'] })).toThrow('There is no evidence «ordres»: orders, search, node');
 });

@@ -7,7 +7,7 @@ export interface Asked {
   changed: boolean;
 }
 
-/** Which pieces run, in the order of the table, and which are skipped, each for what reason. */
+/** The pieces to run, in the order of the table, and the skipped pieces, each with the reason. */
 export interface Choice {
   run: string[];
   skipped: { name: string; reason: string }[];

@@ -44,7 +44,7 @@ function list(): void {
 /** Runs a command of the shell. Returns whether it passed. */
 function passes(command: string, more: NodeJS.ProcessEnv = {}, args: readonly string[] = []): boolean {
   const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
-  // The arguments are given beside the script, so that the shell leaves them as they are.
+  // The arguments are passed separately from the script, so that the shell does not change them.
   const { status } = spawnSync('sh', ['-c', `${command} "$@"`, 'sh', ...args], {
     cwd: ROOT,
     stdio: 'inherit',

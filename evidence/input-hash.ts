@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { lockedPackages, type Lock } from './locked-packages.js';
 import type { Inputs } from './table.js';
 
-/** What changes no result, in any folder. */
+/** Patterns of files that never change a result, in any folder. */
 const LEFT_OUT = ['**/*.spec.ts', '**/*.test.ts', '**/*.test.tsx', '**/CHANGELOG.md', '**/jest.config.js'];
 
 /**
- * Returns a hash of everything that a piece of evidence depends on: the files as they are in the working tree, and the
- * versions of packages. A commit does not change it, nor does a change of other files.
+ * Returns a hash of everything that a piece of evidence depends on: the files as in the working tree, and the versions
+ * of packages. Committing does not change the hash, nor does changing other files.
  */
 export function inputHash(root: string, { files, workspaces, packages = [] }: Inputs): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
@@ -22,7 +22,7 @@ export function inputHash(root: string, { files, workspaces, packages = [] }: In
     .slice(0, 16);
 }
 
-/** The files of git and new ones that match, in the order of their paths: each with the hash of its content. */
+/** Returns the matching files, both tracked by git and new, ordered by path: each with the hash of its content. */
 function fileHashes(root: string, patterns: readonly string[]): string[] {
   if (!patterns.length) return [];
   const git = (...args: string[]) =>
@@ -50,6 +50,6 @@ function fileHashes(root: string, patterns: readonly string[]): string[] {
   return [...hashes].map(([path, hash]) => `${path} ${hash}`).sort();
 }
 
-/** The id that git gives to a file with this content. */
+/** Returns the id that git gives to a file with this content. */
 const blobHash = (content: Buffer) =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

@@ -15,21 +15,21 @@ const lock: Lock = {
   },
 };
 
-it('follows workspaces and packages, each to the version that Node would find', () => {
+it('lockedPackages follows workspaces and packages to the versions that Node would load', () => {
   expect(lockedPackages(lock, { workspaces: ['api'] })).toEqual({
     workspaces: ['api', 'sql'],
     packages: ['pg@1.0.0', 'pg@2.0.0', 'types@3.0.0'],
   });
 });
 
-it('follows packages of the root', () => {
+it('lockedPackages follows packages that are installed at the root', () => {
   expect(lockedPackages(lock, { workspaces: [], packages: ['browser'] })).toEqual({
     workspaces: [],
     packages: ['browser@5.0.0', 'types@1.0.0'],
   });
 });
 
-it('refuses what the lock file does not have', () => {
+it('lockedPackages refuses a workspace or package that the lock file does not contain', () => {
   expect(() => lockedPackages(lock, { workspaces: ['shop'] })).toThrow('package-lock.json has no shop');
   expect(() => lockedPackages(lock, { workspaces: [], packages: ['axe'] })).toThrow('has no package axe');
 });

@@ -1,11 +1,11 @@
-/** What is read of package-lock.json (version 3). */
+/** The parts of package-lock.json (version 3) that are read. */
 export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
 interface LockedPackage {
   version?: string;
-  /** Of a link: the workspace that it leads to. */
+  /** For a link: the workspace that it points to. */
   resolved?: string;
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -14,8 +14,8 @@ interface LockedPackage {
 }
 
 /**
- * Follows a lock file from workspaces, and from packages that the root asks for. Returns the folders of the workspaces
- * that it comes to, and the packages as `name@version`, both sorted.
+ * Follows the dependencies in a lock file from workspaces, and from packages that the root requires. Returns the
+ * folders of the reached workspaces, and the packages as `name@version`, both sorted.
  */
 export function lockedPackages(
   lock: Lock,
@@ -46,7 +46,7 @@ export function lockedPackages(
   };
 }
 
-/** Finds a package as Node does: in the `node_modules` of the folder that asks, or of one above it. */
+/** Finds a package like Node: in the `node_modules` of the requiring folder, or of a folder above it. */
 function placeOf(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder && `${folder}/`}node_modules/${name}`;

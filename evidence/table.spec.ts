@@ -48,18 +48,18 @@ function imported(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-it.each(pieces)('%s depends on every file that its command imports', (_, { command, inputs }) => {
+it.each(pieces)('the evidence %s depends on every file that its command imports', (_, { command, inputs }) => {
   const { workspaces } = lockedPackages(lock, inputs);
   const isInput = (file: string) =>
     [...inputs.files, ...workspaces].some((path) => file === path || file.startsWith(`${path}/`));
   expect([...imported(entries(command))].filter((file) => !isInput(file))).toEqual([]);
 });
 
-it('finds the sources of commands', () => {
+it('the source files of the evidence commands are found in the table', () => {
   expect(pieces.flatMap(([, { command }]) => entries(command)).length).toBeGreaterThan(10);
 });
 
-it.each(pieces)('every input of %s exists', (_, { inputs }) => {
+it.each(pieces)('every input pattern of the evidence %s matches a file', (_, { inputs }) => {
   for (const pattern of inputs.files)
     expect(
       execFileSync('git', ['ls-files', '--cached', '--others', '--', pattern], { cwd: ROOT }).length,
@@ -67,13 +67,13 @@ it.each(pieces)('every input of %s exists', (_, { inputs }) => {
   expect(() => lockedPackages(lock, inputs)).not.toThrow();
 });
 
-it('the commands of package.json that run evidence name pieces of the table', () => {
+it('evidence commands in package.json name only entries of the evidence table', () => {
   const named = Object.values(scripts).flatMap((script) => /^npm run evidence -- (\S+)/.exec(script)?.[1] ?? []);
   expect(named.length).toBeGreaterThan(10);
   for (const name of named) expect(Object.keys(PIECES)).toContain(name);
 });
 
-it('the committed hashes are of pieces of the table', () => {
+it('the committed input hashes belong to entries of the evidence table', () => {
   for (const name of Object.keys(JSON.parse(read('evidence/shown-from.json')) as object))
     expect(Object.keys(PIECES)).toContain(name);
 });

@@ -1,4 +1,4 @@
-/** One piece of evidence: a long run that shows a promise of the shop to be kept. */
+/** One piece of evidence: a long run that shows that the shop keeps a promise. */
 export interface Piece {
   /** What a passing run shows. */
   shows: string;
@@ -10,22 +10,22 @@ export interface Piece {
   full: string;
   /** Environment variables of the full form. Default: none. */
   fullEnv?: Record<string, string>;
-  /** A command that must have run before, once for all pieces that name it. */
+  /** A command that must run before; it runs once for all pieces that name it. */
   first?: string;
-  /** Whether it runs only when it is named, because it takes long and wants the machine for itself. */
+  /** Whether the piece runs only when it is named, because it takes long and needs the whole machine. */
   byName?: true;
-  /** An environment variable without which the piece cannot run: what it must hold. */
+  /** An environment variable that the piece requires, and the meaning of its value. */
   needs?: { variable: string; holds: string };
-  /** What a result depends on. If nothing of it has changed since a run passed, the run would pass again. */
+  /** The inputs on which the result depends. If none has changed since a run passed, the run would pass again. */
   inputs: Inputs;
 }
 
 export interface Inputs {
-  /** Folders and files of the repository, as patterns of git. Tests and Markdown in them do not count. */
+  /** Folders and files of the repository, as git patterns. Tests and Markdown files in them are ignored. */
   files: readonly string[];
   /** Workspaces: their code, that of workspaces they depend on, and the locked versions of all their packages. */
   workspaces: readonly string[];
-  /** Packages of the repository's package.json, with what they depend on. Default: none. */
+  /** Packages of the repository's package.json, including their dependencies. Default: none. */
   packages?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const BROWSER = ['@playwright/test', '@axe-core/playwright', '@sparticuz/chromiu
 const jest = 'NODE_OPTIONS=--experimental-vm-modules jest --testMatch "**/*.evidence.ts"';
 const playwright = (folder: string) => `playwright test --config tooling/${folder}/playwright.config.ts`;
 
-/** All pieces, in the order of running. */
+/** All pieces, in the order in which they run. */
 export const PIECES: Record<string, Piece> = {
   'chaos-orders': {
     shows: 'Stock, money and points add up while shoppers race for the last units and processes are killed.',

@@ -4,13 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { readConfig } from './server/config.js';
 
 /**
- * Files that hold what several pages need. Otherwise there would be a request for each small module, and small files
- * compress worse. Each group has the modules that its pattern names, with all that they import.
+ * Files with modules that several pages need. Without such groups there would be a request for each small module, and
+ * small files compress worse. Each group contains the modules that match its pattern, with all modules that they
+ * import.
  */
 const groups = [
-  // Stays the same from one release of the shop to the next, so browsers need not load it again.
+  // Does not change between releases of the shop, so browsers need not load it again.
   { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // The shell, the stores and what nearly every route imports.
+  // The shell, the stores and the modules that nearly every route imports.
   {
     name: 'every-page',
     priority: 2,
@@ -22,7 +23,7 @@ const groups = [
     priority: 1,
     test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail)[\\/]/,
   },
-  // What texts have with goods and without.
+  // Modules that texts with and without goods have in common.
   {
     name: 'layout',
     priority: 2,
@@ -32,7 +33,7 @@ const groups = [
     name: 'controls',
     test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|empty-state|facts|field|input|pagination|sort-select)[\\/]/,
   },
-  // What the page of a product shares with others, and with its parts that come later.
+  // Modules that the product page shares with other pages, and with its own lazily loaded parts.
   {
     name: 'product',
     test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view|size-chooser|size-measures)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,
@@ -42,25 +43,28 @@ const groups = [
     name: 'forms',
     test: /ui-kit[\\/]dist[\\/]components[\\/](alert|error-summary|grid|phone-input|radio-group|text-area)[\\/]|storefront[\\/]app[\\/]account[\\/]use-cities\.ts$/,
   },
-  // What cart, checkout and the cart's drawer share.
+  // Modules that the cart page, the checkout and the cart drawer share.
   {
     name: 'cart',
     test: /storefront[\\/]app[\\/]cart[\\/](cart-empty|cart-head|cart-sums|use-cart|waiting-points)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](progress-bar|split)[\\/]/,
   },
-  // What dialogs, drawers and lists to choose from have in common.
+  // Modules that dialogs, drawers and choice lists share.
   {
     name: 'overlays',
     test: /node_modules[\\/]@zag-js[\\/](anatomy|core|dismissable|dom-query|react|types|utils)[\\/]/,
   },
 ];
 
-/** What Emotion imports for `withTheme`, which nobody uses: these packages do not say that they may be left out. */
+/**
+ * Packages that Emotion imports for `withTheme`, which is not used. Their package.json does not say that they have no
+ * side effects, so this tells the bundler.
+ */
 const moduleSideEffects = [{ test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }];
 
 /**
- * Puts a page that throws in the place of one whose file cannot be loaded, so that our error page answers. React Router
- * would reload the page instead, which ends on the browser's own error page without a connection, and never ends if the
- * file is missing. An error of its own would be lost: single fetch looks at data alone.
+ * Replaces a page whose file cannot be loaded by a page that throws, so that our error page is shown. React Router
+ * would reload the page instead. Without a connection that shows the browser's own error page, and if the file is
+ * missing it never ends. A custom error would be lost, because single fetch only looks at data.
  */
 function lostFilesThrow(): Plugin {
   const reload =
@@ -82,7 +86,7 @@ function lostFilesThrow(): Plugin {
   };
 }
 
-/** What our JSX and the kit's compile to, and the functions of Emotion that both use. */
+/** The JSX runtime of the storefront and the component kit, and the Emotion functions that both use. */
 const jsxRuntime = Object.entries({
   '': 'emotion',
   '/jsx-runtime': 'jsx-runtime',

@@ -2,7 +2,7 @@ import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { use, type ComponentProps } from 'react';
 import { componentStatuses, promises, sinceOf } from './component-status.js';
 
-/** The title of a page. That of a component is followed by its status. */
+/** The title of a docs page. The title of a component's page is followed by the component's status. */
 export function PageTitle(props: Omit<ComponentProps<typeof HeaderMdx>, 'as'>) {
   const folder = folderOf(use(DocsContext));
   const status = componentStatuses[folder];

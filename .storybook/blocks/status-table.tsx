@@ -7,7 +7,7 @@ const stories = import.meta.glob<string>('../../ui-kit/src/components/*/*.storie
   eager: true,
 });
 
-/** `Actions/Button` by the folder `button`. */
+/** Titles such as `Actions/Button`, by the component's folder, such as `button`. */
 const titles = new Map(
   Object.entries(stories).map(([path, source]) => [
     /components\/([^/]+)\//.exec(path)?.[1] ?? '',

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../../ui-kit/src/components/*/*.{ts,ts
 
 const mention = /\btokens((?:\.[\w-]+|\['[\w-]+'\]|\[\d+\])+)/g;
 
-/** `tokens.color['ink-muted']` → `color.ink-muted`. */
+/** Converts `tokens.color['ink-muted']` to `color.ink-muted`. */
 const nameOf = (accessors: string) => accessors.replace(/\['?([\w-]+)'?\]/g, '.$1').slice(1);
 
 const exists = (name: string) => {

@@ -191,7 +191,7 @@ describe('filteredProducts', () => {
 });
 
 describe('filters', () => {
-  it('filterList counts the products that would remain for each value', async () => {
+  it('filterList counts, for each filter value, the products that would remain with that value', async () => {
     const { data } = await ask(`{ filterList(dto: { colorPallete: ["black"] }) {
       brand { name count } size { value count } sex { value count } colorPallete { name count } price { min max } } }`);
     const list = data!.filterList as Record<string, unknown>;
@@ -272,7 +272,7 @@ describe('searchFilteredProducts', () => {
 });
 
 describe('menu and brands', () => {
-  it('directoryList returns menu entries by position with their filters', async () => {
+  it('directoryList returns menu entries in order of position, with their filters', async () => {
     const { data } = await ask('{ directoryList { slug name position filters { filterType value } } }');
     expect(data!.directoryList).toEqual([
       { slug: 'men', name: 'Мужское', position: 1, filters: [{ filterType: 'SEX', value: 'MALE' }] },
@@ -373,7 +373,7 @@ describe('the image proxy', () => {
     ['/_ipx/f_webp/..%2f..%2fsecret.svg', 400],
     ['/_ipx/f_webp/https://example.com/x.png', 400],
     ['/_ipx/f_webp,w_320/test/none.svg', 404],
-  ])('the image proxy answers a request for %s with %i', async (url, status) => {
+  ])('the image proxy answers a request for %s with status %i', async (url, status) => {
     expect((await fetch(api.origin + url)).status).toBe(status);
   });
 });
@@ -392,7 +392,7 @@ describe('the schema', () => {
   });
 });
 
-it('one GraphQL fragment works on a product page and on its card, compiled or interpreted', async () => {
+it('the same GraphQL fragment works on a product page and on its card, compiled or interpreted', async () => {
   const query = `
     fragment BrandName on NamedBrand { __typename slug name }
     fragment SizeName on NamedSize { slug name }

@@ -37,7 +37,7 @@ describe('garbage at rest', () => {
     expect(after(5, { busy: 0.01 })).toBe(2);
   });
 
-  it('heap growth is measured from shortly after the last collection', () => {
+  it('heap growth is measured from the heap size shortly after the last garbage collection', () => {
     const { after } = collectorOf({ busy: 0.01, heap: 150, now: 0 });
     after(5);
     expect(after(60, { heap: 120 })).toBe(1);

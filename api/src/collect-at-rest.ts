@@ -3,13 +3,16 @@ import { runInNewContext } from 'node:vm';
 import { eventLoopLoad } from './platform/event-loop.js';
 
 const LOOK_EVERY_MS = 5000;
-/** Share of the time since the last look in which a process at rest does something. */
+/** The largest share of the time since the last look that an idle process may be busy. */
 const MOST_BUSY = 0.05;
-/** A collection takes 0.15 to 0.3 seconds, so the heap has to be so many times larger than the last one left it. */
+/**
+ * A collection takes 0.15 to 0.3 seconds, so it runs only if the heap is so many times larger than after the last
+ * collection.
+ */
 const WORTH_GROWTH = 1.2;
 const LEAST_BETWEEN_MS = 60_000;
 
-/** What a collector looks at and does. Sizes are bytes, times milliseconds. */
+/** The measurements and actions of a collector. Sizes are bytes, times milliseconds. */
 export interface Surroundings {
   now: () => number;
   /** Share of the time since the last call in which the event loop was busy, from 0 to 1. */
@@ -19,18 +22,21 @@ export interface Surroundings {
 }
 
 /**
- * Collects garbage while nobody asks. V8 collects when it allocates, so a process keeps the largest heap of a busy hour
- * until the next one, up to twice of what is alive.
+ * Collects garbage while there are no requests. V8 collects only when it allocates, so after a busy hour a process
+ * keeps its largest heap until the next one, up to twice the live data.
  */
 export class CollectorAtRest {
-  /** The heap after the last collection. A start leaves much garbage, so the first one is always worth it. */
+  /**
+   * The heap size after the last collection. Starting leaves much garbage, so the first collection is always
+   * worthwhile.
+   */
   private left = 0;
   private collectedAt = -Infinity;
   private justCollected = false;
 
   constructor(private readonly around: Surroundings) {}
 
-  /** Looks once. Call it every few seconds. */
+  /** Looks once whether to collect garbage. Call it every few seconds. */
   look(): void {
     const { now, busy, heapSize, collect } = this.around;
     const size = heapSize();
@@ -44,7 +50,7 @@ export class CollectorAtRest {
   }
 }
 
-/** Begins to collect this process's garbage while it is at rest. */
+/** Starts collecting this process's garbage while the process is idle. */
 export function collectAtRest(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -11,13 +11,13 @@ const KEYS = {
 };
 
 describe('parseConfig', () => {
-  it('parseConfig requires only a database and keys', () => {
+  it('parseConfig requires only a database URL and the secret keys', () => {
     expect(parseConfig({ DATABASE_URL, ...KEYS })).toMatchObject({ API_PORT: 4000, NODE_ENV: 'production' });
     expect(() => parseConfig({})).toThrow(/DATABASE_URL[^]*SECRET_KEY[^]*AUTH_KEYS/);
     expect(parseCommandConfig({ DATABASE_URL })).toMatchObject({ API_PORT: 4000 });
   });
 
-  it('the API and commands set the shop’s time zone', () => {
+  it('parseConfig and parseCommandConfig set the shop’s time zone from their configuration', () => {
     parseCommandConfig({ DATABASE_URL, SHOP_TIME_ZONE: 'Asia/Tokyo' });
     expect(shopZone()).toBe('Asia/Tokyo');
     parseConfig({ DATABASE_URL, ...KEYS });
@@ -28,7 +28,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATABASE_URL, ...KEYS, API_PORT: '' }).API_PORT).toBe(4000);
   });
 
-  it('parseConfig reads named keys and signs with the first', () => {
+  it('parseConfig reads named authentication keys and signs with the first of them', () => {
     const [one, two] = ['a key with a colon: it is part of it', 'another key that still has tokens about'];
     expect(parseConfig({ DATABASE_URL, ...KEYS, AUTH_KEYS: `new:${one}, old:${two}` }).AUTH_KEYS).toEqual([
       { kid: 'new', secret: one },
@@ -44,7 +44,7 @@ describe('parseConfig', () => {
   });
 });
 
-it('parseConfig refuses invented payments in production, unless a second variable asks for them', () => {
+it('parseConfig refuses sandbox payments in production, unless a second variable allows them', () => {
   const env = { DATABASE_URL, ...KEYS, PAYMENT_PROVIDER: 'sandbox', NODE_ENV: 'production' };
   expect(() => parseConfig(env)).toThrow(/PAYMENT_PROVIDER: .*INVENTED_PAYMENTS=true/);
   expect(() => parseConfig({ ...env, INVENTED_PAYMENTS: 'true' })).not.toThrow();
@@ -62,7 +62,7 @@ describe('secrets in production', () => {
     ['AUTH_KEYS', `new:${'0'.repeat(32)}`],
     ['AUTH_KEYS', `${KEYS.AUTH_KEYS},old:${'ab'.repeat(16)}`],
     ['EDGE_SECRET', 'edge-secret-edge'],
-  ])('parseConfig refuses a weak %s by name in production', (name, secret) => {
+  ])('parseConfig refuses a weak secret %s in production and names the variable', (name, secret) => {
     expect(() => parse({ [name]: secret })).toThrow(new RegExp(`not valid:\\n  ${name}: a secret that .*openssl`));
     expect(() => parse({ [name]: secret, NODE_ENV: 'development' })).not.toThrow();
   });

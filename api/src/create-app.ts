@@ -78,11 +78,11 @@ export async function createApp(): Promise<NestFastifyApplication> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   const clients = app.get(Clients);
-  // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
+  // Registered before the query limits, so that preflight requests cost nothing, and pages can read refusals.
   const mayRead = openTo(config, (origin) => clients.hasOrigin(origin));
   await app.register(cors, { delegator: crossOrigin(mayRead) });
   clients.attach(adapter.getInstance(), app.get(QueryGate).persisted);
-  // Before the gate, so that a program spends its own points.
+  // Registered before the query limits, so that a program spends its own points.
   app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   serveDesk(adapter.getInstance(), {

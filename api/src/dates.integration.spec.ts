@@ -21,7 +21,7 @@ const promocode = (times: object) =>
     dto: { code: `DATES${(codes += 1)}`, kind: 'PERCENT', percent: 5, ...times },
   });
 
-it('every time that an operator chooses may be a day', () => {
+it('every time field of the admin inputs accepts a plain date, except updatedAt', () => {
   const schema = buildSchema(committedSchema('api/admin-schema.graphql'));
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   const fields = inputs.flatMap((input) => Object.values(input.getFields()));
@@ -30,7 +30,7 @@ it('every time that an operator chooses may be a day', () => {
   expect([...new Set(timesOnly)]).toEqual(['updatedAt']);
 });
 
-it('a day is its beginning in the shop’s zone, at an end its last moment', async () => {
+it('a plain date becomes the first moment of that shop day, or the last for an end', async () => {
   const { data } = await promocode({ startsAt: '2026-12-01', endsAt: '2026-12-31' });
   expect(data!.createPromocode).toEqual({
     startsAt: '2026-11-30T21:00:00.000Z',
@@ -38,13 +38,13 @@ it('a day is its beginning in the shop’s zone, at an end its last moment', asy
   });
 });
 
-it('a time has a zone, and is answered in UTC', async () => {
+it('a time with a zone is accepted and returned in UTC', async () => {
   const { data } = await promocode({ startsAt: '2026-12-31T10:00:00+05:00' });
   expect(data!.createPromocode).toMatchObject({ startsAt: '2026-12-31T05:00:00.000Z' });
 });
 
 it.each(['2027-02-30T00:00:00Z', '2027-02-30', '2026-12-31T10:00:00', '2027', 1_798_664_399, 1_798_664_399_000, true])(
-  '%p is no time',
+  'the value %p is refused as a time',
   async (endsAt) => {
     expect(codeOf(await promocode({ endsAt }))).toBe('BAD_USER_INPUT');
     const literal = `mutation { createPromocode(dto: { code: "NEVER", kind: PERCENT, percent: 5, endsAt: ${JSON.stringify(endsAt)} }) { endsAt } }`;
@@ -52,7 +52,7 @@ it.each(['2027-02-30T00:00:00Z', '2027-02-30', '2026-12-31T10:00:00', '2027', 1_
   },
 );
 
-it('a filter from a day to the same day covers it', async () => {
+it('an order filter from a date to the same date includes the orders of that day', async () => {
   const database = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   const [offer] = (await offersOf(database)).boots!;
   await database.end();

@@ -179,7 +179,7 @@ it('docs/mobile-apps.md: its example creates an app’s key and deep links', asy
   for (const text of rest) expect(await send(text)).toEqual({ data: expect.anything() });
 });
 
-it('docs/ssr-fronts.md: its example renders pages', () =>
+it('docs/ssr-fronts.md: its example renders pages on a server', () =>
   served(scriptOf('docs/ssr-fronts.md'), '5000', { EDGE_SECRET: 'the storefront of the tests' }, async (address) => {
     expect(await (await fetch(address)).json()).toHaveLength(2);
   }));
@@ -229,14 +229,17 @@ describe('docs/webhooks.md', () => {
       expect([await post(body), await post(`${body} `)]).toEqual([204, 401]);
     }));
 
-  (hasPython ? it : it.skip)('has a check in Python that says the same', async () => {
-    const given = JSON.stringify(headers());
-    const asked = [body, `${body} `].map(
-      (sent) => `print(is_from_shop(${JSON.stringify(secret)}, ${given}, ${JSON.stringify(sent)}.encode()))`,
-    );
-    const { stdout } = await promisify(execFile)('python3', ['-c', [example('python'), ...asked].join('\n')]);
-    expect(stdout).toBe('True\nFalse\n');
-  });
+  (hasPython ? it : it.skip)(
+    'docs/webhooks.md: its Python check accepts only deliveries signed by the shop',
+    async () => {
+      const given = JSON.stringify(headers());
+      const asked = [body, `${body} `].map(
+        (sent) => `print(is_from_shop(${JSON.stringify(secret)}, ${given}, ${JSON.stringify(sent)}.encode()))`,
+      );
+      const { stdout } = await promisify(execFile)('python3', ['-c', [example('python'), ...asked].join('\n')]);
+      expect(stdout).toBe('True\nFalse\n');
+    },
+  );
 });
 
 describe('docs/migration.md', () => {

@@ -36,22 +36,25 @@ const OPTIONAL: Field[] = [
   ]),
 ];
 
-it.each([...NEEDED, ...OPTIONAL])('%p keeps %s clean, and refuses what cannot be cleaned', async (input, field) => {
-  expect(await kept(input, field, ' \u202aАнна \u00a0Ма\u00adрия\u200b ')).toBe('Анна Мария');
-  expect(await kept(input, field, 'Андрей'.normalize('NFD'))).toBe('Андрей');
-  expect(await kept(input, field, 'Анна\nМария')).toBe('REFUSED');
-});
+it.each([...NEEDED, ...OPTIONAL])(
+  'the input %p cleans its field %s and refuses text that cannot be cleaned',
+  async (input, field) => {
+    expect(await kept(input, field, ' \u202aАнна \u00a0Ма\u00adрия\u200b ')).toBe('Анна Мария');
+    expect(await kept(input, field, 'Андрей'.normalize('NFD'))).toBe('Андрей');
+    expect(await kept(input, field, 'Анна\nМария')).toBe('REFUSED');
+  },
+);
 
-it.each(OPTIONAL)('%p takes an empty %s as none', async (input, field) => {
+it.each(OPTIONAL)('the input %p treats an empty field %s as null', async (input, field) => {
   expect([await kept(input, field, ''), await kept(input, field, ' \u200b\u00a0 ')]).toEqual([null, null]);
 });
 
-it.each(NEEDED)('%p refuses an empty %s', async (input, field) => {
+it.each(NEEDED)('the input %p refuses an empty value in its field %s', async (input, field) => {
   expect([await kept(input, field, ''), await kept(input, field, ' \u200b\u00a0 ')]).toEqual(['REFUSED', 'REFUSED']);
 });
 
 it.each([OrderAddressInput, CreateAddressInput, EditAddressInput])(
-  '%p takes an index as people write it',
+  'the input %p accepts a postal code with spaces and ignores an invalid one',
   async (input) => {
     const indexes = ['101 000', ' 101000\u200b', '', null, 'нет'];
     const read = await Promise.all(indexes.map((index) => kept(input, 'index', index)));
@@ -75,10 +78,10 @@ it.each([
     'tel:89161234567',
   ],
   ...['8(916)123-45-67, доб. 12', '\ufeff8 916 123 45 67\n', '%2B79161234567'],
-])('the pasted telephone %j is a number', (pasted) => {
+])('phoneRecipient accepts the pasted telephone %j as a phone number', (pasted) => {
   expect(phoneRecipient(pasted, ['RU'])).toEqual({ channel: 'PHONE', address: '+79161234567' });
 });
 
-it('a pasted mailbox is an address', () => {
+it('emailRecipient reads a pasted e-mail address with mailto: and invisible characters', () => {
   expect(emailRecipient('mailto:Maria@Example.com\u200b')).toEqual({ channel: 'EMAIL', address: 'maria@example.com' });
 });

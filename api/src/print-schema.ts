@@ -28,7 +28,10 @@ export interface PrintedSchemas {
   api: string;
   /** SDL of the operators' GraphQL schema. */
   admin: string;
-  /** The same in two parts, neither of which is too large to be reviewed: input types and enums, and all else. */
+  /**
+   * The same schema in two parts, neither of which is too large to be reviewed: input types and enums, and everything
+   * else.
+   */
   adminInputs: string;
   adminRest: string;
   /** Page that lists the calls of both schemas, with access level and cost. */
@@ -58,7 +61,7 @@ export async function printSchemas(): Promise<PrintedSchemas> {
 /** Returns the content of a schema file. */
 export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** Returns the input types and enums of a schema, or all else. */
+/** Returns the input types and enums of a schema, or everything else. */
 function partOf(schema: GraphQLSchema, inputs: boolean): string {
   const types = Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(
     (type) =>
@@ -113,7 +116,7 @@ function operatorColumns({ name, kind, access, points }: CallRule): Record<strin
   };
 }
 
-/** Returns a list of the reasons for which calls refuse programs, each with its calls. */
+/** Returns a list of the reasons why calls refuse programs, each with its calls. */
 function onlyPeople(rules: CallRule[]): string {
   const callsBy = new Map<string, string[]>();
   for (const { name, access } of rules)

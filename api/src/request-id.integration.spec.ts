@@ -35,7 +35,7 @@ it('the API replaces a request id from other senders', async () => {
   }
 });
 
-it('an unexpected error is logged under the request id, which the client gets as well', async () => {
+it('an unexpected error is logged under the request id that the client receives', async () => {
   jest.spyOn(FindProduct.prototype, 'bySlug').mockRejectedValueOnce(new Error('broken'));
   const log = jest.spyOn(api.app.get<Logger>(LOGGER), 'error');
   const { body } = await ask({ ...storefront(), 'x-request-id': id });

@@ -12,7 +12,7 @@ interface Rule {
   message?: unknown;
 }
 
-it.each(['ru', 'en'] as const)('no rule of an input says «undefined» when it refuses (%s)', (language) => {
+it.each(['ru', 'en'] as const)('no validation message contains the word «undefined» (%s)', (language) => {
   const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Rule[]> };
   const rules = [...validationMetadatas.values()].flat();
   expect(rules.length).toBeGreaterThan(500);

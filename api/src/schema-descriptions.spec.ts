@@ -64,23 +64,23 @@ describe.each(['api/schema.graphql', 'api/admin-schema.graphql'])('%s', (file) =
     expect(elements.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
   });
 
-  it('schema descriptions say more than the element’s name', () => {
+  it('every schema description says more than the name of its element', () => {
     expect(elements.filter(onlyRepeats).map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
   });
 
-  it('every deprecation names its replacement and the date until which it stays', () => {
+  it('every deprecation in the schema names a replacement and the date until which the field stays', () => {
     const deprecated = elements.filter(({ deprecationReason }) => deprecationReason);
     expect(deprecated.filter(({ deprecationReason }) => !deprecation.test(deprecationReason!))).toEqual([]);
   });
 });
 
-it('a deprecation without a replacement or date is refused', () => {
+it('the deprecation pattern refuses a reason without a replacement or date', () => {
   expect('Use `findProducts`. Goes after 2027-11-22.').toMatch(deprecation);
   expect('Use `findProducts`.').not.toMatch(deprecation);
   expect('No longer supported').not.toMatch(deprecation);
 });
 
-it('the description check reports an element without a description and one that repeats its name', () => {
+it('the description check reports an element without description or with a mere repetition of its name', () => {
   const elements = elementsOf(
     buildSchema(`
       "What is asked." type Query { order(id: ID!, "Which part." part: Int): Order orderList: [Order] }

@@ -29,7 +29,7 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** Finishes the requests in progress before it closes the modules that they need. */
+/** Finishes the requests in progress before closing the modules that they need. */
 async function leave(
   app: NestFastifyApplication,
   { DRAIN_SECONDS }: Config,
@@ -38,7 +38,7 @@ async function leave(
 ): Promise<void> {
   log.info({ seconds: DRAIN_SECONDS }, 'not ready any more; the port closes after the delay');
   try {
-    // Subscribers come back at once, so they are sent away only when balancers have noticed.
+    // Subscribers reconnect at once, so they are disconnected only when load balancers have noticed the shutdown.
     const noticed = sleep(DRAIN_SECONDS * 1000).then(() => app.get(SubscriptionServer).leave());
     await app.get(Drain).run(noticed);
     await app.close();

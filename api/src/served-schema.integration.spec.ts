@@ -16,7 +16,7 @@ describe.each([
   { path: '/graphql', file: 'api/schema.graphql', of: 'api' },
   { path: '/admin/graphql', file: 'api/admin-schema.graphql', of: 'admin' },
 ] as const)('the schema of $path', ({ path, file, of }) => {
-  it('each schema is the same committed, served and printed', async () => {
+  it('the GraphQL schema is the same when committed, served and printed', async () => {
     const served = sdlOf(await servedSchema(api.origin + path));
     expect(served).toBe(sdlOf(buildSchema(committedSchema(file))));
     expect(served).toBe(printed[of]);
@@ -24,16 +24,16 @@ describe.each([
     if (of === 'admin') expect(committed('api/admin-inputs.graphql')).toBe(printed.adminInputs);
   });
 
-  it('every query and mutation has a cost and an access level', async () => {
+  it('every query and mutation of the schema has a query cost and an access level', async () => {
     expect(unaccountedCalls(await servedSchema(api.origin + path), file)).toEqual([]);
   });
 });
 
-it('docs/calls.md equals the printed page', () => {
+it('docs/calls.md is equal to the page printed from the schema', () => {
   expect(committed('docs/calls.md')).toBe(printed.calls);
 });
 
-it('docs/queries.md names only existing queries', async () => {
+it('docs/queries.md describes only queries that the schema contains', async () => {
   const served = Object.keys((await servedSchema(`${api.origin}/graphql`)).getQueryType()!.getFields());
   const named = [...committed('docs/queries.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(served.sort());

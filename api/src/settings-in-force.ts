@@ -3,7 +3,7 @@ import { settingsInForce as ofVariables, type SettingInForce } from './settings/
 
 export type { SettingInForce };
 
-/** Says of each setting of the shop which value is in force with these texts in the database: for `npm run doctor`. */
+/** Returns for each setting of the shop which value is used with these texts in the database: for `npm run doctor`. */
 export const settingsInForce = (
   env: NodeJS.ProcessEnv,
   stored: Readonly<Record<string, string>>,

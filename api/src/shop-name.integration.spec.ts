@@ -41,7 +41,7 @@ const messages = async (): Promise<Message[]> => {
 /** What anybody reads of the software’s name, or of a setting that is not there. */
 const UNWANTED = /\bmeet\b(?!\.example)|\[[а-яё][^\]]*\]/i;
 
-it('letters and SMS of every kind name the shop by its setting', async () => {
+it('e-mails and SMS of every kind contain the shop name from the settings', async () => {
   const shopper = await signIn(api, MAIL);
   const phone = somePhone();
   const code = await freshCode(api, phone, shopper.accessToken);
@@ -96,7 +96,7 @@ it('letters and SMS of every kind name the shop by its setting', async () => {
   }
 });
 
-it('feeds, papers and the shop’s facts name the shop by its setting', async () => {
+it('feeds, order papers and shop facts contain the shop name from the settings', async () => {
   for (const feed of ['yandex.yml', 'google.xml']) {
     const answer = await fetch(`${api.origin}/feeds/${feed}`);
     const text = await answer.text();

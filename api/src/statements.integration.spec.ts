@@ -37,11 +37,11 @@ describe('a statement that is wrong', () => {
     ['a misspelt table', 'SELECT 1 FROM "sise"', 'relation "sise" does not exist'],
     ['a wrong type', 'SELECT 1 FROM "size" WHERE "id" = 7', 'operator does not exist: uuid = integer'],
     ['a misspelt column that is written', 'INSERT INTO "brand" ("nmae") VALUES (:name)', 'column "nmae"'],
-  ])('an SQL statement with an error for %s is refused by name', async (_, sql, reason) => {
+  ])('an SQL statement with %s is refused by the database, and the statement is named', async (_, sql, reason) => {
     await expect(described(sql)).rejects.toThrow(`The statement «wrong» is refused by the database: ${reason}`);
   });
 
-  it('an SQL statement with changed nullability is reported', async () => {
+  it('a changed nullability of an SQL column is reported in the statement’s types', async () => {
     expect(await described('SELECT "name" FROM "user_account"')).toEqual({ name: 'string | null' });
     expect(
       await described(
@@ -53,7 +53,7 @@ describe('a statement that is wrong', () => {
     });
   });
 
-  it('JSON built in SQL has its own types, or none if they cannot be derived', async () => {
+  it('JSON built in SQL gets derived types, or none when they cannot be derived', async () => {
     const built = `SELECT jsonb_build_object('total', o."totalPrice", 'at', o."createdAt", 'comment', o."comment",
       'short', nullif(o."comment", ''), 'text', nullif(o."comment", '')::text, 'statuses', ARRAY(SELECT i."status"
       FROM "order_product_item" i)) AS "order" FROM "shop_order" o`;

@@ -70,7 +70,7 @@ const program = process.env.TEST_MINIO;
     ).rows;
 
   it(
-    'if storage is killed during an import, the rest is refused by name and the next run completes it',
+    'an import reports the files refused while storage is killed, and the next run completes them',
     async () => {
       const { port } = pictures.address() as AddressInfo;
       const images = contents.map((_, n) => ({ url: `http://127.0.0.1:${port}/${n}` }));
@@ -104,7 +104,7 @@ const program = process.env.TEST_MINIO;
   );
 
   it(
-    'if storage is killed during an upload, the upload is refused without partial data and can be completed later',
+    'an upload during a storage crash is refused without partial data and can be completed later',
     async () => {
       const bytes = await photo();
       const dto = { purpose: 'REVIEW_PHOTO', fileName: 'a.png', contentType: 'image/png', byteSize: bytes.length };
@@ -132,7 +132,7 @@ const program = process.env.TEST_MINIO;
   );
 
   it(
-    'if storage is killed during a move, the remainder is reported and the next run completes it',
+    'a storage move reports what is left when storage is killed, and the next run completes it',
     async () => {
       const source = await pickStorage({ STORAGE_FOLDER: folder });
       const objects = new Map(Array.from({ length: 60 }, (_, n) => [`originals/${n}`, randomBytes(5000)]));
@@ -157,7 +157,7 @@ const program = process.env.TEST_MINIO;
   );
 
   it(
-    'if storage is killed, rendered pictures are still served, others return 503 until it is back',
+    'rendered pictures are served while storage is down, and other pictures return 503 until it recovers',
     async () => {
       const [known, other] = (await states()).map(({ key }) => key!) as [string, string];
       const ask = (key: string) => fetch(`${api.origin}/_ipx/w_320,f_jpeg/${key}`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a resolver without docs, cost and access rule is reported by name', async () => {
+it('a resolver without documentation, query cost and access rule is reported by name', async () => {
   expect(unaccountedCalls(await servedSchema(`${api.origin}/graphql`), 'api/schema.graphql')).toEqual([
     'badgeList (BadgeResolver.badgeList) is not in api/schema.graphql',
     'badgeList (BadgeResolver.badgeList) has no points in docs/calls.md',
@@ -41,7 +41,7 @@ it('a resolver without docs, cost and access rule is reported by name', async ()
   ]);
 });
 
-it('a resolver without an access rule refuses all callers', async () => {
+it('a resolver without an access rule refuses every caller with INTERNAL_SERVER_ERROR', async () => {
   const { data, errors } = await api.ask('{ badgeList }');
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'INTERNAL_SERVER_ERROR']);
 });

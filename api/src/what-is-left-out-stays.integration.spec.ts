@@ -584,7 +584,7 @@ const isNoPart = (call: string, field: string) =>
   Object.values(NO_PART).some((fields) => fields.includes(field) || fields.includes(`${call}.${field}`));
 const isEmpty = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && !value.length);
 
-it('every mutation either keeps what is left out or has a reason why there is nothing to keep', () => {
+it('every mutation is either tested to keep omitted fields or listed with a reason', () => {
   const calls = Object.values(SCHEMAS).flatMap((schema) => Object.keys(schema.getMutationType()!.getFields()));
   const named = [...Object.keys(CHANGES), ...Object.values(OTHERS).flat()];
   expect([...new Set(calls)].sort()).toEqual([...new Set(named)].sort());
@@ -596,7 +596,7 @@ describe.each(Object.keys(CHANGES))('%s', (call) => {
     : 'operators';
   const schema = SCHEMAS[side];
 
-  it('has no default that would replace what is left out, and tests every field', () => {
+  it('a mutation has no input defaults that replace omitted fields, and every field is tested', () => {
     const { least, more, within } = CHANGES[call]!();
     const fields = Object.values(inputOf(schema, call, within !== undefined).getFields());
     expect(fields.filter(({ defaultValue, name }) => defaultValue !== undefined && !isNoPart(call, name))).toEqual([]);
@@ -611,7 +611,7 @@ describe.each(Object.keys(CHANGES))('%s', (call) => {
     ).toEqual(mayBeLeftOut.map(({ name }) => name).sort());
   });
 
-  it('keeps what is left out; null empties a field or is refused by its name', async () => {
+  it('a mutation keeps omitted fields, and null clears a field or is refused by name', async () => {
     const { least, more, state, made, within = (item: object) => item } = CHANGES[call]!();
     if ('avatarUploadId' in more) more.avatarUploadId = (await checkedUpload(database, shopper, 'AVATAR')).id;
     const asker = side === 'shoppers' ? shopper.ask : admin.admin;

@@ -38,19 +38,19 @@ function isReadById(of: GraphQLSchema, type: string): boolean {
 }
 
 it.each(listedIn(schema).filter((type) => !Object.values(NO_READ).flat().includes(type)))(
-  '%s: what a list returns can be read by its id',
+  '%s: a type that a list query returns can also be read by id',
   (type) => expect(isReadById(schema, type)).toBe(true),
 );
 
 it('a payment of an order can be read by its id', () => expect(isReadById(schema, 'OrderPayment')).toBe(true));
 
-it('every exception is needed', () => {
+it('every exception to reading listed types by id is still needed', () => {
   const excepted = Object.values(NO_READ).flat();
   expect(excepted.filter((type) => !listedIn(schema).includes(type) || isReadById(schema, type))).toEqual([]);
   for (const type of excepted) expect(schema.getType(type) as GraphQLObjectType).toBeDefined();
 });
 
-it('a type without a read is found', () => {
+it('isReadById reports a listed type that no query reads by id', () => {
   const small =
     buildSchema(`type Query { things(first: Int!): ThingPage! thing(dto: Key!): Thing! others(dto: Key!): OtherPage!
       other(dto: Two!): Other! }

@@ -123,12 +123,12 @@ const calls = Object.keys(schema.getMutationType()!.getFields()).filter(
   (name) => SAVES.test(name) && !(name in COMMANDS),
 );
 
-it.each(calls)('%s: every field that can be written can be read', (call) => {
+it.each(calls)('%s: every field of the input can be read back from the result', (call) => {
   const { input, result } = resultOf(schema, call);
   expect(missingIn(input, result, call)).toEqual([]);
 });
 
-it('every exception is needed', () => {
+it('every exception to reading written fields back is still needed', () => {
   const named = (key: string) => {
     const [call, ...path] = key.split('.');
     if (!calls.includes(call!)) return false;
@@ -145,7 +145,7 @@ it('every exception is needed', () => {
   expect(Object.keys(COMMANDS).filter((call) => !schema.getMutationType()!.getFields()[call])).toEqual([]);
 });
 
-it('finds a field that cannot be read', () => {
+it('missingIn reports input fields that the result type cannot return', () => {
   const small = buildSchema(`type Query { a: Int } input In { id: ID name: String inner: Part } input Part { x: Int }
     type Inner { y: Int } type Out { id: ID inner: Inner } type Mutation { saveThing(dto: In): Out }`);
   const { input, result } = resultOf(small, 'saveThing');

@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(server.asked[0]!.headers.authorization).toBeUndefined();
   });
 
-  it('client.request sends variables', async () => {
+  it('client.request sends the variables of a query along with its document', async () => {
     await client().request(ProductDocument, { dto: { slug: 'boots' } });
     expect(server.asked[0]!.variables).toEqual({ dto: { slug: 'boots' } });
   });
@@ -320,7 +320,7 @@ describe('the session', () => {
     await expect(meet.request(ShopDocument)).resolves.toEqual(shop.data);
   });
 
-  it('the session ends when the API says so: queries become a guest’s, mutations fail', async () => {
+  it('an order of an ended session fails with UNAUTHORIZED, and queries continue as a guest', async () => {
     issuer.over = true;
     expect(await failure(meet.placeOrder(order))).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(server.named('CreateOrderWithPaymentLink')).toHaveLength(1);
@@ -329,13 +329,13 @@ describe('the session', () => {
     expect(server.asked.at(-1)!.headers.authorization).toBeUndefined();
   });
 
-  it('a query of an ended session is answered as a guest’s in the same call', async () => {
+  it('a query of an ended session is answered as a guest’s query in the same call', async () => {
     issuer.over = true;
     await expect(meet.request(ShopDocument)).resolves.toEqual(shop.data);
     expect(changes).toEqual([true, false]);
   });
 
-  it('signOut clears the session in the browser even if the API cannot be told', async () => {
+  it('signOut clears the session in the browser even when the API is unreachable', async () => {
     server.answer = () => ({ cut: true });
     expect(await failure(meet.session.signOut())).toMatchObject({ code: 'NETWORK_ERROR' });
     await expect(meet.session.isSignedIn()).resolves.toBe(false);
@@ -365,7 +365,7 @@ describe('the session', () => {
     expect(server.asked.at(-1)!.headers['x-meet-device']).toBeUndefined();
   });
 
-  it('the session knows when the next code may be sent, from an answer and from a refusal', async () => {
+  it('the session returns when the next sign-in code may be sent, also after a refusal', async () => {
     const until = '2030-01-01T00:00:00.000Z';
     server.answer = () => ({ data: { sendSmsCode: { cooldownUntil: until } } });
     await expect(meet.session.sendCode('+79161234567')).resolves.toEqual(new Date(until));
@@ -382,7 +382,7 @@ describe('the session', () => {
   });
 });
 
-it('pictureUrl returns the image proxy’s address of a picture', () => {
+it('pictureUrl returns the URL of a picture at the image proxy', () => {
   const meet = createMeetClient({ url: 'https://api.shop.example/graphql' });
   expect(meet.pictureUrl('demo/boots-1.svg', { width: 640 })).toBe(
     'https://api.shop.example/_ipx/f_webp,w_640/demo/boots-1.svg',

@@ -15,9 +15,9 @@ import { createSession, type Session, type Tokens } from './session.js';
 import { memoryStorage, type MeetStorage } from './storage.js';
 
 export interface MeetClientOptions {
-  /** Address of the API: `https://api.shop.example/graphql`. */
+  /** URL of the API: `https://api.shop.example/graphql`. */
   url: string;
-  /** Publishable key of this front end, `meet_pk_…`; none is needed unless the shop asks for one. */
+  /** Publishable key of this front end, `meet_pk_…`; only required if the shop requires client keys. */
   clientKey?: string;
   /**
    * How documents are sent. `registered` sends only hashes, queries by GET and mutations by POST; it needs a
@@ -34,9 +34,9 @@ export interface MeetClientOptions {
   retries?: number;
   /** Longest wait before a retry, in milliseconds. Default: 10,000. */
   longestWait?: number;
-  /** Extra headers of every request, such as a front end's server sends (see docs/security.md). */
+  /** Extra headers of every request, such as those that a front end's server sends (see docs/security.md). */
   headers?: Record<string, string>;
-  /** Default: the platform's. */
+  /** Default: the platform's `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -51,9 +51,9 @@ export interface RequestOptions {
  */
 export interface Operation<Data, Variables> {
   toString(): string;
-  /** For the compiler only. */
+  /** Used only by the compiler. */
   __apiType?: (variables: Variables) => Data;
-  /** Only parsed documents have it. Print such a document to text before passing it. */
+  /** Only parsed documents have this field. Print a parsed document to text before passing it. */
   kind?: never;
 }
 
@@ -70,7 +70,7 @@ export interface MeetClient {
   /**
    * Sends an operation and returns its data. A query that fails temporarily is retried; a mutation only if it has a
    * `dto.idempotencyKey`. An expired access token is refreshed once for all calls. When the session has ended, a query
-   * is answered as a guest's and a mutation fails with `UNAUTHORIZED`.
+   * is sent as a guest's and a mutation fails with `UNAUTHORIZED`.
    */
   request<Data = unknown, Variables = Record<string, unknown>>(
     operation: Operation<Data, Variables>,
@@ -83,10 +83,12 @@ export interface MeetClient {
   ): Promise<CreateOrderWithPaymentLinkMutation['createOrderWithPaymentLink']>;
   /** Places an order that an operator confirms by telephone. */
   requestOrder(order: OrderInput, options?: RequestOptions): Promise<CreateOrderRequestMutation['createOrderRequest']>;
-  /** The address of a picture in the given size and format; `url` is that of an `images` entry, a poster or a logo. */
+  /**
+   * Returns the URL of a picture in the given size and format; `url` is that of an `images` entry, a poster or a logo.
+   */
   pictureUrl(url: string, options?: PictureOptions): string;
   readonly session: Session;
-  /** Address of the API. */
+  /** URL of the API. */
   readonly url: string;
   /** Publishable key of this front end, if it has one. */
   readonly clientKey: string | undefined;
@@ -117,7 +119,7 @@ export function createMeetClient({
   });
   const withKey = withOrderKey(storage, `${prefix}order`);
 
-  /** One attempt. */
+  /** Makes one attempt. */
   async function send<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: unknown,
@@ -154,7 +156,10 @@ export function createMeetClient({
     }
   }
 
-  /** Sends an operation with the session's tokens; if they are refused, refreshes them and sends it once more. */
+  /**
+   * Sends an operation with the session's tokens. If the API refuses the tokens, refreshes them and sends the operation
+   * once more.
+   */
   async function sendSignedIn<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: unknown,
@@ -166,8 +171,8 @@ export function createMeetClient({
     } catch (error) {
       if (!tokens || !(error instanceof MeetError) || error.code !== 'UNAUTHORIZED') throw error;
       const renewed = await session.renew(tokens);
-      // A mutation is not repeated as a guest's: a shopper whose session has just ended must not place an order that
-      // belongs to nobody.
+      // A mutation is not repeated as a guest's: if a shopper's session has just ended, the order must not be placed
+      // without an account.
       if (!renewed && isMutation(operation)) throw error;
       return send(operation, variables, renewed, signal);
     }

@@ -58,7 +58,7 @@ describe('documents sent by hash', () => {
     ]);
   });
 
-  it('a registered query is sent by POST when its variables are too long for an address', async () => {
+  it('a registered query is sent by POST when its variables are too long for a URL', async () => {
     const ids = Array.from({ length: 200 }, (_, n) => `offer-${n}`);
     await registered().request('query Long($ids: [ID!]!) { a }', { ids });
     expect(server.asked).toMatchObject([{ method: 'POST', query: undefined, variables: { ids } }]);
@@ -100,7 +100,7 @@ describe('documents sent by hash', () => {
     events.stop();
   });
 
-  it('registered documents fail with INSECURE_CONTEXT on a plain HTTP page, which cannot hash', async () => {
+  it('registered documents fail with INSECURE_CONTEXT on a plain HTTP page, where hashing is unavailable', async () => {
     const get = jest.spyOn(Crypto.prototype, 'subtle', 'get').mockReturnValue(undefined as never);
     await expect(registered().request(ProductCartDocument)).rejects.toMatchObject({ code: 'INSECURE_CONTEXT' });
     get.mockRestore();
@@ -109,7 +109,7 @@ describe('documents sent by hash', () => {
 });
 
 describe('automatic documents', () => {
-  it('automatic documents send their text once, when the API does not know the hash', async () => {
+  it('an automatic document sends its text once when the API does not know the hash', async () => {
     const known = new Set<string>();
     server.answer = ({ name, query }) => {
       if (query) known.add(hashOf(query));

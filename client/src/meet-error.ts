@@ -58,7 +58,7 @@ export class MeetError extends Error {
     this.data = data;
   }
 
-  /** Until when no further code can be sent to this address. */
+  /** Time until which no further code can be sent to this e-mail address or number. */
   get cooldownUntil(): Date | undefined {
     return dateOf(this.extensions['cooldownUntil']);
   }

@@ -2,7 +2,7 @@ import { MeetError } from './meet-error.js';
 import { randomKey } from './random-key.js';
 import type { MeetStorage } from './storage.js';
 
-/** Errors that leave open whether the order was placed. */
+/** Error codes after which it is unknown whether the order was placed. */
 const unanswered = new Set([
   'NETWORK_ERROR',
   'HTTP_ERROR',

@@ -5,7 +5,7 @@ export interface PictureOptions {
   format?: 'auto' | 'avif' | 'jpeg' | 'png' | 'webp';
 }
 
-/** Returns the address of a picture in the API's image proxy. */
+/** Returns the URL of a picture in the API's image proxy. */
 export function pictureUrl(api: string, path: string, { width, format = 'webp' }: PictureOptions = {}): string {
   const modifiers = [`f_${format}`, ...(width ? [`w_${width}`] : [])].join(',');
   return `${new URL(api).origin}/_ipx/${modifiers}/${path}`;

@@ -1,7 +1,7 @@
 import type { SentDocument } from './document.js';
 import { MeetError, type GraphQLFault } from './meet-error.js';
 
-/** Maximum length of an address, which every browser, proxy and server accepts. A longer query is sent by POST. */
+/** Maximum length of a URL that every browser, proxy and server accepts. A longer query is sent by POST. */
 const LONGEST_ADDRESS = 2000;
 
 /** One request, without retries. */
@@ -73,7 +73,7 @@ export async function post({
   return data;
 }
 
-/** The address of a query sent by GET; fields that are objects are written as JSON. */
+/** Returns the URL of a query sent by GET; fields that are objects are written as JSON. */
 function addressOf(url: string, body: object): string {
   const fields = Object.entries(body).map(([name, value]) => [
     name,

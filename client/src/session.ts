@@ -15,7 +15,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Fields of a form that tell people from bots. */
+/** Fields of a form that help to tell people from bots. */
 export interface FormSigns {
   /** Value of a field hidden from people: if it is not empty, no code is sent. */
   honeypot?: string;
@@ -92,7 +92,7 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
 
   async function exchange(refused: Tokens): Promise<Tokens | null> {
     const current = await tokens();
-    // Another tab has refreshed them already, or the shopper has signed out or in again.
+    // Another tab has refreshed the tokens already, or the shopper has signed out or in again.
     if (current?.accessToken !== refused.accessToken) return current;
     const next = await post(RefreshTokensDocument, { dto: { refreshToken: refused.refreshToken } }, null).then(
       ({ refreshTokens }) => refreshTokens.authData,
@@ -113,7 +113,8 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
     deviceToken: async () => storage.getItem(deviceKey),
 
     renew(refused) {
-      // Tabs of one shopper share the token and so the lock; on a server, shoppers do not wait for each other.
+      // Tabs of one shopper use the same token and so the same lock. On a server, different shoppers do not wait for
+      // each other.
       renewing ??= inTurn(`${tokensKey}:${refused.refreshToken}`, () => exchange(refused)).finally(
         () => (renewing = undefined),
       );
@@ -192,7 +193,7 @@ function tokensOf(value: string | null): Tokens | null {
   }
 }
 
-/** Runs a task while no other tab runs one of the same name, if the browser supports Web Locks. */
+/** Runs a task while no other tab runs a task of the same name, if the browser supports Web Locks. */
 async function inTurn<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const { locks } = globalThis.navigator ?? {};
   return locks ? await locks.request(name, task) : await task();

@@ -1,7 +1,4 @@
-/**
- * Where a client keeps tokens and the idempotency key of an order: `localStorage`, `sessionStorage` or an app's
- * storage.
- */
+/** Stores the tokens and the idempotency key of an order: `localStorage`, `sessionStorage` or an app's storage. */
 export interface MeetStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): unknown;

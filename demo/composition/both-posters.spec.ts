@@ -6,7 +6,7 @@ import { bothPosters, darkKey } from './both-posters.js';
 
 describe('a poster of the dark theme', () => {
   it.each([...ARTICLE_POSTERS, ...COLLECTIONS, ...BANNERS])(
-    'the dark poster of $slug shows the goods of the light one on an equally dark ground',
+    'the dark poster of $slug has its own key and a background of the standard dark brightness',
     ({ ground }) => {
       const [light, dark] = bothPosters('demo/a.webp', ground, []);
       expect([light, dark]).toMatchObject([
@@ -17,7 +17,7 @@ describe('a poster of the dark theme', () => {
     },
   );
 
-  it('the dark poster has a key of its own', () => {
+  it('darkKey gives the dark poster a different storage key than the light poster', () => {
     expect(darkKey('demo/a.webp')).toBe('demo/a-dark.webp');
   });
 });

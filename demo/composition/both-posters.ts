@@ -4,12 +4,15 @@ import type { ComposedOrder } from './picture.js';
 
 /** Charcoal of the shop's dark theme. */
 const CHARCOAL = '#1b1b1d';
-/** How bright every ground is in the dark: black goods are still seen on it, and the poster on the page. */
+/**
+ * Brightness of every poster background in the dark theme: black goods can still be seen on it, and the poster stands
+ * out from the page.
+ */
 const BRIGHTNESS = 0.27;
 
 const DARK = '-dark.webp';
 
-/** Key of the picture that takes a poster's place in the dark theme. */
+/** Returns the key of the picture that replaces a poster in the dark theme. */
 export const darkKey = (key: string): string => key.replace(/\.webp$/, DARK);
 
 /** Returns a poster for the light theme and one for the dark. */

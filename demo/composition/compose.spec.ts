@@ -53,12 +53,12 @@ describe('a composed picture', () => {
     expect(dull[0]).toBeLessThan(shiny[0]!);
   });
 
-  it('compose mixes two parts at their edge and leaves the rest to the inside colour', () => {
+  it('compose mixes two parts at their edge and fills the rest with the inside colour', () => {
     const [red, green, blue] = painted(pixel({ parts: [128, 64] }), '#ff0000', '#00ff00');
     expect([red! > green!, green! > 100, blue]).toEqual([true, true, 0]);
   });
 
-  it('compose leaves the background transparent, and black under the shadow', () => {
+  it('compose leaves the background transparent and paints the shadow black', () => {
     expect(painted(pixel({ coverage: 0 }), '#ffffff')).toEqual([0, 0, 0, 0]);
     expect(painted(pixel({ coverage: 0, shadow: 200 }), '#ffffff')).toEqual([0, 0, 0, 160]);
   });
@@ -70,7 +70,7 @@ describe('a composed picture', () => {
     expect(red).toBeLessThan(255);
   });
 
-  it('compose never exceeds white', () => {
+  it('compose never exceeds white, even under the strongest light and reflections', () => {
     expect(painted(pixel({ diffuse: 255, gloss: 255 }), '#ffffff')).toEqual([255, 255, 255, 255]);
   });
 });

@@ -2,15 +2,15 @@
 export interface Layers {
   readonly width: number;
   readonly height: number;
-  /** Light that a white surface scatters: the square root of its share of `FULL_LIGHT`. */
+  /** Light that a white surface scatters: the square root of its fraction of `FULL_LIGHT`. */
   readonly diffuse: Uint8Array;
-  /** Light that the surface reflects, whatever its colour; encoded like `diffuse`. */
+  /** Light that the surface reflects, independent of its colour; encoded like `diffuse`. */
   readonly gloss: Uint8Array;
-  /** How much of the pixel each part covers. What no part covers belongs to the inside. */
+  /** Coverage of each pixel by each part. Pixels that no part covers belong to the inside. */
   readonly parts: readonly Uint8Array[];
-  /** How much of the pixel the thing covers. */
+  /** Coverage of each pixel by the product. */
   readonly coverage: Uint8Array;
-  /** How dark the thing's shadow on the ground is. */
+  /** Darkness of the product's shadow on the ground. */
   readonly shadow: Uint8Array;
 }
 
@@ -18,18 +18,21 @@ export interface Layers {
 export interface Paint {
   /** `#rrggbb`, in sRGB. */
   readonly colour: string;
-  /** Factor of the reflected light; 1 is that of the material which was rendered. */
+  /** Factor of the reflected light; 1 is the reflection of the rendered material. */
   readonly gloss?: number;
 }
 
-/** The light of a pixel with the byte 255. */
+/** Light of a pixel with the byte value 255. */
 const FULL_LIGHT = 1.25;
-/** A white surface in the middle of the light shows its colour as it was given. */
+/** Exposure with which a white surface in the middle of the light shows exactly the given colour. */
 const EXPOSURE = 1.08;
 const GLOSS = 0.9;
 const SHADOW = 0.8;
 
-/** Steps of linear light that are told apart when it is encoded as sRGB: enough for each of its 256 values. */
+/**
+ * Number of steps of linear light that are distinguished when light is encoded as sRGB: enough for each of the 256 sRGB
+ * values.
+ */
 const STEPS = 4096;
 
 const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -46,9 +49,9 @@ const linearOf = (colour: string): [number, number, number] => {
 };
 
 /**
- * Paints the parts, in their order, and returns the picture as RGBA bytes on a transparent ground with its shadow. Light
- * is multiplied in linear space, and what is reflected is added, so that black leather keeps its highlights and white its
- * shading. `inside` is the paint of what belongs to no part.
+ * Paints the parts, in their order, and returns the picture as RGBA bytes on a transparent background with its shadow.
+ * Scattered light is multiplied by the colour in linear space, and reflected light is added, so that black leather
+ * keeps its highlights and white leather its shading. `inside` is the paint of the pixels that belong to no part.
  */
 export function compose(layers: Layers, paints: readonly Paint[], inside: Paint): Buffer {
   const { width, height, diffuse, gloss, parts, coverage, shadow } = layers;
@@ -81,7 +84,7 @@ export function compose(layers: Layers, paints: readonly Paint[], inside: Paint)
     const scattered = (LIGHT[diffuse[pixel]!]! * EXPOSURE) / 255;
     const reflected = (LIGHT[gloss[pixel]!]! * shine) / 255;
     const alpha = covered + ((255 - covered) * shade) / 255;
-    // What is seen of the shadow behind an edge is black.
+    // The shadow that is visible behind an edge is black.
     const seen = covered / alpha;
     picture[at] = SRGB[encoded(red * scattered + reflected)]! * seen;
     picture[at + 1] = SRGB[encoded(green * scattered + reflected)]! * seen;

@@ -5,10 +5,10 @@ import { make, type Composition } from './composition.js';
 import type { Composed } from './composer.js';
 import { LayersCache } from './read-layers.js';
 
-/** Decoded views are kept up to so many bytes: some four, each of 17 to 22 MB. */
+/** Maximum size in bytes of the cache of decoded views: about four views, each of 17 to 22 MB. */
 const MOST_BYTES = 80_000_000;
 
-// Shoppers and the import come first.
+// Requests of shoppers and the import have priority.
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
 import type { Material } from '../data/materials.js';
 
-/** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
+/** Folder of the committed layers. It is next to the sources and is not copied into the build. */
 export const LAYERS = join(
   import.meta.dirname,
   basename(join(import.meta.dirname, '..')) === 'dist' ? '../../layers' : '../layers',
 );
 
-/** The view that a composed picture shows: `side` is the lateral side of a shoe, `front` of a shoe its three quarters. */
+/** The view that a composed picture shows. For shoes, `side` is the lateral side and `front` the three-quarter view. */
 export type View = 'side' | 'front' | 'back' | 'above' | 'detail';
 
 const SHOE: readonly View[] = ['side', 'front', 'back', 'above', 'detail'];
@@ -15,8 +15,8 @@ const GARMENT: readonly View[] = ['front', 'back', 'side', 'detail'];
 const ACCESSORY: readonly View[] = ['front', 'back', 'detail'];
 
 /**
- * The silhouettes of composed goods, with the views of a product in the order of its pictures. The second is shown under a
- * pointer.
+ * The silhouettes of composed goods, with the views of a product in the order of its pictures. The second picture is
+ * shown on hover.
  */
 const VIEWS = {
   court: SHOE,
@@ -65,7 +65,7 @@ export const COMPOSED = Object.keys(VIEWS) as ComposedName[];
 
 export const viewsOf = (name: ComposedName): readonly View[] => VIEWS[name];
 
-/** Shapes that goods of a silhouette have in one of its materials. */
+/** Different shapes of a silhouette in some materials. */
 const IN_MATERIAL: Partial<Record<`${ComposedName} ${Material}`, ComposedName>> = {
   'runner KNIT': 'knit-runner',
   'court SUEDE': 'skate',

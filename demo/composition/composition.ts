@@ -2,14 +2,14 @@ import { type ComposedOrder, composedPicture } from './picture.js';
 import type { LayersCache } from './read-layers.js';
 import { composedPoster, composedSnapshot } from './scene.js';
 
-/** A picture that is made when it is first asked for. `key` is its key in object storage. */
+/** A picture that is created when it is first requested. `key` is its key in object storage. */
 export type Composition = { readonly key: string } & (
   | { readonly kind: 'goods'; readonly order: ComposedOrder }
   | { readonly kind: 'snapshot'; readonly order: ComposedOrder }
   | { readonly kind: 'poster'; readonly ground: string; readonly goods: readonly ComposedOrder[] }
 );
 
-/** Makes the picture as WebP. */
+/** Creates the picture as WebP. */
 export function make(composition: Composition, cache: LayersCache): Promise<Buffer> {
   switch (composition.kind) {
     case 'goods':

@@ -4,19 +4,24 @@ import { LAYERS } from './composed.js';
 import type { Composition } from './composition.js';
 import { POSTER, SNAPSHOT, snapshotGround } from './scene.js';
 
-/** What a page shows of a picture until it is loaded. The fields are those of a row of the API's table `picture`. */
+/**
+ * Placeholder that a page shows until a picture is loaded. The fields are those of a row of the API's table `picture`.
+ */
 export interface Look {
   key: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** Main colour as `#rrggbb`; null of goods, whose ground is transparent. */
+  /** Main colour as `#rrggbb`; null for goods, whose background is transparent. */
   colour: string | null;
-  /** A `data:` address of a small picture; null where the colour is enough. */
+  /** A `data:` URL of a small picture; null if the colour is enough. */
   preview: string | null;
 }
 
-/** Returns the looks of pictures that nobody has composed yet: from sizes of their layers and colours of their palettes. */
+/**
+ * Returns the placeholders of pictures that are not composed yet, from the sizes of their layers and the colours of
+ * their palettes.
+ */
 export async function looksOf(compositions: readonly Composition[]): Promise<Look[]> {
   const sizes = new Map<string, Promise<Size>>();
   const looks: Look[] = [];
@@ -40,13 +45,13 @@ interface Size {
   height: number;
 }
 
-/** The file holds two pictures, one above the other. What is seen closely is cut to a square. */
+/** The file contains two pictures, one above the other. A close-up is cropped to a square. */
 async function sizeOf(file: string, isDetail: boolean): Promise<Size> {
   const { width, height } = await sharp(file).metadata();
   return { width, height: isDetail ? Math.min(width, height / 2) : height / 2 };
 }
 
-/** A soft stain of the main colour where the thing will be. */
+/** Returns a blurred spot of the main colour at the place of the product. */
 function stain(colour: string, { width, height }: Size): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><radialGradient id="a">` +

@@ -35,7 +35,7 @@ describe('paints', () => {
     ]);
   });
 
-  it('paintsOf sets gloss by the material, relative to the rendered one', () => {
+  it('paintsOf sets the gloss of a part by its material, relative to the rendered material', () => {
     const glossOf = (order: Partial<PaintOrder>) => painted(order)['upper']?.gloss ?? 0;
     expect(glossOf({})).toBe(1);
     expect(glossOf({ material: 'PATENT_LEATHER' })).toBeGreaterThan(1.5);
@@ -48,7 +48,7 @@ describe('paints', () => {
     expect(painted({ marked: false })['mark']).toEqual(painted({})['upper']);
   });
 
-  it('paintsOf returns the same paints for the same order, and a paint for every part of the layers', () => {
+  it('paintsOf returns the same paints for the same order and covers every part', () => {
     expect(painted({})).toEqual(painted({}));
     for (const layers of readdirSync(LAYERS)) {
       const names = JSON.parse(readFileSync(join(LAYERS, layers, 'parts.json'), 'utf8')) as string[];
@@ -59,7 +59,7 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('layersOf returns the layers of a shape, or those of its material if it has its own', () => {
+  it('layersOf returns the layers of a shape, or of its material when there are such layers', () => {
     expect(layersOf('runner', 'KNIT')).toBe('knit-runner');
     expect(layersOf('runner', 'MESH')).toBe('runner');
     expect(layersOf('court', 'SUEDE')).toBe('skate');

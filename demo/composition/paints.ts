@@ -5,18 +5,18 @@ import { randomFrom } from '../random.js';
 import type { ComposedName } from './composed.js';
 import type { Paint } from './compose.js';
 
-/** What a product's colours and material say of its parts. */
+/** The colours and material of a product, from which its parts are painted. */
 export interface PaintOrder {
   readonly layers: ComposedName;
   readonly palette: Palette;
   readonly material: Material;
-  /** Whether the mark on it has a colour of its own. */
+  /** Whether the brand mark on the product has a different colour. */
   readonly marked: boolean;
-  /** Seed of what the palette leaves open, such as a gum sole. */
+  /** Seed of random choices that the palette does not determine, such as a gum sole. */
   readonly seed: string;
 }
 
-/** How much light a material reflects, as a share of what smooth leather does. */
+/** How much light a material reflects, relative to smooth leather. */
 const SHINE: Partial<Record<Material, number>> = {
   PATENT_LEATHER: 2.2,
   LEATHER: 1,
@@ -31,7 +31,7 @@ const SHINE: Partial<Record<Material, number>> = {
 };
 const shineOf = (material: Material): number => SHINE[material] ?? 0.4;
 
-/** Materials of which the uppers and the cloths were rendered, and of the overlays where they differ. */
+/** Materials with which the uppers and the clothes were rendered, and the overlays if their material differs. */
 const RENDERED: Record<ComposedName, Material> = {
   court: 'LEATHER',
   'high-top': 'LEATHER',
@@ -75,36 +75,36 @@ const RENDERED: Record<ComposedName, Material> = {
 };
 
 const GUM = '#b07c4c';
-/** Rubber of a mountain shoe. */
+/** Rubber colour of a hiking shoe. */
 const TREAD = '#2b2b2c';
 const STEEL = '#c3c3c4';
 const BRASS = '#b08d57';
-/** Dyed rubber, cloth and leather are never as black or as white as a screen. */
+/** Limits colours, because dyed rubber, cloth and leather are never as black or as white as a screen. */
 const DARKEST = '#232326';
 const dyed = (colour: string): string => (brightness(colour) < 0.14 ? mix(colour, DARKEST, 0.6) : colour);
 
-/** What jeans are sewn with, unless they are black, and the leather of their label. */
+/** Thread colour of jeans, unless they are black, and colour of their leather label. */
 const AMBER = '#c98d3f';
 const TAN = '#a86f3c';
 const CORK = '#b58a5c';
 const HORN = '#7a5c3e';
 const CREPE = '#e6decd';
 const IVORY = '#ece0c8';
-/** Unbleached cotton, of which pockets are. */
+/** Unbleached cotton of pockets. */
 const POCKETING = '#dcd4c4';
-/** Clothes and socks whose ribs are of the colour of their cloth. */
+/** Clothes and socks whose ribbed parts have the colour of the cloth. */
 const OF_ONE_CLOTH: ReadonlySet<ComposedName> = new Set(['socks', 'joggers', 'dress']);
-/** Shoes of leather on a welted sole. The colours that the shop names of them are two. */
+/** Leather shoes with a welted sole. The shop names two colours of such shoes. */
 const WELTED: ReadonlySet<ComposedName> = new Set(['derby', 'chelsea', 'loafer']);
-/** Of these overlays a picture shows suede or film, whatever the upper is of. */
+/** Silhouettes whose overlays are always shown in suede or film, whatever the material of the upper. */
 const OWN_OVERLAYS: ReadonlySet<ComposedName> = new Set(['runner', 'knit-runner', 'trail']);
 
-/** Whether two colours can be told apart in a picture of a card. */
+/** Whether two colours can be told apart in the picture of a product card. */
 const differ = (one: string, other: string): boolean => Math.abs(brightness(one) - brightness(other)) > 0.16;
 
 /**
- * Returns the paints of the named parts, in their order, and of the inside. Sneakers get a gum sole now and then, marks
- * a colour that is seen on the upper.
+ * Returns the paints of the named parts, in their order, and of the inside. Some sneakers get a gum sole. Brand marks
+ * get a colour that is visible on the upper.
  */
 export function paintsOf(names: readonly string[], order: PaintOrder): { parts: Paint[]; inside: Paint } {
   const gloss = shineOf(order.material) / shineOf(RENDERED[order.layers]);
@@ -117,7 +117,7 @@ export function paintsOf(names: readonly string[], order: PaintOrder): { parts: 
   return { parts, inside: { colour: dyed(darker(order.palette.lining, 0.25)), gloss: 0.4 } };
 }
 
-/** Stripes have the last of the colours that are named of the goods. */
+/** Stripes have the last of the product's named colours. */
 function stripesOf({ marked, palette: { main, second, accent } }: PaintOrder): string {
   const named = marked ? [accent, second] : [second];
   return named.find((colour) => colour !== main) ?? lighter(main, 0.25);
@@ -125,7 +125,7 @@ function stripesOf({ marked, palette: { main, second, accent } }: PaintOrder): s
 
 type Roles = Partial<Record<string, Paint>>;
 
-/** Parts that some goods paint otherwise than {@link rolesOf}. */
+/** Parts that some products paint differently from {@link rolesOf}. */
 const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number) => Roles>> = {
   'moc-boot': ({ palette: { main, second } }, gloss) => ({
     overlay: { colour: darker(second, 0.12), gloss },
@@ -206,7 +206,7 @@ function rolesOf(order: PaintOrder, gloss: number): Roles {
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
     rib: { colour: OF_ONE_CLOTH.has(layers) ? main : second, gloss },
-    // Of a top it is the tape within its neck or beside its zip, of an accessory it is sewn on outside.
+    // For tops, the tape is inside the neck or next to the zip. For accessories, it is sewn on outside.
     tape: { colour: layers === 'cap' || layers === 'tote' || layers === 'dress' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
     cord: { colour: label },
@@ -217,13 +217,16 @@ function rolesOf(order: PaintOrder, gloss: number): Roles {
   };
 }
 
-/** Jeans have a label of leather, puffers a small one on the breast that is not to be seen first. */
+/** Jeans have a leather label. Puffer jackets have a small, inconspicuous label on the breast. */
 function labelOf({ layers, palette: { main } }: PaintOrder): string | undefined {
   if (layers === 'jeans') return TAN;
   return layers === 'puffer' ? darker(main, 0.25) : undefined;
 }
 
-/** Pale sneakers are lined in a pale cloth, bombers in a loud one. Of many it is the inside of their cloth. */
+/**
+ * Pale sneakers have a pale lining, bomber jackets a bright one. For many goods the lining is the inside of their
+ * cloth.
+ */
 function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOrder): string {
   if (layers === 'bomber') return accent;
   if (layers === 'socks') return darker(main, 0.15);
@@ -234,7 +237,10 @@ function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOr
   return isPale ? darker(lighter(second, 0.3), 0.12) : lining;
 }
 
-/** Under shoes with a pale sole the tread is of gum, of the accent, or a little darker; `draw` chooses, from 0 to 1. */
+/**
+ * Shoes with a pale sole have an outsole of gum, of the accent colour, or slightly darker than the sole; `draw` (from 0
+ * to 1) chooses.
+ */
 function outsoleOf({ layers, palette: { sole, accent, second } }: PaintOrder, draw: number): string {
   if (layers === 'trail') return draw < 0.6 ? TREAD : darker(second, 0.5);
   if (WELTED.has(layers) || brightness(sole) < 0.4) return darker(sole, 0.12);

@@ -90,7 +90,7 @@ describe('the demo’s pictures', () => {
     expect(demoCompositions('1', later, [...catalogueEntries({ seed: 1, now: later })])).toEqual(compositions);
   });
 
-  it('composed demo pictures have the sizes and grounds that were announced before', async () => {
+  it('composed demo pictures have the sizes and backgrounds that were announced before composing', async () => {
     const looks = await looksOf(compositions);
     expect(looks.map(({ key }) => key)).toEqual(compositions.map(({ key }) => key));
     const cache = new LayersCache(LAYERS, 0);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import pLimit from 'p-limit';
 import type { Composition } from './composition.js';
 
-/** Serves the demo's pictures by their keys, and composes each when it is asked for, one at a time. */
+/** Serves the demo's pictures by their keys. Composes each picture on request, one at a time. */
 export function pictureServer(
   compositions: readonly Composition[],
   compose: (composition: Composition) => Promise<Uint8Array>,

@@ -4,10 +4,10 @@ import { compose } from './compose.js';
 import { type PaintOrder, paintsOf } from './paints.js';
 import type { LayersCache } from './read-layers.js';
 
-/** What a composed picture shows, and from where. */
+/** Content of a composed picture and its view. */
 export interface ComposedOrder extends PaintOrder {
   readonly view: View;
-  /** Shoes of children have other proportions. */
+  /** Children's shoes have different proportions. */
   readonly children: boolean;
 }
 
@@ -29,14 +29,17 @@ export async function composedPixels(order: ComposedOrder, cache: LayersCache): 
 }
 
 /**
- * A shoe of size 28 is an eighth broader and higher for its length than one of size 42. Seen obliquely, a part of its height
- * is its length.
+ * Relative to its length, a shoe of size 28 is an eighth broader and higher than one of size 42. In an oblique view,
+ * the height of the picture includes part of the length.
  */
 const CHILD_BREADTH = { side: 1.13, above: 1.13, front: 1.09, back: 1.09 } as const;
-/** The line that keeps its place when a picture is stretched, as a share of its height. In a side view it is the floor. */
+/**
+ * The line that keeps its position when a picture is stretched, as a fraction of the picture's height. In a side view
+ * it is the floor.
+ */
 const STILL = { side: 0.71, front: 0.6, back: 0.6 } as const;
 
-/** Returns the picture as broad and high as a child's shoe is for its length. The shoe keeps its length. */
+/** Stretches the picture to the breadth and height of a child's shoe. The length of the shoe stays. */
 async function ofChild(pixels: Pixels, view: Exclude<View, 'detail'>): Promise<Pixels> {
   const { width, height } = pixels;
   const kept = { width, height, left: 0, top: 0 };
@@ -54,11 +57,11 @@ async function ofChild(pixels: Pixels, view: Exclude<View, 'detail'>): Promise<P
 export const sharpOf = ({ bytes, width, height }: Pixels): Sharp =>
   sharp(bytes, { raw: { width, height, channels: 4 } });
 
-/** Encodes an original, of which smaller pictures are made: quick to write, and some 70 KB. */
+/** Encodes an original, from which smaller pictures are made: fast to encode, about 70 KB. */
 export const encoded = (picture: Sharp): Promise<Buffer> =>
   picture.webp({ quality: 90, alphaQuality: 90, effort: 1 }).toBuffer();
 
-/** Returns a product's picture as WebP. What is seen closely fills a square, as the tiles of a product's page are. */
+/** Returns a product's picture as WebP. A close-up is square, like the tiles of a product page. */
 export async function composedPicture(order: ComposedOrder, cache: LayersCache): Promise<Buffer> {
   const pixels = await composedPixels(order, cache);
   const { width, height } = pixels;

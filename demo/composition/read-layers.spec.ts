@@ -30,7 +30,7 @@ describe('layers', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('readLayers reads layers tile by tile', async () => {
+  it('readLayers returns the layers of a view tile by tile', async () => {
     const { width, height, names, ...read } = await readLayers(folder, 'court', 'side');
     expect([width, height, names]).toEqual([4, 2, ['upper', 'sole']]);
     const all = (byte: number) => Array<number>(8).fill(byte);
@@ -41,7 +41,7 @@ describe('layers', () => {
     expect([...read.shadow]).toEqual(all(128));
   });
 
-  it('readLayers names the missing file', async () => {
+  it('readLayers names the missing file when a layer file was deleted', async () => {
     rmSync(join(folder, 'court/back-mask.webp'));
     await expect(readLayers(folder, 'court', 'back')).rejects.toThrow(/back-mask\.webp is missing: court back/);
   });

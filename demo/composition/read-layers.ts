@@ -8,7 +8,7 @@ export interface NamedLayers extends Layers {
   readonly names: readonly string[];
 }
 
-/** Tiles of a mask, row by row: the parts, then coverage. */
+/** Layout of the tiles of a mask, row by row: first the parts, then the coverage. */
 const COLUMNS = 3;
 const PARTS = 8;
 
@@ -20,8 +20,8 @@ interface Channel {
 }
 
 /**
- * Reads the layers of one view from `<folder>/<silhouette>/`: the format is described in `models/README.md`. Takes some
- * 200 ms of processor at 1,200 px.
+ * Reads the layers of one view from `<folder>/<silhouette>/`: the format is described in `models/README.md`. Takes
+ * about 200 ms of processor time at 1,200 px.
  */
 export async function readLayers(folder: string, silhouette: string, angle: string): Promise<NamedLayers> {
   const file = (name: string) => fileOf(join(folder, silhouette, name), silhouette, angle);
@@ -77,7 +77,7 @@ function tileOf({ bytes, width: whole, height: tall }: Channel, index: number): 
 
 const bytesOf = ({ width, height, parts }: Layers): number => width * height * (parts.length + 4);
 
-/** Decoded views, as many as `mostBytes` hold; the one used longest ago goes first. */
+/** Cache of decoded views, up to `mostBytes`; the least recently used view is removed first. */
 export class LayersCache {
   private readonly views = new Map<string, Promise<NamedLayers>>();
   private readonly sizes = new Map<string, number>();

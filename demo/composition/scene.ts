@@ -12,7 +12,7 @@ import type { LayersCache } from './read-layers.js';
 export const POSTER = { width: 2400, height: 1350 };
 const { width: WIDTH, height: HEIGHT } = POSTER;
 
-/** A place on a poster: from where its thing is seen, the middle of its picture in px, and its scale. */
+/** A place on a poster: the view of its product, the centre of its picture in px, and its scale. */
 interface Place {
   readonly view: View;
   readonly x: number;
@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Places by the number of things, from the farthest to the nearest. All views of shoes have some 3.5 px for each mm, and
- * those from the front and from behind look down equally steeply: with one scale they stand on one floor.
+ * Places by the number of products, from the farthest to the nearest. All views of shoes have about 3.5 px per mm, and
+ * the front and back views have the same vertical angle. So with one scale all shoes stand on one floor.
  */
 const SHOE_PLACES: readonly (readonly Place[])[] = [
   [],
@@ -48,7 +48,10 @@ const GARMENT_PLACES: readonly (readonly Place[])[] = [
 
 const isShoe = ({ layers }: ComposedOrder): boolean => viewsOf(layers).includes('above');
 
-/** Returns at most `most` of the goods: of different shapes and main colours, and then of different colours only. */
+/**
+ * Returns at most `most` of the goods. First come goods that differ in shape and main colour, then goods that differ
+ * only in colour.
+ */
 function different(goods: readonly ComposedOrder[], most: number): ComposedOrder[] {
   const cast: ComposedOrder[] = [];
   const add = (mayJoin: (order: ComposedOrder, taken: ComposedOrder) => boolean) => {
@@ -67,7 +70,10 @@ const gradient = (id: string, stops: readonly (readonly [number, string, number?
     )
     .join('')}</linearGradient>`;
 
-/** A wall that bends into the floor without an edge, in the light of the goods, from the left and above. */
+/**
+ * Returns a background like a photo studio: a wall that curves into the floor without an edge, lit like the goods, from
+ * the upper left.
+ */
 function ground(colour: string): Buffer {
   const isPale = brightness(colour) > 0.6;
   const wall = gradient(
@@ -100,7 +106,7 @@ export async function composedPoster(
   const places = shoes.length ? SHOE_PLACES : GARMENT_PLACES;
   const cast = different(shoes.length ? shoes : goods, places.length - 1);
   const things: OverlayOptions[] = [];
-  // The first of the goods stands in front, at the last place.
+  // The first product stands in front, at the last place.
   for (const [index, place] of places[cast.length]!.entries()) {
     const order = cast[cast.length - 1 - index]!;
     things.push(await thingAt({ ...order, view: place.view }, place, cache));
@@ -125,7 +131,7 @@ async function thingAt(order: ComposedOrder, { x, y, scale }: Place, cache: Laye
   };
 }
 
-/** The part of a thing that lies within the poster. */
+/** Returns the part of a product picture that lies within the poster. */
 function cutOut(width: number, height: number, x: number, y: number): Region {
   const left = Math.max(0, -x);
   const top = Math.max(0, -y);
@@ -137,22 +143,25 @@ function cutOut(width: number, height: number, x: number, y: number): Region {
   };
 }
 
-/** Size of a buyer's photograph in pixels, 4:5 as telephones held upright make them. */
+/** Size of a buyer's photograph in pixels, 4:5, like photographs of a telephone held upright. */
 export const SNAPSHOT = { width: 1200, height: 1500 };
 const { width: SNAP_WIDTH, height: SNAP_HEIGHT } = SNAPSHOT;
-/** Seams between boards: a black with a hint of brown. */
+/** Colour of the gaps between boards: black with a hint of brown. */
 const INK = '#0b0a09';
-/** What the goods lie on at somebody's home: boards, a rug, a table, tiles. */
+/** Colours of surfaces at a buyer's home: boards, a rug, a table, tiles. */
 const GROUNDS = ['#b08d6a', '#8d8f94', '#c9bda9', '#6f7a72', '#d3cfc6'] as const;
-/** The views that a shop's first picture does not have. */
+/** Views that are not used for the first picture in the shop. */
 const SNAP_VIEWS: readonly View[] = ['front', 'back', 'above'];
 
 const randomOf = (key: string) => randomFrom(`snapshot:${key}`);
 
-/** The colour that a buyer's photograph with this key has as its ground. */
+/** Returns the background colour of the buyer's photograph with this key. */
 export const snapshotGround = (key: string): string => randomOf(key).pick(GROUNDS);
 
-/** Composes a picture as a buyer takes it: from another side, a little askew, on a ground of their home. As WebP. */
+/**
+ * Composes a picture like a buyer's photograph: from another side, slightly tilted, on a surface at home. Returns it as
+ * WebP.
+ */
 export async function composedSnapshot(order: ComposedOrder, key: string, cache: LayersCache): Promise<Buffer> {
   const random = randomOf(key);
   const floor = random.pick(GROUNDS);

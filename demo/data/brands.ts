@@ -7,7 +7,7 @@ export interface Brand {
   readonly score: number;
   /** Factor of the brand's prices: 1 is the usual price of a kind of goods. */
   readonly tier: number;
-  /** Whether goods show the mark of their shape in a colour of its own. */
+  /** Whether the brand mark on the goods has a different colour. */
   readonly marked: boolean;
   /** Names of the brand's product lines. */
   readonly lines: readonly [string, string, string];

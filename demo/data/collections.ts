@@ -18,7 +18,7 @@ const anyOf =
 
 const dark = anyOf<ColourName>('black', 'graphite');
 const pale = anyOf<ColourName>('white', 'milk', 'beige', 'light-grey');
-/** Colours that a pair may have beside white and still belong to the collection of white pairs. */
+/** Colours that a white pair may have in addition and still belong to the collection of white pairs. */
 const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
   'white',
   'milk',

@@ -12,7 +12,7 @@ export type Group = 'sneakers' | 'shoes' | 'clothes' | 'accessories';
 export interface Kind {
   readonly group: Group;
   readonly category: string;
-  /** What its pictures show. */
+  /** Silhouette that the pictures show. */
   readonly silhouette: ComposedName;
   /** Noun with its qualifier, in the nominative: «беговые кроссовки». */
   readonly noun: string;
@@ -25,7 +25,7 @@ export interface Kind {
   readonly sexes: readonly ('MALE' | 'FEMALE' | 'UNISEX')[];
   readonly sizes: 'shoe' | 'cloth' | 'double' | 'belt' | 'one' | 'sock';
   readonly schemes: SchemeFamily;
-  /** Whether all of it has one colour, so that only this one is named. */
+  /** Whether the product has a single colour, so that only this colour is named. */
   readonly plain?: boolean;
   /** Price in roubles at the usual price level. */
   readonly price: number;

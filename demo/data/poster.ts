@@ -4,6 +4,6 @@ export interface Poster {
   readonly slug: string;
   /** Background colour. */
   readonly ground: string;
-  /** Slugs of the products that stand on it. */
+  /** Slugs of the products that the poster shows. */
   readonly products: readonly string[];
 }

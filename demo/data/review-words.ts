@@ -1,15 +1,15 @@
 import type { KindName } from './kinds.js';
 
 /**
- * What buyers say of one kind of goods. `{взял|взяла}` has the forms for a man and a woman. Each list is dealt like a
- * pack of cards: nothing comes twice before all has come once.
+ * Texts that buyers write about one kind of goods. `{взял|взяла}` contains the forms for a man and a woman. Each list
+ * is used like a shuffled pack of cards: no text repeats until all texts have been used.
  */
 export interface ReviewWords {
-  /** Of four and five stars. */
+  /** Texts for four and five stars. */
   readonly praise: readonly string[];
-  /** Of three stars. */
+  /** Texts for three stars. */
   readonly doubt: readonly string[];
-  /** Of one and two stars. */
+  /** Texts for one and two stars. */
   readonly blame: readonly string[];
   readonly advantages: readonly string[];
   readonly disadvantages: readonly string[];
@@ -337,7 +337,7 @@ export const REVIEW_WORDS: Record<KindName, ReviewWords> = {
   ...{ scarf: KNITS, gloves: GLOVES, belt: BELT },
 };
 
-/** What parents say of children's goods: of shoes, and of everything else. */
+/** Texts that parents write about children's goods: about shoes, and about everything else. */
 export const CHILDREN_WORDS: Record<'shoe' | 'cloth', ReviewWords> = {
   shoe: {
     praise: [
@@ -406,14 +406,14 @@ export const FIT_WORDS = {
   },
 } as const;
 
-/** Short ends of a review, by its stars. */
+/** Short last sentences of a review, by its stars. */
 export const VERDICTS = {
   good: ['Советую.', 'Буду брать ещё.', 'Доставили раньше срока.', 'За эти деньги отлично.', '', '', '', ''],
   middle: ['За полную цену не {взял|взяла} бы.', 'Твёрдая тройка.', '', ''],
   bad: ['Жаль, модель нравилась.', 'Надеюсь, мне просто не повезло.', ''],
 } as const;
 
-/** Answers of the shop: to praise, to complaints of the size, and to complaints of the goods. */
+/** Answers of the shop: to praise, to complaints about the size, and to complaints about the goods. */
 export const ANSWERS = {
   thanks: [
     'Спасибо за отзыв. Рады, что всё подошло.',

@@ -1,9 +1,9 @@
 import type { ColourName } from './colours.js';
 
-/** Four colours that go together: main, second, accent, and the colour of the sole. */
+/** Four colours that match: main, second, accent, and the colour of the sole. */
 export type Scheme = readonly [main: ColourName, second: ColourName, accent: ColourName, sole: ColourName];
 
-/** Colour schemes by the family of goods that they suit. */
+/** Colour schemes by the family of goods that they are used for. */
 const SCHEMES = {
   sport: [
     ['white', 'light-grey', 'orange', 'white'],

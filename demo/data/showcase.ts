@@ -37,7 +37,7 @@ export const BANNERS: readonly Banner[] = [
 /** Key of a banner's picture in the storage. */
 export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banners/${slug}.webp`;
 
-/** What the demo announces above every page. Its promo code is in `tooling/stack/demo-desk.ts`. */
+/** Announcement above every page of the demo. Its promo code is in `tooling/stack/demo-desk.ts`. */
 export const ANNOUNCEMENT = {
   text: 'Войдите, и промокод MEET10 даст скидку 10\u00A0% на всё',
   href: '/catalog',

@@ -17,9 +17,9 @@ export const HALF_SIZES: readonly number[] = [36.5, 37.5, 38.5, 40.5, 42.5, 44.5
 
 export const CLOTH_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export const CHILD_HEIGHTS = ['104', '110', '116', '122', '128', '134', '140'] as const;
-/** Each for two sizes of clothes: of caps and gloves. */
+/** Sizes of caps and gloves, each for two sizes of clothes. */
 export const DOUBLE_SIZES = ['S/M', 'L/XL'] as const;
-/** Centimetres from the buckle to the hole in the middle. No other sizes have these names. */
+/** Belt sizes: centimetres from the buckle to the middle hole. No other sizes have these names. */
 export const BELT_SIZES = ['85', '95', '105', '115'] as const;
 export const SOCK_SIZES = ['36–40', '41–45'] as const;
 export const ONE_SIZE = 'ONE SIZE';

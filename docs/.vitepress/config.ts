@@ -9,13 +9,13 @@ import { labelledTables } from './labelled-tables.js';
 import * as russian from './russian.js';
 
 const docs = join(import.meta.dirname, '..');
-/** VitePress reads the pages from here, where their links are those of the site. */
+/** VitePress reads the pages from this folder, in which links have the form that the site uses. */
 const folder = join(docs, 'generated');
 await rm(folder, { recursive: true, force: true });
 const pages = sitePages();
 await writeTexts(folder, pages);
 
-/** Where the site will be served. If it is not set, the site is made for the root of a host. */
+/** URL at which the site will be served. If it is not set, the site is built for the root of a host. */
 const { DOCS_URL } = process.env;
 const address = DOCS_URL ? DOCS_URL.replace(/\/?$/, '/') : undefined;
 
@@ -72,8 +72,8 @@ export default defineConfig({
 });
 
 /**
- * The words that are searched for. A name such as TOTAL_CHANGED is a word, and so are its parts. Browsers get the text of
- * this function, so it uses nothing from outside.
+ * Returns the searchable words. A name such as TOTAL_CHANGED is a word, and so are its parts. The text of this function
+ * is sent to browsers, so the function uses nothing from outside.
  */
 function wordsOf(text: string): string[] {
   return text
@@ -81,12 +81,15 @@ function wordsOf(text: string): string[] {
     .flatMap((word) => (word.includes('_') ? [word, ...word.split('_')] : [word]));
 }
 
-/** An error code is found on the page that explains it before those that mention it. Sent to browsers, too. */
+/**
+ * A search for an error code finds the page that explains it before pages that mention it. This function is sent to
+ * browsers, too.
+ */
 function errorsFirst(section: string, word: string): number {
   return word.includes('_') && /\/errors(\.html)?#/.test(section) ? 3 : 1;
 }
 
-/** The kit switches its colours by an attribute, VitePress by a class. */
+/** The component kit switches its colours by an attribute, VitePress by a class. */
 function kitThemes() {
   return {
     name: 'kit-themes',

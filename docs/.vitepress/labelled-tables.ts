@@ -10,8 +10,8 @@ const ROLES: Record<string, string> = {
 };
 
 /**
- * Gives each cell the heading of its column as `data-label`: on a phone a row is a list of labelled cells. Roles tell
- * screen readers that it is a table still, because CSS makes its parts blocks.
+ * Gives each cell the heading of its column as `data-label`: on a phone each row is shown as a list of labelled cells.
+ * CSS turns the parts of a table into blocks, so roles tell screen readers that it is still a table.
  */
 export function labelledTables(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('labelled-tables', ({ tokens }) => {

@@ -1,6 +1,6 @@
 import type { DefaultTheme } from 'vitepress';
 
-/** What the theme says on Russian pages. */
+/** Texts of the theme on Russian pages. */
 export const theme: DefaultTheme.Config = {
   outline: { level: [2, 3], label: 'На этой странице' },
   docFooter: { prev: 'Назад', next: 'Дальше' },
@@ -19,7 +19,7 @@ export const theme: DefaultTheme.Config = {
   },
 };
 
-/** What its search says. */
+/** Texts of the search. */
 export const search: DefaultTheme.LocalSearchOptions['translations'] = {
   button: { buttonText: 'Поиск', buttonAriaLabel: 'Поиск' },
   modal: {

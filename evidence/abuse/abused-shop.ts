@@ -41,7 +41,7 @@ export interface AbusedShop {
   pictureFolder: string;
   pictureMegabytes: number;
   /**
-   * The API process that the storefront asks, with its child processes that resize pictures, and the storefront's
+   * The API process that the storefront uses, with its child processes that resize pictures, and the storefront's
    * process.
    */
   api: ProcessTree;
@@ -142,7 +142,7 @@ async function ports(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** The API counts anew after each answer. */
+/** The API resets this measurement after each request. */
 async function slowTurns(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)![1]);

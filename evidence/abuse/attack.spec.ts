@@ -2,7 +2,7 @@ import { isKept, type Finding } from './attack.js';
 
 const held: Finding = { tried: 'one guest', through: 60, unit: 'units held', least: 1, most: 60 };
 
-test('isKept accepts an attack up to the allowed maximum and refuses one above it', () => {
+test('isKept accepts an attack whose requests stay within the allowed maximum and refuses more', () => {
   expect(isKept(held)).toBe(true);
   expect(isKept({ ...held, through: 61 })).toBe(false);
 });

@@ -4,11 +4,11 @@ import type { Attack, Finding } from './attack.js';
 import { bodyOf, oddCallsAt, type Endpoint, type OddCall } from './odd-variables.js';
 
 const BYTES = 165_000;
-/** More than the API reads of a guest. */
+/** Body size above the limit for guests. */
 const HUGE_BYTES = 2_900_000;
-/** What fits into a URL. */
+/** Maximum size of a URL. */
 const URL_BYTES = 4000;
-/** Uses after which a query runs compiled. */
+/** Number of uses after which a query runs compiled. */
 const WARM_UP = 11;
 const MOST_MS_A_POINT = 20;
 const MOST_TIMES_THE_BYTES = 10;
@@ -32,8 +32,8 @@ interface Sent {
 }
 
 /**
- * Sends calls with wide, deep and long variables, made from both schemas, one after another. Judged is what each costs
- * the API's processor for each point that it is charged, and how long its answer is.
+ * Sends calls with wide, deep and long variables, made from both schemas, one after another. Checks the processor time
+ * of the API for each charged point, and the size of each response.
  */
 export const dearVariables: Attack = {
   name: 'dear-variables',
@@ -48,7 +48,7 @@ export const dearVariables: Attack = {
     const sent: Sent[] = [];
     for (const sender of senders) {
       const warm = new Set<string>();
-      // What a guest may not call is refused as soon as its variables are read.
+      // A call that guests may not make is refused as soon as its variables are parsed.
       const isRefused = sender.path === '/admin/graphql' && !sender.token;
       for (const call of oddCallsAt(sender.path, BYTES, short || isRefused)) {
         if (call.kind === 'query' && !warm.has(call.query) && !short && !isRefused) {
@@ -72,7 +72,7 @@ const parametersOf = ({ query, odd }: OddCall) => ({
 
 let addresses = 0;
 
-/** Sends a request from an address of its own, which has all its points. */
+/** Sends a request from a separate IP address, which has all its points. */
 async function send(
   shop: AbusedShop,
   { path, who, token }: Sender,
@@ -109,7 +109,8 @@ function judged(sent: Sent[]): Finding[] {
   const dearest = most(sent, perPoint);
   const longest = most(sent, ({ bytesOut }) => bytesOut);
   const slowest = most(sent, ({ processorMs }) => processorMs);
-  // A body that is too large is refused unread: the connection may close before its sender has read the answer.
+  // A body that is too large is refused without being read, so the connection may close before its sender has read the
+  // response.
   const faults = sent.filter(({ status, bytesIn }) => status >= 500 || (status === NO_ANSWER && bytesIn < HUGE_BYTES));
   return [
     {

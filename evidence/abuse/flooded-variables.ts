@@ -14,26 +14,28 @@ const EXPECTED = [200, 400, 413, 429, 503];
 const PAGES = 200;
 const PAGES_AT_ONCE = 4;
 const PAGES_OF_ONE = 10;
-/** Number of the first network of these shoppers; those of the attackers are below. */
+/** Number of the first network of these shoppers; the attackers' networks have lower numbers. */
 const SOMEBODY = 1000;
 const TIMEOUT_MS = 30_000;
 const SLOWEST_PAGE_MS = 2000;
 const SLOWEST_TURN_MS = 200;
 
-/** A way to the API: the address of a path, and the headers that say from where a request comes. */
+/** A way to the API: the path, and the headers that state the IP address of the client. */
 type Door = (shop: AbusedShop, path: Endpoint, address: string) => { url: string; headers: Record<string, string> };
 
 const apiDoor: Door = ({ processes: [origin], secrets }, path, address) => ({
   url: origin + path,
   headers: { 'x-meet-client-address': address, 'x-meet-edge-secret': secrets.EDGE_SECRET },
 });
-/** The way of shoppers' browsers. It leads to the shoppers' schema only, where operators' calls are refused. */
+/** The way that shoppers' browsers use. It leads to the shoppers' schema only, and refuses operators' calls. */
 const shopDoor: Door = ({ storefront }, _path, address) => ({
   url: `${storefront}/graphql`,
   headers: { 'x-forwarded-for': address },
 });
 
-/** Ten connections send odd variables as large as they may be, without a pause, while others open pages. */
+/**
+ * Ten connections send unusual variables of the maximum allowed size without a pause, while other visitors open pages.
+ */
 function attackBy(who: string, door: Door, addressOf: (n: number) => string): Attack {
   const tried = `${CONNECTIONS} connections of ${who}: variables of ${BYTES / 1000} KB`;
   return {
@@ -91,7 +93,7 @@ const oddBodies = (): { path: Endpoint; body: string }[] =>
     [...oddCallsAt(path, BYTES, true)].map((call) => ({ path, body: bodyOf(call, call.odd) })),
   );
 
-/** Different pages, none of which is kept from before: of the catalogue and of products. */
+/** Returns different pages of the catalogue and of products, none of which is cached. */
 async function pagesOf(shop: AbusedShop, count: number): Promise<string[]> {
   const pages = await Promise.all(
     [1, 2].map((page) => callApi(shop, SLUGS, { address: addressOfNetwork(SOMEBODY) }, { page })),
@@ -101,7 +103,7 @@ async function pagesOf(shop: AbusedShop, count: number): Promise<string[]> {
   return slugs.slice(0, count).map(({ slug }, n) => (n % 8 ? `/product/${slug}` : `/catalog?page=${n / 8 + 1}`));
 }
 
-/** Opens pages as shoppers of different networks, a few at once. */
+/** Opens pages as shoppers of different networks, a few at the same time. */
 async function somebodySees({ storefront }: AbusedShop, pages: string[]): Promise<Finding[]> {
   const tried = `others meanwhile, ${PAGES_AT_ONCE} at once`;
   const limit = pLimit(PAGES_AT_ONCE);
@@ -113,7 +115,7 @@ async function somebodySees({ storefront }: AbusedShop, pages: string[]): Promis
         const headers = { 'x-forwarded-for': addressOfNetwork(SOMEBODY + Math.floor(n / PAGES_OF_ONE)) };
         const answer = fetch(storefront + path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
         const isServed = answer.then(async (page) => (await page.text()) !== '' && page.ok).catch(() => false);
-        // The promise of an aborted `fetch` is not always settled, hence the second timer.
+        // The promise of an aborted `fetch` is not always settled, so a second timer is needed.
         if (!(await Promise.race([isServed, sleep(TIMEOUT_MS + 1000, false, { ref: false })]))) failed += 1;
         return Math.round(performance.now() - began);
       }),

@@ -12,7 +12,7 @@ const schema = buildSchema(`
 `);
 const calls = [...oddCalls(schema, 1000)];
 
-test('every input type gets wide, deep and long values, by a call that takes it', () => {
+test('oddCalls passes wide, deep and long values for every input type to a matching call', () => {
   const names = calls.map(({ name }) => name);
   for (const type of ['Line', 'Order'])
     expect(names).toEqual(expect.arrayContaining([`${type}: 100 unknown keys`, `${type}: 500 lists, each in another`]));
@@ -26,7 +26,7 @@ test('every input type gets wide, deep and long values, by a call that takes it'
   );
 });
 
-test('documents are valid, and take the plain variables', () => {
+test('oddCalls returns valid documents that accept their plain variables', () => {
   for (const { query, plain, odd } of calls) {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);

@@ -22,18 +22,18 @@ import { ROOT } from '../root.js';
 const SCHEMAS = { '/graphql': 'api/schema.graphql', '/admin/graphql': 'api/admin-schema.graphql' };
 export type Endpoint = keyof typeof SCHEMAS;
 
-/** A call of the API whose variables hold an input type, with odd values in its place. */
+/** A call of the API in whose variables a value of an input type is replaced by an unusual value. */
 export interface OddCall {
-  /** What is odd, and where: `FilteredProductsInput: 16000 unknown keys`. */
+  /** What is unusual, and where: `FilteredProductsInput: 16000 unknown keys`. */
   name: string;
   kind: 'query' | 'mutation' | 'subscription';
   query: string;
-  /** Variables as the schema wants them, though the call may refuse them: the text of JSON, as `odd`. */
+  /** Variables that are valid according to the schema, though the call may refuse them, as JSON text like `odd`. */
   plain: string;
   odd: string;
 }
 
-/** The call through which an input type is reached, and the fields that lead to it from an argument. */
+/** The call in which an input type is used, and the path of fields to it from an argument. */
 interface Way {
   kind: OddCall['kind'];
   call: GraphQLField<unknown, unknown>;
@@ -62,18 +62,18 @@ export function* oddCalls(schema: GraphQLSchema, bytes: number): Generator<OddCa
   }
 }
 
-/** Makes calls that a request to `path` may hold: all, or of each input type only the widest and the deepest. */
+/** Makes calls for requests to `path`: all, or for each input type only the widest and the deepest. */
 export function* oddCallsAt(path: Endpoint, bytes: number, isShort: boolean): Generator<OddCall> {
   const schema = buildSchema(readSchema(ROOT, SCHEMAS[path]));
   for (const call of oddCalls(schema, bytes))
     if (call.kind !== 'subscription' && (!isShort || / unknown keys$| in another$/.test(call.name))) yield call;
 }
 
-/** The body of a request with these variables, the text of JSON. */
+/** Returns the request body with these variables, which are JSON text. */
 export const bodyOf = ({ query }: OddCall, variables: string): string =>
   `{"query":${JSON.stringify(query)},"variables":${variables}}`;
 
-/** Returns the input types of a schema, each with the shortest way to it. */
+/** Returns the input types of a schema, each with the shortest path to it. */
 function waysOf(schema: GraphQLSchema): Map<GraphQLInputObjectType, Way> {
   const roots = [
     ['query', schema.getQueryType()],
@@ -110,7 +110,7 @@ function documentOf({ kind, call }: Way): string {
 const requiredArguments = ({ args }: Way['call']): Values =>
   Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, sampleOf(type)]));
 
-/** Returns the value of the argument in which `value` stands at the end of the way. */
+/** Returns the value of the argument that contains `value` at the end of the path. */
 function wrapped({ fields, names }: Way, value: unknown): unknown {
   return fields.reduceRight((inner, type, n) => {
     const name = names[n]!;
@@ -126,7 +126,7 @@ const SAMPLES: Record<string, unknown> = {
   Boolean: true,
 };
 
-/** Returns the least value of a type that the schema allows. */
+/** Returns the smallest value of a type that the schema allows. */
 function sampleOf(asked: GraphQLInputType): unknown {
   const type = isNonNullType(asked) ? asked.ofType : asked;
   if (isListType(type)) return [sampleOf(type.ofType as GraphQLInputType)];
@@ -136,7 +136,7 @@ function sampleOf(asked: GraphQLInputType): unknown {
   return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]));
 }
 
-/** Stands for lists in lists: what is so deep is more than `JSON.stringify` can write. */
+/** Placeholder for nested lists, because `JSON.stringify` cannot write such a deep structure. */
 const DEEP = '<deep>';
 
 const listsInLists = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
@@ -158,10 +158,10 @@ function oddValuesOf(type: GraphQLInputObjectType, plain: Values, bytes: number)
   ];
 }
 
-/** Texts on which a careless pattern takes quadratic time, or whose form Unicode changes. */
+/** Texts for which a bad regular expression takes quadratic time, or that Unicode normalisation changes. */
 const LONG_TEXTS = { letters: 'a', spaces: ' ', marks: '<a@-.1+(', 'decomposed letters': 'и\u0306' };
 
-/** Returns values all of whose texts are long, and one whose first value of an enum is. */
+/** Returns a value in which all texts are long, and a value in which the first enum value is long. */
 function longTexts(fields: GraphQLInputField[], plain: Values, bytes: number): [string, unknown][] {
   const isText = ({ type }: GraphQLInputField) => /^(String|ID)!?$/.test(String(type));
   const filled = (chosen: GraphQLInputField[], text: string) => {

@@ -8,8 +8,8 @@ import { offersOf, placeOrder, type Offer, type Placed } from './place-order.js'
 
 const AT_ONCE = 8;
 /**
- * How many messages one IP address may cause in ten minutes (docs/security.md): codes, and order news to telephone
- * numbers that are not the sender's.
+ * How many messages one IP address may cause in ten minutes (docs/security.md): codes, and order notifications to
+ * telephone numbers that are not the sender's.
  */
 const MESSAGES_OF_AN_ADDRESS = 10;
 const LURE = 'https://evil.example/win';

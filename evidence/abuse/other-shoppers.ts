@@ -24,7 +24,7 @@ export async function lookAround({ storefront }: AbusedShop, address: string): P
     const headers = { 'x-forwarded-for': address };
     const answer = fetch(storefront + path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = answer.then(async (response) => (response.ok ? await response.text() : null)).catch(() => null);
-    // The promise of an aborted `fetch` is not always settled, hence the second timer.
+    // The promise of an aborted `fetch` is not always settled, so a second timer is needed.
     const body = await Promise.race([page, sleep(TIMEOUT_MS + 1000, null, { ref: false })]);
     if (body === null) seen.failed += 1;
     return { took: Math.round(performance.now() - began), body: body ?? '' };

@@ -5,7 +5,7 @@ import { describeRun } from './measured-command.js';
 
 /**
  * `npm run evidence -- backup`: a shop is backed up while orders are placed, wiped, restored elsewhere and compared.
- * `--products 100000` needs some 10 GB of disk.
+ * `--products 100000` needs about 10 GB of disk.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** What a backup may cost those who order, and how much memory it may take. */
+/** Maximum slowdown of orders during a backup, and maximum memory of the backup process. */
 const MOST_SLOWER = 0.3;
 const MOST_MEGABYTES = 200;
 

@@ -1,13 +1,16 @@
 import { copyFile, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names that a command must say, and how to mend what was damaged. */
+/** Names that the error message of a command must contain, and a function that repairs the damage. */
 export interface Damage {
   names: string[];
   mend: () => Promise<void>;
 }
 
-/** Changes a bit of a table's part and of a picture, cuts the end off another table's part, and deletes one of each. */
+/**
+ * Changes a bit of a table's part and of a picture, truncates another table's part, and deletes one part and one
+ * picture.
+ */
 export async function damageBackup(backups: string, time: string): Promise<Damage> {
   const pictures = await readdir(join(backups, 'pictures'), { recursive: true });
   const [flipped, missing] = pictures.filter((path) => path.endsWith('.age')).sort();

@@ -1,11 +1,11 @@
 import { percentile } from '../processes/percentile.js';
 import type { SentOrder } from './order-stream.js';
 
-/** What shoppers had of the shop in some spans of time. */
+/** The service that shoppers received during some periods. */
 export interface Service {
   seconds: number;
   perSecond: number;
-  /** Milliseconds from sending an order to its confirmation. */
+  /** Milliseconds from sending an order to its confirmation, as percentiles. */
   p50: number;
   p99: number;
 }
@@ -15,7 +15,10 @@ export interface Span {
   to: number;
 }
 
-/** Counts the orders that were confirmed within the spans, and how long those took that were sent within them. */
+/**
+ * Counts the orders that were confirmed within the periods, and computes the durations of those that were sent within
+ * them.
+ */
 export function serviceWithin(spans: readonly Span[], orders: readonly SentOrder[]): Service {
   const within = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   const seconds = spans.reduce((sum, { from, to }) => sum + to - from, 0) / 1000;
@@ -24,17 +27,17 @@ export function serviceWithin(spans: readonly Span[], orders: readonly SentOrder
   return { seconds, perSecond: confirmed / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** What was restored of the orders that were placed around a moment, the snapshot's. */
+/** Which orders were restored of those placed around the time of the snapshot. */
 export interface AroundMoment {
   before: number;
   lost: string[];
   after: number;
   tooLate: string[];
-  /** Orders under way at the moment: either is right. */
+  /** Orders in progress at that time: they may be in the snapshot or not. */
   between: number;
 }
 
-/** Compares confirmations with what was restored. `moment`: between these two times the snapshot was taken. */
+/** Compares the confirmed orders with the restored ones. `moment`: two times between which the snapshot was taken. */
 export function aroundMoment(orders: readonly SentOrder[], moment: Span, restored: ReadonlySet<string>): AroundMoment {
   const confirmed = orders.filter((order) => order.id !== null);
   const before = confirmed.filter(({ ended }) => ended < moment.from);

@@ -19,17 +19,17 @@ import { differentTables, rowDigests } from './row-digests.js';
 
 export interface KeepTerms extends KeptShopTerms {
   ordersPerSecond: number;
-  /** Pairs of spans, one without and one with backups, and the least seconds of each span. */
+  /** Number of pairs of periods, one without and one with backups, and the minimum seconds of each period. */
   rounds: number;
   seconds: number;
 }
 
 export interface KeepReport {
-  /** Orders sent a second. */
+  /** Orders sent per second. */
   rate: number;
   without: Service;
   with: Service;
-  /** What each backup took and printed, in their order. */
+  /** Resources and output of each backup, in order. */
   backups: MeasuredRun[];
   restore: MeasuredRun;
   export: MeasuredRun;
@@ -42,7 +42,9 @@ const SHOPPERS = 200;
 const WARM_UP_MS = 5000;
 const SETTLE_MS = 3000;
 const NEW_PICTURES = 10;
-/** Orders are served steadily if so many of those sent are confirmed in time, half of them within these milliseconds. */
+/**
+ * Orders are served steadily if this share is confirmed in time, and half of them within this number of milliseconds.
+ */
 const STEADY = 0.9;
 const MOST_MS = 1000;
 
@@ -111,7 +113,10 @@ class Keeping {
     return new OrderStream(origin, this.tokens, this.items, rate);
   }
 
-  /** Finds how many orders a second are served steadily while a backup is written: as many as asked, or a half, or … */
+  /**
+   * Finds how many orders per second are served steadily while a backup is written. Starts with the requested rate,
+   * then tries half of it, and so on.
+   */
   private async steadyStream(): Promise<{ stream: OrderStream; rate: number }> {
     for (let rate = this.terms.ordersPerSecond; rate >= 1; rate /= 2) {
       const stream = this.orders(this.shop.processes[0]!.origin, rate);
@@ -129,7 +134,7 @@ class Keeping {
     throw new Error('This machine is too busy to place orders beside a backup');
   }
 
-  /** By turns, so that a machine that has become slower or faster counts for both. */
+  /** Alternates periods with and without backups, so that a change in the speed of the machine affects both. */
   private async alternate(): Promise<{ without: Span[]; with: Span[] }> {
     const spans: { without: Span[]; with: Span[] } = { without: [], with: [] };
     for (let round = 0; round < this.terms.rounds; round += 1) {
@@ -148,11 +153,11 @@ class Keeping {
   private async backUp(...args: string[]): Promise<void> {
     const run = await succeeding('backup/backup', args, this.env);
     this.say(describeRun(`backup ${this.backups.push(run)}`, run));
-    // What a later backup stores anew.
+    // New pictures that a later backup must store.
     if (this.backups.length === 1) addPictures(this.storage, 'second', NEW_PICTURES);
   }
 
-  /** One more backup, of a moment at which this process reads the same snapshot. */
+  /** Makes one more backup, during which this process reads the same database snapshot. */
   private async backUpAtMoment(stream: OrderStream) {
     this.say('  … a backup of a known moment, while orders are placed');
     const reader = new pg.Client({ connectionString: this.shop.databaseUrl });
@@ -193,7 +198,7 @@ class Keeping {
     await admin('CREATE DATABASE "restored"');
     const DATABASE_URL = shop.postgres.url('restored');
     const STORAGE_FOLDER = join(shop.folder, 'restored');
-    // Keys and settings of the shop come from the backup.
+    // The shop's keys and settings must come from the backup, not from here.
     const others = Object.entries(this.env).filter(([name]) => !(name in shop.secrets));
     const machine: NodeJS.ProcessEnv = { ...Object.fromEntries(others), DATABASE_URL, STORAGE_FOLDER };
     const restore = await succeeding(
@@ -216,7 +221,7 @@ class Keeping {
     return { restore, restored: new Set(found.ids) };
   }
 
-  /** The restored shop sells to shoppers who were signed in to the lost one. */
+  /** Checks that the restored shop sells to shoppers who were signed in to the lost shop. */
   private async sell(env: NodeJS.ProcessEnv, rate: number): Promise<void> {
     mkdirSync(join(this.shop.folder, 'restored'), { recursive: true });
     const api = new ApiProcess(env, await freePort(), join(this.shop.folder, 'restored.log'));

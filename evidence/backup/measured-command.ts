@@ -11,13 +11,13 @@ export interface MeasuredRun {
   stdout: string;
   stderr: string;
   seconds: number;
-  /** Most resident memory of the process that Linux has counted, in megabytes; 0 elsewhere. */
+  /** Maximum resident memory of the process in megabytes, as counted by Linux; 0 on other systems. */
   megabytes: number;
 }
 
 const LOOK_MS = 50;
 
-/** Runs a command of the API, such as `backup/backup`, with the priority and flags that `meet-backup.service` has. */
+/** Runs a command of the API, such as `backup/backup`, with the priority and flags of `meet-backup.service`. */
 export async function measuredCommand(
   command: string,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function measuredCommand(
   return { code: (code as number | null) ?? 1, stdout, stderr, seconds, megabytes };
 }
 
-/** The same, of a command that must succeed. */
+/** Runs a command in the same way, and throws if it fails. */
 export async function succeeding(...asked: Parameters<typeof measuredCommand>): Promise<MeasuredRun> {
   const run = await measuredCommand(...asked);
   if (run.code !== 0) throw new Error(`${asked[0]} ended with ${run.code}: ${run.stderr.slice(-2000)}`);

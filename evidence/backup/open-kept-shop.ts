@@ -11,19 +11,19 @@ import { generateOrders } from '../generate/generate-orders.js';
 
 export interface KeptShopTerms {
   products: number;
-  /** Orders that the shop has had, of a third as many shoppers. */
+  /** Number of orders in the shop's history. The number of shoppers is a third of it. */
   history: number;
   pictures: number;
 }
 
 const OFFERS = 400;
 const PLENTY = 1_000_000;
-/** Products that are imported; the others are copies of them, which takes less time. */
+/** Maximum number of products that are imported. The others are copies of them, which are faster to create. */
 const MOST_IMPORTED = 1000;
-/** Least and most bytes of a picture; the shop's are of this size. */
+/** Minimum and maximum size of a picture in bytes, as in a real shop. */
 const PICTURE_BYTES = [20_000, 80_000] as const;
 
-/** Opens a shop with goods, a history and pictures, and one API process without limits of how much one may order. */
+/** Opens a shop with goods, an order history and pictures, and one API process without limits on orders. */
 export function openKeptShop({ products, history, pictures }: KeptShopTerms): Promise<OpenShop> {
   const limits = ['HELD_NETWORK_TIMES', 'HELD_ADDRESS_TIMES', 'GUEST_ORDERS_PER_HOUR', 'ACCOUNT_ORDERS_PER_HOUR'];
   return openShop({
@@ -47,7 +47,7 @@ export function openKeptShop({ products, history, pictures }: KeptShopTerms): Pr
   });
 }
 
-/** Adds pictures of random bytes, of which none can be made smaller. */
+/** Adds pictures of random bytes, which cannot be compressed. */
 export function addPictures(storage: string, name: string, count: number): void {
   const [least, most] = PICTURE_BYTES;
   mkdirSync(join(storage, 'products'), { recursive: true });

@@ -4,9 +4,9 @@ import { PRICE } from '../chaos/orders/open-shop.js';
 import { CREATE, MOSCOW } from '../chaos/orders/shopper.js';
 
 export interface SentOrder {
-  /** Public id; null if it was refused. */
+  /** Public id; null if the order was refused. */
   id: string | null;
-  /** Milliseconds of `performance.now()`: before it was sent, and after it was confirmed. */
+  /** Milliseconds of `performance.now()`: before the order was sent, and after it was confirmed. */
   began: number;
   ended: number;
   refusal: string | null;
@@ -15,17 +15,17 @@ export interface SentOrder {
 const CONNECTIONS = 64;
 const TICK_MS = 5;
 const PHONES = 10_000;
-/** Of so many orders one pays, and one pays with points. */
+/** One of this number of orders is paid, and one is paid with points. */
 const PAYS_EVERY = 4;
 const POINTS_EVERY = 20;
 const POINTS = 100;
 
 /**
- * Places so many orders a second, however long they take to be answered: a shop that becomes slow gets no fewer. A part
- * of them is paid.
+ * Places a fixed number of orders per second, regardless of the response time, so a slow shop does not receive fewer
+ * orders. Some of the orders are paid.
  */
 export class OrderStream {
-  /** All that were answered, in that order. */
+  /** All orders with a response, in the order of the responses. */
   readonly orders: SentOrder[] = [];
   private readonly connections: Connections;
   private readonly under = new Set<Promise<void>>();
@@ -43,7 +43,7 @@ export class OrderStream {
     this.timer = setInterval(() => this.catchUp(), TICK_MS);
   }
 
-  /** Sends no more. Resolves when all that were sent are answered. */
+  /** Stops sending. Resolves when all sent orders have a response. */
   async end(): Promise<void> {
     clearInterval(this.timer);
     await Promise.all(this.under);

@@ -1,6 +1,6 @@
 import { differentTables } from './row-digests.js';
 
-it('tables that differ or are in one place alone are named', () => {
+it('differentTables names tables that differ or exist in only one of two databases', () => {
   const one = new Map([
     ['same', '2 rows a'],
     ['changed', '2 rows a'],

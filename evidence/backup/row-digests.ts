@@ -4,8 +4,8 @@ import type pg from 'pg';
 export type RowDigests = ReadonlyMap<string, string>;
 
 /**
- * Reads every table by SQL of its own, and not as a backup does: a row is its text, with generated columns, and the rows
- * are hashed in the order of their hashes.
+ * Reads every table with separate SQL that does not use the backup's code. Each row is read as text, including
+ * generated columns, and the rows are hashed in the order of their hashes.
  */
 export async function rowDigests(database: Pick<pg.Client, 'query'>): Promise<RowDigests> {
   const { rows: tables } = await database.query<{ name: string }>(
@@ -13,7 +13,7 @@ export async function rowDigests(database: Pick<pg.Client, 'query'>): Promise<Ro
   );
   const digests = new Map<string, string>();
   for (const { name } of tables) {
-    // The list of migrations says when each was applied.
+    // The list of migrations contains the times of their application.
     if (name === '_prisma_migrations') continue;
     const { rows } = await database.query<{ digest: string }>(
       `SELECT count(*) || ' rows ' || coalesce(md5(string_agg("hash", '' ORDER BY "hash" COLLATE "C")), '') AS "digest"
@@ -24,7 +24,7 @@ export async function rowDigests(database: Pick<pg.Client, 'query'>): Promise<Ro
   return digests;
 }
 
-/** Names the tables that are not the same in both, with what each has. */
+/** Describes the tables that differ, with the values of both databases. */
 export function differentTables(one: RowDigests, other: RowDigests): string[] {
   return [...new Set([...one.keys(), ...other.keys()])]
     .filter((name) => one.get(name) !== other.get(name))

@@ -51,7 +51,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const documents = storefrontDocuments(storefrontFolder(ROOT));
 
-/** Measures all operations on a shop with so many products and API processes. */
+/** Measures all operations on a shop with this number of products and API processes. */
 async function measureShop(
   products: number,
   processes: number,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { AskApi } from './reading.js';
 
-/** Below the prices of all goods, in kopecks, so that what is changed comes first. */
+/** Price in kopecks below all other prices, so that a changed product comes first in the listing. */
 const LOW_PRICE = 5000;
 const LOOK_EVERY_MS = 2;
 const GIVE_UP_MS = 60_000;
@@ -11,7 +11,9 @@ interface Cheapest {
   filteredProducts: { items: { id: string; item: { priceDetails: { price: number } } }[] };
 }
 
-/** The way of a change of price from its commit to the listing, with counts, cards and sorting brought up to date. */
+/**
+ * Measures the time from the commit of a price change until the listing shows it, with updated counts, cards and order.
+ */
 export class ChangingPrices {
   private count = 0;
 
@@ -21,7 +23,7 @@ export class ChangingPrices {
     private readonly productIds: string[],
   ) {}
 
-  /** Makes a product the cheapest one of the shop. Returns the milliseconds until the listing shows it. */
+  /** Makes a product the cheapest in the shop. Returns the milliseconds until the listing shows it. */
   async once(): Promise<number> {
     const id = this.productIds[this.count % this.productIds.length]!;
     const price = LOW_PRICE - (this.count += 1);

@@ -12,6 +12,6 @@ it.each([
   ['the product', product, { data: { product: { slug: 'a' } } }, undefined],
   ['nothing where something must be', link, { data: { order: { link: null } } }, 'data.order.link is absent'],
   ['an error', list, { errors: [{ message: 'no' }] }, 'answered [{"message":"no"}]'],
-])('faultOf checks an answer: %s', (_what, expected, answer, fault) => {
+])('faultOf checks the answer of a benchmark query: %s', (_what, expected, answer, fault) => {
   expect(faultOf(expected, answer)).toBe(fault);
 });

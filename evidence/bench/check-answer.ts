@@ -1,12 +1,12 @@
-/** What an answer must hold at a path, such as `data.product.slug`. */
+/** Value that a response must contain at a path, such as `data.product.slug`. */
 export interface Expected {
   path: string;
-  /** The least number of entries of a list. */
+  /** Minimum number of entries of a list. */
   min?: number;
   equals?: unknown;
 }
 
-/** Describes what a GraphQL answer lacks of what is expected; returns undefined if it lacks nothing. */
+/** Describes which expected values are missing in a GraphQL response; returns undefined if none are. */
 export function faultOf(expected: Expected[], answer: object): string | undefined {
   const { errors } = answer as { errors?: unknown };
   if (errors) return `answered ${JSON.stringify(errors).slice(0, 300)}`;

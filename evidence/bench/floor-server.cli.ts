@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * The limit that the machine sets: a bare HTTP server without a framework or checks. `/answers/NAME` reads a
- * request and answers what was put there; the other paths run one prepared statement of PostgreSQL a request. The benchmark measures it beside the shop in the same
- * run.
+ * The limit set by the machine: a bare HTTP server without a framework or checks. `/answers/NAME` reads a request and
+ * sends a stored response; the other paths run one prepared statement of PostgreSQL per request. The benchmark measures
+ * it in the same run as the shop.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const PAGE = `SELECT "productId", "card" FROM "search_document" WHERE "productId" > $1 ORDER BY "productId" LIMIT 24`;

@@ -6,7 +6,7 @@ import type { Watched } from './usage.js';
 
 type Compared = Pick<Operation, 'name' | 'request' | 'statement'>;
 
-/** The bare server beside the shop. What it was measured for once is remembered. */
+/** Measures the bare server for comparison with the shop. Results are cached. */
 export class Floor {
   private readonly rates = new Map<string, Promise<number>>();
   private readonly words: string[];
@@ -21,9 +21,10 @@ export class Floor {
   }
 
   /**
-   * Returns a measured operation with its share of the rates of bare servers at as many connections. The one that only
-   * sends bytes is sent the same requests and sends one of the operation's answers, so that the load generator does the
-   * same work for both: reading Cyrillic text takes it longer than reading as many Latin letters.
+   * Returns a measured operation with its rate relative to bare servers with the same number of connections. The bare
+   * server that only sends bytes receives the same requests and sends one of the operation's responses, so that the
+   * load generator does the same work for both: it needs longer to read Cyrillic text than the same number of Latin
+   * letters.
    */
   async beside({ name, request, statement }: Compared, answers: readonly Buffer[], measured: Measured): Promise<Line> {
     const { perSecond, connections } = measured;

@@ -7,7 +7,7 @@ import { percentile } from '../processes/percentile.js';
 import type { Ask, Operation } from './operation.js';
 import { usedBetween, type Usage, type Watched } from './usage.js';
 
-/** What one operation costs at a number of connections. */
+/** Cost of one operation with a number of connections. */
 export interface Measured {
   name: string;
   connections: number;
@@ -16,25 +16,25 @@ export interface Measured {
   p50: number;
   p97_5: number;
   p99: number;
-  /** Bytes of an answer on average. */
+  /** Average size of a response in bytes. */
   bytes: number;
-  /** What the watched processes used, by name. */
+  /** Resources that the watched processes used, by name. */
   usage: Record<string, Usage>;
-  /** Programs that wanted a processor, on average over the last minute. */
+  /** Average number of running programs during the last minute (load average). */
   load: number;
 }
 
 export interface Times {
   warmUpSeconds: number;
   seconds: number;
-  /** How often each operation is measured. The run in the middle counts. */
+  /** How often each operation is measured. The run with the median rate counts. */
   rounds: number;
 }
 
 /**
- * Sends an operation's requests over keep-alive connections, each when the one before is answered. The connections take the
- * origins in turn. What is answered while it warms up does not count: a busy server accepts new connections one by one,
- * which is not what an answer takes. Throws for any refusal.
+ * Sends an operation's requests over keep-alive connections, each after the response to the one before. The connections
+ * are distributed over the origins. Responses during the warm-up do not count, because a busy server accepts new
+ * connections one by one, which is not part of the time of a response. Throws for any refusal.
  */
 export async function measure(
   origins: readonly string[],
@@ -47,7 +47,7 @@ export async function measure(
   let sent = 0;
   let refusal = '';
   const options: autocannon.Options = {
-    // Its types do not say that it takes several.
+    // Its type allows only one URL, but several work.
     url: origins as unknown as string,
     connections,
     ...(atMost ? { amount: atMost } : { duration: warmUpSeconds + seconds }),
@@ -84,7 +84,10 @@ export async function measure(
   };
 }
 
-/** Repeats what needs several requests, such as a sign-in, at so many places at once. `once` returns its milliseconds. */
+/**
+ * Repeats an action of several requests, such as a sign-in, with this number in parallel. `once` returns its
+ * milliseconds.
+ */
 export async function measureFlow(
   name: string,
   once: () => Promise<number>,
@@ -111,7 +114,7 @@ export async function measureFlow(
   return { name, connections, perSecond: times.length / passed, p50, p97_5, p99, bytes: 0, usage, load: loadavg()[0]! };
 }
 
-/** Returns the one with the middle rate of several measurements. All but the first find what they measure warm. */
+/** Returns the measurement with the median rate of several. All but the first start with warm caches. */
 export async function middleOf(times: Times, measureOnce: (times: Times) => Promise<Measured>): Promise<Measured> {
   const measured = [await measureOnce(times)];
   const warm = { ...times, warmUpSeconds: Math.min(1, times.warmUpSeconds) };
@@ -120,7 +123,7 @@ export async function middleOf(times: Times, measureOnce: (times: Times) => Prom
 }
 
 /**
- * Checks answers before anything is timed, because an error is answered faster than a result. Returns their bodies as
+ * Checks responses before anything is timed, because an error response is faster than a result. Returns their bodies as
  * they were sent, compressed or not.
  */
 export async function checkAnswers(origin: string, operation: Operation): Promise<Buffer[]> {
@@ -149,5 +152,5 @@ async function bodyOf(origin: string, { path, method, headers, body }: Ask): Pro
   return { sent, body: read };
 }
 
-/** GraphQL answers an error with status 200. */
+/** GraphQL returns errors with status 200. */
 const isRefusal = (body: unknown): boolean => typeof body === 'string' && body.startsWith('{"errors"');

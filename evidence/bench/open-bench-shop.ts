@@ -12,7 +12,10 @@ import { ROOT } from '../root.js';
 import { databaseOf, fillShop } from '../generate/fill-shop.js';
 import { endlessStock, type Offer } from './shopping.js';
 
-/** Limits that protect a shop from visitors who behave as this benchmark does. They are out of its reach. */
+/**
+ * Limits that protect a shop from visitors who behave as this benchmark does. They are set so high that the benchmark
+ * does not reach them.
+ */
 export const RAISED_LIMITS = {
   QUERY_POINTS_PER_MINUTE: '1000000000',
   PICTURE_POINTS_PER_MINUTE: '1000000000',
@@ -23,10 +26,10 @@ export const RAISED_LIMITS = {
   SMS_PER_HOUR: '1000000',
 };
 
-/** A shop of its own database, with an API, a storefront and the bare server beside them. */
+/** A shop with a separate database, an API, a storefront and the bare server for comparison. */
 export interface BenchShop {
   api: string;
-  /** Where each of the API's processes answers; the first is `api`. */
+  /** URL of each API process; the first is `api`. */
   apis: string[];
   storefront: string;
   floor: string;
@@ -36,25 +39,25 @@ export interface BenchShop {
   secrets: Secrets;
   printed: PrintedMessages;
   accounts: Account[];
-  /** Offers with stock that no run sells out. */
+  /** Offers with so much stock that no run sells them out. */
   offers: Offer[];
   /** Milliseconds from the start of the process until it was ready. */
   startMs: { api: number; apiFromSnapshot: number; storefront: number };
   close(): Promise<void>;
 }
 
-/** So many that a run never fills a cart. */
+/** Number of accounts, so large that a run never fills a cart. */
 const ACCOUNTS = 2000;
-/** What a whole snapshot is called; one that is being written has a longer name. */
+/** Name pattern of a complete snapshot; one that is being written has a longer name. */
 const SNAPSHOT = /^listing-index-[^.]+$/;
 const SNAPSHOT_WITHIN_MS = 20_000;
 
-/** Most products of a shop that each run copies, because a larger one would fill the disk. */
+/** Maximum number of products of a shop that each run copies. A copy of a larger shop would fill the disk. */
 const MOST_COPIED = 200_000;
 
 /**
- * Opens a copy of the shop with so many products and API processes, so that every run writes into the same state. A very
- * large shop is opened itself.
+ * Opens a copy of the shop with this number of products and API processes, so that every run starts with the same data.
+ * A very large shop is opened without copying.
  */
 export async function openBenchShop(products: number, byCopy = false, processes = 1): Promise<BenchShop> {
   const { server, databaseUrl, storageFolder, pictures } = await fillShop(products, byCopy);
@@ -133,7 +136,7 @@ export async function openBenchShop(products: number, byCopy = false, processes 
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // Accounts and stock are there before the API reads the catalogue.
+    // Accounts and stock are created before the API reads the catalogue.
     const accounts = await signUp({ database, secrets }, ACCOUNTS);
     const offers = await endlessStock(database);
     await indexer.start();
@@ -167,7 +170,7 @@ export async function openBenchShop(products: number, byCopy = false, processes 
   }
 }
 
-/** Resolves when the API has written a snapshot of its index. A small shop has none. */
+/** Resolves when the API has written a snapshot of its index. A small shop writes none. */
 async function leavesSnapshot(folder: string): Promise<void> {
   const isThere = () => existsSync(folder) && readdirSync(folder).some((name) => SNAPSHOT.test(name));
   for (const end = Date.now() + SNAPSHOT_WITHIN_MS; Date.now() < end && !isThere();) await sleep(50);

@@ -1,6 +1,6 @@
 import { addressOfNetwork } from '../abuse/invented.js';
 
-/** A request of the load, ready to be sent. */
+/** A request of the load test, ready to be sent. */
 export interface Ask {
   method: 'GET' | 'POST';
   path: string;
@@ -8,20 +8,20 @@ export interface Ask {
   body?: string;
 }
 
-/** What visitors do many times over. */
+/** An operation that visitors perform many times. */
 export interface Operation {
   name: string;
   /** Returns request number `n`, counted from 0. Writing operations never return the same request twice. */
   request(n: number): Ask;
-  /** Number of different requests, if they repeat themselves. */
+  /** Number of different requests, if requests repeat. */
   distinct?: number;
   /** How many requests to check before the operation is timed. */
   samples: number;
-  /** Describes what is wrong with an answer; undefined if it is right. */
+  /** Describes what is wrong with a response; undefined if it is correct. */
   faultOf(body: Buffer, n: number): string | undefined;
-  /** The statement of the bare server that reads the same rows; undefined if there is none. */
+  /** The statement with which the bare server reads the same rows; undefined if there is none. */
   statement?: 'page' | 'product' | 'search' | 'commit';
-  /** Number of requests after which they repeat themselves, and it would no longer be this operation. */
+  /** Maximum number of requests. After it requests would repeat, and the operation would be a different one. */
   atMost?: number;
 }
 
@@ -35,14 +35,17 @@ export function graphql(query: string, variables: object, headers: Record<string
   };
 }
 
-/** Headers of a visitor from network number `n`: what one address may ask for and hold at a time is limited. */
+/**
+ * Returns the headers of a visitor from network number `n`, because requests and reservations of one address are
+ * limited.
+ */
 export const from = (n: number, edgeSecret: string): Record<string, string> => ({
   'x-meet-client-address': addressOfNetwork(n),
   'x-meet-edge-secret': edgeSecret,
   'x-forwarded-for': addressOfNetwork(n),
 });
 
-/** The operation by many visitors, each request from a network of its own. */
+/** Returns the operation as performed by many visitors, each request from a different network. */
 export function byMany(operation: Operation, edgeSecret: string): Operation {
   const request = (n: number): Ask => {
     const ask = operation.request(n);

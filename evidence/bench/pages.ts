@@ -17,7 +17,7 @@ export function pageOperations(goods: Sampled[], articles: string[]): Operation[
   ];
 }
 
-/** What browsers ask for pages with. */
+/** Headers with which browsers request pages. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 function page(name: string, paths: string[]): Operation {
@@ -29,7 +29,10 @@ function page(name: string, paths: string[]): Operation {
   };
 }
 
-/** Returns pictures of cards: one that the check has cached, and each time another one, which has to be made. */
+/**
+ * Returns requests for pictures of cards: for one that the check has cached, and for a different one each time, which
+ * must be created.
+ */
 export function pictureOperations(goods: Sampled[]): Operation[] {
   const keys = goods.flatMap(({ images }) => images.map(({ url }) => url));
   const picture = (name: string, key: (n: number) => string, more: Partial<Operation> = {}): Operation => ({

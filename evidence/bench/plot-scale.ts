@@ -1,6 +1,6 @@
 import type { Line } from './report.js';
 
-/** What a run of the benchmark says of a shop with so many products. */
+/** Result of a benchmark run for a shop with this number of products. */
 export interface ScaleRun {
   products: number;
   lines: Line[];
@@ -8,19 +8,20 @@ export interface ScaleRun {
 
 interface Point {
   products: number;
-  /** Processor milliseconds of a request, of the API and PostgreSQL together. */
+  /** Processor milliseconds per request, of the API and PostgreSQL together. */
   ms: number;
 }
 
 const [WIDTH, HEIGHT] = [720, 420];
 const EDGE = { left: 56, right: 150, top: 40, bottom: 44 };
 const COLOURS = ['#0b66c3', '#c2410c', '#15803d', '#7e22ce', '#be123c', '#0f766e', '#854d0e', '#475569'];
-/** Pixels between the names at the right edge. */
+/** Minimum distance in pixels between the names at the right edge. */
 const LEADING = 16;
 
 /**
- * Draws the cost of each operation against the number of products as SVG, both axes logarithmic: what a request takes of
- * the processors with the fewest connections measured. Operations that were not measured for two sizes are left out.
+ * Draws the cost of each operation against the number of products as SVG, both axes logarithmic. The cost is the
+ * processor time per request with the smallest measured number of connections. Operations that were not measured for at
+ * least two sizes are left out.
  */
 export function plotScale(runs: readonly ScaleRun[]): string {
   const series = [...seriesOf(runs)].filter(([, points]) => points.length > 1);
@@ -73,7 +74,7 @@ function seriesOf(runs: readonly ScaleRun[]): Map<string, Point[]> {
   return series;
 }
 
-/** Where a number lies between two, from 0 to 1, by its logarithm. */
+/** Position of a number between two others, from 0 to 1, on a logarithmic scale. */
 function scale([from, to]: [from: number, to: number]): ((value: number) => number) & { from: number; to: number } {
   const place = (value: number) => Math.log(value / from) / Math.log(to / from);
   return Object.assign(place, { from, to });
@@ -91,7 +92,7 @@ function powersIn(from: number, to: number): number[] {
   return powers;
 }
 
-/** Heights of the names, none over another. */
+/** Returns heights of the names without overlaps. */
 function placedNames(heights: number[]): number[] {
   const placed: number[] = [];
   let free = -Infinity;

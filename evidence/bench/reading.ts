@@ -1,10 +1,10 @@
 import { faultOf, type Expected } from './check-answer.js';
 import { graphql, type Operation } from './operation.js';
 
-/** Sends a query to the API and returns its data. Throws the errors of an answer. */
+/** Sends a query to the API and returns its data. Throws if the response contains errors. */
 export type AskApi = <Data>(query: string, variables?: object, headers?: Record<string, string>) => Promise<Data>;
 
-/** What the benchmark knows of a product. */
+/** Data about a product that the benchmark uses. */
 export interface Sampled {
   id: string;
   slug: string;
@@ -15,7 +15,7 @@ export interface Sampled {
   images: { url: string }[];
 }
 
-/** Returns how to ask the API of this origin. */
+/** Returns a function that queries the API of this origin. */
 export function askApi(origin: string): AskApi {
   return async <Data>(query: string, variables: object = {}, headers: Record<string, string> = {}) => {
     const { path, ...init } = graphql(query, variables, headers);
@@ -43,14 +43,14 @@ const GOODS = `query ($page: Int!) {
   }
 }`;
 
-/** Number of products whose pages and words are asked for. */
+/** Number of products whose pages and words are requested. */
 const SAMPLE = 400;
 const CARDS = 24;
 const MOST_PAGES = 40;
-/** Answers that are checked before an operation is timed; all of its requests if there are fewer. */
+/** Number of responses that are checked before an operation is timed; all responses if there are fewer. */
 const CHECKED = 40;
 
-/** Returns what visitors read, with slugs and words of the shop's own goods. */
+/** Returns the read operations of visitors, with slugs and words of the shop's own goods. */
 export async function readingOperations(
   ask: AskApi,
   documents: ReadonlyMap<string, string>,

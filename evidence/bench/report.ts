@@ -1,10 +1,10 @@
 import type { Measured } from './measure.js';
 
-/** A measured operation beside what the machine allows. */
+/** A measured operation compared with the limit of the machine. */
 export interface Line extends Measured {
-  /** Its rate as a share of a bare server's that answers as many bytes; undefined where none was measured. */
+  /** Its rate relative to a bare server that sends the same number of bytes; undefined if that was not measured. */
   ofBytes?: number;
-  /** The same of a bare server that runs one statement of PostgreSQL. */
+  /** Its rate relative to a bare server that runs one PostgreSQL statement. */
   ofStatement?: number;
 }
 
@@ -29,7 +29,7 @@ const COLUMNS: [title: string, width: number, of: (line: Line) => string][] = [
 export const title = (): string =>
   COLUMNS.map(([name, width], n) => (n ? name.padStart(width) : name.padEnd(width))).join('');
 
-/** Returns a line of the table. Times of processors are milliseconds a request. */
+/** Returns a line of the table. Processor times are milliseconds per request. */
 export const row = (line: Line): string =>
   COLUMNS.map(([, width, of], n) => (n ? of(line).padStart(width) : of(line).padEnd(width))).join('');
 

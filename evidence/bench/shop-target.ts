@@ -7,10 +7,10 @@ import { endlessStock, shoppingOperations } from './shopping.js';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 
 const SHOPPERS = 2000;
-/** More than a run sends of an operation that writes. */
+/** Number of prepared write requests: more than a run sends. */
 const WRITES = 30_000;
 
-/** What other shops call the same. */
+/** Names of the same operations in benchmarks of other shops. */
 const GROUPS: Readonly<Record<string, string>> = {
   'list-section': 'list-collection',
   product: 'detail',
@@ -18,10 +18,10 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what visitors do in a running shop as lists of requests, for a tool that compares shops: the same operations as
- * in `npm run bench`. What signed-in shoppers do is among them if DATABASE_URL and AUTH_KEYS are those of the shop, whose
- * limits have to be out of reach (`RAISED_LIMITS`): it then gets new accounts, and stock without end. Their requests have
- * headers of their own.
+ * Returns the operations of visitors of a running shop as lists of requests, for a tool that compares shops. The
+ * operations are the same as in `npm run bench`. Operations of signed-in shoppers are included if DATABASE_URL and
+ * AUTH_KEYS are those of the shop, whose limits must be raised (`RAISED_LIMITS`): new accounts and unlimited stock are
+ * then added to the shop. Requests of these operations have additional headers.
  */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = askApi(new URL(url).origin);

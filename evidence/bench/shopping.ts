@@ -9,30 +9,30 @@ import type { AskApi } from './reading.js';
 import { from, graphql, type Operation } from './operation.js';
 
 const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
-/** Lines of a quote and units of an order. */
+/** Number of lines of a quote and units of an order. */
 const LINES = 3;
 
 export interface Offer {
   id: string;
-  /** Kopecks that a signed-in shopper pays. */
+  /** Price in kopecks for a signed-in shopper. */
   price: number;
   productId: string;
 }
 
-/** Makes stock that no run can sell out, and returns offers to buy. */
+/** Creates stock that no run can sell out, and returns offers to buy. */
 export async function endlessStock(database: pg.Pool): Promise<Offer[]> {
   const { rows } = await database.query<Offer>(ENDLESS_STOCK);
   return rows;
 }
 
-/** Returns what signed-in shoppers do. Each request of them writes something new, but for the quote. */
+/** Returns the operations of signed-in shoppers. Each request writes something new, except the quote. */
 export function shoppingOperations(
   accounts: Account[],
   offers: Offer[],
   documents: ReadonlyMap<string, string>,
 ): Operation[] {
   const authorization = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
-  // All accounts get their first entry, then all get their second one, and so on.
+  // First each account receives one cart entry, then each account a second one, and so on.
   const account = (n: number) => accounts[n % accounts.length]!;
   const round = (n: number) => Math.floor(n / accounts.length);
   const offersOf = (n: number) =>
@@ -83,10 +83,13 @@ export function shoppingOperations(
   ];
 }
 
-/** Returns a telephone of another block of ten thousand numbers each time: messages to one block are limited. */
+/**
+ * Returns telephone numbers, each in a different block of ten thousand numbers, because messages to one block are
+ * limited.
+ */
 const phoneOf = (n: number): string => `+79${String((n * 10_007) % 1e9).padStart(9, '0')}`;
 
-/** Signs new shoppers in by codes, each from a network of their own. */
+/** Signs new shoppers in with codes, each from a different network. */
 export class SigningIn {
   private count = 0;
   private readonly codes = new Map<string, string>();
@@ -97,7 +100,7 @@ export class SigningIn {
     private readonly edgeSecret: string,
   ) {}
 
-  /** Signs one in. Returns the milliseconds that the calls took. */
+  /** Signs one shopper in. Returns the milliseconds that the calls took. */
   async once(): Promise<number> {
     const n = (this.count += 1);
     const phone = inventedPhone(n);
@@ -111,7 +114,7 @@ export class SigningIn {
     return sent - asked + performance.now() - entered;
   }
 
-  /** Codes are printed shortly after the call is answered. */
+  /** Codes are printed shortly after the response to the call. */
   private async codeOf(phone: string): Promise<string> {
     for (const end = Date.now() + 5000; Date.now() < end; await sleep(5)) {
       for (const message of this.printed.next()) {

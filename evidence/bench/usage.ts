@@ -3,11 +3,11 @@ import { ProcessTree } from '../processes/process-tree.js';
 
 /** Processor time and memory of one kind of process. */
 export interface Usage {
-  /** Milliseconds of processor a request. */
+  /** Milliseconds of processor time per request. */
   cpuMs: number;
-  /** Resident memory of the process itself at the end, in megabytes; of several the largest. */
+  /** Resident memory of the process itself at the end, in megabytes; of several processes, the largest. */
   megabytes: number;
-  /** That of all child processes; the API makes pictures in some. */
+  /** Resident memory of all child processes; the API resizes pictures in child processes. */
   megabytesOfChildren: number;
 }
 
@@ -15,7 +15,9 @@ interface Reading extends Omit<Usage, 'cpuMs'> {
   seconds: number;
 }
 
-/** Reads what the watched processes have used so far; empty where the operating system does not tell. */
+/**
+ * Reads the resources that the watched processes have used so far; empty if the operating system does not report them.
+ */
 export type Watched = () => Record<string, Reading>;
 
 /** Watches processes by name, each with its child processes: PostgreSQL has one for each connection. */
@@ -40,7 +42,7 @@ export function watch(roots: Record<string, number[]>): Watched {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns what each request used between two readings. */
+/** Returns the resources used per request between two readings. */
 export function usedBetween(
   before: Record<string, Reading>,
   after: Record<string, Reading>,

@@ -44,7 +44,7 @@ describe('the judged set', () => {
     for (const { meant, relevant } of set) expect(relevant).toEqual(judge.relevantTo(meant));
   });
 
-  it('judgedSet also contains undamaged queries: broad words, exclusions, brands with foreign words, no match', () => {
+  it('judgedSet also contains undamaged queries, such as broad words, exclusions and queries without a match', () => {
     const jackets = [...goods, product('4', 'Бомбер Nike'), product('5', 'Парка Puma', { brands: ['Puma'] })];
     const own = new Judge(jackets, (word) => word);
     const set = judgedSet(jackets, own, 30, '1');
@@ -58,7 +58,7 @@ describe('the judged set', () => {
       expect(relevant).toEqual(own.relevantTo(typed.split(' ')[0]!));
   });
 
-  it('the judge finds products by their searchable words, and omits products that cannot be bought', () => {
+  it('the judge finds products by their searchable words and leaves out unavailable products', () => {
     const named = (name: string) => ({ value: name, name });
     const document = {
       id: '1',

@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * The one address under which the shop's processes know the database, whichever server has it: what a name in /etc/hosts, or
- * an address that moves between two machines, is for a shop.
+ * A proxy with a fixed address for the database, to which the shop's processes connect whichever server is the primary.
+ * In a real shop, a name in /etc/hosts or an address that moves between two machines does this.
  */
 export class DatabaseAddress {
   private readonly server: Server;
@@ -18,7 +18,7 @@ export class DatabaseAddress {
     await new Promise<void>((done) => this.server.listen(this.port, '127.0.0.1', done));
   }
 
-  /** Connections from now on lead to another server. */
+  /** Sends new connections to another server from now on. */
   moveTo(port: number): void {
     this.target = port;
   }

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isOfLoad, loggedReasons } from './visit-reasons.js';
 import type { Visit } from './visitors.js';
 
-/** How long visitors come after each event, so that what it breaks is seen. */
+/** Milliseconds of visits after each event, so that failures caused by the event are seen. */
 const SETTLE_MS = 4000;
-/** The storefront gives up its own call by then (API_TIMEOUT_MS) and answers 503. */
+/** After this time (API_TIMEOUT_MS) the storefront cancels its own call and answers 503. */
 const SLOW_MS = 4900;
 
 export interface EventReport {
   name: string;
   seconds: number;
   visits: number;
-  /** Reasons of the visits that failed, without those below. */
+  /** Reasons of the failed visits, except late ones (see below). */
   failed: string[];
-  /** Visits that were not answered in time, or refused because the machine had too much to do. */
+  /** Number of visits that were not answered in time, or were refused because the machine was overloaded. */
   late: number;
 }
 
-/** What happens to a shop one after the other, and what visitors had of it. */
+/** Runs events on a shop one after another, and reports how visits went. */
 export class Events {
   private readonly spans: { name: string; from: number; to: number }[] = [];
 
@@ -31,7 +31,7 @@ export class Events {
     this.spans.push({ name, from, to: performance.now() });
   }
 
-  /** `folder`: where the storefronts' logs are. */
+  /** `folder`: folder of the storefronts' logs. */
   reports(visits: readonly Visit[], folder: string): EventReport[] {
     const reasons = loggedReasons(folder);
     return this.spans.map(({ name, from, to }) => {

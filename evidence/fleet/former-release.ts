@@ -8,8 +8,8 @@ const MIGRATIONS = 'api/prisma/migrations';
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * Returns the newest commit that has fewer migrations than this checkout, and has those unchanged: what a shop would be updated
- * from. Throws if there is none, as in a clone without history.
+ * Returns the newest commit that has fewer migrations than this checkout, and has those unchanged. A shop is updated
+ * from that release. Throws if there is none, as in a clone without history.
  */
 export function formerRelease(): string {
   const present = new Set(migrationsOf('HEAD'));
@@ -20,21 +20,21 @@ export function formerRelease(): string {
   throw new Error('The history has no release with fewer migrations: fetch all of it, or name a commit by --from');
 }
 
-/** Hash and path of each migration. */
+/** Returns the hash and path of each migration. */
 function migrationsOf(commit: string): string[] {
   return git('ls-tree', '-r', '--format=%(objectname) %(path)', commit, MIGRATIONS)
     .split('\n')
     .filter((line) => line.endsWith('.sql'));
 }
 
-/** Names of the migrations that this checkout has and the commit has not. */
+/** Returns the names of the migrations that are in this checkout but not in the commit. */
 export function migrationsSince(commit: string): string[] {
   const names = (of: string) => migrationsOf(of).map((line) => line.split('/').at(-2)!);
   const former = new Set(names(commit));
   return names('HEAD').filter((name) => !former.has(name));
 }
 
-/** Checks a release out and builds its services, once: the folder is kept in the cache. Returns the folder. */
+/** Checks out a release and builds its services once; the folder is cached. Returns the folder. */
 export function builtRelease(commit: string, say: (line: string) => void): string {
   const releases = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'meet-ci/releases');
   const folder = join(releases, git('rev-parse', commit));
@@ -43,7 +43,7 @@ export function builtRelease(commit: string, say: (line: string) => void): strin
   say(`building ${git('log', '-1', '--format=%h %s', commit)} in ${folder}: some minutes, once`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
-  // A clone and no worktree: it leaves no trace in this repository.
+  // A clone instead of a worktree, because it leaves no trace in this repository.
   execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, folder]);
   execFileSync('git', ['checkout', '--quiet', '--detach', git('rev-parse', commit)], { cwd: folder });
   const run = (command: string, args: string[]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** Debian keeps servers where ordinary users do not look. */
+/** Debian installs servers outside of the PATH of ordinary users. */
 export const WITH_SBIN = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 export type EdgeName = 'nginx' | 'caddy';
@@ -16,7 +16,7 @@ export interface Installed {
   edges: [EdgeName, ...EdgeName[]];
 }
 
-/** Returns what a shop of many processes is made of here, or a sentence that says what is missing. */
+/** Returns the installed servers for a shop of many processes, or a sentence that says what is missing. */
 export function installedServers(wanted?: string): Installed | string {
   const programs = newestPostgres();
   const [edge, ...others] = (['nginx', 'caddy'] as const).filter((name) => (!wanted || wanted === name) && runs(name));

@@ -19,7 +19,7 @@ import type { EdgeName } from './installed.js';
 import { SHOP, ShopEdge, type EdgePorts } from './shop-edge.js';
 import { Visitors } from './visitors.js';
 
-/** As in the units of `deploy/systemd`. */
+/** The same value as in the units of `deploy/systemd`. */
 export const DRAIN_SECONDS = 10;
 const OFFERS = 400;
 const PICTURES = 40;
@@ -37,9 +37,9 @@ export interface Fleet {
   indexer: ServiceProcess;
   edge: ShopEdge;
   redis: ServiceProcess;
-  /** Null where there is no MinIO: pictures are in a folder then. */
+  /** Null if MinIO is not installed: pictures are in a folder then. */
   minio: ServiceProcess | null;
-  /** Processes of the same places, of the release in another checkout. */
+  /** Returns processes with the same ports, but of the release in another checkout. */
   ofRelease(root: string): Pick<Fleet, 'apis' | 'storefronts' | 'indexer'>;
   /** Runs a command of a release, such as `platform/database/migrate`. Throws if it fails. */
   run(command: string, args?: string[], root?: string): Promise<void>;
@@ -47,10 +47,13 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-/** Opens a shop of many processes with the files of `deploy/`, all on this machine. `root`: the checkout that it runs. */
+/**
+ * Opens a shop of many processes with the files of `deploy/`, all on this machine. `root`: the checkout that the shop
+ * runs.
+ */
 export async function openFleet(programs: string, edgeName: EdgeName, root = ROOT): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'meet-fleet-'));
-  // PostgreSQL runs as another user.
+  // PostgreSQL's account must be able to enter the folder.
   chmodSync(folder, 0o755);
   const log = (name: string) => join(folder, `${name}.log`);
   const [first, second, third, fourth, tls, plain, inner] = await ports(7);
@@ -90,7 +93,7 @@ export async function openFleet(programs: string, edgeName: EdgeName, root = ROO
       ...environment(folder, databaseUrl, secrets, redisPort!, minio ? minioPort! : null),
       STORAGE_ORIGIN: `http://127.0.0.1:${picturePort}`,
     };
-    // Not in a way that blocks: this process leads the command to its database.
+    // Runs without blocking, because this process forwards the command's connections to its database.
     const run: Fleet['run'] = async (command, args = [], of = root) => {
       await execute(process.execPath, [join(of, 'api/dist', `${command}.cli.js`), ...args], { env });
     };
@@ -198,7 +201,7 @@ function environment(
       S3_ENDPOINT: `http://127.0.0.1:${minioPort}`,
       ...{ S3_BUCKET: 'pictures', S3_ACCESS_KEY: MINIO_USER, S3_SECRET_KEY: MINIO_PASSWORD },
     }),
-    // All visitors have one address here.
+    // All visitors have the same address here.
     ...{ MUTATIONS_PER_MINUTE: '1000000', QUERY_POINTS_PER_MINUTE: '100000000' },
     ...{ HELD_UNITS: '1000000', HELD_VALUE: '1000000000', HELD_SHARE_PERCENT: '100' },
     ...Object.fromEntries(limits.map((name) => [name, '100000'])),

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** The storage that a shop takes its pictures from when it has not got them (STORAGE_ORIGIN): one picture at every address. */
+/** A storage from which a shop copies missing pictures (STORAGE_ORIGIN). It serves the same picture at every URL. */
 export function openPictureOrigin(port: number): Server {
   return createServer((_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)).listen(
     port,

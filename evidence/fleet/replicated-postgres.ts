@@ -12,8 +12,8 @@ interface Server {
 }
 
 /**
- * A PostgreSQL with a streaming replica, of Debian's packages. A commit is answered when the replica has it on its disk, so that
- * none is lost when the replica takes over.
+ * A PostgreSQL with a streaming replica, from Debian's packages. A commit is confirmed when the replica has it on disk,
+ * so that no commit is lost in a failover.
  */
 export class ReplicatedPostgres {
   private readonly primary: Server;
@@ -40,7 +40,7 @@ export class ReplicatedPostgres {
     const how = ['--write-recovery-conf', '--wal-method=stream', '--create-slot', '--slot=replica'];
     this.run('pg_basebackup', ...from, ...how, '--checkpoint=fast', '--pgdata', this.replica.data);
     this.startServer(this.replica);
-    // After the copy: the replica must not wait for a replica of its own when it takes over.
+    // Set after the copy, because the replica must not wait for a replica of its own when it takes over.
     this.sql(this.primary, "ALTER SYSTEM SET synchronous_standby_names = '*'");
     this.sql(this.primary, 'SELECT pg_reload_conf()');
     const isSynchronous = () => this.sql(this.primary, 'SELECT sync_state FROM pg_stat_replication') === 'sync';
@@ -56,14 +56,14 @@ export class ReplicatedPostgres {
     return this.replica.port;
   }
 
-  /** Kills the primary with -9. Resolves when none of its processes is left. */
+  /** Kills the primary with -9. Resolves when none of its processes exists any more. */
   async killPrimary(): Promise<void> {
     const pid = Number(readFileSync(join(this.primary.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     while (isRunning(pid)) await sleep(10);
   }
 
-  /** The replica becomes the primary. Returns when it takes writes. */
+  /** Makes the replica the primary. Returns when it accepts writes. */
   promote(): void {
     this.run('pg_ctl', 'promote', '--wait', '--pgdata', this.replica.data);
   }
@@ -84,7 +84,7 @@ export class ReplicatedPostgres {
   }
 
   private run(program: string, ...args: string[]): string {
-    // The server that `pg_ctl` starts keeps its output: a pipe would never end.
+    // The server that `pg_ctl` starts keeps the output open, so reading from a pipe would never end.
     const stdio = program === 'pg_ctl' ? ('ignore' as const) : ('pipe' as const);
     const { status, stdout, stderr } = spawnSync(join(this.programs, program), args, {
       ...{ ...this.account, cwd: '/', stdio, encoding: 'utf8' },

@@ -9,19 +9,22 @@ import { WITH_SBIN, type EdgeName } from './installed.js';
 export const SHOP = 'shop.example';
 
 export interface EdgePorts {
-  /** The shop, by TLS. */
+  /** Port of the shop with TLS. */
   tls: number;
-  /** Redirects of plain HTTP. */
+  /** Port that redirects plain HTTP. */
   plain: number;
-  /** Where storefronts ask the APIs. */
+  /** Port at which storefronts call the APIs. */
   inner: number;
   apis: readonly [number, number];
   storefronts: readonly [number, number];
 }
 
-/** An edge with the file of `deploy/`, in which only ports, names of files and the certificate are replaced. */
+/**
+ * An edge proxy with the configuration file of `deploy/`, in which only ports, file names and the certificate are
+ * replaced.
+ */
 export class ShopEdge extends ServiceProcess {
-  /** The certificate, to be trusted by clients. */
+  /** The certificate, which clients must trust. */
   readonly ca: string;
   private readonly reloading: () => void;
 
@@ -52,7 +55,7 @@ export class ShopEdge extends ServiceProcess {
         : execFileSync('caddy', command, { env: WITH_SBIN, stdio: 'ignore' });
   }
 
-  /** Has the edge read its file again, as `systemctl reload` does. */
+  /** Makes the edge proxy read its configuration again, as `systemctl reload` does. */
   reload(): void {
     this.reloading();
   }
@@ -110,7 +113,7 @@ const upstreams = ({ apis, storefronts }: EdgePorts): [RegExp, string][] =>
     [3010, storefronts[1]],
   ].map(([shipped, here]) => [new RegExp(`127\\.0\\.0\\.1:${shipped}\\b`, 'g'), `127.0.0.1:${here}`]);
 
-/** Replaces all occurrences. Throws if there is none: then the file is another one than this knows. */
+/** Replaces all occurrences. Throws if there is none, because then the file is not as expected. */
 function replaced(text: string, replacements: [RegExp, string][]): string {
   return replacements.reduce((changed, [pattern, by]) => {
     const next = changed.replaceAll(pattern, by);

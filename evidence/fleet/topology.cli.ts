@@ -4,8 +4,9 @@ import { installedServers } from './installed.js';
 import { topology, type TopologyReport } from './topology.js';
 
 /**
- * `npm run evidence -- topology`: a shop of two APIs, two storefronts, an indexer, a PostgreSQL with a replica, Redis and
- * MinIO behind the edges of `deploy/`. Each process is replaced in turn under load, and the database fails over.
+ * `npm run evidence -- topology`: a shop of two APIs, two storefronts, an indexer, a PostgreSQL with a replica, Redis
+ * and MinIO behind the edge proxies of `deploy/`. Each process is replaced in turn under load, and the database fails
+ * over.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ function sum({ events, answered, lost, doubled, secondsWithoutOrders, refused, h
   if (!hasMinio) say('  skipped: there is no MinIO (.ci/run builds it), pictures are in a folder');
 }
 
-/** A replacement loses nothing. A kill and a failover may fail requests, but no order. */
+/** Replacing a process must lose nothing. During a kill or failover, requests may fail, but no order may be lost. */
 function isFault({ events, lost, doubled, refused }: TopologyReport): boolean {
   const replaced = events.filter(({ name }) => !/killed|failed over/.test(name));
   return lost > 0 || doubled > 0 || refused.length > 0 || replaced.some(({ failed }) => failed.length > 0);

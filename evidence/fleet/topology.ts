@@ -12,34 +12,34 @@ export interface TopologyTerms {
   edge: EdgeName;
   pagesPerSecond: number;
   ordersPerSecond: number;
-  /** One process of each kind, and no edge but its own. */
+  /** Whether to replace only one process of each kind, with a single edge proxy. */
   isShort: boolean;
 }
 
 export interface Books {
-  /** Orders that were answered, and of them those that the database lacks. */
+  /** Number of confirmed orders, and number of those that are missing in the database. */
   answered: number;
   lost: number;
-  /** Orders of the database that nobody was told of: a key that has two. */
+  /** Number of unconfirmed orders in the database, such as a second order for the same key. */
   doubled: number;
 }
 
 export interface TopologyReport extends Books {
   events: EventReport[];
-  /** Longest time between two orders that were placed, around the failover. */
+  /** Longest time between two placed orders around the failover. */
   secondsWithoutOrders: number;
   refused: string[];
   hasMinio: boolean;
 }
 
-/** Replaces each process of a shop in turn while visitors come, kills one API, and lets the replica of the database take over. */
+/** Replaces each process of a shop in turn under load, kills one API, and fails over to the replica of the database. */
 export async function topology(terms: TopologyTerms, say: (line: string) => void): Promise<TopologyReport> {
   const fleet = await openFleet(terms.programs, terms.edge);
   try {
     const visitors = await fleet.visitors(terms.pagesPerSecond, terms.ordersPerSecond);
     const events = new Events(say);
     const during = (name: string, act: () => Promise<void> | void) => events.during(name, act);
-    // Pages and pictures are made for the first time.
+    // Time in which pages and pictures are created for the first time.
     await sleep(WARM_UP_MS);
     await during('nothing happens', () => sleep(5000));
     const one = terms.isShort ? 1 : Infinity;
@@ -59,7 +59,7 @@ export async function topology(terms: TopologyTerms, say: (line: string) => void
     const failoverBegan = performance.now();
     await during('database failed over', async () => {
       await fleet.postgres.killPrimary();
-      // What somebody, or a watchdog, needs to notice.
+      // Time that an operator or a watchdog needs to notice the failure.
       await sleep(1000);
       fleet.postgres.promote();
       fleet.address.moveTo(fleet.postgres.replicaPort);
@@ -78,13 +78,13 @@ export async function topology(terms: TopologyTerms, say: (line: string) => void
   }
 }
 
-/** As `systemctl restart` does. */
+/** Restarts a service as `systemctl restart` does. */
 async function replace(service: ServiceProcess): Promise<void> {
   await service.end('SIGTERM');
   await service.start();
 }
 
-/** Compares the orders that were answered with those of the database. */
+/** Compares the confirmed orders with the orders in the database. */
 export async function booksOf({ database }: Pick<Fleet, 'database'>, { placed }: Visitors): Promise<Books> {
   const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "shop_order"');
   const kept = new Set(rows.map(({ id }) => id));

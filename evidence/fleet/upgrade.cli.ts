@@ -5,8 +5,8 @@ import { installedServers } from './installed.js';
 import { upgrade } from './upgrade.js';
 
 /**
- * `npm run evidence -- upgrade`: a shop of the release before is updated to this one under load, and taken back.
- * `--from COMMIT` names another release to begin with.
+ * `npm run evidence -- upgrade`: a shop of the previous release is updated to this one under load, and the update is
+ * undone. `--from COMMIT` names another release to begin with.
  */
 const { values } = parseArgs({
   options: {

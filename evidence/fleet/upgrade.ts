@@ -12,22 +12,22 @@ export interface UpgradeTerms {
   edge: EdgeName;
   pagesPerSecond: number;
   ordersPerSecond: number;
-  /** Checkout of the release before this one, built. */
+  /** Built checkout of the previous release. */
   former: string;
-  /** Orders that the release before takes after the update was taken back. */
+  /** Number of orders that the previous release must accept after the update was undone. */
   ordersAfterRollback: number;
 }
 
 export interface UpgradeReport extends Books {
   events: EventReport[];
   refused: string[];
-  /** Orders that were placed after the update was taken back. */
+  /** Number of orders that were placed after the update was undone. */
   afterRollback: number;
 }
 
 /**
- * Updates a shop of the release before to this one while visitors come, as docs/deployment.md says, and takes the update back:
- * the database keeps the migrations.
+ * Updates a shop of the previous release to this one under load, as docs/deployment.md says, and undoes the update. The
+ * database keeps the migrations.
  */
 export async function upgrade(terms: UpgradeTerms, say: (line: string) => void): Promise<UpgradeReport> {
   const fleet = await openFleet(terms.programs, terms.edge, terms.former);
@@ -66,7 +66,7 @@ export async function upgrade(terms: UpgradeTerms, say: (line: string) => void):
   }
 }
 
-/** One process after the other at the same port. */
+/** Replaces a process by another one at the same port. */
 async function exchange(old: ServiceProcess, next: ServiceProcess): Promise<void> {
   await old.end('SIGTERM');
   await next.start();

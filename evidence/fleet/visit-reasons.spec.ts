@@ -1,6 +1,6 @@
 import { isOfLoad, reasonsIn } from './visit-reasons.js';
 
-it('the first error that the log has of a request is its reason', () => {
+it('reasonsIn returns the first logged error of each request as its reason', () => {
   const line = (level: number, reqId: string, msg: string) => JSON.stringify({ level, reqId, msg });
   const reasons = reasonsIn([
     'not of the log',

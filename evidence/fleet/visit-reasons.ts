@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a machine that is too busy answers, and no replaced process does. */
+/** Error responses of an overloaded machine, which a replaced process does not cause. */
 const BUSY = /OVERLOADED|TOO_MANY_REQUESTS|TimeoutError|due to timeout|no answer in time/;
 
-/** Reasons that the storefronts' logs give, by request id. */
+/** Returns the reasons of failures in the storefronts' logs, by request id. */
 export function loggedReasons(folder: string): Map<string, string> {
   const lines = readdirSync(folder)
     .filter((name) => /^storefront-\d\.log$/.test(name))
@@ -12,7 +12,10 @@ export function loggedReasons(folder: string): Map<string, string> {
   return reasonsIn(lines);
 }
 
-/** The first line of the first message above a warning, by request id. Anything but JSON is left out. */
+/**
+ * Returns the first line of the first message at warning level or above, by request id. Lines that are not JSON are
+ * ignored.
+ */
 export function reasonsIn(lines: readonly string[]): Map<string, string> {
   const reasons = new Map<string, string>();
   for (const line of lines) {

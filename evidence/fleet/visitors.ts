@@ -8,14 +8,14 @@ import { SHOP } from './shop-edge.js';
 
 const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
-/** Visitors have addresses of their own, so that they do not share the limits of one. */
+/** Each visitor has a different address, so that they do not share the rate limits of one address. */
 const anAddress = (): string => `127.1.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`;
 
-/** A client gives up by then. */
+/** Timeout of a client. */
 const TIMEOUT_MS = 15_000;
 const ORDER_AGAIN_MS = 300;
 const PHONES = 10_000;
-/** Refusals of an order after which it is sent again. */
+/** Error codes of an order after which it is sent again. */
 const PASSING = new Set(['SERVICE_UNAVAILABLE', 'OVERLOADED', 'TOO_MANY_REQUESTS']);
 
 export interface Visit {
@@ -23,9 +23,9 @@ export interface Visit {
   /** Milliseconds of `performance.now()`. */
   began: number;
   ended: number;
-  /** Null if it succeeded. */
+  /** Error of the visit; null if it succeeded. */
   fault: string | null;
-  /** By which the logs know the request; null if it was not answered. */
+  /** Request id for finding the request in the logs; null if there was no response. */
   requestId: string | null;
 }
 
@@ -33,25 +33,25 @@ export interface Terms {
   port: number;
   ca: string;
   pages: readonly string[];
-  /** Addresses of pictures. One is asked for with every second page. */
+  /** URLs of pictures. One is requested with every second page. */
   pictures: readonly string[];
-  /** Access tokens of shoppers, by turns. */
+  /** Access tokens of shoppers, used in turn. */
   tokens: readonly string[];
-  /** Ids of offers, by turns. */
+  /** Ids of offers, used in turn. */
   items: readonly string[];
   pagesPerSecond: number;
   ordersPerSecond: number;
 }
 
 /**
- * Visitors of the shop who come at a steady rate, however long it takes to answer, each over a connection of its own. An order
- * that failed is sent again with its key until it is answered, as a shopper's tab does.
+ * Visitors of the shop who come at a fixed rate, regardless of the response time, each over a separate connection. An
+ * order that failed is sent again with its key until it is confirmed, as a shopper's browser tab does.
  */
 export class Visitors {
   readonly visits: Visit[] = [];
-  /** Ids of the orders that were answered, by idempotency key. */
+  /** Ids of the confirmed orders, by idempotency key. */
   readonly placed = new Map<string, string>();
-  /** Refusals of orders that are no failure of the machinery: a fault of the run. */
+  /** Orders that were refused for reasons other than a technical failure; these are errors of the run. */
   readonly refused: string[] = [];
   private readonly under = new Set<Promise<void>>();
   private readonly timers: NodeJS.Timeout[];
@@ -71,7 +71,7 @@ export class Visitors {
     ];
   }
 
-  /** Lets nobody in any more. Resolves when everybody has been answered. */
+  /** Stops new visits. Resolves when all visits have ended. */
   async end(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     const patience = setTimeout(() => (this.isOver = true), 30_000);
@@ -124,7 +124,7 @@ export class Visitors {
     throw new RefusedError(`order: ${code ?? answer.status}`, answer);
   }
 
-  /** Resolves to whether it succeeded. */
+  /** Resolves to true if the visit succeeded. */
   private async visit(kind: Visit['kind'], act: () => Promise<void>): Promise<boolean> {
     const began = performance.now();
     const error = await act().then(
@@ -176,7 +176,7 @@ const answerOf = ({ statusCode, headers }: IncomingMessage, body: Buffer): Answe
   requestId: headers['x-request-id']?.toString() ?? null,
 });
 
-/** An answer that is not what a visitor came for. */
+/** A response with an unexpected content. */
 class RefusedError extends Error {
   constructor(
     message: string,

@@ -4,20 +4,20 @@ import { randomFrom } from '@meet/demo/random';
 import { withClient } from '@meet/tooling/stack';
 import { copyRows, type Row } from './copy-rows.js';
 
-/** A copy of a product: what makes it another one. */
+/** How a copy of a product differs from the product. */
 interface Copy {
   /** The number of the copy, from 1. */
   number: number;
-  /** Views that it has more than the product. */
+  /** Additional views of the copy. */
   views: number;
-  /** Highest number of a model in an article number of the products. */
+  /** Highest model number in the article numbers of the products. */
   articles: number;
 }
 
-/** A table of which a product has rows. */
+/** A table with rows that belong to a product. */
 interface Table {
   name: string;
-  /** SQL: the product of row `r`; of a model, one of its products. */
+  /** SQL expression for the product of row `r`; for a model, one of its products. */
   product?: string;
   /** Returns the columns that differ in a copy. */
   differs: (row: Row, copy: Copy) => Row;
@@ -27,10 +27,10 @@ const DAY_MS = 86_400_000;
 const MOST_VIEWS = 5000;
 
 /**
- * Adds copies of the products of a shop by COPY until it has as many as asked: with their models, offers, prices,
- * pictures and search documents, as an import and the indexer would have written them. A copy has its own ids, slugs and
- * article numbers and its own number of views, and is as many days older as its number says. It has no reviews and is in
- * no collection. The same shop, number and seed give the same rows. It all happens in one transaction.
+ * Adds copies of the products of a shop by COPY until the shop has the requested number. Copies include models, offers,
+ * prices, pictures and search documents, as an import and the indexer would have written them. A copy has different
+ * ids, slugs, article numbers and views, and its age increases by one day with each copy number. It has no reviews and
+ * is in no collection. The same shop, number and seed give the same rows. Everything happens in one transaction.
  */
 export async function copyProducts(databaseUrl: string, products: number, seed = '1'): Promise<void> {
   await withClient(databaseUrl, async (client) => {
@@ -40,13 +40,14 @@ export async function copyProducts(databaseUrl: string, products: number, seed =
       `SELECT coalesce(max((regexp_match("sku", '^[A-Z]{3}(\\d{5})-'))[1]::int), 0) AS "most" FROM "product_item"`,
     );
     await client.query('BEGIN');
-    // Triggers would write every row into the outbox, and the documents are written here.
+    // Triggers would write every row into the outbox. They are switched off, because the search documents are written
+    // here.
     await client.query('SET LOCAL session_replication_role = replica');
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(INDEXES, [
       TABLES.map(({ name }) => name),
     ]);
-    // To build an index over all rows takes less time than to add rows to it.
+    // Building an index over all rows is faster than adding rows to it.
     for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
     for (const table of TABLES) {
       const columns = await columnsOf(client, table.name);
@@ -59,17 +60,17 @@ export async function copyProducts(databaseUrl: string, products: number, seed =
       );
     }
     for (const { definition } of indexes) await client.query(definition);
-    // So would a trigger, for the lists of operators.
+    // A trigger would also write these rows, for the lists of operators.
     await client.query('INSERT INTO "product_touch" ("productId") SELECT "id" FROM "product" ON CONFLICT DO NOTHING');
     await client.query('COMMIT');
   });
 }
 
-/** Indexes of tables that no constraint needs. */
+/** Indexes that no constraint needs. */
 const INDEXES = `SELECT "indexrelid"::regclass AS "name", pg_get_indexdef("indexrelid") AS "definition" FROM pg_index
   WHERE "indrelid"::regclass::text = ANY($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE "conindid" = "indexrelid")`;
 
-/** The columns that a row is written with; a version comes from its sequence. */
+/** Returns the columns to write. A version column is left out, because its value comes from a sequence. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT "attname" AS "name" FROM pg_attribute
@@ -80,7 +81,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The rows of all products as text, each with its product's id in `of`. */
+/** Reads the rows of all products as text, each with its product's id in `of`. */
 async function read(client: pg.Client, { name, product = 'r."productId"' }: Table, columns: string[]): Promise<Row[]> {
   const texts = columns.map((column) => `r."${column}"::text AS "${column}"`).join(', ');
   const { rows } = await client.query<Row>(`SELECT ${product} AS "of", ${texts} FROM "${name}" r`);
@@ -104,7 +105,7 @@ function* copies(
   }
 }
 
-/** The id of what stands in a copy for what has this id: the first 32 bits differ, in each copy in another way. */
+/** Returns the id that a copy uses instead of this id: the first 32 bits differ, in each copy in a different way. */
 function idIn(id: string, { number }: Copy): string {
   const first = (parseInt(id.slice(0, 8), 16) ^ Math.imul(number, 0x9e3779b1)) >>> 0;
   return first.toString(16).padStart(8, '0') + id.slice(8);
@@ -112,7 +113,7 @@ function idIn(id: string, { number }: Copy): string {
 
 const slugIn = (slug: string, { number }: Copy): string => `${slug}-c${number}`;
 
-/** Article numbers begin with three letters and the number of the model; a copy's models are numbered further. */
+/** Article numbers begin with three letters and the number of the model; in a copy the model numbers are higher. */
 const articlesIn = (text: string, { number, articles }: Copy): string =>
   text.replace(
     /\b([a-z]{3})(\d{5})/gi,

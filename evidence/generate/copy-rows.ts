@@ -6,10 +6,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 /** A row as text, as PostgreSQL writes and reads it; null for NULL. */
 export type Row = Record<string, string | null>;
 
-/** Characters of rows that are sent at a time. */
+/** Number of characters of rows that are sent at once. */
 const CHUNK = 1 << 16;
 
-/** Writes rows into these columns of a table by COPY, and keeps none of them in memory. Rows may have other members. */
+/**
+ * Writes rows into these columns of a table by COPY, without keeping them in memory. Additional members of rows are
+ * ignored.
+ */
 export async function copyRows(
   client: pg.Client,
   table: string,

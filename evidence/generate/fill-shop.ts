@@ -22,19 +22,19 @@ export interface FilledShop {
   server: PostgresServer;
   databaseUrl: string;
   storageFolder: string;
-  /** Makes the demo's pictures when they are asked for. */
+  /** Creates the demo's pictures on request. */
   pictures: { origin: string; service: ServiceProcess };
 }
 
-/** Most products whose pictures can be made. Those of others are named, and answered with 404. */
+/** Maximum number of products whose pictures can be created. Requests for pictures of other products get a 404. */
 const MOST_WITH_PICTURES = 10_000;
 
-/** Most products that are imported where the others may be copied. */
+/** Maximum number of products that are imported if the others may be copied. */
 export const MOST_IMPORTED = 5000;
 
 /**
- * Opens a shop below `.data/bench`: the demo, with the given number of products. The next run reuses it. With `byCopy`
- * all products behind the first 5,000 are copies of these, written by COPY.
+ * Opens a shop below `.data/bench`: the demo, with the given number of products. The next run uses it again. With
+ * `byCopy`, all products after the first 5,000 are copies of these, written by COPY.
  */
 export async function fillShop(products: number, byCopy = false): Promise<FilledShop> {
   const folder = join(ROOT, '.data', 'bench');
@@ -68,7 +68,7 @@ export async function fillShop(products: number, byCopy = false): Promise<Filled
 
 const COUNT_COPIED = 'SELECT count(*) >= $1 AS "copied" FROM "product"';
 
-/** Name of the database in its address. */
+/** Returns the name of the database in its URL. */
 export const databaseOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
 
 async function importShop(server: PostgresServer, folder: string, products: number): Promise<FilledShop> {

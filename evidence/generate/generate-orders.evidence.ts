@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('adds as many as asked, some of them paid, delivered, on their way and canceled', async () => {
+it('generateOrders adds the requested number of shoppers and orders, some paid, delivered and cancelled', async () => {
   const [counts] = await rows(`SELECT (SELECT count(*)::int FROM "product") AS "products",
     (SELECT count(*)::int FROM "loyalty_account") AS "shoppers", count(*)::int AS "orders",
     count(*) FILTER (WHERE "status" = 'DELIVERED') > 100 AS "delivered", count(*) FILTER (WHERE "paidByBonuses" > 0) > 10 AS "bonuses",
@@ -59,20 +59,20 @@ it('adds as many as asked, some of them paid, delivered, on their way and cancel
   });
 });
 
-it('keeps every rule of stock, money and points', async () => {
+it('generateOrders violates no rule of stock, money and points', async () => {
   expect(await commerceFaults(url(shop))).toEqual([]);
   const [bounds] = await rows(`SELECT (SELECT min("stock" - "reserved") >= 0 FROM "product_item") AS "stock",
     (SELECT min("balance" - "held" - "pending") >= 0 AND max("moneySpent") > 0 FROM "loyalty_account") AS "points"`);
   expect(bounds).toEqual({ stock: true, points: true });
 });
 
-it('writes orders whose lines add up to them, as the trigger of orders checks', async () => {
+it('generateOrders writes orders whose lines add up, as the database trigger confirms', async () => {
   // The trigger runs for each order that is written once more, and raises an error for a wrong one.
   await expect(rows('UPDATE "shop_order" SET "totalPrice" = "totalPrice"')).resolves.toEqual([]);
   await expect(rows('UPDATE "shop_order" SET "cashback" = "cashback" + 1')).rejects.toThrow('do not sum up');
 });
 
-it('refers to nothing that is not there', async () => {
+it('generateOrders writes no reference to a row that does not exist', async () => {
   const keys = await rows<{ child: string; column: string; parent: string; key: string }>(`
     SELECT c."conrelid"::regclass::text AS "child", a."attname" AS "column", c."confrelid"::regclass::text AS "parent",
       k."attname" AS "key" FROM pg_constraint c
@@ -87,7 +87,7 @@ it('refers to nothing that is not there', async () => {
   }
 });
 
-it('gives the same rows for the same seed', async () => {
+it('generateOrders writes the same rows for the same seed', async () => {
   for (const table of ['user_account', 'shop_order', 'order_product_item', 'payment', 'loyalty_account']) {
     // What the database fills in by itself is left out.
     const hash = `SELECT md5(string_agg((to_jsonb(t) - 'updatedAt')::text, ',' ORDER BY t::text)) AS "hash" FROM "${table}" t`;
@@ -95,7 +95,7 @@ it('gives the same rows for the same seed', async () => {
   }
 });
 
-it('adds other shoppers and orders to those that are there', async () => {
+it('generateOrders adds new shoppers and orders when some already exist', async () => {
   await generateOrders(url(again), { ...WANTED, shoppers: 10, orders: 20 });
   const [counts] = await rows(
     'SELECT count(*)::int AS "orders", max("number") = count(*) AS "numbered" FROM "shop_order"',
@@ -131,12 +131,12 @@ describe('the API of the shop', () => {
   }, 60_000);
   afterAll(() => api.end('SIGTERM'));
 
-  it('has documents of all products, with what was sold of them', async () => {
+  it('the search documents of a generated shop contain all products with their sales', async () => {
     const verdict = await withClient(url(shop), (client) => verifyDocuments(client));
     expect(verdict).toEqual({ products: PRODUCTS, waiting: 0, differences: [] });
   });
 
-  it('lists the products and finds one by its name', async () => {
+  it('the API of a generated shop lists its products and finds a product by name', async () => {
     const page = 'pagination: { page: 1, limit: 60 }';
     const list = await ask<{
       filteredProducts: { items: { slug: string; name: string }[]; pagination: { totalItems: number } };
@@ -153,7 +153,7 @@ describe('the API of the shop', () => {
     expect(found.searchFilteredProducts.items.map((item) => item.name)).toContain(name);
   });
 
-  it('shows an order by its link, with its lines and its way', async () => {
+  it('the API of a generated shop shows an order by its link with lines and history', async () => {
     const [paid] = await rows<{ id: string; number: number; totalPrice: string }>(
       `SELECT "id", "number", "totalPrice" FROM "shop_order" WHERE "status" = 'DELIVERED' ORDER BY "number" LIMIT 1`,
     );
@@ -166,7 +166,7 @@ describe('the API of the shop', () => {
   });
 });
 
-it('refuses what cannot be', async () => {
+it('generateOrders refuses to create orders when there are no shoppers', async () => {
   await expect(generateOrders(url(again), { ...WANTED, shoppers: 0, orders: 1 })).rejects.toThrow(
     'Orders need shoppers',
   );

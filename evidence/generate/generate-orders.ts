@@ -3,9 +3,9 @@ import { copyRows, type Row } from './copy-rows.js';
 import { inventShoppers, type Offer, type Order, type Shopper } from './invent-orders.js';
 
 /**
- * Adds shoppers with orders, payments and points to a shop by COPY. The sums of orders, accounts and products are those
- * of the added rows; stock stays as it is, as if sold units had been bought again. The same shop, numbers, seed and time
- * give the same rows. It all happens in one transaction.
+ * Adds shoppers with orders, payments and points to a shop by COPY. Totals of orders, accounts and products match the
+ * added rows; stock stays as it is, as if sold units had been restocked. The same shop, numbers, seed and time give the
+ * same rows. Everything happens in one transaction.
  */
 export async function generateOrders(
   databaseUrl: string,
@@ -20,12 +20,13 @@ export async function generateOrders(
       offers.map((offer) => ({ ...offer, oldPrice: Number(offer.oldPrice), price: Number(offer.price) })),
     );
     await client.query('BEGIN');
-    // Triggers would take units from stock, add up accounts and announce every order, one row after another.
+    // Triggers would reduce stock, update accounts and announce every order, one row at a time, so they are switched
+    // off.
     await client.query('SET LOCAL session_replication_role = replica');
     for (const { name, columns, rows } of TABLES) await copyRows(client, name, columns, flat(shoppers, rows));
     await client.query(ACCOUNTS);
     await client.query(`SELECT setval(pg_get_serial_sequence('shop_order', 'number'), $1)`, [order + wanted.orders]);
-    // From here on the outbox hears of the products whose figures change.
+    // From here on, triggers write changed products into the outbox again.
     await client.query('SET LOCAL session_replication_role = origin');
     await client.query(SOLD, [order]);
     await client.query('SELECT recount_sales()');
@@ -34,7 +35,7 @@ export async function generateOrders(
   });
 }
 
-/** Offers that orders are made of: enough for variety, few enough for memory. */
+/** Maximum number of offers in orders: enough for variety, few enough for memory. */
 const MOST_OFFERS = 20_000;
 
 const OFFERS = `
@@ -51,7 +52,7 @@ SELECT (SELECT count(*)::int + 1 FROM "user_account" WHERE "email" LIKE 'shopper
   (SELECT coalesce(max("number"), 0) + 1 FROM "shop_order") AS "order",
   coalesce((SELECT "chargePercentage" FROM "loyalty_level" WHERE "deletedAt" IS NULL ORDER BY "requiredSpentAmount" LIMIT 1), 0) AS "charge"`;
 
-/** Accounts of shoppers that have entries and no account yet. */
+/** Creates loyalty accounts for shoppers who have entries but no account yet. */
 const ACCOUNTS = `
 INSERT INTO "loyalty_account" ("userId", "balance", "pending", "held", "debt", "moneySpent")
 SELECT "userId", sum("amount"), sum("pending"), sum("held"), sum("debt"), sum("moneySpent") FROM "points_entry"
@@ -73,7 +74,7 @@ function* flat(shoppers: Iterable<Shopper>, rows: Table['rows']): Generator<Row>
   for (const shopper of shoppers) yield* rows(shopper);
 }
 
-/** A table of which every order has the row that `row` returns, if any. */
+/** Returns a table with one row per order, if `row` returns one. */
 const ofOrders =
   (row: (order: Order, shopper: Shopper) => Row | null) =>
   (shopper: Shopper): Row[] =>
@@ -85,7 +86,7 @@ const lastChange = ({ history }: Order): string => history.at(-1)!.at.toISOStrin
 
 const kopecks = (amount: number): string => String(amount);
 
-/** The receipt of a payment: a line for each unit, and one for the delivery. */
+/** Returns the receipt of a payment: a line for each unit, and one for the delivery. */
 const receipt = ({ units, deliveryPrice }: Order, { email, phone }: Shopper): string =>
   JSON.stringify({
     ...{ email, phone },

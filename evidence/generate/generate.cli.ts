@@ -52,7 +52,7 @@ async function index(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Imports and indexes products for the others to be copies of, if the shop has none. */
+/** Imports and indexes products as templates for copies, if the shop has none. */
 async function importFirst(databaseUrl: string): Promise<void> {
   const isEmpty = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM "product") AS "empty"');

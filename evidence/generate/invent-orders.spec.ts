@@ -12,7 +12,7 @@ const WANTED: Wanted = {
 const shoppers = [...inventShoppers(WANTED, OFFERS)];
 const orders = shoppers.flatMap((shopper) => shopper.orders);
 
-it('gives each shopper, order, unit and payment an id of its own, and numbers orders one after another', () => {
+it('inventShoppers gives shoppers, orders, units and payments unique ids and numbers orders consecutively', () => {
   const ids = [
     ...shoppers.map(({ id }) => id),
     ...orders.flatMap(({ uuid, paymentId, sandboxId, units }) => [
@@ -26,7 +26,7 @@ it('gives each shopper, order, unit and payment an id of its own, and numbers or
   expect(orders.map(({ number }) => number)).toEqual(Array.from({ length: 2000 }, (_, n) => 10_000 + n));
 });
 
-it('spends no points that a shopper does not have at that time', () => {
+it('inventShoppers never spends points that a shopper does not have at that time', () => {
   let spent = 0;
   for (const { entries } of shoppers) {
     const account = { balance: 0, held: 0, pending: 0 };
@@ -44,7 +44,7 @@ it('spends no points that a shopper does not have at that time', () => {
   expect(spent).toBeGreaterThan(10_000);
 });
 
-it('lets nothing happen before what it follows from, or after the end', () => {
+it('inventShoppers dates no event before its cause or after the end date', () => {
   for (const { createdAt, orders: own } of shoppers)
     for (const { history } of own) {
       const times = [createdAt, ...history.map(({ at }) => at), WANTED.until].map(Number);
@@ -52,7 +52,7 @@ it('lets nothing happen before what it follows from, or after the end', () => {
     }
 });
 
-it('sends goods from abroad by another way', () => {
+it('inventShoppers gives orders from abroad more delivery steps than orders from Russia', () => {
   const ways = new Set(
     orders
       .filter(({ status }) => status === 'DELIVERED')
@@ -61,7 +61,7 @@ it('sends goods from abroad by another way', () => {
   expect([...ways].sort()).toEqual(['RU 5', 'TR 11']);
 });
 
-it('gives the same shoppers for the same seed, and others for another', () => {
+it('inventShoppers returns the same shoppers for the same seed and others for another', () => {
   expect([...inventShoppers(WANTED, OFFERS)]).toEqual(shoppers);
   expect([...inventShoppers({ ...WANTED, seed: '2' }, OFFERS)][0]).not.toEqual(shoppers[0]);
 });

@@ -21,7 +21,7 @@ export interface Wanted {
   shoppers: number;
   orders: number;
   seed: string;
-  /** Nothing happens after it. */
+  /** Nothing happens after this time. */
   until: Date;
   /** Number of the first shopper and of the first order. */
   from: { shopper: number; order: number };
@@ -33,7 +33,7 @@ export interface Shopper {
   id: string;
   name: string;
   surname: string;
-  /** E.164, of an area that no operator has. */
+  /** E.164 number with an area code that no operator uses. */
   phone: string;
   email: string;
   createdAt: Date;
@@ -91,18 +91,18 @@ export interface PointsEntry {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Orders are as old as this at most. */
+/** Maximum age of orders in days. */
 const PAST_DAYS = 730;
 const UNPAID_SHARE = 0.08;
 const PAY_WITHIN_MS = HOUR_MS / 2;
 const RETURN_WINDOW_MS = 14 * DAY_MS;
 const REGISTRATION_BONUS = 5000;
 const DELIVERY_PRICE = 39_000;
-/** Share of a unit's price that points may pay. */
+/** Maximum share of a unit's price that can be paid with points. */
 const BONUS_SHARE = 0.3;
 const MOST_UNITS = 4;
 
-/** What goods pass through after they are paid, with the hours that each step takes. */
+/** Statuses of goods after payment, with the hours that each step takes. */
 const WAYS: Record<'RUSSIA' | 'ABROAD', readonly (readonly [status: string, hours: number])[]> = {
   RUSSIA: [
     ['AWAITING_SENT_FROM_MEET', 20],
@@ -126,9 +126,9 @@ const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', '
 const SURNAMES = ['Белых', 'Черных', 'Седых', 'Русских', 'Долгих', 'Сухих', 'Гладких', 'Тонких', 'Ветхих', 'Рыжих'];
 
 /**
- * Invents shoppers with their orders and points, one after another. Some shoppers have many orders, others none. An order
- * is on its way, delivered, or was never paid and is canceled; none waits for its payment. The same arguments give the
- * same shoppers, each time that the answer is iterated.
+ * Invents shoppers with their orders and points, one after another. Some shoppers have many orders, others none. An
+ * order is on its way, delivered, or was never paid and is cancelled; none waits for its payment. The same arguments
+ * give the same shoppers each time that the result is iterated.
  */
 export function inventShoppers(wanted: Wanted, offers: readonly Offer[]): Iterable<Shopper> {
   const shelves = [offers.filter(isRussian), offers.filter((offer) => !isRussian(offer))].filter(
@@ -151,7 +151,7 @@ export function inventShoppers(wanted: Wanted, offers: readonly Offer[]): Iterab
 
 const isRussian = ({ deliveryIsoCode }: Offer): boolean => deliveryIsoCode === 'RU';
 
-/** How many orders each shopper has. */
+/** Returns the number of orders of each shopper. */
 function ordersOfShoppers({ shoppers, orders, seed }: Wanted): Uint32Array {
   const counts = new Uint32Array(shoppers);
   const random = randomFrom(`${seed}:orders`);
@@ -227,7 +227,7 @@ class Inventing {
     return order;
   }
 
-  /** Offers from one country, so that all units of an order are on the same way. */
+  /** Returns offers from one country, so that all units of an order have the same delivery route. */
   private goods(): Offer[] {
     const shelf = this.random.pick(this.shelves);
     return this.random.chance(0.6)
@@ -264,13 +264,13 @@ class Inventing {
     return steps;
   }
 
-  /** Points that can be spent at this time. What is posted for later takes none of them. */
+  /** Returns the points that can be spent at this time. Points posted for a later time are not included. */
   private spendableAt(time: Date): number {
     const now = this.entries.filter(({ at }) => at <= time);
     return sum(now, ({ amount, held, pending }) => amount - held - pending);
   }
 
-  /** The points that an order moves. */
+  /** Returns the ledger entries of an order. */
   private postOf({ uuid, isPaid, bonuses, units, history }: Order): void {
     const [placed, over, last] = [history[0]!.at, history[1]!.at, history.at(-1)!];
     if (bonuses) {
@@ -306,7 +306,7 @@ class Inventing {
     this.entries.push({ ...none, ...entry, kind, at });
   }
 
-  /** 32 hexadecimal digits that nothing else has: {@link Random} has too few states for that. */
+  /** Returns 32 unique hexadecimal digits. {@link Random} has too few states for that. */
   private hex(): string {
     this.ids += 1;
     return createHash('md5').update(`${this.wanted.seed}:${this.number}:${this.ids}`).digest('hex');

@@ -7,7 +7,7 @@ import { ServiceProcess } from './service-process.js';
 export class ApiProcess extends ServiceProcess {
   readonly origin: string;
 
-  /** `root`: the checkout of the release that runs. */
+  /** `root`: the checkout of the release to run. */
   constructor(env: NodeJS.ProcessEnv, port: number, logFile: string, root = ROOT) {
     const origin = `http://127.0.0.1:${port}`;
     super({

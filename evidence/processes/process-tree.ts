@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process with all its descendants, as Linux tells of them in /proc. */
+/** A process with all its descendants, as Linux reports them in /proc. */
 export class ProcessTree {
   constructor(private readonly pid: number) {}
 
@@ -30,7 +30,7 @@ export class ProcessTree {
     return statOf(this.pid)!.seconds;
   }
 
-  /** Processor time, in seconds, of the whole tree, with the descendants that have ended. */
+  /** Processor time, in seconds, of the whole tree, including descendants that have ended. */
   secondsOfAll(): number {
     return below(this.pid).reduce((sum, { seconds, secondsOfEnded }) => sum + seconds + secondsOfEnded, 0);
   }

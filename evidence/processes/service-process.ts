@@ -12,7 +12,9 @@ export interface ServiceSpec {
   env: NodeJS.ProcessEnv;
   /** Default: the folder of this process. */
   cwd?: string;
-  /** A URL that responds with status 200 when the service is ready, or for one without HTTP what says so. */
+  /**
+   * A URL that responds with status 200 when the service is ready. `isReady` replaces it for a service without HTTP.
+   */
   readyUrl?: string;
   isReady?: () => Promise<boolean>;
   /** The service's output is appended to this file. */
@@ -41,7 +43,7 @@ export class ServiceProcess {
   async start(): Promise<void> {
     const { name, command, env, cwd, logFile, readyUrl, isReady = () => answers(readyUrl!) } = this.spec;
     const log = openSync(logFile, 'a');
-    // A service that ends with its parent reads its input.
+    // A service that ends with its parent needs an open input.
     const child = spawn(command[0]!, command.slice(1), { env, cwd, stdio: ['pipe', log, log] });
     this.child = child;
     this.isEnding = false;

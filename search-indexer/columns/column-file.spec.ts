@@ -35,7 +35,7 @@ it('readColumnFile does not read the columns when the caller refuses the header'
   expect(heads).toEqual([{ of: 'a test' }]);
 });
 
-it('writeColumnFile never overwrites a file', async () => {
+it('writeColumnFile refuses to overwrite a file that exists', async () => {
   await expect(writeColumnFile(path, {}, {})).rejects.toThrow('EEXIST');
 });
 

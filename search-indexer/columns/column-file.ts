@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Column } from './column.js';
 import { putTogether, takeApart } from './column-tree.js';
 
-/** Where a column is in the file. The tree refers to it by its index in the list of these. */
+/** Position of a column in the file. The tree refers to a column by its index in the list of these positions. */
 interface Stored {
   type: keyof typeof TYPES;
   /** Offset from the beginning of the file, in bytes. */
@@ -24,7 +24,7 @@ const TAIL_BYTES = 16;
 const MAGIC = 0x4d454554;
 /** Bytes read or written at a time, so that computing checksums does not block the process for long. */
 const CHUNK = 1 << 22;
-/** A column gets this share of spare memory, so that the first new rows need no reallocation. */
+/** Share of spare memory in a column, so that the first new rows need no reallocation. */
 const ROOM = 1 / 16;
 
 /** A file that differs from what was written. */

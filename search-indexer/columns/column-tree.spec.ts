@@ -1,6 +1,6 @@
 import { putTogether, takeApart } from './column-tree.js';
 
-it('takeApart finds typed arrays at any depth, and they can be put back', () => {
+it('takeApart finds typed arrays at any depth, and the tree can be put together again', () => {
   const tree = {
     column: new Uint32Array([1, 2]),
     pairs: [[7, new Float64Array([0.5])]],

@@ -59,7 +59,7 @@ it.each([
   '019aa000-0000-7000-8000-00000000000',
   '019aa000x0000-7000-8000-000000000000',
   '019aa000-0000-7000-8000-00000000000Ж',
-])('IdNumbers neither finds nor accepts «%s», which is not a UUID in it', (text) => {
+])('IdNumbers neither finds nor accepts «%s», which is not a lower-case UUID', (text) => {
   const numbers = new IdNumbers();
   numbers.add('019aa000-0000-7000-8000-000000000000');
   expect(numbers.numberOf(text)).toBeUndefined();

@@ -40,7 +40,7 @@ export class IdNumbers {
     return this.end - this.free.length;
   }
 
-  /** All numbers are below it. */
+  /** An exclusive upper bound of all numbers. */
   get limit(): number {
     return this.end;
   }

@@ -21,14 +21,17 @@ export function ageFilter({ children }: Pick<ProductDocument, 'children'>): 'ADU
 }
 
 /**
- * Returns the size filter value of an offer, such as `CHILDREN_35`: children's and adults' sizes share numbers but not
- * shoppers.
+ * Returns the size filter value of an offer, such as `CHILDREN_35`. The age group is included, because sizes of
+ * children and adults use the same numbers.
  */
 export function sizeFilter(product: Pick<ProductDocument, 'children'>, size: string): string {
   return `${ageFilter(product)}_${size}`;
 }
 
-/** Returns the size filter values that a chosen size stands for: a size without an age stands for that of both ages. */
+/**
+ * Returns the size filter values that a chosen size matches. A size without an age group matches the size of both
+ * groups.
+ */
 export function sizeFilters(chosen: string): string[] {
   return [chosen, `ADULT_${chosen}`, `CHILDREN_${chosen}`];
 }

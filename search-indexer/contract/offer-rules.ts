@@ -14,7 +14,7 @@ interface Ratings {
   sum: number;
 }
 
-/** Average of ratings with two digits; null without any. */
+/** Average of ratings with two decimal places; null without ratings. */
 export function averageRating({ count, sum }: Ratings): number | null {
   return count ? Math.round((sum * 100) / count) / 100 : null;
 }
@@ -23,7 +23,7 @@ export function averageRating({ count, sum }: Ratings): number | null {
 const PRIOR = { count: 5, rating: 4 };
 
 /**
- * Returns the key by which RATED_FIRST sorts, the highest first: the average, drawn to four stars while there are few
+ * Returns the sort key of RATED_FIRST, highest first: the average rating, drawn towards four stars if there are few
  * reviews, so that one review of five stars does not outrank a hundred of 4.9. Products without reviews have 0.
  */
 export function ratingScore({ count, sum }: Ratings): number {

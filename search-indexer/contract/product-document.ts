@@ -1,4 +1,4 @@
-/** A filter value: `value` is what clients send back, `name` what people read. */
+/** A filter value: `value` is what clients send back, `name` is shown to people. */
 export interface DocumentValue {
   value: string;
   name: string;
@@ -41,11 +41,11 @@ export type FilterableType =
 
 /** A value of a filter by a custom field. */
 export interface DocumentCustomValue extends DocumentValue {
-  /** Position of an option in lists. What a field refers to has none. */
+  /** Position of an option in lists. Values of a reference field have none. */
   position?: number;
   /**
-   * The period in which shoppers can see what the field refers to, in milliseconds since the epoch; null means no limit
-   * on that side. Left out if they always can.
+   * The period in which shoppers can see the object that the field refers to, in milliseconds since the epoch; null
+   * means no limit on that side. Left out if shoppers can always see it.
    */
   window?: { from: number | null; until: number | null };
 }
@@ -59,9 +59,12 @@ export interface DocumentCustomField {
   unit: string | null;
   /** Position of the field in lists. */
   position: number;
-  /** The options of a list, `true` or `false` of a flag, what a reference names by its slug, none of a number. */
+  /**
+   * The options of a list field, `true` or `false` of a flag, the slug of the object that a reference field refers to;
+   * empty for a number.
+   */
   values: DocumentCustomValue[];
-  /** In `unit`; null unless it is a number. */
+  /** Number in `unit`; null unless the field is a number. */
   number: number | null;
 }
 
@@ -75,7 +78,7 @@ export interface DocumentItem {
   sale: number;
   /** True if the offer ships from Russia. */
   fast: boolean;
-  /** Left out if it has none. */
+  /** Left out if the offer has no custom fields. */
   customFields?: DocumentCustomField[];
 }
 
@@ -103,11 +106,13 @@ export interface ProductDocument {
   name: string;
   /** Other names of the product. */
   otherNames: string[];
-  /** The path in the category tree, starting at the root. */
+  /** Path in the category tree, starting at the root. */
   categories: DocumentValue[];
-  /** Kinds of goods that it is, with those that include them: ids of `language/concepts/goods.ts`. */
+  /** Kinds of goods of the product, with the kinds that include them: ids of `language/concepts/goods.ts`. */
   goods: string[];
-  /** Its sizes that can be bought, in every system: keys of `language/size-systems.ts`. Left out if none is known. */
+  /**
+   * Available sizes of the product in every size system: keys of `language/size-systems.ts`. Left out if none is known.
+   */
   fit?: string[];
   brands: DocumentValue[];
   model: DocumentValue | null;
@@ -125,9 +130,9 @@ export interface ProductDocument {
   popularity: number;
   /** Number and sum of the ratings in the approved reviews of all colourways of the model. */
   rating: { count: number; sum: number };
-  /** Empty if no offer can be bought: the product is then neither listed nor counted. */
+  /** Empty if no offer can be bought; then the product is neither listed nor counted. */
   items: DocumentItem[];
-  /** Left out if it has none; those of offers are in `items`. */
+  /** Left out if the product has no custom fields; those of offers are in `items`. */
   customFields?: DocumentCustomField[];
   /**
    * Stemmed words in four groups by weight: first name, brand and model; then category and colour; then other

@@ -5,18 +5,18 @@ import { suitingUse, useAt } from './uses.js';
 
 const stems = (text: string) => searchForm(text).split(' ');
 
-it('a property is the same in Russian and English, in any form', () => {
+it('attributesIn returns the same property for Russian and English words in any form', () => {
   for (const text of ['короткие рукава', 'коротким рукавом', 'Short Sleeve', 'short-sleeved'])
     expect(attributesIn(searchForm(text))).toEqual(['xshortsleeve']);
   expect(attributesIn(searchForm('Рубашка в клетку с длинным рукавом'))).toEqual(['xchecked', 'xlongsleeve']);
 });
 
-it('a property of several words is read whole or not at all', () => {
+it('attributeAt reads a property of several words as a whole or not at all', () => {
   expect(attributeAt(stems('длинный рукав'), 0)).toEqual({ token: 'xlongsleeve', length: 2 });
   expect(attributeAt(stems('рукав реглан'), 0)).toBeNull();
 });
 
-it('a use of several words is read whole', () => {
+it('useAt reads a use of several words only as a whole', () => {
   expect(useAt(stems('новый год'), 0)).toMatchObject({ length: 2 });
   expect(useAt(stems('новый свитер'), 0)).toBeNull();
   expect(suitingUse(searchForm('собеседование')).kinds.map(({ name }) => name)).toContain('Рубашки');

@@ -2,9 +2,9 @@
 import { searchForm } from './search-form.js';
 
 /**
- * Properties that names and descriptions state, one a line: a token, and the phrases that say it in Russian and English.
- * Documents have the token among their words, and a phrase of a query is searched for by it: as one word, in either language,
- * so «короткий рукав» finds `Short Sleeve` and no long sleeves.
+ * Properties that names and descriptions state, one per line: a token, and its phrases in Russian and English.
+ * Documents contain the token among their words, and a phrase of a query is searched for by this token as one word, in
+ * either language. So «короткий рукав» finds `Short Sleeve` but no long sleeves.
  */
 const ATTRIBUTES = `
 xshortsleeve короткий рукав, короткие рукава, short sleeve, short sleeves, short sleeved
@@ -70,7 +70,7 @@ for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
     );
   }
 
-/** The property that the words say from a place on, and by how many words. */
+/** Returns the property that the words name, starting at a position, and the number of these words. */
 export function attributeAt(stems: readonly string[], from: number): { token: string; length: number } | null {
   const found = phrases
     .get(stems[from]!)
@@ -78,7 +78,7 @@ export function attributeAt(stems: readonly string[], from: number): { token: st
   return found ? { token: found.token, length: found.stems.length } : null;
 }
 
-/** The tokens of the properties that a text states; the text in the form of the search. */
+/** Returns the tokens of the properties that a text states. The text must be in search form. */
 export function attributesIn(form: string): string[] {
   const stems = form.split(' ');
   const tokens = new Set<string>();

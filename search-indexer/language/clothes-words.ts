@@ -143,8 +143,8 @@ export const CLOTHES: readonly string[] = [
 ];
 
 /**
- * General words and what they include: «куртка» also finds bombers, windbreakers and parkas. Synonyms of the included
- * words are in `CLOTHES`, in a line of their own.
+ * General words and the narrower words that they include: «куртка» also finds bombers, windbreakers and parkas.
+ * Synonyms of the narrower words are in `CLOTHES`, in separate lines.
  */
 export const KINDS: readonly string[] = [
   'куртка = бомбер, ветровка, пуховик, дутик, парка, анорак, джинсовка, косуха, дублёнка',

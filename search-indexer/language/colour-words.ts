@@ -2,7 +2,8 @@
 import { searchForm } from './search-form.js';
 
 /**
- * Groups of colours that shops confuse: a product of one may be filed under another. The most similar ones come first.
+ * Groups of colours that shops confuse: a product of one colour may be listed under another. The most similar ones come
+ * first.
  */
 const GROUPS = [
   'чёрный, black, угольный, антрацитовый, ночной',
@@ -55,8 +56,8 @@ function colourStem(name: string): string {
 }
 
 /**
- * The colour itself and the colours under which a shop may file it, the most similar first; empty if the stem is not a
- * colour.
+ * Returns the colour itself and the colours under which a shop may list it, the most similar first; empty if the stem
+ * is not a colour.
  */
 export function coloursLike(stem: string): readonly string[] {
   const likeliest = groups.get(stem);

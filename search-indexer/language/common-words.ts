@@ -7,8 +7,8 @@ import { namesClothes } from './synonyms.js';
 import { suitingUse } from './uses.js';
 
 /**
- * True for a word that every clothes shop understands. Such a word is never taken for a misspelling, another keyboard
- * layout or another alphabet.
+ * True for a word that every clothes shop uses. Such a word is never taken for a misspelling, another keyboard layout
+ * or another alphabet.
  */
 export function isCommonWord(stem: string): boolean {
   return (

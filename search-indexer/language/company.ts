@@ -2,10 +2,10 @@ import type { Lexicon } from './lexicon.js';
 import type { UnderstoodWord } from './understanding.js';
 import type { KnownWord } from './vocabulary.js';
 
-/** Maximum number of words tried as completions of an unfinished word; the most frequent are tried. */
+/** Maximum number of words tried as completions of an unfinished word. The most frequent words are tried. */
 const MOST_TRIED = 8;
 
-/** The words of a query as context: the other words decide what one of them most likely means. */
+/** The words of a query as context: the other words help to decide what one of them most likely means. */
 export class Company {
   private readonly named: KnownWord[];
 

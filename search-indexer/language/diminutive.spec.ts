@@ -8,10 +8,13 @@ it.each([
   ['платьишко', 'платье'],
   ['кроссовочки', 'кроссовки'],
   ['юбочку', 'юбка'],
-])('%s is a diminutive of %s', (word, plain) => {
+])('plainWord turns the diminutive %s into the plain word %s', (word, plain) => {
   expect(plainWord(searchForm(word))).toBe(searchForm(plain));
 });
 
-it.each(['самбочка', 'точка', 'ботинки'])('%s is no diminutive of clothes', (word) => {
-  expect(plainWord(searchForm(word))).toBeNull();
-});
+it.each(['самбочка', 'точка', 'ботинки'])(
+  'plainWord returns null for %s, which is not a diminutive of clothes',
+  (word) => {
+    expect(plainWord(searchForm(word))).toBeNull();
+  },
+);

@@ -2,19 +2,25 @@
 import { goodsNamed } from './concepts/goods.js';
 import { namesClothes } from './synonyms.js';
 
-/** Endings of diminutives, by their stems, and what the plain word has instead: «кофточка», «джинсики», «платьишко». */
+/**
+ * Endings of diminutives, by their stems, and the replacement that gives the plain word: «кофточка», «джинсики»,
+ * «платьишко».
+ */
 const ENDINGS: readonly [RegExp, string][] = [
   [/(?:оч|еч|ач)к$/, 'к'],
   [/(?:оч|еч|ач|ушк|юшк)к$/, ''],
   [/(?:ик|чик|ишк|ушк|юшк|ец)$/, ''],
 ];
 
-/** The stem of the plain word for clothes, for a diminutive of it: «кофт» for «кофточк»; null if it is none. */
+/**
+ * Returns the stem of the plain word for a diminutive of clothes: «кофт» for «кофточк»; null if the word is not a
+ * diminutive.
+ */
 export function plainWord(stem: string): string | null {
   return plainStems(stem).find((plain) => namesClothes(plain) || goodsNamed([plain])) ?? null;
 }
 
-/** The stems of which a stem may be a diminutive, whatever they mean. */
+/** Returns the stems of which a stem may be a diminutive, whether or not they name clothes. */
 export function plainStems(stem: string): string[] {
   return ENDINGS.map(([ending, plain]) => stem.replace(ending, plain)).filter(
     (other) => other !== stem && other.length >= SHORTEST,

@@ -26,7 +26,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most, end);
 }
 
-/** As `editDistance`, to that beginning of the other word which is nearest; it is at most one letter longer or shorter. */
+/** Like `editDistance`, but to the nearest beginning of the other word, whose length differs by at most one letter. */
 export function beginningDistance(one: string, other: string, most: number): number {
   return distanceWithin(one, other.slice(0, one.length + 1), most, one.length - 1);
 }
@@ -34,7 +34,7 @@ export function beginningDistance(one: string, other: string, most: number): num
 /** Rows of the distance table, allocated once. They can be reused because the function is synchronous. */
 const ROWS = [new Float64Array(64), new Float64Array(64), new Float64Array(64)] as const;
 
-/** `shortest` is the length of the shortest beginning of the other word that may be meant. */
+/** `shortest` is the minimum length of the beginning of the other word. */
 function distanceWithin(one: string, other: string, most: number, shortest: number): number {
   if (other.length >= 64) return Infinity;
   let [beforeLast, last, row]: Float64Array[] = [...ROWS];

@@ -4,12 +4,12 @@ import { isStopWord } from './noise-words.js';
 import { readFilters } from './read-filters.js';
 import type { Exclusion, UnderstoodWord } from './understanding.js';
 
-/** What a product may have in one offer and not in another, and an order: they exclude no product. */
+/** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
 /**
- * Returns what the words behind «без», «не», «кроме» exclude: products with these filter values and these words. Null if a
- * product cannot be excluded by them, such as by a size.
+ * Returns the products that the words after «без», «не», «кроме» exclude: products with these filter values and these
+ * words. Null if the words cannot exclude a product, such as a size.
  */
 export function exclusionOf<Word extends { stem: string }>(
   typed: string,
@@ -18,7 +18,7 @@ export function exclusionOf<Word extends { stem: string }>(
   asWord: (word: Word) => UnderstoodWord,
 ): Exclusion | null {
   const stems = said.map(({ stem }) => stem);
-  // A wider kind is not what was said: the words are searched for instead.
+  // A wider kind must not be excluded, because the query does not name it: the words are used.
   const phrases = readFilters(stems, lexicon).filter(({ filters }) => !filters.some(({ isWider }) => isWider));
   const filters = phrases.flatMap((phrase) => phrase.filters);
   if (filters.some(({ kind }) => EXCLUDES_NONE.has(kind))) return null;

@@ -29,7 +29,10 @@ interface Named {
 const LONGEST_PHRASE = 3;
 /** A word names a kind if at least this share of the products with the word in their name are of the kind. */
 const LEAST_AGREEMENT = 0.5;
-/** Or if so many times as many products are of the kind: «вырез лодочка» does not make pumps something else. */
+/**
+ * The word also names a kind if the kind has this many times as many products as there are names with the word: «вырез
+ * лодочка» must not hide pumps.
+ */
 const MANY_TIMES = 2;
 /** A category stands for a kind if it has at least this share of its goods, so that none are lost to another feed's category. */
 const SHARE_OF_KIND = 0.97;
@@ -37,11 +40,11 @@ const SHARE_OF_KIND = 0.97;
 const SHARE_OF_CATEGORY = 0.8;
 
 /**
- * Returns the phrases that say which kind of goods is asked: one kind, or several if the query says “or”. The first Russian
- * word for a kind counts, or the last English one; words of other kinds («платье с поясом») stay words.
+ * Returns the phrases that name the requested kind of goods: one kind, or several if the query says “or”. The first
+ * Russian word for a kind counts, or the last English one; words for other kinds («платье с поясом») remain words.
  */
 export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
-  // Documents of before an upgrade have no kinds.
+  // Documents from before an upgrade contain no kinds.
   if (!lexicon.values.has('goods')) return [];
   const named = nounsIn(stems).filter((noun, _, all) => isMeant(noun, all, stems, lexicon));
   const main = mainOf(named, stems);
@@ -78,13 +81,19 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   ];
 }
 
-/** True for a stem that names goods which are no clothes, whatever the shop has: no name is meant. */
+/**
+ * True for a stem that names goods other than clothes, even if the shop does not have them, so it is not read as a
+ * product name.
+ */
 export function namesOtherGoods(stem: string): boolean {
   const goods = goodsNamed([stem]);
   return goods !== undefined && isOther(goods);
 }
 
-/** The kind of goods that a stem names by itself or by a synonym, if the shop has such goods or some of a wider kind. */
+/**
+ * Returns the kind of goods that a stem names itself or by a synonym, if the shop has such goods or goods of a wider
+ * kind.
+ */
 export function goodsKnown(stem: string, lexicon: Lexicon): Goods | undefined {
   const goods = goodsSaid([stem]);
   return goods && idsUpwards(goods).some((id) => lexicon.values.with('goods', id).length > 0) ? goods : undefined;
@@ -114,7 +123,9 @@ function nounsIn(stems: readonly string[]): Named[] {
   return found;
 }
 
-/** The kind that a refined one is of («вечернее платье»), in case the shop has too few of the refined. */
+/**
+ * Adds the wider kind of a refined one («вечернее платье»), in case the shop has too few products of the refined kind.
+ */
 function withWider(
   lowest: Goods,
   goods: Goods,
@@ -126,7 +137,7 @@ function withWider(
   return wider.length ? { wider } : {};
 }
 
-/** A kind that no product has: it is given up last, and said to be lacking. */
+/** A kind without products: its filter is dropped last, and the kind is reported as unavailable. */
 function lacked({ id, name }: Goods): KnownValue {
   return { kind: 'goods', value: id, name, path: '', products: 0 };
 }
@@ -137,11 +148,15 @@ function isNamed({ from, length }: Named, stems: readonly string[], lexicon: Lex
   return words.length === length && words.every((word) => word.named.length > 0);
 }
 
-/** False for a word that is a part of names of other goods, unless a wider kind stands beside it: «туфли лодочки». */
+/**
+ * False for a word that is a part of names of other goods, unless a word for the wider kind is next to it: «туфли
+ * лодочки».
+ */
 function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly string[], lexicon: Lexicon): boolean {
   const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
   if (words.length < length || words.some((word) => !word.named.length)) return true;
-  // «Принт с телефоном» makes no telephone of a dress, while a Latin word may be of a model: `Air Light`.
+  // «Принт с телефоном» does not turn a dress into a telephone, but a Latin word may be part of a model name: `Air
+  // Light`.
   if (isOther(goods) && /^[а-я]/.test(stems[from]!)) return true;
   if (all.some((other) => other.goods !== goods && isOfKind(goods, other.goods))) return true;
   const values = idsUpwards(goods)
@@ -160,7 +175,9 @@ function mainOf(named: readonly Named[], stems: readonly string[]): Named | unde
   return among.find(({ from }) => !/^[a-z]/.test(stems[from]!)) ?? among.at(-1);
 }
 
-/** Returns the narrower kind that another word of the query says, if the shop has it, and the place of the word. */
+/**
+ * Returns the narrower kind that another word of the query specifies, if the shop has it, and the position of the word.
+ */
 function refined(
   goods: Goods,
   stems: readonly string[],
@@ -177,19 +194,22 @@ function refined(
   return { goods };
 }
 
-/** The values of the kinds that the shop has, without those that another one includes. */
+/** Returns the values of the kinds that the shop has, without kinds that another one includes. */
 export function goodsValues(kinds: readonly Goods[], lexicon: Lexicon): KnownValue[] {
   const wide = kinds.filter((one) => !kinds.some((other) => other !== one && isOfKind(one, other)));
   return [...new Set(wide)].flatMap(({ id }) => lexicon.values.with('goods', id));
 }
 
-/** The kinds that a general word takes in besides its own: a «толстовка» may be a hoodie. */
+/** Returns the further kinds that a general word includes: a «толстовка» may be a hoodie. */
 function takenIn(named: readonly Named[], stems: readonly string[]): Goods[] {
   if (named.length > 1 || named[0]!.length > 1) return [];
   return kindsOf(stems[named[0]!.from]!).flatMap((stem) => goodsNamed([stem]) ?? []);
 }
 
-/** True if categories of the shop are called so and have the goods of the kinds and few others: they are what shoppers see. */
+/**
+ * True if categories of the shop have this name and contain the goods of the kinds and few others. Then the categories
+ * are used, because shoppers see them.
+ */
 function isCategory(
   named: readonly Named[],
   stems: readonly string[],
@@ -200,7 +220,7 @@ function isCategory(
   return named.some(({ from, length, goods }) => {
     const [filter] = namedFilters(stems.slice(from, from + length), lexicon);
     if (filter?.kind !== 'categories') return false;
-    // What a section has is the shop's own decision: bags may be accessories.
+    // The shop decides what a section contains: bags may be accessories.
     if (goods.above.length === 0) return true;
     const products = sumOf(filter.values);
     const kind = sumOf(values);

@@ -6,16 +6,17 @@ import { spokenForms } from './spoken-form.js';
 import type { KnownSurface, KnownWord } from './vocabulary.js';
 
 interface PlaceInQuery {
-  /** Whether it is the last word, which may be unfinished. */
+  /** Whether the text is the last word of the query, which may be unfinished. */
   last: boolean;
-  /** Whether another word is in Cyrillic: Latin letters are a foreign name then, not Russian. */
+  /** Whether another word is in Cyrillic; then Latin letters are a foreign name and not Russian. */
   isAmongRussian: boolean;
 }
 
 /**
- * Words that a misspelled text may mean, the likeliest first. They may differ from it more than those of a repair: by two
- * slips, by one in the other alphabet or in an unfinished word. So each must have been said beside the rest of the
- * query: `shareTogether` is the share of its words that some product has together with the word.
+ * Returns words that a misspelled text may mean, the likeliest first. They may differ more from the text than
+ * corrections: by two typing errors, or by one in the other alphabet or in an unfinished word. So each word must occur
+ * in products together with the rest of the query: `shareTogether` is the share of the other words that some product
+ * has together with the word.
  */
 export function guessesInContext(
   text: string,
@@ -55,7 +56,7 @@ const isLatin = (text: string): boolean => /[a-z]/.test(text);
 
 const unfinished = ({ entry, cost }: Near<KnownSurface>): Near<KnownSurface> => ({ entry, cost: cost + UNFINISHED });
 
-/** The edit distance within which a text is recognised: of a short one two swapped letters or a neighbouring key. */
+/** Returns the maximum edit distance. In a short text, only two swapped letters or a neighbouring key are accepted. */
 function mostSlips({ length }: string): number {
   if (length < 5) return 0.7;
   return length < 7 ? ONE_SLIP : 2;
@@ -64,12 +65,12 @@ function mostSlips({ length }: string): number {
 const ONE_SLIP = 1;
 const SHORTEST = 4;
 const SHORTEST_BEGINNING = 5;
-/** Names that the shop has much of are likelier than for a repair, since so much may be wrong. */
+/** Bonus for frequent names. It is higher than for corrections, because so much of the text may be wrong. */
 const FREQUENT = 2;
 const OTHER_ALPHABET = 0.2;
 const UNFINISHED = 0.3;
-/** Bonus of a word that products have together with the whole rest of the query. */
+/** Bonus of a word that some products have together with the whole rest of the query. */
 export const TOGETHER = 0.6;
 const LEAST_TOGETHER = 0.5;
-/** So many of the nearest words are looked for in products. */
+/** Maximum number of similar words for which products are searched. */
 const MOST_TRIED = 16;

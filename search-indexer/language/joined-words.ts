@@ -21,7 +21,7 @@ export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
   for (let place = SHORTEST_PART; place <= surface.length - SHORTEST_PART; place += 1) {
     const parts = [surface.slice(0, place), surface.slice(place)];
     const meant = parts.map((part) => knownPart(part, lexicon));
-    // A part of three or more letters may be corrected by sound; a shorter one must be a word of the catalogue.
+    // A part of at least three letters may be corrected by sound; a shorter part must be a word of the catalogue.
     const [first, second] = parts.map((part, index) => meant[index] ?? soundingPart(part, lexicon));
     if (!first || !second || first.word === second.word) continue;
     const cost = SPLIT_COST + first.cost + second.cost;

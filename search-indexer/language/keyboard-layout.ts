@@ -35,7 +35,7 @@ export function swapLayout(typed: string): string | null {
   return Array.from(typed, (letter) => keys.get(letter) ?? letter).join('');
 }
 
-/** Rows of keys in both layouts, to find out which keys touch. */
+/** Rows of keys in both layouts, used to find neighbouring keys. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
 const PLACES = new Map<string, { row: number; column: number }>();
 for (const [row, letters] of ROWS.entries())
@@ -60,7 +60,10 @@ const NEIGHBOURS = new Map(
   ]),
 );
 
-/** For each pair of letters, 1 if their keys touch. Edit distances ask this for each pair of letters that they compare. */
+/**
+ * For each pair of letters, 1 if their keys touch. A table is used because edit distances need this for each pair of
+ * compared letters.
+ */
 const TOUCHING = new Uint8Array(256 * 256);
 for (const [letter, neighbours] of NEIGHBOURS) for (const other of neighbours) TOUCHING[pairOf(letter, other)] = 1;
 
@@ -68,7 +71,7 @@ function pairOf(one: string, other: string): number {
   return numberOf(one) * 256 + numberOf(other);
 }
 
-/** The code of a Latin letter; those of Cyrillic letters, from U+0430 on, follow from 128 on. */
+/** Number of a letter: the code of a Latin letter; Cyrillic letters, from U+0430 on, are mapped to 128 and up. */
 function numberOf(letter: string): number {
   const code = letter.charCodeAt(0);
   return code < 128 ? code : (code - 0x430 + 128) & 255;

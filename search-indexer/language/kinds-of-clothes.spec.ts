@@ -33,7 +33,7 @@ describe('broad words', () => {
     expect(read('бомбер куртка')).toEqual([['categories', 'бомберы', 'Бомберы']]);
   });
 
-  it('a word that is a category itself does not list its subcategories: «брюки»', () => {
+  it('a word that is itself a category does not select the subcategories: «брюки»', () => {
     expect(read('брюки')).toEqual([['categories', 'брюки', 'Брюки']]);
   });
 

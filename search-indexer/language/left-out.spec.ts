@@ -30,7 +30,7 @@ describe('exclusions', () => {
     ['куртка не дороже 5000', [], ['categories', 'price']],
     ['не дорогие кроссовки', [], ['sort', 'categories']],
     ['куртка без', [], ['categories']],
-  ])('«%s» excludes %j and filters by %j', (query, excluded, kinds) => {
+  ])('the query «%s» excludes %j and filters by %j', (query, excluded, kinds) => {
     const understood = meaning(query);
     expect({
       excluded: understood.exclusions.map(({ typed }) => typed),
@@ -42,15 +42,15 @@ describe('exclusions', () => {
     expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
   });
 
-  it('a query says that an order excludes nothing', () => {
+  it('a query that excludes a price order excludes nothing and reports that part as ignored', () => {
     expect(meaning('куртка кроме дорогих')).toMatchObject({ exclusions: [], leftOut: ['кроме дорогих'] });
   });
 
-  it('a query that only leaves something out has neither words nor filters', () => {
+  it('a query with only an exclusion has neither search words nor filters', () => {
     expect(meaning('не nike')).toMatchObject({ exclusions: [{ typed: 'не nike' }], filters: [], words: [] });
   });
 
-  it('removing a filter from the query keeps the part that leaves something out', () => {
+  it('removing a filter from the query keeps the part with the exclusion', () => {
     const [jacket] = meaning('куртка без принта nike').filters;
     expect(jacket?.without).toBe('nike без принта');
   });

@@ -37,8 +37,8 @@ export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): 
 }
 
 /**
- * Returns the parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». As ordinary
- * words they would find just the excluded products.
+ * Returns the parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». Searched as
+ * ordinary words, they would find exactly the excluded products.
  */
 export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span[] {
   const stems = words.map(({ stem }) => stem);

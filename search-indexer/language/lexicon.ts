@@ -30,7 +30,7 @@ export class Lexicon {
   readonly words: Vocabulary;
   readonly values: ValueNames;
   private readonly numbers: IdNumbers;
-  /** For each product, the spellings in its name. Those of its other texts follow from its values. */
+  /** For each product, the spellings in its name. The spellings of its other texts follow from its values. */
   private readonly names: PackedLists;
   /** The filter values of each product. */
   private readonly valued: PackedLists;
@@ -173,8 +173,8 @@ export class Lexicon {
   }
 
   /**
-   * True if some product has one word in its name and the other in its name or a property. Two words that are in no name, as a
-   * colour and a category, are taken to be.
+   * True if some product has one word in its name and the other in its name or a property. True also for two words that
+   * are in no name, such as a colour and a category.
    */
   areSaidTogether(one: KnownWord, other: KnownWord): boolean {
     if (!one.named.length && !other.named.length) return true;

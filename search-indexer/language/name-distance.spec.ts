@@ -9,7 +9,9 @@ describe('the distance of a text from a name', () => {
     ['kroccovky', 'Кроссовки'],
     ['куртгки', 'Куртки'],
     ['новый беланс', 'New Balance'],
-  ])('%s is like %s', (text, name) => expect(nameDistancesTo(text)(name)).not.toBeNull());
+  ])('nameDistancesTo recognises the misspelled text %s as the name %s', (text, name) =>
+    expect(nameDistancesTo(text)(name)).not.toBeNull(),
+  );
 
   it.each([
     ['чайник', 'Nike'],
@@ -17,9 +19,11 @@ describe('the distance of a text from a name', () => {
     ['фывапролд', 'Puma'],
     ['гитара', 'Куртки'],
     ['при', 'Приме'],
-  ])('%s is not like %s', (text, name) => expect(nameDistancesTo(text)(name)).toBeNull());
+  ])('nameDistancesTo finds no similarity between the text %s and the name %s', (text, name) =>
+    expect(nameDistancesTo(text)(name)).toBeNull(),
+  );
 
-  it('is smaller for the nearer name', () => {
+  it('nameDistancesTo returns a smaller distance for the more similar name', () => {
     expect(nameDistancesTo('курткки')('Куртки')!).toBeLessThan(nameDistancesTo('курткки')('Курткодел') ?? 1);
   });
 });

@@ -3,24 +3,24 @@ import { normaliseText } from './normalise-text.js';
 import { soundDistance } from './sound-distance.js';
 import { soundKeys } from './sound-key.js';
 
-/** Shorter words are like too many names. */
+/** Shorter words are similar to too many names. */
 const FEWEST_LETTERS = 4;
-/** Words of a text that are compared. */
+/** Maximum number of words of a text that are compared. */
 const MOST_WORDS = 6;
-/** Largest share of letters or sounds in which a word may differ from a name that it is like. */
+/** Maximum share of letters or sounds in which a word may differ from a similar name. */
 const MOST_DIFFERENT = 0.4;
 
 interface Word {
   text: string;
   isLatin: boolean;
-  /** Its possible skeletons of consonants. */
+  /** Possible consonant skeletons of the word. */
   skeletons: readonly string[];
 }
 
 /**
- * Returns how far names are from a text: the share of letters (of one alphabet) or sounds (of two) in which their nearest
- * words differ, 0 to 0.4; null for a name none of whose words is like one of the text. It is looser than repairs of a
- * query: it offers names where nothing was found.
+ * Returns a function for the distance of names from a text: the share of letters (in one alphabet) or sounds (in two)
+ * in which their nearest words differ, 0 to 0.4; null for a name without a similar word. It is less strict than the
+ * correction of a query, because it suggests names when nothing was found.
  */
 export function nameDistancesTo(text: string): (name: string) => number | null {
   const typed = wordsOf(text).slice(0, MOST_WORDS);
@@ -42,8 +42,8 @@ export function nameDistancesTo(text: string): (name: string) => number | null {
 }
 
 /**
- * A cheap test, which most pairs of words do not pass: one consonant may differ, but not the first, which is heard best:
- * «чайник» is not like Nike.
+ * A fast test that most pairs of words fail: one consonant may differ, but not the first one, which is heard best:
+ * «чайник» is not similar to Nike.
  */
 const canBeLike = (one: Word, other: Word, most: number): boolean =>
   Math.abs(one.text.length - other.text.length) <= most + 1 &&
@@ -71,7 +71,7 @@ const LATIN = /[a-z]/;
 
 const names = new Map<string, Word[]>();
 
-/** Words of a name, kept because there are few names and all are compared with each text. */
+/** Returns the words of a name. They are cached, because there are few names and all are compared with each text. */
 function wordsOfName(name: string): Word[] {
   let words = names.get(name);
   if (!words) names.set(name, (words = wordsOf(name)));

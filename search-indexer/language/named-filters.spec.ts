@@ -15,13 +15,13 @@ function leather(count: number, named: number): Lexicon {
 describe('a material in names', () => {
   const kindsOf = (lexicon: Lexicon) => namedFilters([stemWord('кожаные')], lexicon).map(({ kind }) => kind);
 
-  it('a material becomes a filter when none, few or all of its products have it in their names', () => {
+  it('a material becomes a filter when none, few or all of its products have the word in names', () => {
     expect(kindsOf(leather(20, 0))).toEqual(['material']);
     expect(kindsOf(leather(20, 1))).toEqual(['material']);
     expect(kindsOf(leather(20, 20))).toEqual(['material']);
   });
 
-  it('a material stays a search word when only some of its products have it in their names', () => {
+  it('a material stays a search word when only half of its products have the word in their names', () => {
     expect(kindsOf(leather(20, 10))).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe('products with a colour or age in an English name only', () => {
   put('6', 'Шарф', { colours: [{ ...value('Белый'), hex: '#000000' }] });
   put('7', 'Tee White', { colours: [{ ...value('Белый'), hex: '#000000' }] });
 
-  it('a Russian colour or age stays a search word when some products say it only in an English name', () => {
+  it('a Russian colour or age stays a search word when some products have only an English name', () => {
     expect(namedFilters([stemWord('черная')], lexicon)).toEqual([]);
     expect(namedFilters([stemWord('детские')], lexicon)).toEqual([]);
     expect(understandQuery('черная', lexicon).words[0]?.forms).toContain('black');

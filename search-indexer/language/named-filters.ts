@@ -52,8 +52,8 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
 }
 
 /**
- * Adds the categories that are called by a synonym or by a narrower word, anywhere in the tree: a «куртка» may be a
- * bomber. Descendants of a chosen category are left out, because the category includes them.
+ * Adds the categories whose name is a synonym or a narrower word, anywhere in the tree: a «куртка» may be a bomber.
+ * Descendants of a chosen category are left out, because the category includes them.
  */
 function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon: Lexicon): readonly KnownValue[] {
   const [stem, ...more] = stems;
@@ -70,7 +70,7 @@ function withKinds(own: readonly KnownValue[], stems: readonly string[], lexicon
  * filter, and the same word in the other alphabet if product names contain it.
  */
 export function namesMeant(stem: string, lexicon: Lexicon): string[] {
-  // «Мальчик» says an age and a sex: as one word it is searched for by the age alone.
+  // «Мальчик» means an age and a sex; as a single word it is searched for by the age only.
   const filters = meaningsOf([stem])
     .slice(0, 1)
     .flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));

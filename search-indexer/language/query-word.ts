@@ -4,10 +4,10 @@ import type { ReadWord } from './reading.js';
 /** A word of a query as it was read. */
 export interface QueryWord extends ReadWord {
   isUse?: boolean;
-  /** The kinds that suit the use that several words say. */
+  /** The kinds that suit the use that several words name together. */
   useKinds?: readonly Goods[];
   typed: string;
-  /** The stem by which filters are recognised. */
+  /** The stem that is used to recognise filters. */
   stem: string;
 }
 

@@ -93,7 +93,7 @@ describe('filters of a query', () => {
     expect(read(`кроссовки ${query}`)).toEqual(['categories: кроссовки', `price: ${JSON.stringify(price)}`]),
   );
 
-  it('understandQuery makes no filter of a word that names products of other values, too', () => {
+  it('understandQuery makes no filter of a word that also names products with other values', () => {
     expect(read('кеды ')).toEqual(['кед']);
   });
 
@@ -101,11 +101,11 @@ describe('filters of a query', () => {
     ['недорогие кроссовки', 'sort: CHEAP_FIRST'],
     ['не дорогие кроссовки', 'sort: CHEAP_FIRST'],
     ['самые дорогие кроссовки', 'sort: EXPENSIVE_FIRST'],
-  ])('understandQuery reads words for a price without a sum as an order: «%s»', (query, order) => {
+  ])('understandQuery reads price words without a sum as a sort order: «%s»', (query, order) => {
     expect(read(query)).toEqual([order, 'categories: кроссовки']);
   });
 
-  it('understandQuery drops filler words unless there are no others', () => {
+  it('understandQuery drops filler words unless the query has no other words', () => {
     expect(read('купить крутые кроссовки nike в интернет магазине')).toEqual(['categories: кроссовки', 'brand: nike']);
     expect(read('купить')).toEqual(['купит']);
   });
@@ -114,7 +114,7 @@ describe('filters of a query', () => {
     expect(read('xthyst rhjccjdrb тшлу ')).toEqual(['colorPallete: чёрный', 'categories: кроссовки', 'brand: nike']);
   });
 
-  it('each filter has its name, the words typed for it and the query without it', () => {
+  it('understandQuery returns each filter with its name, typed words and the query without them', () => {
     const { filters } = understandQuery('чёрные кроссовки со скидкой до 10000', lexicon);
     expect(filters.map(({ name, typed, without }) => [name, typed, without])).toEqual([
       ['Чёрный', 'чёрные', 'кроссовки со скидкой до 10000'],
@@ -135,7 +135,7 @@ describe('brands, numbers and spellings', () => {
   };
   const kinds = (query: string, lexicon: Lexicon) => understandQuery(query, lexicon).filters.map(said);
 
-  it('understandQuery tells a brand from a product name of another brand', () => {
+  it('understandQuery distinguishes a brand from a product name of another brand', () => {
     const originals = { name: 'Gazelle Shoes', brands: [named('Adidas Originals')] };
     const lexicon = catalogue(...Array.from({ length: 12 }, () => originals), {
       name: 'Adidas Originals Flex Shoes',
@@ -145,7 +145,7 @@ describe('brands, numbers and spellings', () => {
     expect(kinds('adidas originals flex', lexicon)).toEqual([]);
   });
 
-  it('understandQuery tells a number in a product name from a size by the words beside it', () => {
+  it('understandQuery distinguishes a number in a product name from a size by its neighbours', () => {
     const lexicon = catalogue(
       { name: 'Носки Run 3 Pairs', items: sized('42') },
       { name: 'Носки Walk 3 Pairs', items: sized('42') },
@@ -155,7 +155,7 @@ describe('brands, numbers and spellings', () => {
     expect(kinds('run 3', catalogue({ name: 'Кроссовки Run', items: sized('3') }))).toEqual(['size: 3']);
   });
 
-  it('each filter also keeps its search words in every spelling', () => {
+  it('understandQuery keeps the search words of each filter in every spelling', () => {
     const lexicon = catalogue(
       { name: 'Худи Тайга', categories: [named('Худи')] },
       { name: 'Chaz Hoodie', brands: [named('Luma')], categories: [named('Jackets')] },

@@ -113,7 +113,7 @@ function isContradicted(
   );
 }
 
-/** «Air Light» is no lamp, although the shop has some. */
+/** «Air Light» is not a lamp, even if the shop sells lamps. */
 const isOfOtherGoods = ({ kind, values }: FilterPhrase['filters'][number]): boolean =>
   kind === 'goods' && values.every(({ value }) => isOtherId(value));
 
@@ -146,19 +146,19 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   return { from, length, filters: children.length ? [...filters, { kind: 'age', values: children }] : filters };
 }
 
-/** «US 9.5» is also what goods have that call it EU 43. */
+/** A query «US 9.5» also finds goods whose size is given as EU 43. */
 function isOfOtherSystem(stems: readonly string[], from: number, lexicon: Lexicon): boolean {
   const phrase = sizePhrase(stems, from);
   return Boolean(phrase?.isForeign && sizesFitting(phrase.keys, from, phrase.length, lexicon));
 }
 
-/** Sizes of another system than that of the offers: they are known by the tables of sizes. */
+/** Returns sizes in another system than that of the offers. The size tables convert them. */
 function sizesFitting(keys: readonly string[], from: number, length: number, lexicon: Lexicon): FilterPhrase | null {
   const values = keys.flatMap((key) => lexicon.values.with('fit', key));
   return values.length ? { from, length, filters: [{ kind: 'fit', values }] } : null;
 }
 
-/** The one of two readings of a size that more products have; of equal ones the first. */
+/** Returns the reading of a size that more products have; if both have equally many, the first. */
 function widest(one: FilterPhrase | null, other: FilterPhrase | null): FilterPhrase | null {
   const products = (phrase: FilterPhrase) => phrase.filters[0]!.values.reduce((sum, value) => sum + value.products, 0);
   if (!one || !other) return one ?? other;
@@ -171,7 +171,7 @@ const isOfChild = (keys: readonly string[]): boolean =>
 
 const TALLEST_CHILD = 158;
 
-/** A size that the shop has nothing of: it is given up, and said to be. */
+/** A size that the shop does not have: its filter is dropped, and the size is reported as unavailable. */
 function sizeLacked([key]: readonly string[], from: number, length: number): FilterPhrase {
   const value = { kind: 'fit' as const, value: key!, name: sizeKeyName(key!), path: '', products: 0 };
   return { from, length, filters: [{ kind: 'fit', values: [value] }] };
@@ -189,7 +189,7 @@ function sizeAlone(
 ): FilterPhrase | null {
   const phrase = sizePhrase([stems[from]!], 0);
   if (!phrase || (stems.length === 1 && /^[a-z]$/.test(stems[from]!))) return null;
-  // «H & M» is no size.
+  // «H & M» is not a size.
   if (/^\p{L}$/u.test(stems[from]!) && [stems[from - 1], stems[from + 1]].some((stem) => /^[a-z]$/.test(stem ?? '')))
     return null;
   const found = sizesNamed(phrase.sizes, from, 1, lexicon) ?? sizesFitting(phrase.keys, from, 1, lexicon);

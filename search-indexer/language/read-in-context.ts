@@ -6,13 +6,13 @@ import type { KnownWord } from './vocabulary.js';
 
 /** If the costs of two readings differ by more than this, the context cannot change their order. */
 const CLOSE = 0.6;
-/** A repair of this cost is two slips, or one in an unlikely place. */
+/** A correction of this cost has two typing errors, or one in an unlikely place. */
 const FAR = 1.2;
 
 /**
  * Reorders readings of similar cost: those whose words occur in products together with the rest of the query come
- * first. An unknown word becomes the one that was likeliest meant beside the rest; with `mayBeUnfinished` the last may be a
- * beginning.
+ * first. An unknown word becomes the word that was likeliest meant together with the rest of the query; with
+ * `mayBeUnfinished` the last word may be the beginning of a word.
  */
 export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {
   if (pieces.length < 2) return [...pieces];
@@ -43,7 +43,10 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
 
 const isKnown = ({ words }: Reading): boolean => words.every(({ known }) => known);
 
-/** True for a word that is neither known nor of the language, and for a far repair that no product has beside the rest. */
+/**
+ * True for a word that is neither in the catalogue nor in the language, and for a distant correction that no product
+ * has together with the rest of the query.
+ */
 function isInDoubt(reading: Reading, others: KnownWord[], lexicon: Lexicon): boolean {
   if (reading.literal === undefined || isWordOfLanguage(reading.literal)) return false;
   if (!isKnown(reading)) return true;

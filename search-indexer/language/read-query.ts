@@ -99,7 +99,7 @@ const brandReading = (typed: string, stem: string): Reading => ({
   cost: 0,
 });
 
-/** «На» alone is no preposition, but the beginning of a name: the reading that is one comes first. */
+/** «На» alone is not read as a preposition but as the beginning of a name, so such a reading comes first. */
 function begun(readings: Reading[], pieces: number): Reading[] {
   const [first] = readings;
   if (pieces > 1 || first?.words.length !== 1 || !isStopWord(first.words[0]!.forms[0]!)) return readings;

@@ -40,7 +40,7 @@ const LACKING_COST = 0.35;
 const RUSSIAN_COST = 0.49;
 const LONG_RUSSIAN_COST = 1.1;
 const LONG_RUSSIAN = 6;
-/** A Russian word of at least this length is taken as complete, not as the beginning of a foreign name. */
+/** A Russian word of at least this length is taken as complete, and not as the beginning of a foreign name. */
 const SHORTEST_SAID = 4;
 const SYNONYM_COST = 0.25;
 const NUMBER_COST = 0.1;
@@ -111,7 +111,9 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
 
-/** True for a word that people say, whether or not the shop has it: it is never taken for a misspelled name. */
+/**
+ * True for a word of the language, whether or not the shop has it. Such a word is never taken for a misspelled name.
+ */
 export function isWordOfLanguage(surface: string): boolean {
   const stem = stemWord(surface);
   return isCommonWord(stem) || namesOtherGoods(stem) || russianWords(surface, stem).length > 0;
@@ -141,7 +143,10 @@ function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] 
   ];
 }
 
-/** Names but for one slip in their sound, words that begin with the text but for one slip, and misspelled diminutives. */
+/**
+ * Returns names whose sound differs by one typing error, words that begin with the text except for one typing error,
+ * and misspelled diminutives.
+ */
 function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   const begun = last ? beginsLike(surface, lexicon.words) : [];
@@ -218,7 +223,7 @@ function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
   );
   const [likeliest, ...others] = found;
   if (!likeliest || surface.length >= SHORTEST_SAID) return found;
-  // Two or three letters begin several names, all of which may be meant.
+  // Two or three letters are the beginning of several names, any of which may be meant.
   const [word] = likeliest.words;
   const forms = [word!, ...others.flatMap(({ words }) => words)].flatMap((one) => one.forms);
   return [{ ...likeliest, words: [{ ...word!, forms: [...new Set(forms)] }] }, ...others];

@@ -1,4 +1,4 @@
-/** One word of a reading, that is, of an interpretation of the typed text. */
+/** One word of a reading. A reading is an interpretation of the typed text. */
 export interface ReadWord {
   /** The word as people write it, not stemmed. */
   surface: string;

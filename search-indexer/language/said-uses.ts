@@ -8,8 +8,9 @@ import type { UnderstoodFilter } from './understanding.js';
 import { suitingUse, useAt } from './uses.js';
 
 /**
- * Makes one word of the words that together say a property: «короткий рукав». A property in one word has that of the other
- * language as a further form. The places of the other words of a property become places of a phrase.
+ * Joins words that together name a property into one word: «короткий рукав». A property that is a single word gets the
+ * word of the other language as a further form. Positions of words inside a property become positions of the joined
+ * word.
  */
 export function withAttributes<Word extends QueryWord>(words: readonly Word[], inPhrase: Set<number>): Word[] {
   const stems = words.map(({ stem }, place) => (inPhrase.has(place) ? '' : stem));
@@ -35,7 +36,7 @@ export function withAttributes<Word extends QueryWord>(words: readonly Word[], i
   });
 }
 
-/** The kinds that suit what goods are for, where a query names none: «что надеть на собеседование». */
+/** Returns the kinds of goods that suit a use, if the query names no kind: «что надеть на собеседование». */
 export function kindsForUse(
   filters: readonly UnderstoodFilter[],
   words: readonly QueryWord[],

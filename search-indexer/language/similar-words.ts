@@ -103,8 +103,8 @@ function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<
 }
 
 /**
- * Names in Latin letters that a Cyrillic text sounds like but for one slip: two letters swapped, one too many, one missing or a
- * wrong one. With `daring` the text may be shorter.
+ * Returns names in Latin letters that sound like a Cyrillic text except for one typing error: two swapped letters, an
+ * additional, missing or wrong letter. With `daring` the text may be shorter.
  */
 export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring = false): Near<KnownWord>[] {
   if (surface.length < (daring ? SHORTEST_DARING : SHORTEST_SLIP) || !/^[а-я]+$/.test(surface)) return [];
@@ -118,7 +118,10 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring =
   ]);
 }
 
-/** What was meant if two letters are swapped or one is too many. The first letter is heard right. */
+/**
+ * Returns the possible intended texts if two letters are swapped or one is additional. The first letter is assumed to
+ * be right.
+ */
 function slippedFrom(surface: string): Set<string> {
   const variants = new Set<string>();
   for (let place = 1; place < surface.length; place += 1) {
@@ -147,8 +150,8 @@ const SAME_SOUND_WITH_ENDING = 0.3;
 const ONE_SOUND = 1.3;
 
 /**
- * Brands of the other alphabet that a long text is written as but for one wrong letter. Other words are not looked
- * for, because a word that the shop lacks is often a letter away from one that it has.
+ * Returns brands of the other alphabet that sound like a long text except for one wrong letter. Other words are not
+ * searched, because a word that the shop does not have often differs by one letter from a word that it has.
  */
 export function brandsHeardLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const isLatin = /[a-z]/.test(surface);
@@ -166,7 +169,7 @@ export function brandsHeardLike(surface: string, lexicon: Lexicon): Near<KnownWo
 const SHORTEST_HEARD = 6;
 const HEARD_COST = 0.3;
 
-/** Names of clothes and shoes that have nearly this stem. */
+/** Returns names of clothes and shoes with nearly this stem. */
 export function clothesSpelledLike(stem: string, words: Vocabulary): Near<KnownWord>[] {
   const found = words.spellingOfStems
     .near(stem, mostEdits(stem, false))
@@ -174,7 +177,7 @@ export function clothesSpelledLike(stem: string, words: Vocabulary): Near<KnownW
   return best(found.map(({ entry, cost }) => ({ entry, cost: spellingCost(stem, entry.stem, cost) })));
 }
 
-/** Words that begin as an unfinished text does, but for one slip in it. */
+/** Returns words whose beginning equals an unfinished text except for one typing error. */
 export function beginsLike(surface: string, words: Vocabulary): Near<KnownWord>[] {
   if (surface.length < SHORTEST_SLIP || !/^\p{L}+$/u.test(surface)) return [];
   const found: Near<KnownWord>[] = [];
@@ -201,7 +204,8 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
     .filter(({ entry }) => !isShort || lexicon.isBrand(entry.word))
     .map(({ entry, cost }) => ({
       entry: entry.word,
-      // So short a text begins many names. What the shop has most of was meant, not what sounds a little nearer.
+      // Such a short text is the beginning of many names. The most frequent name is likelier than a name that sounds
+      // slightly nearer.
       cost: base + OTHER_SOUND_COST * cost - (surface.length <= SHORTEST_BEGINNING ? frequentBonus(entry.uses) : 0),
     }));
   return best(found);
@@ -211,7 +215,7 @@ const SHORTEST_BEGINNING = 3;
 /** Minimum length to recognise the beginning of a brand: «ад» begins «adidas». */
 const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
-/** A shorter beginning must sound just so. */
+/** A shorter beginning must sound exactly the same. */
 const SHORTEST_INEXACT = 5;
 /** Cost of taking Latin letters for the beginning of a Russian word. It is high, because a typing error is likelier. */
 const LATIN_BEGINNING_COST = 1.4;

@@ -16,15 +16,15 @@ it.each<[size: string, more: Partial<SizedOffer>, expected: string[]]>([
   ['XS / cotton', { isShoes: false }, ['int xs', 'ru 44']],
   ['122-128', { isShoes: false, children: true }, ['height 122', 'age 7', 'height 128', 'age 8']],
   ['7-8 лет', { isShoes: false, children: true }, ['age 7', 'age 8', 'height 128']],
-])('an offer of size %s is found by the same size of other systems', (size, more, expected) => {
+])('sizeKeysOf for the size %s contains the same size of other systems', (size, more, expected) => {
   expect(keys(size, more)).toEqual(expect.arrayContaining(expected));
 });
 
-it('what is no size has no keys', () => {
+it('sizeKeysOf returns no keys for a text that is not a size', () => {
   expect(['One size', '700C', 'Black', '120', ''].flatMap((size) => keys(size, { isShoes: false }))).toEqual([]);
 });
 
-it('the shop’s own table counts before the general one', () => {
+it('sizeKeysOf prefers the shop’s own size table to the general table', () => {
   const table = [{ eu: '43', uk: '9', us: '10', cm: '28', height: null }];
   expect(keys('43', { table })).toEqual(['eu 43', 'us 10', 'uk 9', 'cm 28']);
   expect(keys('44', { table })).toContain('us 10');
@@ -36,12 +36,12 @@ it('the shop’s own table counts before the general one', () => {
   ]);
 });
 
-it('a foot measured to half a centimetre finds the size of a table that is exact to the millimetre', () => {
+it('sizeKeysOf also finds a foot length rounded to half a centimetre', () => {
   const table = [{ eu: '42.5', uk: '9', us: '10', cm: '26,8', height: null }];
   expect(keys('42.5', { table })).toEqual(['eu 42.5', 'us 10', 'uk 9', 'cm 26.8', 'cm 27']);
 });
 
-it('a chip names the size with its system', () => {
+it('sizeKeyName names a size together with its size system', () => {
   expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48'].map(sizeKeyName)).toEqual([
     ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48'],
   ]);

@@ -10,14 +10,14 @@ export interface SizeTableRow {
   height: string | null;
 }
 
-/** An offer's size, and what decides which table it is of. */
+/** Size of an offer, and the data that determine its size table. */
 export interface SizedOffer {
-  /** As the shop writes it: `42.5`, `US 9.5`, `M 9.5 / W 11`, `XS / cotton`, `7-8 лет`. */
+  /** Size as the shop writes it: `42.5`, `US 9.5`, `M 9.5 / W 11`, `XS / cotton`, `7-8 лет`. */
   size: string;
   sex: 'MALE' | 'FEMALE' | 'UNISEX';
   children: boolean;
   isShoes: boolean;
-  /** The shop's own table for the product; null where it has none. */
+  /** The shop's own size table for the product; null if there is none. */
   table: readonly SizeTableRow[] | null;
 }
 
@@ -75,7 +75,10 @@ const LETTERS = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 const LARGEST_US = 16;
 const LEAST_HEIGHT = 74;
 
-/** The keys under which an offer is found by its size in any system: `eu 43`, `us 9.5`, `cm 27.5`, `int l`, `height 128`. */
+/**
+ * Returns the keys under which an offer is found by its size in any system: `eu 43`, `us 9.5`, `cm 27.5`, `int l`,
+ * `height 128`.
+ */
 export function sizeKeysOf(offer: SizedOffer): string[] {
   const own = offer.table && keysOfTable(offer.size, offer.table, offer.isShoes);
   if (own) return own;
@@ -83,7 +86,7 @@ export function sizeKeysOf(offer: SizedOffer): string[] {
   return [...new Set(stated.flatMap((key) => [key, ...sameSizes(key, offer)]))];
 }
 
-/** What a size key is called on a chip. */
+/** Returns the text of a size key on a chip. */
 export function sizeKeyName(key: string): string {
   const [system, size] = key.split(' ') as [System, string];
   const said = size.replace('.', ',');
@@ -111,7 +114,10 @@ function keysOfTable(size: string, table: readonly SizeTableRow[], isShoes: bool
   ];
 }
 
-/** Shoppers measure a foot to half a centimetre, tables of some brands are exact to the millimetre. */
+/**
+ * Shoppers measure a foot to half a centimetre, but size tables of some brands are exact to the millimetre, so lengths
+ * are rounded too.
+ */
 const lengthKeys = (keys: string[]): string[] => {
   const halves = keys.map((key) => Math.round(Number(key.slice('cm '.length)) * 2) / 2);
   return [...new Set([...keys, ...halves.flatMap((half) => (half ? [`cm ${half}`] : []))])];
@@ -119,7 +125,9 @@ const lengthKeys = (keys: string[]): string[] => {
 
 const keyOf = (system: System, size: string): string => `${LETTERS.test(size) ? 'int' : system} ${size}`;
 
-/** What the size says itself. A number without a system is of the one that has such numbers. */
+/**
+ * Returns the keys that the size itself states. A number without a system belongs to the system that uses such numbers.
+ */
 function statedKeys({ size, sex, children, isShoes }: SizedOffer): string[] {
   const text = size
     .toLowerCase()
@@ -155,7 +163,7 @@ function systemOf(word: string): System {
   return word === 'см' ? 'cm' : (word as System);
 }
 
-/** The same size in the other systems of the general table. */
+/** Returns the same size in the other systems of the general table. */
 function sameSizes(key: string, { sex, children, isShoes }: SizedOffer): string[] {
   const [system, size] = key.split(' ') as [System, string];
   const { columns, rows } = (isShoes ? SHOES : CLOTHES)[children ? 'CHILDREN' : sex === 'FEMALE' ? 'FEMALE' : 'MALE'];

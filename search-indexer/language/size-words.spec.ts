@@ -25,10 +25,10 @@ it.each([
   ['сорок второй размер', ['eu 42', 'ru 42'], 3],
   ['сорок второй', ['eu 42', 'ru 42'], 2],
   ['тридцать восемь с половиной размер', ['eu 38.5', 'ru 38.5'], 5],
-])('%s is a size', (text, keys, length) => {
+])('the text %s is read as a size', (text, keys, length) => {
   expect(read(text)).toMatchObject({ keys, length });
 });
 
-it.each(['сорок', 'us polo', 'на пляж', 'рост', 'см', 'длина'])('%s is no size', (text) => {
+it.each(['сорок', 'us polo', 'на пляж', 'рост', 'см', 'длина'])('the text %s is not read as a size', (text) => {
   expect(read(text)).toBeNull();
 });

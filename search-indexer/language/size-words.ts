@@ -5,16 +5,16 @@ export interface SizePhrase {
   length: number;
   /** Normalised sizes, as `sizeKey` returns them. */
   sizes: string[];
-  /** The same sizes in the systems that they may be of: keys of `size-systems.ts`. */
+  /** The same sizes in the possible size systems: keys of `size-systems.ts`. */
   keys: string[];
   /** True if the query says explicitly that this is a size («размер», «EU»). */
   said: boolean;
-  /** True if only the keys count: what is `US 9.5` is not the size 9.5. */
+  /** True if only the keys are used: `US 9.5` is not the size 9.5. */
   isForeign: boolean;
 }
 
 const SIZE = new Set(searchForm('размер р size разм sz').split(' '));
-/** The words that name a system of sizes; centimetres are of a foot. */
+/** Words that name a size system; centimetres are the length of a foot. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   ...{
     eu: 'eu',
@@ -30,9 +30,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
   ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', рост: 'height', height: 'height' },
 };
-/** What may stand between «стелька» or «рост» and the number. */
+/** Words that may stand between «стелька» or «рост» and the number. */
 const LEADING = new Set(searchForm('длина на по').split(' '));
-/** Numbers in words, by their stems: «сорок второй», «тридцать восемь с половиной». */
+/** Numerals, by their stems: «сорок второй», «тридцать восемь с половиной». */
 const TENS = numbers('двадцать 20 тридцать 30 сорок 40 пятьдесят 50 шестьдесят 60');
 const ORDINAL_TENS = numbers('тридцатый 30 сороковой 40 пятидесятый 50 шестидесятый 60');
 const ONES = numbers(
@@ -59,7 +59,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   иксэль: 'xl',
   иксэльк: 'xl',
 };
-/** A foot is at most so long; more centimetres are a height. */
+/** Maximum length of a foot in centimetres; a larger number is a height. */
 const LONGEST_FOOT = 35;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
@@ -104,7 +104,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
     place += second.length;
   } else place = end;
   skipMarks();
-  // A number in words is a size if it is an ordinal («сорок второй»), and says nothing alone otherwise: «сорок».
+  // A numeral is a size if it is an ordinal («сорок второй»). A cardinal alone means nothing: «сорок».
   if (!said && !system && first.isInWords) {
     if (first.length < 2 && !ORDINAL_TENS.has(words[from]!)) return null;
     said = true;

@@ -56,7 +56,7 @@ describe('soundDistance', () => {
     ['puma', 'фила'],
     ['vans', 'конверс'],
     ['kappa', 'кепка'],
-  ])('soundDistance tells %s from %s', (latin, cyrillic) =>
+  ])('soundDistance distinguishes the different words %s and %s', (latin, cyrillic) =>
     expect(soundDistance(latin, cyrillic, 3)).toBeGreaterThan(0.35),
   );
 });

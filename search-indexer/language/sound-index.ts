@@ -44,7 +44,7 @@ export class SoundIndex<Entry extends { readonly text: string }> {
     return [...found].filter(([, cost]) => cost <= most).map(([entry, cost]) => ({ entry, cost }));
   }
 
-  /** As `near`, of words that have one consonant more, less or another. */
+  /** Like `near`, but for words with one consonant more, one less or one different. */
   nearBarOneSound(text: string, most: number): Near<Entry>[] {
     if (!CYRILLIC.test(text)) return [];
     const found = new Map<Entry, number>();
@@ -81,7 +81,7 @@ export class SoundIndex<Entry extends { readonly text: string }> {
   }
 }
 
-/** The keys with one sound more or less behind the first, which people hear right. */
+/** Returns the keys with one sound more or less after the first sound, which people hear right. */
 function keysBarOneSound(key: string): string[] {
   const keys: string[] = [];
   for (let place = 1; place <= key.length; place += 1) {

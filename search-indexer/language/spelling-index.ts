@@ -83,7 +83,10 @@ export class SpellingIndex<Entry> {
   }
 }
 
-/** True if the words can begin alike but for one slip: a swapped, wrong, missing or additional first letter. */
+/**
+ * True if the words can have the same beginning except for one typing error: a swapped, wrong, missing or additional
+ * first letter.
+ */
 function beginAlike(one: string, other: string): boolean {
   return one[0] === other[0] || one[1] === other[0] || one[0] === other[1] || one[1] === other[1];
 }

@@ -7,9 +7,11 @@ describe('spokenForm', () => {
     ['jordan', 'джордан'],
     ['salomon', 'саломон'],
     ['скетчерс', 'скетчерсс'],
-  ])('is the same for «%s» and «%s»', (one, other) => expect(spokenForm(one)).toBe(spokenForm(other)));
+  ])('spokenForm is the same for the spellings «%s» and «%s»', (one, other) =>
+    expect(spokenForm(one)).toBe(spokenForm(other)),
+  );
 
-  it('is empty for what is no word of letters', () => {
+  it('spokenForm returns an empty text for words with digits, mixed alphabets or one letter', () => {
     expect(['574', 'xt-6', 'a', 'кедыnike'].map(spokenForm)).toEqual(['', '', '', '']);
   });
 

@@ -22,7 +22,7 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
   ...{ o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'и', z: 'з' },
 };
 
-/** Letters that are heard alike, or are typed for each other, as one. */
+/** Replaces letters that sound alike, or that are typed for each other, by one letter. */
 const HEARD: readonly [RegExp, string][] = [
   [/дж/g, 'ж'],
   [/[ьъ]/g, ''],
@@ -36,15 +36,16 @@ const HEARD: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns a word of either alphabet as it is heard, in few Cyrillic letters, so that words of both can be compared letter by
- * letter: «Tundrel» and «Тундрель» are both «тундрел». Empty for what is no word of letters. Expects lower case.
+ * Returns the sound of a word of either alphabet in few Cyrillic letters, so that words of both can be compared letter
+ * by letter: «Tundrel» and «Тундрель» both become «тундрел». Empty for a text that is not a word of letters. Expects
+ * lower case.
  */
 export function spokenForm(word: string): string {
   if (CYRILLIC.test(word)) return asHeard(word);
   return LATIN.test(word) ? asHeard(written(word, usualSpelling)) : '';
 }
 
-/** The forms of a typed text: Latin letters may spell a foreign name, or Russian letter by letter. */
+/** Returns the possible forms of a typed text: Latin letters may spell a foreign name, or Russian letter by letter. */
 export function spokenForms(text: string): string[] {
   const form = spokenForm(text);
   if (!form) return [];
@@ -62,7 +63,7 @@ function written(word: string, letterFor: (latin: string) => string | undefined)
   return text;
 }
 
-/** The J of a name is that of Jordan, not of Johannes. */
+/** The J of a name is pronounced as in Jordan, not as in Johannes. */
 function usualSpelling(latin: string): string | undefined {
   return latin.length > 1 && latin.startsWith('j') ? undefined : GRAPHEMES.get(latin)?.[0]?.letters;
 }

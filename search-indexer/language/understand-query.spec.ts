@@ -73,11 +73,11 @@ describe('understandQuery', () => {
     ['a slip in an unfinished word', 'кеды aidda', 'кеды adidas'],
     ['a slip in an unfinished word in the other alphabet', 'кеды адида', 'кеды adidas'],
     ['a slip in a Russian word in Latin letters', 'hudi tiohreche', 'худи тихоречье'],
-  ])('understandQuery repairs %s beside a word that it is said with: «%s»', (_, query, meant) => {
+  ])('understandQuery corrects %s when a related word stands in the query: «%s»', (_, query, meant) => {
     expect(understandQuery(query, CATALOGUE).text).toBe(meant);
   });
 
-  it('understandQuery reads a long word as a brand in the other alphabet that it is a letter away from, and as nothing else', () => {
+  it('understandQuery reads a long word with one wrong letter as a brand in the other alphabet', () => {
     const lexicon = new Lexicon();
     const adidas = [{ name: 'Adidas', value: 'adidas' }];
     lexicon.put(lexiconDocument({ id: '1', name: 'Кеды Adidas Gazelle', brands: adidas }));
@@ -85,7 +85,7 @@ describe('understandQuery', () => {
     expect(['адибас ', 'габелле ', 'вдидас '].map(read)).toEqual(['adidas', 'габелле', 'вдидас']);
   });
 
-  it('understandQuery does not repair so much without a word that it is said with', () => {
+  it('understandQuery does not correct a strongly misspelled word without a word of the same products', () => {
     for (const query of ['saolmno', 'футболка saolmno', 'худи saolmno'])
       expect(understandQuery(query, CATALOGUE).text).toBe(query);
   });
@@ -94,7 +94,7 @@ describe('understandQuery', () => {
     expect(understandQuery('худи tiohreche', CATALOGUE).text).toBe('худи tiohreche');
   });
 
-  it('understandQuery takes no word of the language for a misspelled name, whatever stands beside it', () => {
+  it('understandQuery does not treat an ordinary Russian word as a misspelled name', () => {
     const { text } = understandQuery('кроссовки соломой', CATALOGUE);
     expect(text).toBe('кроссовки соломой');
   });
@@ -123,7 +123,7 @@ describe('understandQuery', () => {
     ['арктэр', 'arcteryx'],
     ['кроссовки кор', 'кроссовки кор'],
     ['gabar', 'gabardine'],
-  ])('understandQuery completes %s to %s, by sound when no word begins like that', (typed, meant) => {
+  ])('understandQuery completes %s to %s, by sound when no word has that beginning', (typed, meant) => {
     const lexicon = lexiconOf(
       'Кроссовки Jordan 4',
       'Кроссовки Balenciaga Track',
@@ -182,7 +182,7 @@ describe('understandQuery', () => {
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
   });
 
-  it('understandQuery never corrects to a preposition: «най» completes to a brand, or stays unknown', () => {
+  it('understandQuery completes «най» to a brand or leaves it unknown, but never to a preposition', () => {
     const platform = lexiconOf('Кеды на платформе', 'Кроссовки Nike Air');
     platform.put(lexiconDocument({ id: 'brand', name: 'Кроссовки Adidas', brands: [named('Adidas')] }));
     expect(understandQuery('най', platform).text).toBe('nike');
@@ -197,9 +197,12 @@ describe('understandQuery', () => {
     ['маме', 'Memes'],
     ['аниме', 'Animal'],
     ['школы', 'Skool'],
-  ])('«%s» is not corrected to %s: known Russian words are not read as foreign names', (query, ...names) => {
-    expect(understandQuery(query, lexiconOf(...names))).toMatchObject({ text: query, repaired: false });
-  });
+  ])(
+    'the query «%s» is not corrected to %s, because known Russian words are not read as foreign names',
+    (query, ...names) => {
+      expect(understandQuery(query, lexiconOf(...names))).toMatchObject({ text: query, repaired: false });
+    },
+  );
 
   it.each([
     ['пумы', 'puma'],
@@ -209,7 +212,7 @@ describe('understandQuery', () => {
     ['форс', 'force'],
     ['блейзер', 'blazer'],
     ['нью баланс', 'нью balance'],
-  ])('«%s» is corrected to %s, which sounds exactly alike', (query, name) => {
+  ])('the query «%s» is corrected to %s, which sounds exactly alike', (query, name) => {
     const lexicon = lexiconOf('Puma', 'Mango', 'Samba', 'Gazelle', 'Force', 'Blazer', 'New Balance');
     const { text, words } = understandQuery(query, lexicon);
     expect(text).toBe(name);
@@ -223,7 +226,7 @@ describe('understandQuery', () => {
     expect(formsOf('dress ')).toContain('dresses');
   });
 
-  it('understandQuery accepts any text', () => {
+  it('understandQuery accepts any text without throwing, even control characters and long texts', () => {
     expect(() => understandQuery('\u0000 \ud800 ' + 'я'.repeat(500) + ' ' + 'a '.repeat(200), CATALOGUE)).not.toThrow();
   });
 });

@@ -26,7 +26,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const pieces = readQuery(query, lexicon);
   const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
   const saidStems = said.map(({ stem }) => stem);
-  // «Без рукавов» is a property of its own.
+  // «Без рукавов» is a property and not an exclusion.
   const spans = spansLeftOut(said, lexicon).filter(
     ({ from, length }) => attributeAt(saidStems, from)?.length !== length,
   );
@@ -86,8 +86,8 @@ function mayBeBeginning({ surface, known }: QueryWord, lexicon: Lexicon): boolea
 }
 
 /**
- * True for a last word that is a filter, and rather begins other words of the shop: «пух» is down, and the beginning of
- * «пуховик».
+ * True for a last word that names a filter value but is more likely an unfinished word of the shop: «пух» is down, and
+ * the beginning of «пуховик».
  */
 function isBeginningRather(
   { from, length, filters }: FilterPhrase,
@@ -120,7 +120,7 @@ function understoodWord(
 ): UnderstoodWord {
   const names = namesMeant(stem, lexicon).map(searchForm);
   const oneWord = names.filter((name) => !name.includes(' '));
-  // A Latin word of names may be of a model: `Swift Run`.
+  // A Latin word that occurs in names may belong to a model: `Swift Run`.
   const suiting = /^[a-z]/.test(stem) && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
   const isKnown = known || suiting.some((form) => lexicon.words.get(form));
   return {
@@ -200,7 +200,7 @@ function understoodFilters(
   }));
 }
 
-/** True for stop words that lead up to the words of a filter: «со» in «со скидкой». */
+/** True for stop words before the words of a filter: «со» in «со скидкой». */
 function introduces(place: number, places: ReadonlySet<number>, words: readonly QueryWord[]): boolean {
   let next = place;
   while (next < words.length && !places.has(next) && isStopWord(words[next]!.stem)) next += 1;

@@ -5,11 +5,11 @@ export interface UnderstoodFilter {
   kind: UnderstoodKind;
   /** Filter values, combined by OR; empty for a price. */
   values: string[];
-  /** True if the shop has none of what was asked: the values are a wider kind of goods. */
+  /** True if the shop has no goods of the requested kind: the values are a wider kind of goods. */
   isWider?: boolean;
-  /** True for a kind of goods that the shop has none of, nor anything like it. */
+  /** True for a kind of goods of which the shop has neither products nor similar ones. */
   isLacked?: boolean;
-  /** The kind that a refined one is of, as filter values: dresses for evening dresses. */
+  /** The wider kind of a refined one, as filter values: dresses for evening dresses. */
   wider?: string[];
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
@@ -41,17 +41,17 @@ export interface UnderstoodWord {
    */
   known: boolean;
   /**
-   * Set if it says what goods are for: its forms are words of names that suit, not of descriptions. MEANT if no product says the
-   * use itself.
+   * Set if the word says what goods are for. Then its forms are words of suitable product names, not of descriptions.
+   * MEANT if no product name contains the use itself.
    */
   use?: 'SAID' | 'MEANT';
   /** True for a name that the goods have, such as of a brand or line: «форсы», «джорданы», `samba` typed as «самба». */
   isName?: true;
 }
 
-/** A part of the query that excludes: products with one of the values of each filter, and with every word. */
+/** An excluding part of the query: excludes products with one of the values of each filter, and with every word. */
 export interface Exclusion {
-  /** As typed: «без принта». */
+  /** The part as typed: «без принта». */
   typed: string;
   filters: { kind: UnderstoodKind; values: string[] }[];
   words: UnderstoodWord[];
@@ -67,7 +67,7 @@ export interface Understanding {
   words: UnderstoodWord[];
   /** The parts that exclude products: «без принта». */
   exclusions: Exclusion[];
-  /** The parts that were to exclude products and cannot, as typed: «не 42 размер». They are not searched for. */
+  /** Parts that should exclude products but cannot, as typed: «не 42 размер». They are not searched for. */
   leftOut: string[];
   /** Alternative queries, the likeliest first, shown as «возможно, вы искали». */
   otherReadings: string[];
@@ -75,6 +75,6 @@ export interface Understanding {
 
 /** The properties of a product from which the lexicon is built. */
 export type LexiconDocument = Omit<ProductDocument, 'text' | 'card' | 'goods'> & {
-  /** Documents of before an upgrade have none until they are made anew. */
+  /** Documents from before an upgrade have no kinds until they are created again. */
   goods?: readonly string[];
 };

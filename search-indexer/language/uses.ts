@@ -3,8 +3,8 @@ import { goodsWithName, type Goods } from './concepts/goods.js';
 import { searchForm } from './search-form.js';
 
 /**
- * What goods are for, and what suits it: words that names have, in either language, and behind a colon the kinds to show where
- * a query names none. Such a word narrows softly: what says the use itself comes first.
+ * Uses of goods, and what suits them: words in product names, in either language, and after a colon the kinds to show
+ * if a query names no kind. A use does not filter strictly: products whose name contains the use itself come first.
  */
 const USES = `
 свадьба, торжество, венчание, wedding = свадебный вечерний коктейльный нарядный атласный кружевной шелковый evening gown cocktail satin lace sequin bridal : Платья, Костюмы
@@ -34,26 +34,26 @@ const USES = `
 `;
 
 interface Use {
-  /** Stems of words in names. */
+  /** Stems of words in product names. */
   forms: readonly string[];
-  /** Kinds to show where a query names none. */
+  /** Kinds to show if a query names none. */
   kinds: readonly Goods[];
 }
 
 const NO_USE: Use = { forms: [], kinds: [] };
-/** By the stems of the word or phrase. */
+/** Uses by the stems of their word or phrase. */
 const usesByStem = new Map<string, Use>();
 for (const [, words, suiting, kinds] of USES.matchAll(/^(.+?) = ([^:\n]+)(?: : (.+))?$/gm)) {
   const use = { forms: searchForm(suiting!).split(' '), kinds: kinds?.split(', ').map(goodsWithName) ?? [] };
   for (const word of words!.split(',')) usesByStem.set(searchForm(word), use);
 }
 
-/** What suits the use that the stem says; nothing if it says none. */
+/** Returns what suits the use that the stem names; empty if it names none. */
 export function suitingUse(stem: string): Use {
   return usesByStem.get(stem) ?? NO_USE;
 }
 
-/** The phrase of several words from a place on that says what goods are for: «новый год». */
+/** Returns the phrase of several words from a position on that says what goods are for: «новый год». */
 export function useAt(stems: readonly string[], from: number): (Use & { length: number }) | null {
   const use = usesByStem.get(stems.slice(from, from + 2).join(' '));
   return use && stems.length > from + 1 ? { ...use, length: 2 } : null;

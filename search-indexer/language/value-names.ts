@@ -145,8 +145,8 @@ export function valuesOf(
 }
 
 /**
- * The words that a value adds to a product besides those of its name; null if none. Brands are part of the name
- * already.
+ * Returns the words that a value adds to a product besides the words of its name; null if none. Brands are already part
+ * of the name.
  */
 export function saidOf({ kind, value, name }: Pick<KnownValue, 'kind' | 'value' | 'name'>): string | null {
   if (kind === 'material') return materialName(value) ?? null;

@@ -19,7 +19,7 @@ export interface KnownSurface {
   /** The number that stands for the spelling in typed arrays. */
   readonly number: number;
   readonly text: string;
-  /** As it is heard; empty for what is no word of letters. */
+  /** Sound of the spelling; empty if it is not a word of letters. */
   readonly spoken: string;
   readonly word: KnownWord;
   uses: number;

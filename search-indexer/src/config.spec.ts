@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.js';
 
-it('readConfig takes the database from the file of DATABASE_URL_FILE', () => {
+it('readConfig reads the database URL from the file named in DATABASE_URL_FILE', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meet-indexer-'));
   try {
     const file = join(folder, 'database_url');

@@ -44,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { values, faults } = givenSettings(env, Object.keys(Config.shape));
   const result = Config.safeParse(values);
   if (result.success && !faults.length) return result.data;
-  // A setting whose file is at fault is missing, too.
+  // A setting whose file has an error is also missing; only the file is reported.
   const issues = faults.length ? [] : (result.error?.issues ?? []);
   const named = [...faults, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
   throw new Error(`The configuration is not valid:\n${named.map((fault) => `  ${fault}`).join('\n')}`);

@@ -8,7 +8,7 @@ it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SEL
   },
 );
 
-it('a statement is sent by its name, or unnamed so that it is planned for its values', async () => {
+it('a statement is sent by name, or without a name to be planned for its values', async () => {
   const sent: object[] = [];
   const connection = {
     query: (query: object) => (sent.push(query), Promise.resolve({ rows: [] })),

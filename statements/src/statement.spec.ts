@@ -5,7 +5,7 @@ interface Types {
   all: { params: Record<never, never>; row: never };
 }
 
-it('a statement passes values in the order of its text', () => {
+it('a statement passes its values in the order of the parameters in its text', () => {
   const statement = statementsOf<Types>();
   const find = statement('find')`SELECT "id" FROM "size" WHERE "name" = :name? AND "id" = :id`;
   expect(find.text).toBe('SELECT "id" FROM "size" WHERE "name" = $1 AND "id" = $2');

@@ -5,7 +5,7 @@ import { PageRequestIdProvider, readPageRequestId } from './browser/page-request
 import { reportErrors } from './error-reports/report-errors';
 import { followHistory } from './shell/kept-pages';
 
-// React Router exposes the manifest of the build here; its version is the build's id.
+// React Router exposes the manifest of the build here; the version in it is the build's id.
 const manifest = () => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest;
 followHistory();
 reportErrors(() => manifest()?.version ?? '');

@@ -52,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 }
 
 /**
- * The root's data (the menu and the access level) are loaded once per visit. After a sign-in they need not be reloaded,
- * because the session store learns of it directly.
+ * The root's data (the menu and the access level) are loaded once per visit. They need not be reloaded after a sign-in,
+ * because the sign-in updates the session store directly.
  */
 export const shouldRevalidate = () => false;
 

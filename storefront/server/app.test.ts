@@ -157,12 +157,12 @@ function raw(options: { path: string; method?: string; headers?: Record<string, 
 // An edge proxy appends the address it saw to the list of addresses that the client claims.
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 
-it('the server passes the shopper’s address to pages as the edge saw it', async () => {
+it('the server passes pages the shopper’s IP address as the edge proxy saw it', async () => {
   const answer = await fetch(`${shop}/echo`, { headers: forwarded });
   expect(await answer.json()).toMatchObject({ address: '203.0.113.9' });
 });
 
-it('the server keeps the edge’s request id, passes it to the page and returns it', async () => {
+it('the server keeps the request id of the edge proxy, passes it to the page and returns it', async () => {
   const id = '0190f7a2-1111-7222-8333-444455556666';
   const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': id } });
   expect([answer.headers.get('x-request-id'), await answer.json()]).toEqual([
@@ -173,7 +173,7 @@ it('the server keeps the edge’s request id, passes it to the page and returns 
   expect(asked.at(-1)).toMatchObject({ 'x-request-id': id });
 });
 
-it('the server creates a request id when the edge sent no valid one', async () => {
+it('the server creates a request id when the edge proxy sent no valid one', async () => {
   const ids = await Promise.all(
     ['', '', 'short', 'a"b c d e f g h'].map(async (given) => {
       const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': given } });
@@ -186,7 +186,7 @@ it('the server creates a request id when the edge sent no valid one', async () =
   expect(new Set(ids).size).toBe(4);
 });
 
-it('the server passes on every cookie and keeps answers out of shared caches', async () => {
+it('the server forwards every cookie of an answer and keeps the answer out of shared caches', async () => {
   const { headers } = await fetch(`${shop}/echo`);
   expect([headers.getSetCookie(), headers.get('cache-control')]).toEqual([
     ['access=1', 'refresh=2'],
@@ -202,7 +202,7 @@ it('the server keeps a public answer out of shared caches when it sets a cookie'
 });
 
 it.each(['br', 'gzip', 'identity'])(
-  'the server streams the first part of a page before the last is ready (%s)',
+  'the server streams the first part of a page before the last part is ready (%s)',
   async (encoding) => {
     const { body } = await fetch(`${shop}/streamed`, { headers: { 'accept-encoding': encoding } });
     const parts = body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -212,7 +212,7 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('the server proxies pictures with the shopper’s address, without cookies or forged headers', async () => {
+it('the server proxies pictures with the shopper’s IP address, without cookies or forged headers', async () => {
   const claimed = { 'x-meet-client-address': '1.1.1.1', 'x-meet-edge-secret': 'guess', cookie: 'access=token' };
   const answer = await fetch(`${shop}/_ipx/w_320/a.svg`, { headers: { ...forwarded, ...claimed } });
   expect(await answer.text()).toBe('picture');
@@ -220,12 +220,12 @@ it('the server proxies pictures with the shopper’s address, without cookies or
   expect(asked.at(-1)).not.toHaveProperty('cookie');
 });
 
-it('the server proxies link previews and no other path through them', async () => {
+it('the server proxies link previews and refuses a path that leaves their folder', async () => {
   expect(await (await fetch(`${shop}/link-previews/product/a.jpg?v=1`)).text()).toBe('preview v=1');
   expect((await raw({ path: '/link-previews/../_ipx/w_320/a.svg' })).statusCode).toBe(400);
 });
 
-it('/sw.js is not cached and knows its build', async () => {
+it('/sw.js is not cached and contains the id and files of its build', async () => {
   const answer = await fetch(`${shop}/sw.js`);
   expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
     'no-cache',
@@ -236,14 +236,14 @@ it('/sw.js is not cached and knows its build', async () => {
   expect(scope.told).toEqual({ id: '1a2b', shell: ['/assets/entry.js', '/assets/vendor.js', '/assets/root.js'] });
 });
 
-it('the API chooses a picture’s format by the Accept header, and Vary tells caches', async () => {
+it('the server passes the Accept header of a picture request to the API and answers with Vary', async () => {
   const accept = 'image/avif,image/webp,*/*';
   const { headers } = await fetch(`${shop}/_ipx/f_auto,w_320/a.svg`, { headers: { accept } });
   expect(asked.at(-1)).toMatchObject({ accept });
   expect(headers.get('vary')).toContain('accept');
 });
 
-it('the server proxies a range of a video', async () => {
+it('the server proxies a range request for a video', async () => {
   const answer = await fetch(`${shop}/_ipx/_/videos/a.mp4`, { headers: { range: 'bytes=0-2' } });
   expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
     206,
@@ -252,20 +252,20 @@ it('the server proxies a range of a video', async () => {
   ]);
 });
 
-it('the server accepts bodies up to 256 KB', async () => {
+it('the server accepts request bodies up to 256 KB', async () => {
   const post = (length: number) => fetch(`${shop}/echo`, { method: 'POST', body: 'x'.repeat(length) });
   expect(await (await post(262_144)).json()).toMatchObject({ length: 262_144 });
   expect((await post(262_145)).status).toBe(413);
 });
 
-it('the server accepts uploads up to 10 MB, and no other body as large', async () => {
+it('the server accepts request bodies up to 10 MB for uploads only', async () => {
   const put = (path: string, length: number) => fetch(`${shop}${path}`, { method: 'PUT', body: 'x'.repeat(length) });
   expect(await (await put('/uploads/1', 10_000_000)).json()).toMatchObject({ length: 10_000_000 });
   expect((await put('/uploads/1', 10_000_001)).status).toBe(413);
   expect((await put('/echo', 262_145)).status).toBe(413);
 });
 
-it('the server refuses a too long body of undeclared length', async () => {
+it('the server refuses a request body that is too long and declares no length', async () => {
   let left = 16;
   const body = new ReadableStream({
     pull(controller) {
@@ -288,11 +288,11 @@ it.each<[string, Parameters<typeof raw>[0], number]>([
   ['a picture’s path that leads elsewhere', { path: '/_ipx/../graphql' }, 400],
   ['the same in disguise', { path: '/_ipx/%2e%2e/graphql' }, 400],
   ['a look at its health by any name', { path: '/healthz', headers: { host: 'evil.example' } }, 200],
-])('the server answers %s', async (_, options, status) => {
+])('the storefront server answers a request with the right status: %s', async (_, options, status) => {
   expect((await raw(options)).statusCode).toBe(status);
 });
 
-it('the server leaves a path with a malformed escape to the shop’s pages', async () => {
+it('the server passes a path with a malformed escape to the shop’s pages', async () => {
   const { hostname, port } = new URL(shop);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ hostname, port, path: '/items/a%E0%A4%A' }, resolve).on('error', reject).end();
@@ -300,7 +300,7 @@ it('the server leaves a path with a malformed escape to the shop’s pages', asy
   expect([answer.statusCode, await text(answer)]).toEqual([200, '"a%E0%A4%A"']);
 });
 
-it('the server sends Strict-Transport-Security', async () => {
+it('the server sends the Strict-Transport-Security header with its answers', async () => {
   expect((await fetch(`${shop}/echo`)).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
 });
 
@@ -310,12 +310,12 @@ it('the server closes a request that has not arrived within 30 seconds', () => {
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([25_000, 25_000]);
 });
 
-it('the server trusts forwarded addresses only from loopback by default', async () => {
+it('the server trusts forwarded IP addresses only from loopback by default', async () => {
   for (const stranger of ['10.0.0.1', '172.18.0.5', '192.168.0.9', '169.254.1.1', 'fd00::1'])
     expect(await told(shop, { 'x-forwarded-for': `203.0.113.9, ${stranger}` })).toMatchObject({ address: stranger });
 });
 
-it('the server trusts forwarded addresses only from the configured proxies', async () => {
+it('the server trusts forwarded IP addresses only from the configured proxies', async () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9', TRUSTED_PROXIES: '127.0.0.5, 192.0.2.0/24' });
   const { createApp } = await import('./app.js');
   const narrow = await createApp({ config, build, clientFiles: '', workerCode });
@@ -346,7 +346,7 @@ it('/healthz returns 503 while the server drains, and pages are still served', a
   drain.isDraining = false;
 });
 
-it.each(['drain.ts', 'request-id.ts'])('%s is identical in the storefront and the API', (name) => {
+it.each(['drain.ts', 'request-id.ts'])('the file %s is identical in the storefront and the API', (name) => {
   const file = (folder: string) => readFileSync(join(import.meta.dirname, folder, name), 'utf8');
   expect(file('.')).toBe(file('../../api/src/platform/http'));
 });
@@ -384,7 +384,7 @@ describe('shared guest pages', () => {
     expect(second.html.replace(/<b.*/, '')).toBe(first.html.replace(/<b.*/, ''));
   });
 
-  it('a stored guest page is sent with a new nonce, which matches the policy, and its own request id', async () => {
+  it('a cached guest page is sent with a new nonce that matches the policy and its request id', async () => {
     await visit();
     const [{ html, answer }, other] = [await visit({ 'x-request-id': 'own-id-of-this' }), await visit()];
     const [, own] = /nonce="([^"]+)">own-id-of-this</.exec(html)!;
@@ -402,7 +402,7 @@ describe('shared guest pages', () => {
     expect(renders).toBe(2);
   });
 
-  it('guest pages are rendered again a second after a change, when every API process has seen it', async () => {
+  it('guest pages are rendered again one second after a catalogue change, when every API process knows the change', async () => {
     await tell('third');
     await visit();
     await visit();
@@ -423,7 +423,7 @@ describe('shared guest pages', () => {
     expect(renders).toBe(3);
   });
 
-  it('are made once for all who ask at the same time, without a look at the state', async () => {
+  it('a shared guest page is rendered once for all visitors who request the page at the same time', async () => {
     let finish: () => void = () => undefined;
     finishPage = new Promise((resolve) => (finish = resolve));
     stateReadings = 0;
@@ -435,13 +435,13 @@ describe('shared guest pages', () => {
     expect(stateReadings).toBeLessThan(3);
   });
 
-  it('a shared guest page holds nothing of a shopper and is not sent to a signed-in one', async () => {
+  it('a shared guest page contains no data of a shopper and is not sent to a signed-in shopper', async () => {
     expect((await visit({ cookie: 'cart=mine' })).html).toContain('<i>null</i>');
     expect((await visit({ cookie: 'access=mine' })).html).toContain('<i>access=mine</i>');
     expect((await visit()).html).toContain('<i>null</i>');
   });
 
-  it('a guest page with a missing part is not stored', async () => {
+  it('a guest page with a missing part is not cached', async () => {
     isWhole = false;
     await visit();
     isWhole = true;
@@ -449,7 +449,7 @@ describe('shared guest pages', () => {
     expect(renders).toBe(2);
   });
 
-  it('a shared guest page is private to the browser’s cache', async () => {
+  it('a shared guest page is sent with headers that let only the browser cache the page', async () => {
     await visit();
     expect((await visit()).answer.headers.get('cache-control')).toBe('private, no-cache');
   });

@@ -28,7 +28,7 @@ export interface StorefrontEntry {
     buildId: string;
     requestId: string;
   }) => RouterContextProvider;
-  /** How to request a page as any guest; null if the page differs between guests. */
+  /** Returns the request for a page as any guest would receive it; null if the page differs between guests. */
   guestPage: (asked: {
     method: string;
     url: URL;
@@ -90,7 +90,7 @@ export async function createApp({
     logger: { level: 'warn' },
     genReqId: (request) => requestIdOf(request, isProxy(request.socket.remoteAddress ?? '', 0)),
     trustProxy: config.trustedProxies,
-    // An address with a malformed escape then gets the shop's own 404 page.
+    // A URL with a malformed escape then gets the shop's own 404 page.
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,

@@ -29,13 +29,13 @@ async function readState(): Promise<CatalogueState> {
 }
 
 describe('the state of the catalogue', () => {
-  it('CatalogueState asks the API once for all who ask within half a second', async () => {
+  it('CatalogueState asks the API once for all calls within half a second', async () => {
     const state = await readState();
     for (let n = 0; n < 20; n += 1) expect(state.current()?.state).toBe('first');
     expect(readings).toBe(1);
   });
 
-  it('CatalogueState sees a change within a second, with the time it was first seen', async () => {
+  it('CatalogueState reports a change within a second, with the time when the change was first seen', async () => {
     const state = await readState();
     const { since } = state.current()!;
     told = 'second';
@@ -44,7 +44,7 @@ describe('the state of the catalogue', () => {
     expect(state.current()!.since - since).toBeGreaterThan(300);
   });
 
-  it('CatalogueState is unknown when the API has not answered for a second', async () => {
+  it('CatalogueState returns no state when the API has not answered for a second', async () => {
     const state = await readState();
     told = null;
     await sleep(1100);

@@ -1,20 +1,20 @@
 import type { StorefrontConfig } from './config.js';
 
-/** Milliseconds from the end of a look to the next. */
+/** Milliseconds from the end of a check to the next. */
 const LOOK_EVERY_MS = 500;
-/** Looks stop when nobody has asked for so long. */
+/** Checks stop after this time without requests for pages. */
 const PAUSE_AFTER_MS = 10_000;
-/** A state is relied on for so long, counted from before the API was asked. */
+/** Milliseconds for which a state counts as current, from before the API was called. */
 const GOOD_FOR_MS = 1000;
 
 /** A state of the catalogue: equal states mean equal pages for guests. */
 export interface KnownState {
   state: string;
-  /** When this server first saw it: the time of `performance.now()`. */
+  /** Time when this server first saw the state, from `performance.now()`. */
   since: number;
 }
 
-/** The state of the catalogue, which the API is asked for every half a second while somebody asks for pages. */
+/** The state of the catalogue. While pages are requested, it is read from the API every half second. */
 export class CatalogueState {
   private known: KnownState | undefined;
   private readAt = -Infinity;
@@ -24,7 +24,7 @@ export class CatalogueState {
 
   constructor(private readonly config: Pick<StorefrontConfig, 'apiOrigin' | 'apiTimeout'>) {}
 
-  /** The state that was read a moment ago; undefined while it is not known. */
+  /** The state that was read a moment ago; undefined if it is not known. */
   current(): KnownState | undefined {
     const now = performance.now();
     this.askedAt = now;

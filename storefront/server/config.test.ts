@@ -26,7 +26,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('readConfig derives the API’s address from its origin, and ignores empty values', () => {
+  it('readConfig derives the API’s URL from its origin, and ignores empty values', () => {
     const config = readConfig({
       API_ORIGIN: 'http://api:4000/',
       STOREFRONT_PORT: '',
@@ -39,7 +39,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('readConfig accepts mailboxes and addresses as security contacts', () => {
+  it('readConfig accepts mailboxes and URLs as security contacts', () => {
     const { securityContacts, securityExpires } = readConfig({
       SECURITY_CONTACT: 'security@meet.example, https://meet.example/report',
       SECURITY_EXPIRES: '2027-05-01',
@@ -50,14 +50,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ SECURITY_EXPIRES: 'next year' })).toThrow(/SECURITY_EXPIRES/);
   });
 
-  it('readConfig accepts analytics ids and refuses scripts in their place', () => {
+  it('readConfig accepts analytics ids and refuses values that contain scripts', () => {
     expect(readConfig({ GA4_ID: 'G-ABC123' }).counters).toEqual({ ga4: 'G-ABC123', metrika: null });
     expect(readConfig({ YANDEX_METRIKA_ID: '12345' }).counters).toEqual({ ga4: null, metrika: 12_345 });
     expect(() => readConfig({ GA4_ID: 'UA-1-1' })).toThrow(/GA4_ID/);
     expect(() => readConfig({ YANDEX_METRIKA_ID: '1"><script>' })).toThrow(/YANDEX_METRIKA_ID/);
   });
 
-  it('readConfig reads the error sink’s address and the share of errors to send', () => {
+  it('readConfig reads the error sink’s URL and the share of errors to send', () => {
     expect(readConfig({ ERROR_SINK_URL: 'https://sink.example/in', ERROR_SINK_RATE: '0.25' }).errorSink).toEqual({
       url: 'https://sink.example/in',
       rate: 0.25,
@@ -76,14 +76,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ EDGE_SECRET_FILE: file, EDGE_SECRET: 'own' })).toThrow(/EDGE_SECRET: it is set, and/);
   });
 
-  it('readConfig names the invalid setting', () => {
+  it('readConfig names the invalid setting in its error', () => {
     expect(() => readConfig({ STOREFRONT_PORT: 'eighty' })).toThrow(/STOREFRONT_PORT/);
     expect(() => readConfig({ API_ORIGIN: 'not an address' })).toThrow(/API_ORIGIN/);
   });
 });
 
 describe('the content security policy', () => {
-  it('the content security policy lets pages connect only to the upload server', () => {
+  it('the content security policy lets pages connect only to the shop and its upload server', () => {
     expect(contentSecurityPolicy('abc', readConfig({}))).toMatch(/connect-src 'self';/);
     const config = readConfig({ UPLOAD_ORIGIN: 'https://s3.example/bucket' });
     expect(contentSecurityPolicy('abc', config)).toMatch(/connect-src 'self' https:\/\/s3\.example;/);

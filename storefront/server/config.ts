@@ -5,7 +5,7 @@ const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Port of /metrics. Without it there is none. */
+  /** Port of /metrics. Without it, metrics are not served. */
   STOREFRONT_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** The API's origin. This server forwards requests for /graphql, /_ipx and /link-previews to it. */
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
@@ -23,9 +23,13 @@ const schema = z.object({
     .string()
     .default('loopback')
     .transform((value) => value.split(',').map((part) => part.trim())),
-  /** Where browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host. */
+  /**
+   * URL to which browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host.
+   */
   UPLOAD_ORIGIN: z.url().optional(),
-  /** Where errors of pages and of this server are sent as JSON, one per request. Without it they are only logged. */
+  /**
+   * URL to which errors of pages and of this server are sent as JSON, one per request. Without it they are only logged.
+   */
   ERROR_SINK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Share of errors that are sent, from 0 to 1. */
   ERROR_SINK_RATE: z.coerce.number().min(0).max(1).default(1),
@@ -36,7 +40,10 @@ const schema = z.object({
     .optional(),
   /** Number of a Yandex.Metrika counter. Without it nothing from Yandex is loaded. */
   YANDEX_METRIKA_ID: z.coerce.number().int().min(1).max(9_999_999_999).optional(),
-  /** Key of Yandex Maps (JS API v3), for the map of pickup points. Without it there is a list, and nothing is loaded. */
+  /**
+   * Key of Yandex Maps (JS API v3), for the map of pickup points. Without it, only a list is shown, and nothing is
+   * loaded from Yandex.
+   */
   YANDEX_MAPS_KEY: z
     .string()
     .regex(/^[\w-]{8,100}$/, 'give a key of Yandex Maps')
@@ -44,7 +51,8 @@ const schema = z.object({
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
   /**
-   * Comma-separated addresses for vulnerability reports, for /.well-known/security.txt: a mailbox, `https:` or `tel:`.
+   * Comma-separated addresses for vulnerability reports, for /.well-known/security.txt: an e-mail address (`mailto:`),
+   * `https:` or `tel:`.
    */
   SECURITY_CONTACT: z
     .string()
@@ -64,7 +72,7 @@ const schema = z.object({
 export interface StorefrontConfig {
   host: string;
   port: number;
-  /** Where /metrics is served; null if it is not. */
+  /** Host and port of /metrics; null if it is not served. */
   metrics: { host: string; port: number } | null;
   apiOrigin: string;
   apiUrl: string;

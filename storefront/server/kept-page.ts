@@ -4,7 +4,7 @@ export interface Marks {
   requestId: string;
 }
 
-/** A page as bytes, with gaps for the marks of each response. */
+/** A page as bytes, with gaps for the values that differ in each response (marks). */
 export class KeptPage {
   private readonly parts: Buffer[] = [];
   /** The mark that belongs in each gap. */
@@ -30,7 +30,7 @@ export class KeptPage {
     this.size = this.parts.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The page with the marks of a response. */
+  /** Returns the page with the marks of a response filled in. */
   filled(marks: Marks): Buffer {
     const ready = { nonce: Buffer.from(marks.nonce), requestId: Buffer.from(marks.requestId) };
     return Buffer.concat(

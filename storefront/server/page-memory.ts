@@ -12,12 +12,12 @@ const USES_BEFORE_KEEPING = 3;
  */
 const MOST_AGE_MS = 10_000;
 /**
- * So long after a change, a process of the API may give answers from before it. A page of such answers lives no longer
- * than this.
+ * Milliseconds after a change during which a process of the API may still send outdated responses. A page made of such
+ * responses is not stored longer than this.
  */
 const SETTLING_MS = 1000;
 const MEGABYTE = 1024 * 1024;
-/** Maximum number of characters of all counted keys. It limits memory, because anybody can make up addresses. */
+/** Maximum number of characters of all counted keys. It limits memory, because anybody can make up URLs. */
 const MOST_COUNTED = 2 * MEGABYTE;
 
 /** Ids long enough not to occur in a page by chance: those of this server and of nginx. */
@@ -26,7 +26,7 @@ const longId = /^[\da-f-]{32,36}$/;
 interface Kept {
   page: KeptPage;
   state: string;
-  /** Until when it is given: a time of `performance.now()`. */
+  /** Time of `performance.now()` until which the page is served. */
   until: number;
 }
 
@@ -47,9 +47,9 @@ export interface Filling {
 }
 
 /**
- * Keeps pages that are the same for all guests, as bytes, together with the state of the catalogue that was read before
- * they were made (ADR 43). A page is given again only while the state is the same. Of those who ask for a page at once,
- * one has it made.
+ * Stores pages that are the same for all guests, as bytes, together with the state of the catalogue that was read
+ * before they were rendered (ADR 43). A page is served again only while the state is the same. Of simultaneous requests
+ * for a page, only one renders it.
  */
 export class PageMemory {
   private readonly pages: LRUCache<string, Kept> | undefined;
@@ -71,7 +71,10 @@ export class PageMemory {
       });
   }
 
-  /** Returns the stored page, or a filling to store it once it is rendered; neither if the page is not to be stored. */
+  /**
+   * Returns the stored page, or a filling to store the page once it is rendered; neither if the page must not be
+   * stored.
+   */
   async ask(key: string): Promise<{ page?: KeptPage; filling?: Filling }> {
     const { pages } = this;
     if (!pages || this.count(key) <= USES_BEFORE_KEEPING) return {};

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { RequestMetrics } from './request-metrics.js';
 
-it('requests are counted by what is asked and class of status, on a port of its own', async () => {
+it('storefront metrics count requests by kind and status class, and are served on a separate port', async () => {
   const app = Fastify();
   const metrics = new RequestMetrics();
   metrics.attach(app);
@@ -27,7 +27,7 @@ it('requests are counted by what is asked and class of status, on a port of its 
   await app.close();
 });
 
-it('alerts and panels of deploy/ ask the storefront only for metrics that there are', async () => {
+it('alerts and dashboard panels in deploy/ use only storefront metrics that exist', async () => {
   const text = await new RequestMetrics().text();
   for (const file of ['prometheus/alerts.yaml', 'grafana/meet.json']) {
     const asked = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8').match(

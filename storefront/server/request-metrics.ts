@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { picturePrefixes } from './pass-pictures-on.js';
 
-/** Bounds in seconds: from a page out of memory to one that nobody waits for. */
+/** Bucket limits in seconds: from a page served from memory to a page so slow that nobody waits for it. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Counts the requests of this server, in the text format of Prometheus. */
@@ -34,7 +34,7 @@ export class RequestMetrics {
     return this.registry.metrics();
   }
 
-  /** Serves `/metrics` on a port of its own, which no edge passes on. Rejects if the port is taken. */
+  /** Serves `/metrics` on a separate port, which the edge proxy does not forward. Rejects if the port is taken. */
   async serve(host: string, port: number): Promise<Server> {
     const server = createServer((request, response) => {
       if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();

@@ -14,12 +14,12 @@ const addressOf = (changes: Partial<Asked>, publicUrl?: string) => {
 };
 
 describe('requestUrl', () => {
-  it('requestUrl uses the public address whatever the Host header says', () => {
+  it('requestUrl uses the shop’s public URL whatever the Host header says', () => {
     for (const host of ['shop.example', 'evil.example', 'localhost:3000'])
       expect(addressOf({ host }, 'https://shop.example')).toBe('https://shop.example/catalog?page=2');
   });
 
-  it('requestUrl uses local Host names only while no public address is set', () => {
+  it('requestUrl accepts local Host names only while no public URL is set', () => {
     for (const host of ['localhost:3000', '127.0.0.1', '192.168.1.7:3000', '10.0.0.2', '172.20.0.3', '[::1]:3000'])
       expect(addressOf({ host })).toBe(new URL(`http://${host}/catalog?page=2`).href);
     for (const host of ['evil.example', '8.8.8.8', '172.32.0.1', 'localhost.evil.example', '127.0.0.1.evil.example'])
@@ -27,7 +27,7 @@ describe('requestUrl', () => {
   });
 
   it.each(['//evil.example/x', '/\\evil.example', '//', '', 'http://evil.example/', '*'])(
-    'requestUrl refuses the path %j',
+    'requestUrl refuses the path %j with status 400',
     (path) => {
       expect(addressOf({ path })).toBe(400);
       expect(addressOf({ path }, 'https://shop.example')).toBe(400);
@@ -35,11 +35,11 @@ describe('requestUrl', () => {
   );
 
   it.each(['a b', '', 'a@b', 'a/b', 'a,b', 'localhost:', 'localhost:99x', '[::1', 'a..b'])(
-    'requestUrl refuses the invalid Host %j',
+    'requestUrl refuses the invalid Host header %j with status 400',
     (host) => expect(addressOf({ host }, 'https://shop.example')).toBe(400),
   );
 
-  it('requestUrl refuses TRACE with 405', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
+  it('requestUrl refuses the method TRACE with status 405', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
 });
 
 it.each([

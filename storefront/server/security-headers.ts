@@ -19,8 +19,8 @@ const hosts = {
 } satisfies Record<string, CounterHosts>;
 
 /**
- * As listed in Yandex's documentation on its maps (`common/connection/csp`), without its search and routes. The service
- * compiles code in the page.
+ * As listed in Yandex's documentation on its maps (`common/connection/csp`), without the hosts for search and routes.
+ * The map service compiles code in the page.
  */
 const maps = {
   scripts: ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru', 'https://yastatic.net', "'unsafe-eval'"],

@@ -50,7 +50,7 @@ const install = async () => {
   await keepShell(caches, build);
 };
 
-it('keepShell caches the shell and the offline page as a guest', async () => {
+it('keepShell caches the app shell and the offline page, requested without cookies', async () => {
   await install();
   expect(network).toHaveBeenCalledWith('/offline', { credentials: 'omit', cache: 'no-store' });
   const paths = [...fake.caches.get('meet-shell-7')!.kept.keys()].map((url) => new URL(url).pathname);
@@ -62,7 +62,7 @@ it('the service worker is not installed when the offline page cannot be loaded',
   await expect(keepShell(caches, build)).rejects.toThrow('/offline answers 503');
 });
 
-it('the service worker shows the network’s answer, including the shop’s errors', async () => {
+it('the service worker shows the network’s answer to a page request, including errors of the shop', async () => {
   await install();
   for (const status of [200, 404, 503]) {
     const answer = new Response('the shop', { status });
@@ -83,7 +83,7 @@ it.each([
   ]);
 });
 
-it('the service worker requests a file of the build once', async () => {
+it('the service worker requests a build file once and then answers from its cache', async () => {
   network.mockImplementation(async () => new Response('code'));
   const request = new Request(`${origin}/assets/cart-1.js`);
   expect(await (await keptFile(caches, build, request)).text()).toBe('code');
@@ -91,7 +91,7 @@ it('the service worker requests a file of the build once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('the service worker does not cache a missing file', async () => {
+it('the service worker does not cache the answer for a missing build file', async () => {
   network.mockImplementation(async () => new Response('', { status: 404 }));
   const request = new Request(`${origin}/assets/cart-1.js`);
   await keptFile(caches, build, request);
@@ -99,7 +99,7 @@ it('the service worker does not cache a missing file', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('the service worker keeps the 60 last seen pictures for use without a network', async () => {
+it('the service worker caches the 60 last seen pictures for use without a network', async () => {
   network.mockImplementation(async () => new Response('picture'));
   const picture = (number: number) => new Request(`${origin}/_ipx/w_320/${number}.jpg`);
   const see = async (number: number) => {

@@ -1,6 +1,6 @@
 import { filesOf, isGatewayFault, offlinePage, outdated, picturesCache, shellCache, type WorkerBuild } from './plan';
 
-/** Maximum number of cached pictures, those seen last. */
+/** Maximum number of cached pictures. The least recently used ones are removed. */
 const picturesKept = 60;
 
 /** Caches the shell and the offline page, which is requested as a guest. */
@@ -36,8 +36,8 @@ export async function keptFile(caches: CacheStorage, build: WorkerBuild, request
 }
 
 /**
- * Caches the pictures seen last. The network comes first, because an operator may replace a picture; the browser's own
- * cache makes that fast.
+ * Caches the most recently seen pictures. The network is asked first, because an operator may replace a picture; the
+ * browser's own cache makes that fast.
  */
 export async function networkPicture(
   caches: CacheStorage,

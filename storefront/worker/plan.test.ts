@@ -23,7 +23,7 @@ it.each<[string, Asked]>([
 ])('the service worker never caches %s', (_, request) => expect(planFor(request, origin)).toBe('pass'));
 
 it.each(['/', '/account', '/cart', '/checkout', '/orders/1'])(
-  'the service worker shows %s from the network only',
+  'the service worker loads the page %s from the network only',
   (path) => expect(planFor(asked(path, { mode: 'navigate' }), origin)).toBe('page'),
 );
 
@@ -37,11 +37,11 @@ it('the service worker removes caches of previous builds only', () => {
   expect(outdated(names, { id: '2', shell: [] })).toEqual(['meet-shell-1', 'meet-old']);
 });
 
-it('filesOf finds the files that the offline page needs', () => {
+it('filesOf finds in the HTML of the offline page the files that it needs', () => {
   const html = '<link href="/assets/a.css"/><link rel="preload" href="/assets/b.woff2"/><a href="/assets/a.css">';
   expect(filesOf(html)).toEqual(['/assets/a.css', '/assets/b.woff2']);
 });
 
-it('isGatewayFault tells a proxy’s failure from an answer of the shop', () => {
+it('isGatewayFault distinguishes a proxy’s failure from an answer of the shop', () => {
   expect([200, 404, 500, 502, 503, 504].filter((status) => isGatewayFault({ status }))).toEqual([502, 504]);
 });

@@ -27,8 +27,8 @@ export async function findChromium(): Promise<Browser> {
 
 /** Returns the Chromium installed from npm. Its version is exact, as screenshots are compared with its screenshots. */
 export async function pinnedChromium(): Promise<Browser> {
-  // Some of the package's arguments suit only cloud functions and are left out: a single process, and no rules between
-  // origins.
+  // Some arguments of the package suit only cloud functions and are left out: a single process, and disabled web
+  // security between origins.
   const args = packed.args.filter((arg) => !UNWANTED.includes(arg));
   return { executablePath: await unpack(), args: [...args, ...QUIET] };
 }

@@ -17,7 +17,7 @@ const linesOf = (program: string, args: string[], options = {}) =>
 
 const git = (...args: string[]) => linesOf('git', ['-c', 'core.quotePath=false', ...args]);
 
-/** The commit that the branch left the main one at. */
+/** Returns the commit at which the branch was created from the main branch. */
 function base(): string {
   const given = process.argv[2];
   const main = git('branch', '--all', '--list', '--format=%(refname:short)', 'main', 'origin/main');

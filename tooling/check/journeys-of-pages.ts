@@ -1,4 +1,4 @@
-/** The folders and files of `storefront/` that each journey of `tooling/journeys` is about. */
+/** For each journey of `tooling/journeys`, the folders and files of `storefront/` that it tests. */
 export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   account: ['app/routes/account/', 'app/account/', 'app/personal-data/'],
   auth: ['app/routes/auth/', 'app/routes/enter-code/', 'app/routes/api/', 'app/sign-in/', 'app/session/'],
@@ -31,7 +31,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
     'app/content/',
     'app/redirects/',
   ],
-  // These are about the desk, which has no page of the storefront.
+  // These journeys test the desk, which has no page in the storefront.
   'desk-attacks': [],
   'desk-dictionaries': [],
   'desk-factor': [],
@@ -88,7 +88,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'other-origin': ['app/routes/graphql/'],
   'own-shop': ['app/routes/web-manifest/', 'app/browser/shop-name.ts'],
   'page-weight': ['app/entry.client.tsx', 'vite.config.ts'],
-  // It visits all pages, for five minutes.
+  // This journey visits all pages and takes five minutes.
   pages: [],
   'price-match': ['app/routes/made-to-order/', 'app/price-match/'],
   product: ['app/routes/product/', 'app/offers/'],

@@ -1,13 +1,13 @@
 import { JOURNEYS_OF_PAGES } from './journeys-of-pages.js';
 
-/** What `npm run check` knows of a change. Paths are relative to the repository. */
+/** The change that `npm run check` checks. Paths are relative to the repository. */
 export interface Change {
   files: readonly string[];
   /** Those of `files` that the change deletes. */
   deleted: ReadonlySet<string>;
   /** Every jest suite. */
   suites: readonly string[];
-  /** The suites that import a file of the change, directly or not. */
+  /** The suites that import a file of the change, directly or indirectly. */
   related: ReadonlySet<string>;
   /** The part of `npm run lint` that checks all files at once: import rules and unused code. */
   wholeLint: readonly string[];
@@ -21,7 +21,7 @@ export interface Step {
 
 export interface Plan {
   steps: Step[];
-  /** What the change touches and no step covers: sentences, each with the command that covers it. */
+  /** What the change affects but no step covers: sentences, each with the command that covers it. */
   left: string[];
 }
 
@@ -32,7 +32,7 @@ const SUITES_THAT_READ: readonly { when: RegExp; suites: RegExp }[] = [
   { when: /^ui-kit\/.*\.(stories\.tsx|mdx?)$|^docs\/.*\.md$/, suites: /^tooling\/snippets\// },
 ];
 
-/** Files that more depends on than imports tell. */
+/** Files on which more depends than imports show. */
 const EVERYTHING: readonly { when: RegExp; covers: string }[] = [
   { when: /(^|\/)(package(-lock)?|tsconfig[^/]*|turbo)\.json$/, covers: 'npm test && npm run lint' },
   { when: /^(eslint|prettier)\.config\.js$|^(cspell|knip)\.json$|^cspell-words/, covers: 'npm run lint' },
@@ -43,16 +43,16 @@ const EVERYTHING: readonly { when: RegExp; covers: string }[] = [
   { when: /^ui-kit\/src\/(?!components\/[^/]+\/)|^\.storybook\//, covers: 'npm run test:stories && npm run visual' },
 ];
 
-/** The folder that holds what a reader takes for one thing: a domain, a component, a route, a feature, a tool. */
+/** Matches the folder that readers regard as one unit: a domain, a component, a route, a feature, a tool. */
 const ROOM =
   /^(api\/src\/(platform\/|search\/)?[^/]+\/|ui-kit\/src\/[^/]+\/[^/]+\/|storefront\/app\/(routes\/)?[^/]+\/|[^/]+\/[^/]+\/)/;
 
 const CODE = /\.([cm]?js|tsx?)$/;
 const COMPONENT = /^ui-kit\/src\/components\/([^/]+)\//;
-/** More components or journeys than this take too long. */
+/** Maximum number of components or journeys. More would take too long. */
 const MOST = 4;
 
-/** Decides which checks a change gets in five minutes on two cores, and which it would need besides. */
+/** Decides which checks of a change fit into five minutes on two cores, and which further checks it would need. */
 export function planCheck(change: Change): Plan {
   const steps = [...lint(change), ...types(change)];
   const left = EVERYTHING.flatMap(({ when, covers }) => {
@@ -73,7 +73,7 @@ function lint({ files, deleted, wholeLint }: Change): Step[] {
   if (code.length) steps.push({ name: 'eslint', command: ['eslint', '--no-warn-ignored', ...code] });
   if (present.length) {
     steps.push({ name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...present] });
-    // As `npm run lint` does, which goes into no folder that begins with a dot.
+    // Like `npm run lint`, which skips folders whose name begins with a dot.
     const spelled = present.filter((path) => !/(^|\/)\./.test(path));
     const quiet = ['--no-progress', '--gitignore', '--quiet', '--no-must-find-files'];
     if (spelled.length) steps.push({ name: 'spelling', command: ['cspell', ...quiet, ...spelled] });
@@ -85,7 +85,7 @@ function lint({ files, deleted, wholeLint }: Change): Step[] {
 
 function types({ files }: Change): Step[] {
   const steps: Step[] = [];
-  // Turbo takes what has not changed, and does not depend on what has, from its cache.
+  // Turbo takes from its cache the results of packages that have not changed and do not depend on a change.
   if (files.some((path) => !path.startsWith('docs/') && !path.endsWith('.md')))
     steps.push({ name: 'types', command: ['turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only'] });
   if (files.some((path) => /^(\.storybook|ui-kit)\/.*\.tsx?$/.test(path)))
@@ -95,7 +95,7 @@ function types({ files }: Change): Step[] {
   return steps;
 }
 
-/** Suites in the room of a change, and unit tests elsewhere that it reaches. */
+/** Suites in the folder of a change, and unit tests in other folders that import it. */
 function tests({ files, suites, related }: Change): Plan {
   const rooms = new Set(files.flatMap((path) => ROOM.exec(path)?.[0] ?? []));
   const isNear = (suite: string) => rooms.has(ROOM.exec(suite)?.[0] ?? '');
@@ -116,7 +116,7 @@ function tests({ files, suites, related }: Change): Plan {
   };
 }
 
-/** Stories, with axe, and pictures of the components that a change is in. */
+/** Checks of the changed components: stories with axe, and screenshots. */
 function kit({ files }: Change): Plan {
   const names = [...new Set(files.flatMap((path) => COMPONENT.exec(path)?.[1] ?? []))];
   if (!names.length) return { steps: [], left: [] };
@@ -145,7 +145,7 @@ function kit({ files }: Change): Plan {
   };
 }
 
-/** Journeys about the pages and features of the storefront that a change is in. */
+/** Journeys that test the changed pages and features of the storefront. */
 function journeys({ files }: Change): Plan {
   const pages = files.flatMap((path) => (path.startsWith('storefront/') ? [path.slice('storefront/'.length)] : []));
   const names = Object.entries(JOURNEYS_OF_PAGES)

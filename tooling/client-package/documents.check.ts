@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { asOperator } from '../journeys/operator.js';
 import { FrontFolder } from './front-folder.js';
 
-/** A front end that places a guest's order, and then asks for what it has not registered. */
+/** Code of a front end that places a guest's order, and then sends a document that it has not registered. */
 const MAIN = `import { createMeetClient, MeetError } from '@meet/client';
 import { FilteredProductsDocument, FindCityDocument, PickupPointsDocument, QuoteDocument } from '@meet/client/operations';
 
@@ -79,7 +79,7 @@ test('a front end registers its documents, and its pages send only hashes to an 
     '12 documents → persisted-query-manifest.json\nRegistered: the front end has 12 documents\n',
   );
   const manifest = JSON.parse(await readFile(join(folder.path, 'persisted-query-manifest.json'), 'utf8')) as Manifest;
-  // Beside its own the client sends those of sessions and orders.
+  // In addition to its own documents, the front end sends those of sessions and orders.
   expect(manifest.operations.map((operation) => operation.name)).toEqual([
     'Authenticate',
     'CreateOrderRequest',

@@ -9,7 +9,7 @@ import { freePort } from '../stack/free-port.js';
 
 const examples = join(import.meta.dirname, '../../examples');
 
-/** Runs a script of the examples, and returns what it prints. */
+/** Runs a script of the examples, and returns its output. */
 async function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const command = [join(examples, script), ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...env } });
@@ -88,7 +88,7 @@ test('examples/erp processes a paid order and refuses webhooks not signed by the
   expect((await forged(Date.now() / 1000)).status).toBe(401);
   expect((await fetch(`http://localhost:${port}/`, { method: 'POST' })).status).toBe(401);
 
-  // A guest's order, placed by the other example and paid on the page of the demo.
+  // A guest's order, placed by the other example and paid on the demo's payment page.
   const [, number, payment] = /^Order (\d+): .+\/([\w-]+)$/m.exec(await run('vanilla/plain-fetch.mjs'))!;
   const paid = await fetch(`${new URL(process.env.API_URL!).origin}/payments/sandbox/${payment}/actions`, {
     method: 'POST',

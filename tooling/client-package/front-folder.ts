@@ -8,11 +8,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Where guides say that the API is, and where it is in the checks. */
+/** URL of the API in the guides, and its URL in the checks. */
 const GUIDES_API = 'http://localhost:4000';
 const { origin } = new URL(process.env.API_URL!);
 
-/** An empty folder outside this repository, in which somebody with an empty home folder follows a guide. */
+/**
+ * An empty folder outside this repository, in which a check follows a guide like a person with an empty home folder.
+ */
 export class FrontFolder {
   private server: ChildProcess | undefined;
 
@@ -32,27 +34,28 @@ export class FrontFolder {
     await writeFile(path, text);
   }
 
-  /** Runs a command of the guide as it stands there, and returns what it prints. Only the port of the API is another. */
+  /** Runs a command exactly as in the guide, and returns its output. Only the port of the API differs. */
   async run(command: string): Promise<string> {
     const [program, ...args] = command.replace(GUIDES_API, origin).split(' ');
     const { stdout } = await run(program!, args, { cwd: this.path, env: this.environment() });
     return stdout;
   }
 
-  /** Starts a command of the guide that serves pages, and returns the address that it prints. */
+  /** Starts a command of the guide that serves pages, and returns the URL that it prints. */
   async serve(command: string): Promise<string> {
     const [program, ...args] = command.split(' ');
     const server = spawn(program!, args, {
       cwd: this.path,
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A process group of its own, which `dispose` kills as a whole: npx does not pass signals on to its children.
+      // A separate process group, which `dispose` kills as a whole, because npx does not pass signals on to its child
+      // processes.
       detached: true,
     });
     this.server = server;
     return new Promise((done, fail) => {
       let printed = '';
-      // It is read to the end: a server that cannot print any more would stop.
+      // The output is read to the end, because a server that cannot write its output any more would stop.
       server.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
         const address = /http:\/\/localhost:\d+\//.exec(printed)?.[0];
@@ -72,8 +75,8 @@ export class FrontFolder {
   }
 
   private environment(): NodeJS.ProcessEnv {
-    // Leave out variables of the outer npm and of the test runner, which would set another workspace and coloured output,
-    // and the programs of this repository.
+    // Removes variables of the outer npm and of the test runner, which would select another workspace and coloured
+    // output, and the paths of this repository's programs.
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$|NODE_OPTIONS$)/.test(name));
     const PATH = process.env
       .PATH!.split(delimiter)

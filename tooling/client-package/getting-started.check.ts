@@ -7,7 +7,7 @@ import { stepsOf } from './guide.js';
 
 test.describe.configure({ mode: 'serial' });
 
-/** What `plain-fetch.mjs` prints, with the name of the product. */
+/** The output of `plain-fetch.mjs`, with the name of the product. */
 const ORDERED = /^Order \d+: (.+)\. Pay at http:/;
 
 let folder: FrontFolder;
@@ -36,7 +36,7 @@ test('docs/getting-started.md leads from an empty folder to a paid order', async
     }
     commands += step.commands.length;
     if (step.commandsIn === 'the repository') {
-      // The checks run in a repository that has been installed, and its shop is running.
+      // The repository is already installed and its shop is running when the checks start.
       expect(step.commands).toEqual(['npm ci', 'npm start']);
       continue;
     }
@@ -54,7 +54,7 @@ test('docs/getting-started.md leads from an empty folder to a paid order', async
   const goods = page.getByRole('listitem');
   await expect(goods).toHaveCount(12);
   await expect.poll(() => goods.locator('img').first().evaluate(hasDrawn)).toBe(true);
-  // The order of `plain-fetch.mjs` is not paid, so it may hold all that one shopper can have of its offer.
+  // The order of `plain-fetch.mjs` is not paid, so it may already reserve the maximum of its offer for one shopper.
   await goods.filter({ hasNotText: ordered! }).first().getByRole('link').click();
   await page
     .getByRole('button', { name: /^Buy .+RUB/, disabled: false })

@@ -18,7 +18,7 @@ let folder: string;
 let server: PreviewServer;
 let address: string;
 
-/** A release: a key for the address of the front end, its build, and the registration of what has been built. */
+/** A release: creates a key for the front end's URL, builds the front end, and registers the built documents. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meet-kit-'));
   const outDir = join(folder, 'dist');
@@ -101,7 +101,7 @@ test('examples/kit sells from list to payment using registered documents only', 
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
-  // What was bought is in the cart no longer.
+  // The bought goods are no longer in the cart.
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
   await expectAccessible(page);

@@ -17,12 +17,13 @@ const shop = {
   STOREFRONT_PORT: String(STOREFRONT_PORT),
   DATABASE_URL: '',
   STORAGE_ORIGIN: `http://127.0.0.1:${PICTURES_PORT}`,
-  // The checks order from one address, and may choose what another one holds.
+  // The checks order from one address, and may choose goods that another order reserves.
   HELD_SHARE_PERCENT: '100',
 };
 const url = given ?? `http://127.0.0.1:${STOREFRONT_PORT}`;
 const api = process.env.API_URL ?? `http://localhost:${API_PORT}/graphql`;
-// What files of ../journeys and the examples read: the shop, its database, and the log with the codes that it prints.
+// Environment that files of ../journeys and the examples read: the shop, its database, and the log in which it prints
+// codes.
 Object.assign(process.env, given ? {} : shop, {
   SHOP_URL: url,
   API_URL: api,

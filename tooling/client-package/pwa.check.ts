@@ -16,7 +16,7 @@ let outDir: string;
 let server: PreviewServer;
 let address: string;
 
-/** Serves what has been built, as a server of static files does. */
+/** Serves the build like a static file server. */
 const serve = async (port: number) => preview({ root, build: { outDir }, preview: { port, strictPort: true } });
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true });
 });
 
-/** A shopper whose orders the test moves itself; the app signs them in by a code. */
+/** A shopper whose orders the test changes itself; the app signs the shopper in with a code. */
 async function sandboxShopper() {
   const url = process.env.API_URL!;
   const { createSandboxShopper: made } = await createMeetClient({ url }).request<{
@@ -72,7 +72,7 @@ test('examples/pwa places an order, reopens it by its link, follows it and opens
   await expect(card.getByRole('status')).toHaveText('Paid');
   expect(await faultsOf(page)).toEqual([]);
 
-  // A change that is made elsewhere is heard of here.
+  // The app receives a change that was made elsewhere.
   const { userOrderList } = await shopper.request<{ userOrderList: { items: { uuid: string; number: number }[] } }>(
     '{ userOrderList { items { uuid number } } }',
   );
@@ -93,7 +93,7 @@ test('examples/pwa places an order, reopens it by its link, follows it and opens
   await move('PURCHASED_FROM_SELLER');
   await expect(card.getByRole('status')).toHaveText('Travels to our stock');
 
-  // Without a network and without its server the app opens from what it has kept, and then goes on from there.
+  // Without a network and without its server, the app opens from its stored data, and continues when both are back.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(card).toBeVisible();

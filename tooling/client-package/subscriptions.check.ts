@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 const url = process.env.API_URL!;
 const Socket = WebSocket as unknown as SocketConstructor;
 
-/** A shopper of the sandbox, whose tokens are kept as those of a sign-in are. */
+/** A shopper of the sandbox, whose tokens are stored like those of a sign-in. */
 async function sandboxShopper(): Promise<{ meet: MeetClient; values: Map<string, string> }> {
   const values = new Map<string, string>();
   const meet = createMeetClient({
@@ -25,7 +25,7 @@ async function sandboxShopper(): Promise<{ meet: MeetClient; values: Map<string,
   return { meet, values };
 }
 
-/** The order that the shopper has begun with. */
+/** Returns the shopper's first order. */
 async function ownOrder(meet: MeetClient): Promise<string> {
   const { userOrderList } = await meet.request<{ userOrderList: { items: { uuid: string }[] } }>(
     '{ userOrderList { items { uuid } } }',

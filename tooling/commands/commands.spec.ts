@@ -17,7 +17,7 @@ const documented = read('README.md')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...line.split('|')[1]!.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map((found) => found[1]!));
 
-it('every command of package.json is run in CI or says why not', () => {
+it('every command of package.json is run in CI or has a stated reason not to be', () => {
   expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
 });
 
@@ -38,7 +38,7 @@ it('every command in the README’s table is run in CI', () => {
     expect([command, COMMANDS[command]]).not.toEqual([command, { never: expect.any(String) }]);
 });
 
-it('commands that CI runs elsewhere are in .ci/run', () => {
+it('commands that are marked as run elsewhere in CI appear in .ci/run', () => {
   const ci = read('.ci/run');
   for (const [command, trial] of Object.entries(COMMANDS))
     if ('elsewhere' in trial) expect([command, ci.includes(trial.elsewhere)]).toEqual([command, true]);

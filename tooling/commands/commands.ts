@@ -15,7 +15,7 @@ export type Trial =
 /** Runs the pieces of evidence whose inputs have changed. */
 const EVIDENCE = 'npm run evidence -- --changed --short';
 
-/** Every command, in the order of the tests: those between `start` and `demo:remove` need a running shop. */
+/** Every command, in the order of the tests. The commands between `start` and `demo:remove` need a running shop. */
 export const COMMANDS: Record<string, Trial> = {
   build: { elsewhere: 'npm run build' },
   lint: { elsewhere: 'npm run lint' },
@@ -46,7 +46,7 @@ export const COMMANDS: Record<string, Trial> = {
   // The piece `pictures` compares the same screenshots.
   'visual:compare': { elsewhere: EVIDENCE },
 
-  // With nothing changed since the commit.
+  // Nothing has changed since the commit.
   check: { args: ['HEAD'], says: /files have changed/ },
   help: { args: [], says: /npm start/ },
   doctor: { args: [], says: /✓ Node/ },
@@ -54,7 +54,7 @@ export const COMMANDS: Record<string, Trial> = {
   start: { serves: /Ready in/ },
   'catalog:export': { args: ['FOLDER/catalogue.jsonl'], says: /./ },
   'catalog:import': { args: ['--format', 'jsonl', 'FOLDER/catalogue.jsonl'], says: /created 0, updated 0/ },
-  // The demo's import; the one before this command has changed nothing.
+  // Undoes the demo's import, because the command before this one has changed nothing.
   'catalog:undo': { args: [], says: /APPLIED .* rows {2}jsonl: demo-catalogue/ },
   'catalog:images': { args: [], says: /stored 0, failed 0/ },
   'storage:move': { args: ['--help'], says: /npm run storage:move/ },
@@ -73,7 +73,7 @@ export const COMMANDS: Record<string, Trial> = {
   'db:migration': { args: ['nothing'], says: /The data model has not changed/ },
   'demo:remove': { args: [], says: /products +\d+ removed/ },
 
-  // Orders need goods, and the demo's are gone.
+  // Orders need goods, and the demo's goods have been removed.
   'evidence:generate': { args: ['--shoppers', '5'], says: /5 shoppers, 0 orders/ },
   schema: { args: [], says: /./ },
   'schema:check': { elsewhere: 'tooling/dist/schema-check/schema-check.cli.js' },

@@ -23,7 +23,7 @@ const run = (program: string, ...args: string[]) =>
 
 const numberOf = (pattern: RegExp, text: string): number => Number(pattern.exec(text)![1]);
 
-it('the edges of hosts send the same paths to the API as the edge of the containers', () => {
+it('the edge proxies in deploy/ send the same paths to the API as the container edge proxy', () => {
   const pathsIn = (text: string) => /^\t@api path (.+)$/m.exec(text)![1]!.split(' ');
   const ofContainers = pathsIn(readFileSync(join(deploy, '../docker/edge/Caddyfile'), 'utf8'));
   expect(pathsIn(caddy)).toEqual(ofContainers);
@@ -33,7 +33,7 @@ it('the edges of hosts send the same paths to the API as the edge of the contain
     expect(path).not.toMatch(pattern);
 });
 
-it('the edges drop what clients say of themselves, and close health and metrics', () => {
+it('the edge proxies in deploy/ drop forged client headers and close the health and metrics paths', () => {
   for (const header of ['Forwarded', 'X-Meet-Client-Address', 'X-Meet-Client-Agent', 'X-Meet-Edge-Secret'])
     expect(nginx).toContain(`\tproxy_set_header ${header} '';`);
   expect(nginx).toContain('\tproxy_set_header X-Forwarded-For $remote_addr;');
@@ -44,7 +44,7 @@ it('the edges drop what clients say of themselves, and close health and metrics'
   expect(nginx).toContain('location ~ ^/(?:health|healthz|metrics)(?:/|$) {\n\t\treturn 404;');
 });
 
-it('a process that drains outlasts what the edges keep of it, and systemd waits until it has ended', () => {
+it('a draining process outlives the edge proxies’ connections, and systemd waits until the process has ended', () => {
   for (const name of ['meet-api@.service', 'meet-storefront@.service']) {
     const unit = read(`systemd/${name}`);
     const drain = numberOf(/DRAIN_SECONDS=(\d+)/, unit);
@@ -57,7 +57,7 @@ it('a process that drains outlasts what the edges keep of it, and systemd waits 
   }
 });
 
-it.each(services)('%s is hardened, limited in memory and has its settings from a file', (name) => {
+it.each(services)('the systemd unit %s is hardened, limited in memory and reads its settings from a file', (name) => {
   const unit = read(`systemd/${name}`);
   for (const line of ['User=meet', 'EnvironmentFile=/etc/meet/shop.env', 'NoNewPrivileges=yes', 'ProtectSystem=strict'])
     expect(unit.split('\n')).toContain(line);
@@ -111,7 +111,7 @@ withProgram('systemd-analyze')('systemd accepts the units and finds them well ha
 });
 
 const nft = withProgram('nft');
-(process.getuid?.() === 0 ? nft : it.skip)('nftables accepts the firewall', () => {
+(process.getuid?.() === 0 ? nft : it.skip)('nftables accepts the firewall rules of deploy/', () => {
   expect(run('nft', '--check', '--file', join(deploy, 'nftables.conf'))).toMatchObject({ status: 0, stderr: '' });
 });
 
@@ -121,7 +121,7 @@ withProgram('promtool')('Prometheus takes the rules of alerts and its own settin
   expect(run('promtool', 'check', 'config', '--syntax-only', settings).status).toBe(0);
 });
 
-it('Prometheus asks the ports on which the units serve metrics', () => {
+it('Prometheus reads the ports on which the systemd units serve metrics', () => {
   const settings = read('prometheus/prometheus.yaml');
   const page = readFileSync(join(deploy, '../docs/deployment.md'), 'utf8');
   for (const port of ['4001', '4002', '4012']) {
@@ -132,7 +132,7 @@ it('Prometheus asks the ports on which the units serve metrics', () => {
   for (const instance of ['3000', '3010']) expect(settings).toContain(`127.0.0.1:${pattern}${instance}`);
 });
 
-it('the dashboard is of a size that Grafana and git take', () => {
+it('the Grafana dashboard has a query in every panel and stays within its maximum file size', () => {
   const { panels } = JSON.parse(read('grafana/meet.json')) as { panels: { targets: { expr: string }[] }[] };
   expect(panels.flatMap(({ targets }) => targets).every(({ expr }) => expr)).toBe(true);
   expect(read('grafana/meet.json').length).toBeLessThan(200_000);

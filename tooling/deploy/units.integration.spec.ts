@@ -53,7 +53,7 @@ const command = (...args: string[]) =>
     env: { PATH: process.env.PATH, MEET_SETTINGS: settings, MEET_KEYS: join(folder, 'keys.env') },
   });
 
-it('deploy/meet prepares an empty database with the shipped settings, and makes keys that only their owner reads', () => {
+it('deploy/meet prepares an empty database with the shipped settings and creates keys that only their owner reads', () => {
   expect(command('tooling/dist/stack/prepare-shop.cli.js')).toMatchObject({ status: 0 });
   const keys = join(folder, 'keys.env');
   expect(Object.keys(variablesOf(readFileSync(keys, 'utf8')))).toEqual(['SECRET_KEY', 'AUTH_KEYS', 'EDGE_SECRET']);
@@ -63,7 +63,7 @@ it('deploy/meet prepares an empty database with the shipped settings, and makes 
 }, 120_000);
 
 it.each(['meet-indexer.service', 'meet-api@.service', 'meet-storefront@.service'])(
-  '%s starts with its settings, is ready when its command says so, and ends within its time',
+  'the unit %s starts with its settings, reports ready, and ends within its stop timeout',
   async (name) => {
     const port = await freePort();
     const unit = unitOf(name, port);

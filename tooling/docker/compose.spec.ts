@@ -33,18 +33,15 @@ const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
 const all = Object.entries(services);
 const seconds = (duration: string | undefined) => Number(/^(\d+)s$/.exec(duration ?? '')![1]);
 
-it.each(all)(
-  '%s has no right that it does not need, writes nowhere but to volumes, and is limited',
-  (name, service) => {
-    expect(service).toMatchObject({ cap_drop: ['ALL'], read_only: true, security_opt: ['no-new-privileges:true'] });
-    expect(service.mem_limit).toMatch(/^\d+m$/);
-    expect(service.tmpfs).toContain('/tmp');
-    expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } });
-    if (name !== 'postgres') expect(service.cap_add).toBeUndefined();
-  },
-);
+it.each(all)('the compose service %s has no unneeded rights, a read-only file system and limits', (name, service) => {
+  expect(service).toMatchObject({ cap_drop: ['ALL'], read_only: true, security_opt: ['no-new-privileges:true'] });
+  expect(service.mem_limit).toMatch(/^\d+m$/);
+  expect(service.tmpfs).toContain('/tmp');
+  expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } });
+  if (name !== 'postgres') expect(service.cap_add).toBeUndefined();
+});
 
-it('services that are built here run as an ordinary user', () => {
+it('compose services that are built in this repository run as an ordinary user', () => {
   const built = all.filter(([, { image }]) => image.startsWith('meet-'));
   expect(built).toHaveLength(11);
   for (const [, { image }] of built) {
@@ -55,7 +52,7 @@ it('services that are built here run as an ordinary user', () => {
   }
 });
 
-it('only the edge has ports that others reach, and no server has one', () => {
+it('only the edge proxy publishes ports to other machines, and local ports are bound to loopback', () => {
   const published = all.filter(([, { ports }]) => ports);
   expect(published.map(([name]) => name)).toEqual(['edge', 'storybook']);
   const local = parse(read('local-ports.yaml')) as { services: Record<string, Service> };
@@ -63,7 +60,7 @@ it('only the edge has ports that others reach, and no server has one', () => {
   for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
-it('passwords are in files, and the files of the repository are complete', () => {
+it('passwords of compose services are in secret files, and the demo has a file for each', () => {
   for (const [name, { environment = {} }] of all)
     for (const [variable, value] of Object.entries(environment)) {
       // They have no value here, or are those of a developer's machine.
@@ -86,13 +83,13 @@ it('passwords are in files, and the files of the repository are complete', () =>
     expect(file).toBe(`\${SECRETS_FOLDER:-./demo-secrets}/${name}`);
 });
 
-it('the password of Redis is no argument of its process', () => {
+it('the password of Redis is not an argument of its process', () => {
   const [script] = services['redis']!.command as [string];
   expect(script).toMatch(/^exec redis-server .* - <<END\nrequirepass \$\$\(cat \/run\/secrets\/redis_password\)\n/);
 });
 
 it.each(['api', 'storefront'])(
-  'there are two of %s, which drain before they are ended, and the edge knows both',
+  'compose runs two instances of %s that drain before they are stopped, and the edge proxy lists both',
   (name) => {
     const edge = read('edge/Caddyfile');
     for (const one of [services[name]!, services[`${name}-2`]!]) {
@@ -109,7 +106,7 @@ it.each(['api', 'storefront'])(
   },
 );
 
-it('the two APIs differ in the folder of their snapshot alone, and the storefronts in nothing', () => {
+it('the two API services differ only in the folder of their snapshot, and the two storefronts in nothing', () => {
   const { environment, ...api } = services['api']!;
   const { environment: second, ...other } = services['api-2']!;
   expect(other).toEqual(api);
@@ -117,7 +114,7 @@ it('the two APIs differ in the folder of their snapshot alone, and the storefron
   expect(services['storefront-2']).toEqual(services['storefront']);
 });
 
-it('services trust the edge’s address, and storefronts ask the APIs through it', () => {
+it('compose services trust the edge proxy’s IP address, and storefronts reach the APIs through that proxy', () => {
   const { ipv4_address: address } = (services['edge']!.networks as Record<string, { ipv4_address: string }>)['shop']!;
   for (const name of ['api', 'api-2', 'storefront', 'storefront-2'])
     expect(services[name]!.environment!['TRUSTED_PROXIES']).toBe(address);
@@ -125,7 +122,7 @@ it('services trust the edge’s address, and storefronts ask the APIs through it
   expect(services['storefront']!.environment!['API_ORIGIN']).toBe(`http://edge:${inner}`);
 });
 
-it('the update replaces every service that is built here and runs', () => {
+it('update.sh replaces every running service that is built in this repository', () => {
   const update = read('update.sh');
   const replaced = [...update.matchAll(/^ *replace ([\w -]+)$/gm)].map(([, names]) => names!.split(' '));
   const [back, on, last] = replaced;
@@ -135,7 +132,7 @@ it('the update replaces every service that is built here and runs', () => {
   expect([...on!, ...last!].sort()).toEqual(running.filter((name) => !once.includes(name)).sort());
 });
 
-it('make-secrets.sh makes passwords that differ and stay, in a folder of its owner’s', () => {
+it('make-secrets.sh creates different passwords in an owner-only folder and keeps existing ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meet-docker-'));
   try {
     cpSync(join(docker, 'make-secrets.sh'), join(folder, 'make-secrets.sh'));

@@ -34,7 +34,7 @@ it.each(['api', 'search-indexer', 'storefront', 'edge'])(
   },
 );
 
-it('the edge’s health check asks a plain listener on loopback when the shop has a name', () => {
+it('the edge proxy’s health check uses plain HTTP on loopback when the shop has a domain name', () => {
   const caddyfile = read('docker/edge/Caddyfile');
   const [, port, path] = /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)"/.exec(stages.get('edge')!)!;
   const sites = new Map(
@@ -54,7 +54,7 @@ it('images of services copy no packages from the build stage', () => {
   for (const [name, text] of stages) if (name.endsWith('-packages')) expect(text).toMatch(/RUN .*npm ci --omit=dev /);
 });
 
-it('the image of the API has the packages that it serves to front ends', () => {
+it('the image of the API contains the packages that the API serves to front ends', () => {
   const packed = workspaces.filter((workspace) => read(`${workspace}/package.json`).includes('pack-package.js'));
   expect(packed).toEqual(['client', 'ui-kit']);
   for (const workspace of packed)
@@ -78,14 +78,14 @@ it('the images are built with the files that builds read outside their own folde
   expect(isInside('docs/orders.md')).toBe(false);
 });
 
-it('images that need the shop’s keys start with their file', () => {
+it('images that need the shop’s keys start with the file of these keys', () => {
   for (const stage of ['api', 'storefront'])
     expect(inherited(stage, 'CMD')).toMatch(/--env-file-if-exists=\/data\/keys.env/);
   expect(inherited('jobs', 'ENTRYPOINT')).toMatch(/^ENTRYPOINT \["node", "--env-file-if-exists=\/data\/keys.env"\]$/);
   for (const text of [compose, read('docs/deployment.md')]) expect(text).not.toMatch(/ jobs (\\\n#\s+)?node /);
 });
 
-it('a service of compose that replaces the entrypoint names its command, as an image’s own is dropped then', () => {
+it('a compose service that replaces the entrypoint names its command, because the image’s own command is dropped', () => {
   const replaced = compose.split(/^ {2}(?=[\w-]+:\n)/m).filter((service) => /^ {4}entrypoint:/m.test(service));
   expect(replaced.map((service) => service.split(':', 1)[0])).toEqual(['prepare', 'demo-pictures', 'redis']);
   for (const service of replaced) expect(service).toMatch(/^ {4}command:(?: \[\S+\.cli\.js|\n)/m);

@@ -48,7 +48,7 @@ it.each([
   ['search-indexer', 'INDEXER_PORT'],
   ['storefront', 'STOREFRONT_PORT'],
 ])(
-  'the health command of the image %s exits with 0 in production settings while the service listens, and only then',
+  'the health command of the image %s exits with 0 only while the service listens in production settings',
   async (stage, portVariable) => {
     const inside = environmentOf(stage);
     const port = String(await freePort());

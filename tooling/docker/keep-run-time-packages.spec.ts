@@ -48,7 +48,7 @@ const left = () =>
     .filter((path) => path.includes('node_modules/') && existsSync(join(folder, path, 'index.js')))
     .sort();
 
-it('what the workspaces load stays: dependencies where Node finds them, required peers, packages of linked workspaces', () => {
+it('removing packages keeps dependencies where Node finds them, required peers, and packages of linked workspaces', () => {
   expect(keep('api').status).toBe(0);
   expect(left()).toEqual([
     'lib/node_modules/nested',
@@ -61,7 +61,7 @@ it('what the workspaces load stays: dependencies where Node finds them, required
   ]);
 });
 
-it('files that no program reads are deleted from packages, and nothing outside of them', () => {
+it('removing packages deletes files that no program reads inside packages, and no file outside packages', () => {
   const unread = ['index.js.map', 'index.d.ts', 'README.md', 'changelog'].map((name) => `node_modules/used/${name}`);
   const client = 'node_modules/@prisma/client/runtime/query_compiler_';
   const others = [`${client}small_bg.mysql.mjs`, `${client}fast_bg.postgresql.mjs`];
@@ -75,7 +75,7 @@ it('files that no program reads are deleted from packages, and nothing outside o
 it.each([
   [[], 'Name the workspaces'],
   [['api', 'shop'], 'no workspace «shop»'],
-])('nothing is deleted when the workspaces are %j', (workspaces, reason) => {
+])('keep-run-time-packages deletes nothing when the workspaces are %j', (workspaces, reason) => {
   const before = readdirSync(folder, { recursive: true });
   const { status, stderr } = keep(...workspaces);
   expect(status).toBe(1);

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await context.newPage();
       for (const path of PAGES) {
         await page.goto(path);
-        // The scripts name this switch.
+        // The scripts label this switch.
         await expect(page.locator('.VPSwitchAppearance').first()).toHaveAttribute('title', /./);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -58,7 +58,7 @@ test('each page of the docs exists as Markdown and is listed in llms.txt', async
 
 async function search(page: Page, words: string): Promise<void> {
   const box = page.getByRole('searchbox');
-  // The button answers once the scripts are there.
+  // The button works only once the scripts are loaded.
   await expect(async () => {
     await page.locator('.VPNavBarSearch button').click();
     await expect(box).toBeVisible({ timeout: 10_000 });

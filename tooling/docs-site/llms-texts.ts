@@ -1,6 +1,9 @@
 import { INTEGRATORS, PARTS, pathOf } from './site-menu.js';
 
-/** Returns `llms.txt` (https://llmstxt.org): what the site has, with links to the pages’ Markdown. `base` ends in `/`. */
+/**
+ * Returns `llms.txt` (https://llmstxt.org): the contents of the site, with links to the pages’ Markdown. `base` ends in
+ * `/`.
+ */
 export function llmsTxt(pages: Map<string, string>, base: string): string {
   const sections = PARTS.map(({ title, groups }) => {
     const links = groups

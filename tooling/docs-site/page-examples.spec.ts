@@ -59,7 +59,7 @@ it('calls and fields named in the docs exist in a schema or an example', () => {
   expect(named.filter(({ word }) => !known.has(word))).toEqual([]);
 });
 
-it('all JSON in the docs can be parsed', () => {
+it('every JSON example in the docs can be parsed', () => {
   for (const { language, block } of english) if (language === 'json') expect(() => JSON.parse(block)).not.toThrow();
 });
 
@@ -68,7 +68,7 @@ const withCode = names.filter((name) =>
   english.some((block) => block.name === name && /graphql|js/.test(block.language)),
 );
 
-it.each(withCode)('the examples of %s are run by a test', (name) => {
+it.each(withCode)('the code examples of the docs page %s are run by a test', (name) => {
   expect(tests.includes(`docs/${name}.md`)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ const PORT = 6117;
 const url = `http://127.0.0.1:${PORT}`;
 const { executablePath, args } = await findChromium();
 
-/** The checks of the docs' site, as `npm run docs` builds and serves it. A dead link fails the build. */
+/** The checks of the documentation site, as `npm run docs` builds and serves it. A dead link fails the build. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.check.ts',

@@ -19,7 +19,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** What docs/calls.md says of a call, with the headings of its table as keys. */
+/** The rows of docs/calls.md for each call, with the headings of the table as keys. */
 export type CallRules = Map<string, Record<string, string>>;
 
 const KINDS = ['objects', 'inputs', 'enums', 'scalars'] as const;
@@ -33,9 +33,9 @@ const ABOUT: Record<Kind, string> = {
 };
 
 /**
- * Returns the Markdown pages of a schema's reference by their names: `queries`, `mutations`, `subscriptions`,
- * `objects` (with interfaces), `inputs`, `enums` and `scalars`. Each call and each type is a section of its own.
- * `where` is the address of the schema's endpoint.
+ * Returns the Markdown pages of a schema's reference by their names: `queries`, `mutations`, `subscriptions`, `objects`
+ * (with interfaces), `inputs`, `enums` and `scalars`. Each call and each type has a separate section. `where` is the
+ * URL of the schema's endpoint.
  */
 export function schemaReference(sdl: string, where: string, rules: CallRules): Map<string, string> {
   const schema = buildSchema(sdl);
@@ -159,7 +159,7 @@ const described = (element: Described) =>
 const deprecation = ({ deprecationReason }: Described) =>
   deprecationReason ? `**Deprecated.** ${text(deprecationReason)}` : '';
 
-/** Returns a description as Markdown of one line, in which nothing is taken for HTML. */
+/** Returns a description as one line of Markdown, escaped so that nothing is read as HTML. */
 const text = (description: string | null | undefined) =>
   (description ?? '').replace(/\s+/g, ' ').replaceAll('<', '&lt;').trim();
 
@@ -168,7 +168,7 @@ function signature(call: GraphQLField<unknown, unknown>): string {
   return `${given ? `(${given})` : ''} → ${typeText(call.type)}`.trim();
 }
 
-/** Returns a type as in GraphQL, its name linked to its section. */
+/** Returns a type in GraphQL notation, with its name linked to its section. */
 function typeText(type: GraphQLType): string {
   if (isNonNullType(type)) return `${typeText(type.ofType)}!`;
   if (isListType(type)) return `\\[${typeText(type.ofType)}\\]`;

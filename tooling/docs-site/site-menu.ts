@@ -8,14 +8,14 @@ type Words = Record<Language, string>;
 interface PageGroup {
   title: Words;
   pages: string[];
-  /** Whether the menu shows the pages only once the group is opened. */
+  /** Whether the menu shows the pages only after the group is opened. */
   collapsed?: boolean;
 }
 
-/** What one kind of reader needs. */
+/** A part of the documentation for one kind of reader. */
 interface Part {
   title: Words;
-  /** Folder of its pages on the site; the integrators’ pages lie at the root. */
+  /** Folder of its pages on the site; the integrators’ pages are at the root. */
   folder: string;
   groups: PageGroup[];
 }
@@ -107,7 +107,7 @@ const CONTRIBUTORS: Part = {
 /** All parts, in the order of the menu. Every page but the first one is in exactly one of them. */
 export const PARTS = [INTEGRATORS, REFERENCE, MERCHANTS, CONTRIBUTORS];
 
-/** Returns the path of a page on the site. A page that no part names lies at the root. */
+/** Returns the path of a page on the site. A page that no part lists is at the root. */
 export function pathOf(page: string): string {
   const part = PARTS.find(({ groups }) => groups.some(({ pages }) => pages.includes(page)));
   return `${part?.folder ?? ''}${page}`;
@@ -120,7 +120,7 @@ interface MenuItem {
   collapsed?: boolean;
 }
 
-/** Menus of a site with these pages, by their paths. */
+/** Creates the menus of a site with these pages, given by their paths. */
 export class SiteMenu {
   constructor(private readonly pages: Map<string, string>) {}
 
@@ -133,7 +133,7 @@ export class SiteMenu {
     }));
   }
 
-  /** Returns the menu beside the pages of each folder. */
+  /** Returns the menu for the pages of each folder. */
   beside(language: Language): Record<string, MenuItem[]> {
     return Object.fromEntries(
       PARTS.map(({ folder, groups }) => [
@@ -147,18 +147,18 @@ export class SiteMenu {
     );
   }
 
-  /** A page that a Russian reader gets in English says so. */
+  /** A page that is only available in English is marked as such in the Russian menu. */
   private item(path: string, language: Language): MenuItem {
     const foreign = language === 'ru' && !path.startsWith('ru/') && !path.startsWith('reference/');
     return { text: `${this.titleOf(path)}${foreign ? ' (англ.)' : ''}`, link: `/${path}` };
   }
 
-  /** Returns the path of a page in a language, or of the English one if it is not translated. */
+  /** Returns the path of a page in a language, or of the English page if it is not translated. */
   private in(language: Language, path: string): string {
     return language === 'ru' && this.pages.has(`ru/${path}.md`) ? `ru/${path}` : path;
   }
 
-  /** Returns the heading of a page, as far as a colon or the address of a schema. */
+  /** Returns the heading of a page, up to a colon or the URL of a schema. */
   private titleOf(path: string): string {
     const [, heading] = /^# (.+?)(?:$|:| of \/)/m.exec(this.pages.get(`${path}.md`) ?? '') ?? [];
     if (!heading) throw new Error(`${path}.md has no heading`);

@@ -25,7 +25,7 @@ it('the Russian menu marks pages that are in English', () => {
   expect(start!.items).toContainEqual({ text: '@meet/client (англ.)', link: '/client' });
 });
 
-it('links in the docs lead to pages of the site, and links elsewhere become text', () => {
+it('links in the docs lead to pages of the docs site, and links to other files become text', () => {
   const paths = new Map([
     ['docs/errors.md', 'errors.md'],
     ['docs/import.md', 'merchants/import.md'],
@@ -60,7 +60,7 @@ const anchorsOf = (text: string) =>
     headingAnchor(heading!.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
   );
 
-it.each([...pages.keys()])('links of %s lead to existing headings', (path) => {
+it.each([...pages.keys()])('links of the docs page %s lead to existing headings', (path) => {
   for (const href of linksOf(pages.get(path)!)) {
     const [to, hash] = href.split('#') as [string, string?];
     const target = to ? posix.join(posix.dirname(path), to) : path;
@@ -71,7 +71,7 @@ it.each([...pages.keys()])('links of %s lead to existing headings', (path) => {
 });
 
 it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md'])(
-  'links of %s lead to existing files of the repository',
+  'links of the file %s lead to existing files of the repository',
   (file) => {
     const links = linksOf(readFileSync(join(ROOT, file), 'utf8')).map((href) => href.split('#')[0]!);
     const missing = links.filter((href) => href && !existsSync(join(ROOT, posix.dirname(file), href)));

@@ -9,7 +9,9 @@ import { pathOf } from './site-menu.js';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Pages that are written in other folders, and where links to a file or folder lead that is no page. */
+/**
+ * Pages that are written in other folders, and targets for links to files or folders that are not pages of the site.
+ */
 const ELSEWHERE: Record<string, string> = { 'client/README.md': 'client.md', 'api/CHANGELOG.md': 'changelog.md' };
 const STANDS_FOR: Record<string, string> = {
   'api/schema.graphql': 'reference/shop/queries.md',
@@ -18,7 +20,7 @@ const STANDS_FOR: Record<string, string> = {
 };
 
 /**
- * Returns where the site has each page of the repository, by the page’s file: `docs/errors.md` is `errors.md`,
+ * Returns the path on the site of each page of the repository, by the page’s file: `docs/errors.md` is `errors.md`,
  * `docs/errors.ru.md` is `ru/errors.md`, and `docs/import.md` is `merchants/import.md`.
  */
 export function sitePaths(): Map<string, string> {
@@ -63,7 +65,10 @@ function codeAnchors(errors: string): Map<string, string> {
   );
 }
 
-/** Returns a page of the reference whose descriptions link to the pages (`docs/bulk.md`) and errors that they name. */
+/**
+ * Returns a page of the reference in which descriptions link to the pages (`docs/bulk.md`) and errors that they
+ * mention.
+ */
 export function withPageLinks(markdown: string, codes: Map<string, string>): string {
   return markdown
     .replace(/\bdocs\/([\w-]+)\.md/g, (_, page: string) => `[${page}.md](../../${pathOf(page)}.md)`)
@@ -81,8 +86,8 @@ export async function writeTexts(folder: string, texts: Map<string, string>): Pr
 }
 
 /**
- * Returns a page of the repository with its links as on the site. A link to a file that is no page of the site becomes
- * text, because the site does not know where the repository is published.
+ * Returns a page of the repository with its links as on the site. A link to a file that is not a page of the site
+ * becomes text, because the site does not know where the repository is published.
  */
 export function withSiteLinks(markdown: string, file: string, paths: Map<string, string>): string {
   const from = posix.dirname(paths.get(file)!);
@@ -97,7 +102,7 @@ export function withSiteLinks(markdown: string, file: string, paths: Map<string,
   );
 }
 
-/** Writes the name of a file above the block that is its content, where GitHub and VitePress do not show it. */
+/** Writes the name of a file above the code block with its content, because GitHub and VitePress do not show it. */
 function withFileNames(markdown: string): string {
   return markdown.replace(/^```(\w+) (\S+\.\w+)$/gm, '`$2`\n\n```$1');
 }

@@ -67,24 +67,24 @@ describe.each(translated)('%s.ru.md', (page) => {
   const eachSection = (of: (section: Section) => unknown, all: Section[]) =>
     all.map((section, index) => [sections[index]?.heading, of(section)]);
 
-  it('a Russian page has the examples of its English page', () => {
+  it('a Russian docs page has the same examples as its English page', () => {
     expect(examplesOf(russian)).toEqual(examplesOf(english));
   });
 
-  it('a Russian page has the sections and tables of its English page', () => {
+  it('a Russian docs page has the same sections and tables as its English page', () => {
     expect(translations.map(({ level }) => level)).toEqual(sections.map(({ level }) => level));
     expect(eachSection(rowsOf, translations)).toEqual(eachSection(rowsOf, sections));
   });
 
-  it('a Russian page names in each section the same identifiers as its English page', () => {
+  it('a Russian docs page names in each section the same identifiers as its English page', () => {
     expect(eachSection(namesOf, translations)).toEqual(eachSection(namesOf, sections));
   });
 
-  it('a Russian page contains the same numbers as its English page', () => {
+  it('a Russian docs page contains the same numbers as its English page', () => {
     expect(eachSection(numbersOf, translations)).toEqual(eachSection(numbersOf, sections));
   });
 
-  it('a Russian page has the links of its English page, to Russian pages where they exist', () => {
+  it('a Russian docs page has the links of its English page, to Russian pages where they exist', () => {
     const others = (section: Section) =>
       linksOf(section).filter((href) => href !== `${page}.md` && href !== `${page}.ru.md`);
     const wanted = (section: Section) =>

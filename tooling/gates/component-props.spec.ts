@@ -29,13 +29,14 @@ describe('props of the kit', () => {
     props = componentProps(join(ROOT, 'ui-kit'), await docgenOptions());
   }, 300_000);
 
-  it('the gate reads the props of all components of the kit', () => expect(props.length).toBeGreaterThan(400));
+  it('the props gate reads the props of all components of the kit', () => expect(props.length).toBeGreaterThan(400));
 
-  it('every prop of the kit has a description, and optional ones a default', () => {
+  it('every prop of the component kit has a description, and every optional prop a default', () => {
     expect(undocumented(props)).toEqual([]);
   });
 
-  it('sizes, variants and tones of the kit are the known ones', () => expect(strayValues(props)).toEqual([]));
+  it('sizes, variants and tones in the kit’s props are among the known values', () =>
+    expect(strayValues(props)).toEqual([]));
 });
 
 describe('undocumented', () => {
@@ -61,5 +62,7 @@ describe('strayValues', () => {
       [prop('tone', '"ink" | "raised"'), prop('variant', '"outlined" | "raised"', { component: 'Card' })],
       ['Badge.tone raised is a variant elsewhere'],
     ],
-  ])('strayValues checks %s', (_name, props, faults) => expect(strayValues(props)).toEqual(faults));
+  ])('strayValues checks the prop values of a component: %s', (_name, props, faults) =>
+    expect(strayValues(props)).toEqual(faults),
+  );
 });

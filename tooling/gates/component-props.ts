@@ -14,8 +14,8 @@ export interface ComponentProp {
 }
 
 /**
- * Reads the props of the exported components as Storybook's tables do. `kit` holds the kit's tsconfig.json and its
- * `src/components`.
+ * Reads the props of the exported components as Storybook's tables do. `kit` is the folder with the kit's tsconfig.json
+ * and its `src/components`.
  */
 export function componentProps(kit: string, options: ParserOptions): ComponentProp[] {
   const components = join(kit, 'src/components');
@@ -40,7 +40,7 @@ export function componentProps(kit: string, options: ParserOptions): ComponentPr
     );
 }
 
-/** Whether the folder's `index.ts` exports the component, by its name or with all of its file. */
+/** Whether the folder's `index.ts` exports the component, either by name or with its whole file. */
 function isExported(component: string, file: string): boolean {
   const index = readFileSync(join(dirname(file), 'index.ts'), 'utf8');
   return new RegExp(`\\b${component}\\b|export \\* from '\\./${basename(file, '.tsx')}\\.js'`).test(index);
@@ -55,7 +55,9 @@ export function undocumented(props: readonly ComponentProp[]): string[] {
   });
 }
 
-/** Sizes of every component, and the further steps of type: from the smallest text to a figure that fills a screen. */
+/**
+ * Sizes of every component, and the additional sizes of text, from the smallest text to a figure that fills a screen.
+ */
 const sizes = new Set(['small', 'medium', 'large', 'caption', 'headline', 'display', 'giant']);
 
 const isSize = (type: string) =>

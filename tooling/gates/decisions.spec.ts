@@ -7,11 +7,11 @@ const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const STATUS =
   /^# \d+\. .+\n\nStatus: (?<status>accepted|superseded by \[ADR \d+\]\((?<by>[\w-]+\.md)\)), \d{4}-\d{2}-\d{2}\./;
 
-it.each(files)('the decision %s states its status and date', (file) => {
+it.each(files)('the decision record %s states its status and date', (file) => {
   expect(read(file)).toMatch(STATUS);
 });
 
-it('a superseded decision and its successor link each other', () => {
+it('a superseded decision record and its successor link each other', () => {
   for (const file of files) {
     const by = STATUS.exec(read(file))?.groups?.by;
     if (by) expect(read(by)).toContain(`(${file})`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A type that the kit exports: the props of a component, or the data that it takes. */
+/** A type that the kit exports: the props of a component, or the data that a component accepts. */
 export interface Shape {
   name: string;
   members: Member[];
@@ -12,13 +12,16 @@ export interface Member {
   name: string;
   /** Type without null, undefined and `readonly`, as the compiler writes it. */
   type: string;
-  /** The types of a callback's parameters; null if it is none. */
+  /** The types of a callback's parameters; null if the member is not a callback. */
   parameters: string[] | null;
-  /** Whether the type inherits it from another one of the kit. */
+  /** Whether the type inherits the member from another type of the kit. */
   inherited: boolean;
 }
 
-/** Reads the types that the kit's components export. `kit` holds its tsconfig.json and its `src/components`. */
+/**
+ * Reads the types that the kit's components export. `kit` is the folder with its tsconfig.json and its
+ * `src/components`.
+ */
 export function declaredProps(kit: string): Shape[] {
   const components = join(kit, 'src/components');
   const entries = readdirSync(components)
@@ -40,7 +43,7 @@ export function declaredProps(kit: string): Shape[] {
   });
 }
 
-/** The shape of an interface, and those of the objects written out in its members: `SiteMenuProps.links`. */
+/** Returns the shape of an interface, and the shapes of inline object types in its members: `SiteMenuProps.links`. */
 function shapesOf(checker: ts.TypeChecker, symbol: ts.Symbol, components: string): Shape[] {
   const shapes: Shape[] = [];
   const read = (name: string, type: ts.Type, owner: ts.Symbol | undefined) => {

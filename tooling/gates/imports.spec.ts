@@ -203,7 +203,7 @@ describe('import rules', () => {
     expect(refused).toContain(`${rule}: ${fault}`);
   });
 
-  it.each(Object.keys(allowed))('the import rules allow %s', (path) => {
+  it.each(Object.keys(allowed))('the import rules allow the imports of %s', (path) => {
     expect(refused.filter((line) => line.endsWith(`: ${path}`))).toEqual([]);
   });
 });

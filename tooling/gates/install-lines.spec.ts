@@ -28,7 +28,7 @@ const texts = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter((path) => existsSync(join(root, path)))
   .map((path) => ({ path, text: read(path) }));
 
-it('no text tells its reader to install a name that no registry has', () => {
+it('no text tells its reader to install a package name that is not published in a registry', () => {
   expect(texts.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['docs/getting-started.ru.md', 'client/README.md', 'ui-kit/src/foundations/adopt.mdx']),
   );
@@ -37,7 +37,7 @@ it('no text tells its reader to install a name that no registry has', () => {
   ).toEqual([]);
 });
 
-it('addresses of tarballs name packages that the shop serves', () => {
+it('tarball URLs in the docs name exactly the packages that the shop serves', () => {
   const served = packed.map(({ name }) => `${name.slice(1).replace('/', '-')}.tgz`);
   const named = texts.flatMap(({ text }) =>
     [...text.matchAll(/\d\/packages\/([\w-]+\.tgz)/g)].map(([, file]) => file!),
@@ -45,7 +45,7 @@ it('addresses of tarballs name packages that the shop serves', () => {
   expect([...new Set(named)].sort()).toEqual(served.sort());
 });
 
-it('a packed package depends on no name that no registry has', () => {
+it('a packed package depends on no package name that is not published in a registry', () => {
   for (const { dependencies, peerDependencies, optionalDependencies } of packed) {
     const names = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
     expect(names.filter((name) => name.startsWith('@meet/'))).toEqual([]);
@@ -63,7 +63,7 @@ it.each([
   'npx meet-documents dist',
   'npx -y meet-documents@1.0.0 dist',
   'npm exec meet-documents',
-])('%s would fetch an unpublished name', (line) => {
+])('unpublishedInstalls reports the command %s, because it would fetch an unpublished package', (line) => {
   for (const text of [line, `\`${line}\``, `run('${line}');`, `# a\n\n\`\`\`sh\n${line}\n\`\`\`\n`])
     expect(unpublishedInstalls(text, unpublished)).toEqual([line]);
 });
@@ -78,4 +78,6 @@ it.each([
   'npm run build -w @meet/client',
   "npm install vite, then import '@meet/client'",
   'npm install vite\n@meet/client is there',
-])('%s fetches no unpublished name', (text) => expect(unpublishedInstalls(text, unpublished)).toEqual([]));
+])('unpublishedInstalls accepts the line %s, because it fetches no unpublished package', (text) =>
+  expect(unpublishedInstalls(text, unpublished)).toEqual([]),
+);

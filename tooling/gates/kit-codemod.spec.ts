@@ -56,7 +56,7 @@ describe('the codemod of the kit', () => {
   let folder: string;
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('the codemod renames the kit’s props alone, wherever they are written, and once', () => {
+  it('the codemod renames only the kit’s props, wherever they are written, and changes nothing on a second run', () => {
     const compilerOptions = { jsx: 'react-jsx', module: 'nodenext', strict: true, noEmit: true, types: [] };
     folder = writeTree({ 'tsconfig.json': JSON.stringify({ compilerOptions }), 'page.tsx': before });
     const rename = () => renameProps(ts, join(folder, 'tsconfig.json'));
@@ -72,7 +72,7 @@ describe('the codemod of the kit', () => {
   }, 120_000);
 });
 
-it('the codemod’s table names props that the kit has now', () => {
+it('every new name in the codemod’s table is a prop that the kit has now', () => {
   const members = new Map(
     declaredProps(join(ROOT, 'ui-kit')).map(({ name, members }) => [name, members.map((member) => member.name)]),
   );

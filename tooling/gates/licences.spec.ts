@@ -74,12 +74,12 @@ const shipped = [...runTimePackages(packages, SHIPPED)]
   .filter((path) => path.includes('node_modules/') && !packages[path]!.link)
   .map((path) => ({ name: path.replace(/^.*node_modules\//, ''), license: packages[path]!.license }));
 
-it('every package that the shop ships has a licence that asks for no more than a notice, or a reason', () => {
+it('every shipped package has a licence that requires only a notice, or a listed exception', () => {
   expect(shipped.length).toBeGreaterThan(200);
   expect([...new Set(shipped.flatMap(({ name, license }) => refusalOf(name, license) ?? []))]).toEqual([]);
 });
 
-it('each reason is still needed', () => {
+it('each exception from the licence rule is still needed by a shipped package', () => {
   const without = REASONS.filter(
     ([pattern, license]) =>
       !shipped.some(({ name, license: has }) => pattern.test(name) && (has ?? '').includes(license ?? '')),
@@ -94,11 +94,11 @@ it.each([
   ['Apache-2.0 AND LGPL-3.0-or-later', false],
   ['GPL-3.0-or-later', false],
   [undefined, false],
-])('a package under %s is accepted: %s', (license, accepted) => {
+])('a package under the licence %s is accepted: %s', (license, accepted) => {
   expect(refusalOf('some', license) === null).toBe(accepted);
 });
 
-it('every workspace is shipped, but the one of evidence', () => {
+it('the list of shipped workspaces has every workspace except evidence', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   expect(workspaces.filter((workspace) => !SHIPPED.includes(workspace))).toEqual(['evidence']);
 });

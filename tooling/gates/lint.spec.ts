@@ -40,7 +40,7 @@ describe('rules of the storefront', () => {
     ['a visible element', '<button>Купить</button>', ['meet/visible-pieces-from-kit']],
     ['a look', "<main css={{ color: 'red' }} />", ['meet/layout-only-styles']],
     ['a layout', '<main css={{ display: "grid" }} />', []],
-  ])('ESLint checks %s in the storefront', async (_name, element, rules) => {
+  ])('ESLint checks %s in a storefront page', async (_name, element, rules) => {
     expect(await refusedBy('storefront/app/page.tsx', `export const Page = () => ${element};\n`)).toEqual(rules);
   });
 });
@@ -102,7 +102,7 @@ describe('a library', () => {
     'ui-kit/src/locale/x.ts',
     'client/src/x.ts',
     'tooling/stack/x.ts',
-  ])('is used as it is by %s', async (path) => {
+  ])('ESLint refuses imports of library internals and changes to library options in %s', async (path) => {
     expect(await refusedBy(path, INNER)).toEqual(['libraries/as-they-are']);
     expect(await refusedBy(path, WRITTEN)).toEqual(['libraries/as-they-are']);
   });

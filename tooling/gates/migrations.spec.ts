@@ -41,7 +41,7 @@ const takes = (sql: string): boolean =>
     sql,
   );
 
-it('a migration that is marked as compatible takes nothing that the release before uses', () => {
+it('a migration that is marked as compatible removes nothing that the previous release uses', () => {
   const marked = readdirSync(folder).filter((name) => name.endsWith('_expand'));
   const taking = marked.filter((name) => takes(readFileSync(join(folder, name, 'migration.sql'), 'utf8')));
   expect(taking).toEqual([]);
@@ -54,7 +54,9 @@ it.each([
   ['ALTER TABLE "shop_order" RENAME COLUMN "note" TO "remark";', true],
   ['ALTER TABLE "shop_order" ADD COLUMN "note" text;', false],
   ['-- squawk-ignore require-concurrent-index-creation\nCREATE INDEX "noted" ON "shop_order" ("note");', false],
-])('%s takes something: %s', (sql, expected) => expect(takes(sql)).toBe(expected));
+])('takes says whether the migration %s removes something in use: %s', (sql, expected) =>
+  expect(takes(sql)).toBe(expected),
+);
 
 it.each([
   ['ALTER TABLE "shop_order" ADD COLUMN "note" text NOT NULL;', 'adding-required-field'],
@@ -63,7 +65,7 @@ it.each([
   ['ALTER TABLE "shop_order" RENAME COLUMN "note" TO "remark";', 'renaming-column'],
   ['ALTER TABLE "shop_order" ALTER COLUMN "note" TYPE int USING "note"::int;', 'changing-column-type'],
   ['ALTER TABLE "shop_order" ADD CONSTRAINT "noted" CHECK ("note" <> \'\');', 'constraint-missing-not-valid'],
-])('squawk refuses %s', (sql, rule) => {
+])('squawk refuses the migration %s', (sql, rule) => {
   expect(faultsOfSql(sql)).toContain(rule);
 });
 

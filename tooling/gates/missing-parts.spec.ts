@@ -9,7 +9,7 @@ it('every component of the kit has a story, a docs page, a sample, a status and 
   expect(missingParts(KIT)).toEqual([]);
 });
 
-it('missingParts names what a component lacks', () => {
+it('missingParts names the parts that a component lacks', () => {
   const badge = { 'index.ts': '', 'badge.tsx': 'export function Badge() {}', 'badge.stories.tsx': '', 'badge.mdx': '' };
   const rating = { 'index.ts': '', 'rating.tsx': 'export function Rating() {}', 'rating.mdx': '' };
   const link = {

@@ -38,7 +38,7 @@ function folders(path: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Whether the component draws a control itself, or changes under the pointer. */
+/** Whether the component renders a control itself, or changes on hover. */
 function isInteractive(folder: string): boolean {
   const drawn = sourcesOf(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return drawn.some((source) =>
@@ -51,7 +51,7 @@ function storiesOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-/** Names of the files that the package is made of: neither stories nor tests. */
+/** Names of the files that are published in the package: neither stories nor tests. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file));
 }

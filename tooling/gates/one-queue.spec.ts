@@ -12,6 +12,6 @@ function filesThatSkip(): string[] {
     .sort();
 }
 
-it('SKIP LOCKED is used in one file only: use its takeDue, deleteSome or freeRows', () => {
+it('SKIP LOCKED is used only in the file that provides takeDue, deleteSome and freeRows', () => {
   expect(filesThatSkip()).toEqual([BUILDER]);
 });

@@ -14,7 +14,7 @@ const shape = (name: string, ...members: Member[]): Shape => ({ name, members })
 describe('names of the kit’s props', () => {
   const shapes = declaredProps(join(import.meta.dirname, '../../ui-kit'));
 
-  it('the gate reads the props of the kit, and the objects that they hold', () => {
+  it('the prop-names gate reads the props of the kit and the props of the objects they hold', () => {
     expect(shapes.length).toBeGreaterThan(150);
     expect(shapes.find(({ name }) => name === 'SiteMenuProps.links')?.members.map(({ name }) => name)).toEqual([
       'label',
@@ -22,7 +22,7 @@ describe('names of the kit’s props', () => {
     ]);
   });
 
-  it('every prop of the kit follows the naming rules or has a reason not to', () => {
+  it('every prop of the kit follows the naming rules or has a stated exception', () => {
     expect(wrongNames(shapes, otherNames)).toEqual([]);
   });
 });
@@ -52,11 +52,11 @@ describe('misnamed', () => {
     ['a failure', [member('failure')], 'means error'],
     ['a wait', [member('sending', 'boolean')], 'means loading'],
     ['a heading of a part', [member('title')], undefined],
-  ])('misnamed checks %s', (_name, members, fault) => {
+  ])('misnamed checks the prop names of a component: %s', (_name, members, fault) => {
     expect([...misnamed([shape('BadgeProps', ...members)]).values()]).toEqual(fault ? [fault] : []);
   });
 
-  it('misnamed wants the text of an item to be its label, and asks it once', () => {
+  it('misnamed asks to rename the text of an item to label, and reports an inherited prop once', () => {
     const inherited = { ...member('name'), inherited: true };
     expect([...misnamed([shape('Item', member('name')), shape('LargeItem', inherited)])]).toEqual([
       ['Item.name', 'means label'],
@@ -64,7 +64,7 @@ describe('misnamed', () => {
   });
 });
 
-it('wrongNames reports a fault without a reason, and a reason without a fault', () => {
+it('wrongNames reports a wrong name without an exception, and an exception that is not needed', () => {
   expect(wrongNames([shape('Item', member('name'), member('label'))], { 'Item.label': 'none' })).toEqual([
     'Item.name means label',
     'Item.label needs no exception',

@@ -5,7 +5,7 @@ const lookedUp = 'the form keeps the text, and the caller looks it up';
 const partly = 'what is typed is one text; the callback gives its parts';
 const inGroups = 'the groups hold the value of each choice and range';
 
-/** What is not called as the rules say, by `Type.member`, with the reason. */
+/** Exceptions from the naming rules, by `Type.member`, with the reason. */
 export const otherNames: Readonly<Record<string, string>> = {
   'AddressFormProps.errors': 'the errors of several fields, by field',
   'AddressFormProps.onCityQueryChange': lookedUp,
@@ -32,7 +32,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'ReturnLine.name': proper,
 };
 
-/** Words that mean the same as another one, which the kit uses. */
+/** Words that mean the same as another word, which the kit uses instead. */
 const synonyms: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/^on(Send|Apply|Save)$/, 'onSubmit'],
   [/^on\w*(Dismiss|Delete|Forget)$/, 'onRemove'],
@@ -59,7 +59,7 @@ export function misnamed(shapes: readonly Shape[]): Map<string, string> {
   return faults;
 }
 
-/** Returns one line for each fault that is no exception, and for each exception that is no fault. */
+/** Returns one line for each violation without an exception, and for each exception without a violation. */
 export function wrongNames(shapes: readonly Shape[], exceptions: Readonly<Record<string, string>>): string[] {
   const faults = misnamed(shapes);
   return [
@@ -96,6 +96,9 @@ function callbackFault(shape: Shape, name: string, [first]: readonly string[]): 
 
 const has = ({ members }: Shape, name: string): boolean => members.some((member) => member.name === name);
 
-/** Whether a callback's first parameter has the type of the value. A new list may be changed by who gets it. */
+/**
+ * Whether a callback's first parameter has the type of the value. A list passed to the callback may be mutable although
+ * the value is readonly.
+ */
 const isValueOf = (type: string, parameter: string | undefined): boolean =>
   parameter !== undefined && (parameter === type || parameter.split(' | ').every((part) => type.includes(part)));

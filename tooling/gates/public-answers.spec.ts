@@ -16,12 +16,12 @@ const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((
 );
 const read = (file: string) => readFileSync(join(APP, file), 'utf8');
 
-it('no other file of the storefront says that shared caches may keep its answer (ADR 43)', () => {
+it('only listed files of the storefront let shared caches store their answer (ADR 43)', () => {
   expect(sources.length).toBeGreaterThan(100);
   const saying = sources.filter((file) => /['"`]public,|s-maxage/.test(read(file)));
   expect(saying.sort()).toEqual(allowed);
 });
 
-it.each(allowed)('%s renders no page and reads no cookie or session', (file) => {
+it.each(allowed)('the publicly cached route %s renders no page and reads no cookie or session', (file) => {
   expect(read(file)).not.toMatch(/export default|cookie|currentRequest|\bsession\b/i);
 });

@@ -16,7 +16,7 @@ it.each([
   ['22.21.1', false],
   ['22.22.0', true],
   ['24.0.0', true],
-])('Node %s can run the installed packages: %s', (version, runs) => expect(runsPackages(version)).toBe(runs));
+])('Node %s can run the installed npm packages: %s', (version, runs) => expect(runsPackages(version)).toBe(runs));
 
 it('tests run under the Node that npm installed', () => {
   expect(ownNode(root)).toBeDefined();

@@ -50,12 +50,12 @@ describe.each([
     expect(kilobytes(files)).toBeLessThanOrEqual(budget);
   });
 
-  it('scripts of a page are at most 21 files', () => {
+  it('a page loads its scripts from at most 21 files', () => {
     expect(files.length).toBeLessThanOrEqual(21);
   });
 });
 
-it('scripts of the desk’s first room weigh at most 218 KB in brotli, where 250 are promised', () => {
+it('scripts of the desk’s first page weigh at most 218 KB in brotli, where 250 KB are promised', () => {
   const desk = buildOf('desk');
   const files = filesOf(desk, 'shell/frame-route', 'rooms/today/today-route');
   const bytes = files.map((file) => brotliCompressSync(readFileSync(join(desk, file.replace('/admin/', '')))).length);

@@ -29,7 +29,7 @@ const isOfProgram = (path: string) => !/\.(spec|test)\.tsx?$|\/(testing|generate
 const said = (source: string) =>
   source.replace(/^\s*(\/\/|\*|\/\*|\{\/\*).*$/gm, '').replace(/@meet\/[\w/-]+|X-Meet-[\w-]+|MEET_\w+/gi, '');
 
-it('no text for shoppers has the software’s name instead of SHOP_NAME', () => {
+it('no text for shoppers contains the software’s name instead of SHOP_NAME', () => {
   const files = globSync(SOURCES, { cwd: root }).filter(isOfProgram);
   expect(files.length).toBeGreaterThan(800);
   const named = files.filter((path) => /\b(Meet|MEET)\b/.test(said(readFileSync(join(root, path), 'utf8'))));

@@ -16,12 +16,12 @@ const rows = PAGE.split('\n')
 
 const proofs = (cell: string) => [...cell.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file, title]) => [file!, title!]);
 
-it('docs/specification.md has over 180 promises, each with a file and a test', () => {
+it('each of over 180 promises in docs/specification.md names a file and a test', () => {
   expect(rows.length).toBeGreaterThan(180);
   expect(rows.filter(([, where, proof]) => !where!.includes('`') || proofs(proof!).length === 0)).toEqual([]);
 });
 
-it.each(rows)('the specification holds, with files and tests that exist: %s', (_what, where, proof) => {
+it.each(rows)('the files and tests named for this promise of the specification exist: %s', (_what, where, proof) => {
   const places = [...where!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
   expect(places.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   for (const [file, title] of proofs(proof!)) expect(readFileSync(join(ROOT, file!), 'utf8')).toContain(title);
@@ -34,6 +34,6 @@ const quoted = rows
 
 it('docs/specification.md quotes over 30 of the shop’s texts', () => expect(quoted.length).toBeGreaterThan(30));
 
-it.each(quoted)('the quoted text “%s” is in %s', (text, file) => {
+it.each(quoted)('the text “%s” quoted in the specification is in the file %s', (text, file) => {
   expect(readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00a0', ' ')).toContain(text);
 });

@@ -28,6 +28,6 @@ it('the import graph of the API’s start includes @nestjs/core and graphql', ()
   expect([...packages]).toEqual(expect.arrayContaining(['@nestjs/core', 'graphql']));
 });
 
-it.each(['minio', 'nodemailer', 'ioredis', 'satori'])('the API starts without loading «%s»', (name) => {
+it.each(['minio', 'nodemailer', 'ioredis', 'satori'])('the API starts without loading the package «%s»', (name) => {
   expect([...packages].filter((from) => from === name || from.startsWith(`${name}/`))).toEqual([]);
 });

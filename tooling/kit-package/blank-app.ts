@@ -11,18 +11,18 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** Packages that the application needs besides the kit, in the versions of this repository. */
+/** Packages that the application needs in addition to the kit, in the versions of this repository. */
 const companions = [
   ...['react', 'react-dom', '@emotion/react', 'typescript'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
-/** Code that the applications built by Vite have in common. */
+/** Code that the applications built with Vite share. */
 const ofVite = ['app.tsx', 'ten.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
 
 /**
- * The applications: the folder of their code, what it has in common with others, and the packages that only they need,
- * with a version where this repository has none. npm adds what those ask for.
+ * The applications: the folder of their code, shared code, and the packages that only they need, with a version if this
+ * repository does not use the package. npm adds the dependencies of these packages.
  */
 const apps = {
   'vite-app': { code: 'src', common: ofVite, packages: ['vite', 'tailwindcss', '@tailwindcss/vite'] },
@@ -73,7 +73,8 @@ export class BlankApp {
     this.server = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
       cwd: this.folder,
       stdio: 'inherit',
-      // A process group of its own, which `stop` kills as a whole: npm does not pass signals on to its children.
+      // A separate process group, which `stop` kills as a whole, because npm does not pass signals on to its child
+      // processes.
       detached: true,
     });
     const url = `http://127.0.0.1:${port}/`;
@@ -94,7 +95,7 @@ export class BlankApp {
   }
 
   private npm(...args: string[]) {
-    // Leave out variables of the outer npm and of the test runner: they would set another workspace and coloured
+    // Removes variables of the outer npm and of the test runner, which would select another workspace and coloured
     // output.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$)/.test(name)));
     return run('npm', args, { cwd: this.folder, env: env });

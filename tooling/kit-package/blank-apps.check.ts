@@ -21,7 +21,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     let url: string;
 
     test.beforeAll(async () => {
-      // npm and two bundlers: minutes on a busy machine.
+      // Installing and building takes minutes on a busy machine.
       test.setTimeout(400_000);
       app = await BlankApp.create(name);
       await app.build();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BlankApp } from './blank-app.js';
 
-/** Loads of each page. A failing hydration would show in each of them, and in every second one at the least. */
+/** Number of loads of each page. A hydration error would occur in each load, or at least in every second one. */
 const LOADS = Number(process.env.NEXT_LOADS ?? 5);
 
 test.describe('next-app', () => {
@@ -36,7 +36,7 @@ test.describe('next-app', () => {
         await page.goto(url + query);
         const last = page.getByRole('button', { name: 'The last piece' });
         await expect(last).toHaveCSS('min-height', '44px');
-        // React names its own properties of an element once the element is hydrated.
+        // React adds its own properties to an element once the element is hydrated.
         await expect
           .poll(() => last.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
           .toBe(true);

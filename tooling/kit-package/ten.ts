@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** A property of an element, and the value that it must have. */
+/** A property of an element, and its expected value. */
 export type Look = readonly [selector: string, property: string, value: string];
 
 interface Adoption {
-  /** What the brand's variables change. */
+  /** Look that the brand's variables change. */
   themed: Look;
-  /** What the dark, dense part with round corners changes. */
+  /** Look inside the dark, dense part with round corners. */
   nested: Look;
-  /** What an English page shows or reads out. */
+  /** The translated text or name on an English page. */
   translated: (component: Locator) => Locator;
 }
 
@@ -21,7 +21,7 @@ const { color } = JSON.parse(
   readFileSync(new URL('../../ui-kit/dist/tokens.json', import.meta.url), 'utf8'),
 ) as TokenFile;
 
-/** A colour of the dark theme as browsers write it. */
+/** Returns a colour of the dark theme as browsers format it. */
 function dark(name: string): string {
   const { hex } = color[name]!.$extensions['com.meet.modes'].dark;
   const parts = hex.match(/[\da-f]{2}/g)!.map((part) => parseInt(part, 16));
@@ -84,7 +84,10 @@ export const ten: Record<string, Adoption> = {
   },
 };
 
-/** Returns the element around a component in a part of the page. A drawer is opened first, at the end of the body. */
+/**
+ * Returns the wrapper element of a component in a part of the page. A drawer is opened first; it is at the end of the
+ * body.
+ */
 export async function componentIn(page: Page, part: string, name: string): Promise<Locator> {
   const section = page.getByTestId(part);
   if (name !== 'Drawer') return section.getByTestId(name);

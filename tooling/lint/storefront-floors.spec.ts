@@ -70,14 +70,14 @@ it.each([
   ['shell/fault.ts', '../routes/home/route', ['storefront-shell-looks-down']],
   ['routes/home/fault.ts', '../../stores', ['storefront-routes-looks-down']],
   ['cart/fault.ts', '../testing/fake', ['storefront-testing-in-tests-alone']],
-])('%s that imports %s is refused, even by a type or a lazy import', async (path, target, rules) => {
+])('the storefront file %s that imports %s is refused, even for a type or lazy import', async (path, target, rules) => {
   expect(await broken({ ...house, [path]: `import type { One } from '${target}';\nexport type Two = One;\n` })).toEqual(
     rules,
   );
   expect(await broken({ [path]: `export const late = () => import('${target}');\n` })).toEqual(rules);
 });
 
-it('the import rules find a cycle between two features whose modules form none', async () => {
+it('the import rules find a cycle between two features whose modules form no cycle', async () => {
   const files = {
     'cart/cart.ts': "import type { One } from '../orders/orders';\nexport type Two = One;\n",
     'orders/orders.ts': plain,
@@ -87,7 +87,7 @@ it('the import rules find a cycle between two features whose modules form none',
   expect(await broken(files)).toEqual(['storefront-features-without-cycles']);
 });
 
-it('the lowest layer of the storefront cannot import the kit', async () => {
+it('the lowest layer of the storefront cannot import the component kit', async () => {
   await mkdir(join(folder, 'ui-kit'), { recursive: true });
   await writeFile(join(folder, 'ui-kit/index.ts'), plain);
   expect(await broken({ 'browser/look.ts': "import '../../../ui-kit/index';\n" })).toEqual([

@@ -33,7 +33,7 @@ const rows = [
 describe('convertLuma', () => {
   const records = [...convertLuma(rows, { rate: 92.5, imageBase: 'https://pictures.example/p' })];
 
-  it('convertLuma makes one record per colour, sharing a model', () => {
+  it('convertLuma creates one record per colour, and the records of a product share a model', () => {
     expect(records.map((record) => record['externalId'])).toEqual(['XX01/red', 'XX01/blue']);
     expect(new Set(records.map((record) => JSON.stringify(record['model']))).size).toBe(1);
     expect(records[0]).toMatchObject({

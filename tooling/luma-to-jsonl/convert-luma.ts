@@ -119,7 +119,7 @@ function variationsOf(text: string): Array<Record<string, string>> {
   return text.split('|').filter(Boolean).map(attributesOf);
 }
 
-/** Parses `size=XS,color=Black`. A value may contain commas, a name never does. */
+/** Parses `size=XS,color=Black`. A value may contain commas, but a name does not. */
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/,(?=[a-z_]+=)/).flatMap((pair) => {

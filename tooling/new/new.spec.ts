@@ -34,7 +34,7 @@ async function lintFaults(files: Record<string, string>): Promise<string[]> {
   return results.flat().flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`));
 }
 
-it('`npm run new` makes a component with all parts that passes the kit’s rules', async () => {
+it('`npm run new` creates a component with all parts that passes the kit’s rules', async () => {
   const files = await written(newComponent('care-label'));
   expect(await lintFaults(files)).toEqual([]);
   expect(missingParts(join(tree, 'ui-kit/src'))).toEqual([]);
@@ -42,14 +42,14 @@ it('`npm run new` makes a component with all parts that passes the kit’s rules
   expect(JSON.parse(files['ui-kit/size-budgets.json']!)).toMatchObject({ exports: { CareLabel: 2 } });
 });
 
-it('`npm run new` makes a query with its access rule, in its module and in the list of queries', async () => {
+it('`npm run new` creates a query with its access rule, in its module and the query list', async () => {
   const files = await written(newQuery('catalog/find-badge'));
   expect(await lintFaults(files)).toEqual([]);
   expect(files['api/src/catalog/catalog.module.ts']).toMatch(/providers: \[\s*FindBadge,\s*FindBadgeResolver,/);
   expect(files['docs/queries.md']).toMatch(/^## findBadge$[^]+^SQL statements: 1$/m);
 });
 
-it('`npm run new` makes a provider that is chosen by its documented setting', async () => {
+it('`npm run new` creates a provider that is chosen by its documented setting', async () => {
   const files = await written(newProvider('messaging/telegram'));
   expect(await lintFaults(files)).toEqual([]);
   expect(files['api/src/messaging/messaging.config.ts']).toContain('TELEGRAM_URL: z.url().optional()');
@@ -57,21 +57,21 @@ it('`npm run new` makes a provider that is chosen by its documented setting', as
   expect(files['docs/configuration.md']).toMatch(/^\| `TELEGRAM_URL` /m);
 });
 
-it('`npm run new` overwrites no file', async () => {
+it('`npm run new` overwrites no existing file', async () => {
   const files = await written(newComponent('care-label'));
   await expect(writeChange(tree, newComponent('care-label'))).rejects.toThrow('care-label/index.ts is there already');
   expect(readFileSync(join(tree, 'ui-kit/src/index.ts'), 'utf8')).toBe(files['ui-kit/src/index.ts']);
 });
 
 it.each([undefined, '', 'SizeGuide', 'size_guide', '../guide', 'size-'])(
-  '`npm run new` refuses the name %p',
+  '`npm run new` refuses the invalid component name %p',
   (name) => {
     expect(() => nameOf(name)).toThrow('is no name');
     expect(() => newComponent(name)).toThrow('is no name');
   },
 );
 
-it.each(['find-badge', 'catalog/', 'a/b/c', undefined])('`npm run new` refuses the query %p', (name) => {
+it.each(['find-badge', 'catalog/', 'a/b/c', undefined])('`npm run new` refuses the invalid query name %p', (name) => {
   expect(() => newQuery(name)).toThrow('is no query');
 });
 

@@ -47,7 +47,7 @@ import type { ${pascal}Answer } from './${kebab}.model.js';
 export class ${pascal} {
   constructor(private readonly statements: Statements) {}
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   async bySlug({ slug }: ${pascal}Input): Promise<${pascal}Answer | null> {
     const [found] = await this.statements.rows(${constant(kebab)}, { slug });
     return found ?? null;

@@ -27,7 +27,10 @@ import { whyNotStarted } from './why-not-started.js';
 export interface PostgresServer {
   /** Returns the connection string of a database of this server, as its superuser. */
   url(database: string): string;
-  /** True if another process had started the server before. That process relies on it, so do not stop it. */
+  /**
+   * Whether another process had started the server before. That process still uses the server, so it must not be
+   * stopped.
+   */
   attached: boolean;
   port: number;
   /** Id of its main process. */
@@ -175,7 +178,7 @@ function folderElsewhere(directory: string): string {
   return join(publicFolder(), `data-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`);
 }
 
-/** Whether the cluster exists already. */
+/** Whether the cluster already exists. */
 export function hasCluster(directory: string): boolean {
   const path = resolve(directory);
   return [path, folderElsewhere(path)].some((folder) => existsSync(join(folder, 'cluster', 'PG_VERSION')));

@@ -20,6 +20,6 @@ it('whyNotStarted waits while a process of a killed server is still working', ()
   expect(whyNotStarted(log)).toEqual({ says: expect.stringMatching(/end it, or wait\.$/), passes: true });
 });
 
-it('whyNotStarted says so when PostgreSQL printed nothing', () => {
+it('whyNotStarted says that PostgreSQL printed nothing when its log is empty', () => {
   expect(whyNotStarted('').says).toMatch(/^it said nothing\. Restore/);
 });

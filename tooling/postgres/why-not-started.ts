@@ -7,8 +7,8 @@ const REMEDIES: [RegExp, string][] = [
 ];
 
 /**
- * Reads from PostgreSQL's log why a start failed. `says` is the cause and a remedy; `passes` means that it is enough to
- * wait.
+ * Reads from PostgreSQL's log why a start failed. `says` is the cause and a remedy; `passes` means that waiting is
+ * enough.
  */
 export function whyNotStarted(log: string): { says: string; passes: boolean } {
   // Child processes of a killed server write to the same log when they are terminated. These lines are skipped.

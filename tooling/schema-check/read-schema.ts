@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The operators' schema is in two files, neither of which is too large to be reviewed. */
+/** The operators' schema is in two files, so that neither is too large to be reviewed. */
 const INPUTS: Readonly<Record<string, string>> = { 'api/admin-schema.graphql': 'api/admin-inputs.graphql' };
 
 /**

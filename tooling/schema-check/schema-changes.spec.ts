@@ -45,7 +45,7 @@ describe('additions', () => {
   });
 });
 
-it('a changed description needs no changeset', async () => {
+it('a changed description in the schema needs no changeset', async () => {
   const changes = await changesAfter(
     /"""Part of `totalPrice` refunded so far, in kopecks\."""/,
     '"""Given back."""',

@@ -1,7 +1,7 @@
 import { diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
-/** How the first two numbers of a version rise. */
+/** Part of the version number that must be increased. */
 export type Bump = 'major' | 'minor';
 
 export interface SchemaChange {
@@ -13,8 +13,8 @@ export interface SchemaChange {
 }
 
 /**
- * Compares two schemas (SDL). A change after which a client that was right is refused, or reads something else, is
- * `major`; any other is `minor`. Descriptions are no part of what clients rely on, so changes of them are left out.
+ * Compares two schemas (SDL). A change is `major` if a valid client would afterwards be refused or would read something
+ * else; any other change is `minor`. Clients do not rely on descriptions, so changes of descriptions are left out.
  */
 export async function schemaChanges(before: string, after: string): Promise<SchemaChange[]> {
   const changes = await diff(buildSchema(before), buildSchema(after));
@@ -27,7 +27,7 @@ export async function schemaChanges(before: string, after: string): Promise<Sche
     }));
 }
 
-/** Returns the changes for which the pending changesets, the highest of which is `pending`, are not enough. */
+/** Returns the changes for which the pending changesets are not enough; `pending` is the highest of them. */
 export function undeclared(changes: SchemaChange[], pending: string | undefined): SchemaChange[] {
   if (pending === 'major') return [];
   return pending === 'minor' ? changes.filter(({ bump }) => bump === 'major') : changes;

@@ -11,7 +11,7 @@ const USAGE = `npm run schema:check -- [options]
 What has changed in both GraphQL schemas since their last release, and whether changesets of @meet/api say so.
   --release   keep the present schemas as the released ones
 `;
-/** The package whose version is that of the schemas. */
+/** The package whose version is the version of the schemas. */
 const PACKAGE = '@meet/api';
 const SCHEMAS = ['schema.graphql', 'admin-schema.graphql'];
 const root = resolve(import.meta.dirname, '..', '..', '..');
@@ -23,7 +23,7 @@ if (values.help) say(USAGE);
 else if (values.release) keep();
 else await check();
 
-/** Writes the released schemas. They are compared without descriptions, so they are kept without them. */
+/** Writes the released schemas. They are compared without descriptions, so they are stored without them. */
 function keep(): void {
   for (const name of SCHEMAS) {
     const text = readSchema(root, `api/${name}`);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface NamedSnippet {
-  /** Says where the snippet is shown, such as `button.stories.tsx Primary`. */
+  /** Place where the snippet is shown, such as `button.stories.tsx Primary`. */
   name: string;
   code: string;
 }
 
-/** The compiler options of a new application of Vite. */
+/** The compiler options of a new Vite application. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -28,7 +28,7 @@ const options: ts.CompilerOptions = {
  * line each.
  */
 export function checkSnippets(kit: string, snippets: readonly NamedSnippet[]): string[] {
-  // A file inside the package resolves the package by its name, as an application does.
+  // A file inside the package resolves the package by its own name, as an application does.
   const files = new Map(snippets.map((snippet, index) => [join(kit, `snippets/${index}.tsx`), snippet]));
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;

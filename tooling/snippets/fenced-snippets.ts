@@ -26,7 +26,7 @@ function withImports(code: string, names: PublicNames): string {
   };
   visit(file);
   const missing = new Set(referencesIn(file).map(({ text }) => text));
-  // One line, so that the lines of the block keep their numbers.
+  // The imports are on one line, so that the lines of the block keep their numbers.
   const imports = [...missing]
     .filter((name) => !known.has(name) && names.has(name))
     .map((name) => `import { ${name} } from '${names.get(name)}';`);

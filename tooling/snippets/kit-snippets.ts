@@ -11,7 +11,7 @@ interface KitSnippets {
   faults: string[];
 }
 
-/** Stories that show tokens and other parts of the kit itself: a reader copies the token's name, no code. */
+/** Stories that show tokens and other internals of the kit: a reader copies the token's name, not code. */
 const ofTheKitItself = /^foundations\//;
 
 /** Collects all code that a reader of the docs can copy: of stories, and the blocks of README.md and the MDX pages. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Returns the text of a node in which `replace` has given some of its parts another text. */
+/** Returns the text of a node in which `replace` has replaced some parts. */
 export function rewrite(node: ts.Node, replace: (part: ts.Node) => string | undefined): string {
   const own = replace(node);
   if (own !== undefined) return own;
@@ -42,7 +42,7 @@ export function referencesIn(node: ts.Node): ts.Identifier[] {
   return found;
 }
 
-/** Returns the text of a node in which references have other texts, such as parameters their values. */
+/** Returns the text of a node in which references are replaced by other texts, such as parameters by their values. */
 export function substitute(node: ts.Node, values: ReadonlyMap<string, string>): string {
   return rewrite(node, (part) => {
     if (!isReference(part)) return undefined;
@@ -52,13 +52,13 @@ export function substitute(node: ts.Node, values: ReadonlyMap<string, string>): 
   });
 }
 
-/** Parses an expression that stands in no file. */
+/** Parses an expression that is in no file. */
 export function parseExpression(text: string): ts.Expression {
   const file = ts.createSourceFile('expression.tsx', `(${text});`, ts.ScriptTarget.Latest, true);
   return unwrap((file.statements[0] as ts.ExpressionStatement).expression);
 }
 
-/** Takes off parentheses and what is said about the type. */
+/** Removes parentheses and type assertions. */
 export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ||
     ts.isSatisfiesExpression(node) ||

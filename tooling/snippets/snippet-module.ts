@@ -4,26 +4,28 @@ import type { PublicNames } from './public-names.js';
 import { isReference, rewrite } from './rewrite.js';
 import { boundNames, declaring, pathOf, type ImportedName, type SourceModule } from './source-module.js';
 
-/** Parts of the kit's source that the package has not: a snippet holds what it needs of them. */
+/**
+ * Matches parts of the kit's source that are not in the package. A snippet contains copies of what it needs from them.
+ */
 const notPublished = /\/(?:fixtures|testing|foundations|patterns)\/|\.stories\.tsx$/;
 
-/** Another text of a part, or undefined. */
+/** Returns a replacement for a part, or undefined. */
 export type Replace = (part: ts.Node) => string | undefined;
 
 /** Collects what a snippet needs: imports from packages, and copies of everything else that it refers to. */
 export class SnippetModule {
   private readonly imports = new Map<string, Map<string, { name: string; isType: boolean }>>();
-  /** Local names by where they come from. */
+  /** Local names with their origins. */
   private readonly origins = new Map<string, string>();
   private readonly declarations: string[] = [];
 
   constructor(
     private readonly names: PublicNames,
-    /** Replaces parts that make sense in a story alone. */
+    /** Replaces parts that make sense only in a story. */
     private readonly replaceOfStory: (module: SourceModule, part: ts.Node) => string | undefined,
   ) {}
 
-  /** Returns the text of a node as it stands in the snippet, and adds what it refers to. */
+  /** Returns the text of a node in the snippet, and adds everything to which it refers. */
   write(module: SourceModule, node: ts.Node, replace?: Replace): string {
     return rewrite(node, (part) => {
       const other = replace?.(part) ?? this.replaceOfStory(module, part) ?? this.plain(module, part);
@@ -40,7 +42,7 @@ export class SnippetModule {
     if (imported) this.import(module, name, imported);
   }
 
-  /** Adds an import of something that is public. */
+  /** Adds an import of a public name. */
   importFrom(from: string, name: string, isType = false, local = name): void {
     if (!this.claim(local, from)) return;
     const names = this.imports.get(from) ?? new Map<string, { name: string; isType: boolean }>();
@@ -52,7 +54,7 @@ export class SnippetModule {
     this.declarations.push(statement);
   }
 
-  /** The whole snippet, not formatted. */
+  /** Returns the complete snippet, unformatted. */
   text(body: string): string {
     const paragraphs = [...this.declarations, body].map((part) => part.trim());
     // The prop `css` needs the JSX runtime of Emotion.
@@ -66,7 +68,7 @@ export class SnippetModule {
 
   private plain(module: SourceModule, part: ts.Node): string | undefined {
     if (part.kind === ts.SyntaxKind.ExportKeyword || part.kind === ts.SyntaxKind.DefaultKeyword) return '';
-    // The mock of a callback does nothing, or what it was told to.
+    // The mock of a callback does nothing, or has the implementation that the story set.
     if (ts.isCallExpression(part) && module.imports.get(part.expression.getText())?.from === 'storybook/test') {
       const [told] = part.arguments;
       if (told) return this.write(module, told);
@@ -105,7 +107,7 @@ export class SnippetModule {
     if (found.name !== local && this.claim(local, path)) this.add(`const ${local} = ${found.name};`);
   }
 
-  /** Whether the name is new. One name cannot stand for two things. */
+  /** Whether the name is new. The same name cannot be used for two different things. */
   private claim(local: string, origin: string): boolean {
     const known = this.origins.get(local);
     if (known !== undefined && known !== origin) throw new Error(`${local} is from ${known} and from ${origin}`);

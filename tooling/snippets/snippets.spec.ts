@@ -75,7 +75,7 @@ describe('snippets of stories', () => {
     );
   });
 
-  it('a story’s snippet says why it cannot be shown', async () => {
+  it('a story that cannot be shown as a snippet gets the reason instead', async () => {
     const { InTest } = await snippetsOf(`
       import { screen } from 'storybook/test';
       export const InTest: Story = { render: () => <p>{screen.name}</p> };

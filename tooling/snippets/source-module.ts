@@ -9,19 +9,19 @@ export interface ImportedName {
   isType: boolean;
 }
 
-/** The text of a module of TypeScript, and what stands at its top level. */
+/** The text of a TypeScript module, and its top-level declarations. */
 export interface SourceModule {
   path: string;
   /** Declarations by name: a statement, or a single declaration of `const`. */
   declarations: Map<string, ts.Node>;
   imports: Map<string, ImportedName>;
-  /** Names that it exports from other modules. `*` holds those that it exports whole. */
+  /** Names that the module re-exports from other modules. `*` contains the modules that it re-exports completely. */
   exportsFrom: Map<string, ImportedName[]>;
 }
 
 const read = new Map<string, SourceModule>();
 
-/** Parses a module once. `text` replaces the file. */
+/** Parses a module once. `text` replaces the content of the file. */
 export function sourceModule(path: string, text?: string): SourceModule {
   const known = read.get(path);
   if (known && text === undefined) return known;
@@ -46,7 +46,7 @@ export function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 }
 
-/** Forgets the modules, whose files may have changed. */
+/** Clears the cached modules, because their files may have changed. */
 export function forgetModules(): void {
   read.clear();
 }

@@ -12,17 +12,17 @@ export interface StoryObject {
   args?: Arg[];
   component?: string;
   render?: ts.ArrowFunction | ts.FunctionExpression;
-  /** Stories that this one shows together. */
+  /** Stories that this story shows together. */
   parts?: StoryObject[];
-  /** A snippet that the story's author wrote, because none can be made. */
+  /** A snippet that the story's author wrote, because it cannot be generated. */
   code?: string;
-  /** It is on no docs page. */
+  /** Whether the story is on no docs page. */
   hidden?: boolean;
 }
 
 type Resolve = (expression: ts.Expression) => StoryObject;
 
-/** What a story or a meta consists of. Follows spreads, other stories and functions that make stories. */
+/** Returns the parts of a story or a meta object. Follows spreads, other stories and functions that create stories. */
 export function storyObject(module: SourceModule, expression: ts.Expression): StoryObject {
   const resolve: Resolve = (other) => storyObject(module, other);
   const node = unwrap(expression);
@@ -68,7 +68,7 @@ function memberOf(node: ts.Expression | undefined, name: string): ts.Expression 
   return found && ts.isPropertyAssignment(found) ? unwrap(found.initializer) : undefined;
 }
 
-/** Flattens the args of other stories. Whatever else is spread stays a spread. */
+/** Flattens the args of other stories. Any other spread is kept. */
 export function argsOf(module: SourceModule, expression: ts.Expression): Arg[] {
   const node = unwrap(expression);
   if (!ts.isObjectLiteralExpression(node)) return argsOfStory(module, node) ?? [{ key: null, value: node }];

@@ -10,28 +10,31 @@ import { attributes, childText, element, object } from './write-element.js';
 export interface StorySnippet {
   story: string;
   /**
-   * A module that an application can have: imports from packages, and the story's JSX. A story that is on no docs page
-   * has none.
+   * The module for an application: imports from packages, and the story's JSX. Undefined for a story that is on no docs
+   * page.
    */
   code?: string;
   /** Why there is no snippet. */
   fault?: string;
 }
 
-/** What a story draws: an expression, or the body of a component. */
+/** What a story renders: an expression, or the body of a component. */
 interface Drawn {
   before: string;
   expression?: string;
   block?: string;
 }
 
-/** Makes the snippets of all stories of a file from its source: what a minifier or a bundler does to it is not in them. */
+/**
+ * Creates the snippets of all stories of a file from its source code, so that they do not contain changes by a minifier
+ * or bundler.
+ */
 export async function storySnippets(path: string, names: PublicNames, text?: string): Promise<StorySnippet[]> {
   const module = sourceModule(path, text);
   return Promise.all(storyNames(module).map((story) => storySnippet(module, story, names)));
 }
 
-/** Exported constants, except for types and what is in lower case. */
+/** Exported constants, except for types and names in lower case. */
 function storyNames(module: SourceModule): string[] {
   return [...module.declarations]
     .filter(([name, node]) => /^[A-Z]/.test(name) && ts.isVariableDeclaration(node) && isExported(node))
@@ -53,7 +56,7 @@ async function storySnippet(module: SourceModule, story: string, names: PublicNa
 
 async function formatted(text: string): Promise<string> {
   const code = await format(text, { parser: 'typescript', printWidth: 90, singleQuote: true });
-  // JSX is shown as it stands in a component.
+  // JSX is shown as inside a component, without the semicolon.
   return code.trimEnd().replace(/>;$/, '>');
 }
 
@@ -77,7 +80,7 @@ class Writer {
     return this.out.text(`${before}\n\n${expression}`);
   }
 
-  /** One of several stories. What needs statements of its own becomes a component. */
+  /** Writes one of several stories. A story that needs statements becomes a component. */
   private part(story: StoryObject, index: number): string {
     if (story.parts) return story.parts.map((part, inner) => this.part(part, index * 100 + inner)).join('\n');
     const { before, expression, block } = this.drawn(story);
@@ -109,7 +112,7 @@ class Writer {
 
   private readonly write = (node: ts.Node) => this.out.write(this.module, node);
 
-  /** Puts the props in the place of `{...args}`, if that is all that is done with them. */
+  /** Replaces `{...args}` by the props, if the props are not used in any other way. */
   private inlined(use: ts.Identifier, args: readonly Arg[]): Replace | undefined {
     const spread = use.parent;
     if (!ts.isJsxSpreadAttribute(spread)) return undefined;
@@ -127,7 +130,7 @@ class Writer {
     };
   }
 
-  /** The props as an object with the type of the component's props. */
+  /** Writes the props as an object with the type of the component's props. */
   private typed(args: readonly Arg[]): string {
     const { component } = this.meta;
     const value = object(args, this.write);
@@ -151,7 +154,7 @@ class Writer {
   }
 }
 
-/** The default export. A file without one has stories without props in common. */
+/** Returns the default export. Stories in a file without one have no common props. */
 function metaOf(module: SourceModule): StoryObject {
   if (module.declarations.has('meta')) return storyObject(module, initializerOf(module, 'meta'));
   return {};

@@ -27,7 +27,7 @@ export function element(tag: string, args: readonly Arg[], write: Write): string
   return children ? `<${tag} ${props}>${childText(children, write)}</${tag}>` : `<${tag} ${props} />`;
 }
 
-/** Returns `children` as they stand between tags. */
+/** Returns `children` as text between tags. */
 export function childText(value: ts.Expression, write: Write): string {
   const node = unwrap(value);
   if (ts.isJsxFragment(node)) return write(node).replace(/^<>|<\/>$/g, '');

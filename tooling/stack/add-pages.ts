@@ -10,8 +10,8 @@ import { withClient } from './with-client.js';
 export const PAGES = 'api/content';
 
 /**
- * Publishes the information pages of `api/content` that the shop never had. What operators changed, moved or hid stays
- * as it is. Does nothing if there is no such page, so that later starts do not take longer.
+ * Publishes the information pages of `api/content` that the shop never had. Pages that operators changed, moved or hid
+ * stay unchanged. Does nothing if there is no such page, so that later starts do not take longer.
  */
 export async function addPages(config: StackConfig, databaseUrl: string): Promise<void> {
   const isWanted = await withClient(databaseUrl, (client) => lacksPages(config, client));
@@ -35,8 +35,8 @@ export function addTexts(config: StackConfig, databaseUrl: string, folders: stri
 }
 
 /**
- * SQL expression: the id that a text of a file has in the database, as in `api/src/content/admin/add-texts.ts`. `address` is an
- * expression, too: the kind, a space and the first address.
+ * SQL expression for the id of a text from a file in the database, as in `api/src/content/admin/add-texts.ts`.
+ * `address` is an expression, too: the kind, a space and the first URL path.
  */
 export const entryId = (address: string): string =>
   `overlay(overlay(md5(${address}) PLACING '5' FROM 13) PLACING 'a' FROM 17)::uuid`;

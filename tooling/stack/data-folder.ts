@@ -33,8 +33,8 @@ export function prepareDataFolder(folder: string, freeMegabytes = freeOn): void 
 }
 
 /**
- * Returns the free megabytes on the disk of the folder, which may not exist yet. `fault` is set if they are too few to
- * start the shop.
+ * Returns the free megabytes on the disk of the folder, which may not exist yet. `fault` is set if they are not enough
+ * to start the shop.
  */
 export function roomIn(folder: string, freeMegabytes = freeOn): { free: number; fault?: string } {
   const free = Math.floor(freeMegabytes(nearest(folder)));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A demo product comes from this feed source and has its pictures in this folder. A product that is not the demo's
- * may have the same source or the same folder, but never both.
+ * A demo product comes from this feed source and has its pictures in this folder. Another product may have the same
+ * source or the same folder, but never both.
  */
 export const DEMO_SOURCE = 'demo';
 export const DEMO_FOLDER = 'demo/';

@@ -6,8 +6,8 @@ import type { StackConfig } from './stack-config.js';
 export const DEMO_PICTURES_SERVICE = 'demo-pictures';
 
 /**
- * Returns the service that composes the demo's pictures, and its address for `STORAGE_ORIGIN`. `products`: size of the
- * demo, if not its own. Returns undefined if the operator has set an origin.
+ * Returns the service that composes the demo's pictures, and its URL for `STORAGE_ORIGIN`. `products`: size of the
+ * demo, if not the default. Returns undefined if the operator has set an origin.
  */
 export async function demoPictures(
   { root }: StackConfig,
@@ -24,7 +24,8 @@ export async function demoPictures(
       name: DEMO_PICTURES_SERVICE,
       command: [process.execPath, ...endWithParent, script, '--port', String(port), ...options],
       cwd: root,
-      // Decoded pictures are large and short-lived: with more arenas and threads much of their memory stays taken.
+      // Decoded pictures are large and short-lived. With more memory arenas and threads, much of their memory would
+      // stay allocated.
       env: { ...process.env, MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
     },
   };

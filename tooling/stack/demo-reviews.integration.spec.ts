@@ -104,11 +104,11 @@ it('demo reviews are written once, and the rest is written after an interruption
   expect(await stock()).toEqual(stockBefore);
 });
 
-it('nobody is invited by e-mail or SMS to review a demo order', async () => {
+it('no e-mail or SMS invites a shopper to review a demo order', async () => {
   expect(await count(`"user_account" WHERE "email" LIKE 'buyer-%' AND ("notifyByEmail" OR "notifyBySms")`)).toBe(0);
 });
 
-it('removing the demo leaves no trace, and touched demo orders stay without names', async () => {
+it('removing the demo deletes its reviews and orders, and keeps demo orders changed later without names', async () => {
   const [touched] = await rows<{ uuid: string; userId: string }>(
     `SELECT "uuid", "userId" FROM "shop_order" ORDER BY "number" LIMIT 1`,
   );

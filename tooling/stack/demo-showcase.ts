@@ -6,7 +6,7 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const bannerId = (slug: string) => entryId(text(`BANNER ${slug}`));
 const ANNOUNCEMENT_ID = entryId(text('ANNOUNCEMENT demo'));
 
-/** Adds the demo's banners and its announcement, once: the import of the demo runs it, later starts do not. */
+/** Adds the demo's banners and its announcement once: during the import of the demo, but not at later starts. */
 export const MAKE_DEMO_SHOWCASE = `
 WITH banners AS (
   INSERT INTO "banner" ("id", "place", "title", "description", "posterUrl", "darkPosterUrl", "href", "position") VALUES ${BANNERS.map(
@@ -22,5 +22,5 @@ ON CONFLICT ("id") DO NOTHING`;
 export const IS_DEMO_BANNER = `(b."id" IN (${BANNERS.map(({ slug }) => bannerId(slug)).join(', ')})
   AND (starts_with(b."posterUrl", '${DEMO_FOLDER}') OR starts_with(coalesce(b."mobilePosterUrl", ''), '${DEMO_FOLDER}')))`;
 
-/** SQL condition: announcement `a` still says what the demo announced. */
+/** SQL condition: announcement `a` still has the demo's text. */
 export const IS_DEMO_ANNOUNCEMENT = `(a."id" = ${ANNOUNCEMENT_ID} AND a."text" = ${text(ANNOUNCEMENT.text)})`;

@@ -3,8 +3,8 @@ import { makeFirstLinkToken } from '@meet/api/first-link';
 import type pg from 'pg';
 
 /**
- * Returns what a start says of the desk: its address, or in a shop without an administrator the link with which the
- * first one signs in. `env` is the environment of the services.
+ * Returns the line about the desk that a start prints: its URL, or, in a shop without an administrator, the link with
+ * which the first one signs in. `env` is the environment of the services.
  */
 export async function deskAddress(client: pg.Client, env: NodeJS.ProcessEnv): Promise<string> {
   if (env.DESK === 'false') return 'switched off (DESK=false)';

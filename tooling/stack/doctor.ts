@@ -115,7 +115,10 @@ async function contents({ root }: StackConfig, client: pg.Client): Promise<Findi
   return [server, ...(await catalogue(client)), money, ...shop(await storedSettings(client), trial)];
 }
 
-/** What the shop says of itself, and its settings. `stored` are those of the database, `trial` those of the demo. */
+/**
+ * Reports the shop's details and settings. `stored` are the settings in the database, `trial` the trial settings of the
+ * demo.
+ */
 function shop(stored: Readonly<Record<string, string>>, trial: TrialSettings = {}): Finding[] {
   const env = { ...trial, ...process.env };
   const says = shopFacts({ ...env, ...stored });

@@ -1,4 +1,4 @@
-/** What evidence uses of the embedded shop. */
+/** Exports of the embedded shop for evidence. */
 export { addPages } from './add-pages.js';
 export { demoPictures } from './demo-pictures.js';
 export { freePort } from './free-port.js';

@@ -22,12 +22,13 @@ export const SERVER_SETTINGS = {
 
 export interface OpenDatabase {
   url: string;
-  /** Where the database is, as a text for people. */
+  /** Location of the database, as a text for people. */
   place: string;
-  /** True if this process did not start the server: it was running already, or it is the operator's own. */
+  /** True if this process did not start the server: the server was already running, or belongs to the operator. */
   attached: boolean;
   /**
-   * Whether the embedded server is running. Always true for an operator's own server, which the operator looks after.
+   * Whether the embedded server is running. Always true for an operator's own server, which this process does not
+   * watch.
    */
   isRunning(): boolean;
   /** Restarts the embedded server on the same port. */

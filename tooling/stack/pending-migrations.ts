@@ -29,7 +29,7 @@ export async function readMigrations(root: string, client: pg.Client): Promise<M
   return { ...migrationFaults(known, applied), begun };
 }
 
-/** Returns why this release cannot work on the database, or undefined if it can. */
+/** Returns the reason why this release cannot use the database, or undefined if it can. */
 export function migrationSentence({ missing, unknown, begun }: Migrations): string | undefined {
   const how = '`npm run db:migrate` or `npm start`';
   if (!begun) return `The database holds no shop yet: ${how} makes the tables.`;
@@ -38,7 +38,7 @@ export function migrationSentence({ missing, unknown, begun }: Migrations): stri
   return undefined;
 }
 
-/** Throws an ExpectedError if the database is not of this release. */
+/** Throws an ExpectedError if the database does not have the migrations of this release. */
 export async function refuseUnlessMigrated(root: string, client: pg.Client): Promise<void> {
   const sentence = migrationSentence(await readMigrations(root, client));
   if (sentence) throw new ExpectedError(sentence);

@@ -31,12 +31,12 @@ if (settings['SITE_ADDRESS'] && known.length)
 const migrate = join(config.root, 'api/dist/platform/database/migrate.cli.js');
 if (spawnSync(process.execPath, [migrate], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
-// What is in a file of its own is read from there.
+// Keys in separate files are read from those files.
 const keys = Object.entries(ownSecrets(config.dataFolder, process.env)).map(([name, value]) => `${name}=${value}`);
 writeFileSync(join(config.dataFolder, 'keys.env'), `${keys.join('\n')}\n`, { mode: 0o600 });
 
 const isAsked = process.env.MEET_DEMO === 'true';
-// The import asks for the posters of the demo's articles.
+// The import requests the posters of the demo's articles.
 const pictures =
   (await demoState(config, config.databaseUrl, isAsked)) === 'wanted' ? await demoPictures(config) : undefined;
 config.demoPictures = pictures?.origin;

@@ -16,7 +16,7 @@ async function at(answers: boolean, use: (url: string) => Promise<void>): Promis
 it('redisSilence is null when Redis answers', () =>
   at(true, async (url) => expect(await redisSilence(url)).toBeNull()));
 
-it('redisSilence gives the reason when nothing listens', async () => {
+it('redisSilence returns the reason when no server listens on the Redis port', async () => {
   expect(await redisSilence('redis://127.0.0.1:1')).toContain('ECONNREFUSED');
 });
 

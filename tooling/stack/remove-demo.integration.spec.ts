@@ -59,13 +59,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('whoseGoods takes imported products for the merchant’s own unless the demo was installed', async () => {
+it('whoseGoods counts imported products as the merchant’s own unless the demo was installed', async () => {
   expect(await whoseGoods(client)).toEqual({ demo: false, own: true });
   await client.query(`INSERT INTO "demo_seed" ("id", "finishedAt") VALUES (1, now())`);
   expect(await whoseGoods(client)).toEqual({ demo: true, own: false });
 });
 
-it('removing the demo deletes its data, hides ordered products, keeps the merchant’s and can be repeated', async () => {
+it('removing the demo deletes its data, hides ordered products, keeps the merchant’s products and can be repeated', async () => {
   await client.query(MAKE_DEMO_DESK);
   await client.query(MAKE_DEMO_SHOWCASE);
   // An operator gave the second banner a picture of the shop's own, and announces something, too.

@@ -33,7 +33,10 @@ const ORDERED = `EXISTS (SELECT FROM "product_item" i JOIN "order_product_item" 
 const POSTED = `EXISTS (SELECT FROM "shop_order" o WHERE o."promocodeId" = c."id")`;
 const USED_POINT = `EXISTS (SELECT FROM "shop_order" o WHERE o."pickupPoint"->>'code' = t."code")`;
 
-/** The demo's buyers, and their orders, unless somebody has done something with them since (`api/src/reviews/write-demo-reviews.ts`). */
+/**
+ * SQL conditions for the demo's buyers and their orders, unless somebody has changed them since
+ * (`api/src/reviews/write-demo-reviews.ts`).
+ */
 const DEMO_BUYER = `EXISTS (SELECT FROM "user_account" u WHERE u."id" = "userId" AND u."email" LIKE 'buyer-%@demo.meet.example')`;
 const DEMO_ORDER = `(starts_with(o."id", 'demo-') AND NOT EXISTS (
   SELECT FROM "order_product_item" i JOIN "order_status_change" h ON h."orderItemId" = i."id" WHERE i."orderUuid" = o."uuid")
@@ -72,7 +75,7 @@ export const REMOVALS: Removal[] = [
     ) DELETE FROM "shop_order" o WHERE o."uuid" IN (SELECT "orderUuid" FROM items)`,
   },
   {
-    // An account that somebody has bought with stays without its name, because its orders and points refer to it.
+    // An account with other purchases stays without its name, because its orders and points refer to it.
     what: 'buyers',
     remove: `WITH gone AS (
       SELECT u."id" FROM "user_account" u WHERE ${DEMO} AND u."email" LIKE 'buyer-%@demo.meet.example'
@@ -129,7 +132,7 @@ export const REMOVALS: Removal[] = [
       AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
   })),
   {
-    // The menu of what is left is made anew afterwards (`remove-demo.ts`), unless an operator has changed it.
+    // A menu of the remaining goods is created afterwards (`remove-demo.ts`), unless an operator has changed the menu.
     what: 'menu entries',
     remove: `DELETE FROM "directory" d WHERE ${DEMO}
       AND (d."slug", d."name") IN (${DIRECTORIES.map(({ slug, name }) => `(${one(slug)}, ${one(name)})`).join(', ')}) AND (

@@ -13,8 +13,8 @@ import { withClient } from './with-client.js';
 export type Removed = Record<string, { removed: number; hidden: number }>;
 
 /**
- * `npm run demo:remove`: removes everything that the demo added, or hides it if orders refer to it, and keeps all data
- * of the shop's own, for whose goods it makes a menu. Idempotent.
+ * `npm run demo:remove`: removes everything that the demo added, or hides it if orders refer to it. Keeps the shop's
+ * own data, and creates a menu for its own goods. Idempotent.
  */
 export async function run(): Promise<void> {
   const config = readStackConfig();
@@ -50,7 +50,7 @@ export async function removeDemo(client: pg.Client): Promise<{ removed: Removed;
       const hidden = hide ? ((await client.query(hide)).rowCount ?? 0) : 0;
       removed[what] = { removed: gone, hidden };
     }
-    // What is left in the figures of sales is of orders that are left.
+    // After the removal, the sales figures must contain only the remaining orders.
     if (removed['orders']?.removed) await client.query('SELECT recount_sales()');
     const after = new Set(await picturesOf(client));
     await client.query('COMMIT');

@@ -107,7 +107,7 @@ ${ending && `  ${ending}\n\n`}  ${moneyAndCodes(env)}
     closers.push(async () => closing.abort());
     void keepDatabase(database, say, closing.signal).then((sentence) => sentence && stop(sentence));
     const apiEnv = specs.find(({ name }) => name === 'api')!.env;
-    // One after another: both may be true at once.
+    // One after another, because both changes may happen at once.
     let restarts = Promise.resolve();
     const watch = async (wanted: (goods: Goods) => boolean, then: () => Promise<void>) => {
       if (await watchGoods(database.url, closing.signal, wanted)) restarts = restarts.then(then);
@@ -126,7 +126,7 @@ ${ending && `  ${ending}\n\n`}  ${moneyAndCodes(env)}
       void watch(
         (seen) => !seen.demo,
         async () => {
-          // The API must not turn to an origin that is gone.
+          // The API must not request pictures from an origin that no longer runs.
           delete apiEnv.STORAGE_ORIGIN;
           await services.restart('api', apiEnv);
           await services.end(DEMO_PICTURES_SERVICE);

@@ -8,7 +8,9 @@ const Secrets = z.object({ SECRET_KEY: z.string(), AUTH_KEYS: z.string(), EDGE_S
 
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Returns the keys that the operator has set, and those below in place of the others. Keys in files of their own are left out. */
+/**
+ * Returns the keys that the operator has set, and generated keys for the others. Keys in separate files are left out.
+ */
 export function ownSecrets(dataFolder: string, env: NodeJS.ProcessEnv): Partial<Secrets> {
   const made = Object.entries(localSecrets(dataFolder)).filter(([name]) => !env[`${name}_FILE`]);
   return Object.fromEntries(made.map(([name, value]) => [name, env[name] || value]));

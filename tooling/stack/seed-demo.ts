@@ -13,14 +13,12 @@ import { withClient } from './with-client.js';
 /** The demo's articles. */
 const DEMO_TEXTS = 'demo/content';
 
-/** How much of a demo to import; by default its own number of products. */
+/** Size of the demo to import; by default its own number of products. */
 export interface DemoSize {
   products?: number;
 }
 
-/**
- * Whether the shop has the demo already, or gets it from {@link seedDemo} with the same arguments, or neither.
- */
+/** Whether the shop already has the demo, gets it from {@link seedDemo} with the same arguments, or neither. */
 export async function demoState(
   config: StackConfig,
   databaseUrl: string,
@@ -61,7 +59,7 @@ async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: 
   return rows[0]!.begun;
 }
 
-/** Whether the catalogue has products, or had the demo. An import that was interrupted goes on. */
+/** Whether the catalogue has products, or had the demo. False for an interrupted import, which continues. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM "product") AND NOT EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NULL)
@@ -101,7 +99,7 @@ async function seedCatalogue(
       seedPickupPoints(config, databaseUrl, client),
     );
   };
-  // Side by side: the texts mostly wait for their posters.
+  // In parallel, because adding the texts mostly waits for their posters.
   await both(addTexts(config, databaseUrl, [PAGES, DEMO_TEXTS]), goods());
   await client.query(MAKE_DEMO_SHOWCASE);
   for (const file of [feed, reviews, pictures]) rmSync(file, { force: true });
@@ -110,8 +108,8 @@ async function seedCatalogue(
 }
 
 /**
- * Notes sizes and previews of all pictures, so that the API need not ask for the pictures to find them: none is composed
- * before somebody looks at it.
+ * Stores the sizes and previews of all pictures, so that the API need not request the pictures to compute them. A
+ * picture is composed only when somebody looks at it.
  */
 const DESCRIBE_PICTURES = `
 INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")
@@ -129,7 +127,7 @@ async function seedPickupPoints(config: StackConfig, databaseUrl: string, client
   await run([command, '--from', 'demo'], serviceEnvironment(config, databaseUrl));
 }
 
-/** Waits for both, also if one fails: no process may go on after a start that has failed. */
+/** Waits for both parts, even if one fails: no process may continue after a failed start. */
 async function both(...parts: Promise<void>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
 }

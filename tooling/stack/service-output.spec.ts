@@ -23,7 +23,7 @@ it('a service’s log is appended to, readable only by its owner and made of JSO
   expect(modeOf('api.log')).toBe(0o600);
 });
 
-it('a large log is rotated, five old ones are kept, all readable only by their owner', () => {
+it('a large log file is rotated, and five old files are kept, readable only by their owner', () => {
   const output = toFile(folder, 'large', 1);
   const line = `${JSON.stringify({ msg: 'x'.repeat(100_000) })}\n`;
   const files = () => readdirSync(folder).filter((name) => name.startsWith('large'));

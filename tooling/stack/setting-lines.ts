@@ -7,7 +7,7 @@ export interface SettingLine {
   says: string;
 }
 
-/** Returns the settings of the shop that operators have put into the database, by name. */
+/** Returns the settings of the shop that operators have stored in the database, by name. */
 export async function storedSettings(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(`SELECT "name", "value" FROM "shop_setting"`);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -15,7 +15,9 @@ export async function storedSettings(client: pg.Client): Promise<Record<string, 
 
 const OF = { DATABASE: 'database', ENVIRONMENT: 'environment', DEFAULT: 'default' };
 
-/** Says of each setting of the shop which value is in force, where it comes from, and what the database overrides. */
+/**
+ * Returns a line for each setting of the shop: the value in use, its source, and which value the database overrides.
+ */
 export function settingLines(env: NodeJS.ProcessEnv, stored: Readonly<Record<string, string>>): SettingLine[] {
   return settingsInForce(env, stored).map(({ name, text, source, without, fault }) => {
     const overridden = source === 'DATABASE' && without.source === 'ENVIRONMENT';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopFacts } from './shop-facts.js';
 
-it('doctor lists every setting that texts name and the merchant has not set', () => {
+it('doctor lists every setting that shop texts name and the merchant has not set', () => {
   // A test of the API keeps this page up to date.
   const docs = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
   const named = [...docs.matchAll(/^\| `(SHOP_\w+)` +\| – .*`\{\{\w+\}\}`/gm)].map(([, name]) => name!);

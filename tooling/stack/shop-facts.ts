@@ -1,4 +1,4 @@
-/** Settings that pages and letters name. What is not set is left out there. */
+/** Settings that pages and letters show. Missing ones are left out there. */
 const FACTS = [
   'SHOP_PHONE',
   'SHOP_EMAIL',
@@ -9,7 +9,7 @@ const FACTS = [
   'SHOP_LEGAL_ADDRESS',
 ];
 
-/** Returns what `npm run doctor` says of the shop's name and of the facts that are missing. */
+/** Returns the line of `npm run doctor` about the shop's name and missing details. */
 export function shopFacts(env: NodeJS.ProcessEnv): string {
   const missing = FACTS.filter((name) => !env[name]);
   const name = env.SHOP_NAME || 'Meet, as SHOP_NAME is not set';

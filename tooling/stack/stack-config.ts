@@ -8,7 +8,7 @@ export interface StackConfig {
   root: string;
   /** Folder for all data of the embedded shop. */
   dataFolder: string;
-  /** Address of the operator's database; if undefined, the embedded server is used. */
+  /** URL of the operator's database; if undefined, the embedded server is used. */
   databaseUrl: string | undefined;
   postgresPort: number;
   apiPort: number;
@@ -16,7 +16,7 @@ export interface StackConfig {
   storageFolder: string;
   imageCacheFolder: string;
   indexSnapshotFolder: string;
-  /** Address of the service that composes the demo's pictures, if there is a demo. */
+  /** URL of the service that composes the demo's pictures, if there is a demo. */
   demoPictures?: string;
 }
 
@@ -49,7 +49,7 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
-/** Where the desk is on this machine: the API serves it. */
+/** URL of the desk on this machine; the API serves the desk. */
 export const deskUrl = ({ apiPort }: Pick<StackConfig, 'apiPort'>): string => `http://localhost:${apiPort}/admin`;
 
 /** Returns the environment variables of the services. Variables that the operator has set are kept. */

@@ -18,7 +18,7 @@ export function takeLock(config: StackConfig): () => void {
   return () => rmSync(lockFile(config), { force: true });
 }
 
-/** Returns the id of the process that runs the shop of this data folder, or undefined if none does. */
+/** Returns the id of the process that runs the shop of this data folder, or undefined if there is none. */
 export function runningStack(config: StackConfig): number | undefined {
   let pid: number;
   try {
@@ -53,7 +53,10 @@ function isAlive(pid: number): boolean {
   return isStack(pid);
 }
 
-/** Whether the process runs a shop, because its id may have been reused. True if the operating system does not tell. */
+/**
+ * Whether the process runs a shop, because its id may have been reused. True if the operating system does not report
+ * it.
+ */
 function isStack(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('meet.js');

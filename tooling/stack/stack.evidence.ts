@@ -104,7 +104,7 @@ it('`npm start` refuses a Node version under which npm cannot run', async () => 
   expect(run.output()).toBe('Meet needs Node 20.19 or newer, this is 18.20.0.\n');
 });
 
-it('`npm start` continues under the Node that npm installed when the host’s is older', async () => {
+it('`npm start` continues under the Node that npm installed when the host’s Node is older', async () => {
   const run = meet(['start'], pretend('20.20.2'), { STOREFRONT_PORT: 'three thousand' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`${BUILDING}STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n`);
@@ -343,7 +343,7 @@ describe('a shop', () => {
     expect(isAlive(database)).toBe(false);
   }, 120_000);
 
-  it('a shop stops when npm is told to stop, which signals only its shell', async () => {
+  it('a shop stops completely when npm receives SIGTERM and signals only its own shell', async () => {
     const npm = launch('npm', ['start'], env);
     await said(npm, 'Ready in');
     const database = postmaster();

@@ -5,7 +5,7 @@ import { standIns } from './stand-ins.js';
 const secret = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../docker/demo-secrets', name), 'utf8').trim();
 
-it('standIns names the settings that have a password of the repository', () => {
+it('standIns names the settings that still have a password from the repository', () => {
   const settings = {
     DATABASE_URL: secret('database_url'),
     REDIS_URL: secret('redis_url'),

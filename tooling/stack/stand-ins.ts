@@ -1,7 +1,7 @@
-/** Passwords of the repository's files, which everybody knows: docker/demo-secrets and docker/compose.yaml. */
+/** Publicly known passwords in the repository's files: docker/demo-secrets and docker/compose.yaml. */
 const STAND_INS = new Set(['meet', 'meet-development', 'meet-development-key']);
 
-/** Settings that may have one of them. */
+/** Settings whose URL may contain one of these passwords. */
 export const OF_SERVERS = ['DATABASE_URL', 'REDIS_URL', 'S3_SECRET_KEY', 'MEILI_MASTER_KEY'];
 
 /** Returns the names of those settings whose password is one of the repository's. */

@@ -27,7 +27,7 @@ it.each([
   ['nothing yet', { demo: false, own: false }, {}, {}],
   ['the demo, said to be production', { demo: true, own: false }, { NODE_ENV: 'production' }, {}],
 ])(
-  'trialSettings turns on sandbox payments, printed codes and what developers need only for the demo: %s',
+  'trialSettings turns on sandbox payments, printed codes and developer settings only for the demo: %s',
   (_what, goods, env, settings) => {
     expect(trialSettings(goods, env)).toEqual(settings);
   },
@@ -49,7 +49,7 @@ it.each([
   expect(moneyAndCodes(env)).toMatch(line);
 });
 
-it('whatWillEnd says what the first product of one’s own ends, and how operators sign in afterwards', () => {
+it('whatWillEnd lists what the first own product ends, and how operators sign in afterwards', () => {
   const trial = trialSettings({ demo: true, own: false }, {});
   expect(whatWillEnd(trial, {})).toBe(
     "With the first product of your own, imported or saved by the operators' API, these end: invented payments, codes that " +
@@ -59,7 +59,7 @@ it('whatWillEnd says what the first product of one’s own ends, and how operato
   );
 });
 
-it('whatWillEnd leaves out what the operator has set, and is empty in a shop with goods of its own', () => {
+it('whatWillEnd leaves out what the operator has set, and is empty in a shop with own products', () => {
   const env = { ...ON, PRINT_MESSAGES: '', SMTP_URL: 'smtp://b' };
   expect(whatWillEnd(trialSettings({ demo: true, own: false }, env), env)).toMatch(
     /these end: codes that are printed here\. .*Codes by SMS cannot be sent/,

@@ -1,16 +1,15 @@
 import type { Goods } from './demo-goods.js';
 
-/** Pages of the demo's shop elsewhere. Nobody can own an address that ends in `.example`. */
+/** Social media pages of the demo's shop. Nobody can own a domain that ends in `.example`. */
 const SOCIAL = 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet';
 
 /** Pages on this machine, on any port. */
 const LOCALHOST = 'http://localhost:*,https://localhost:*,http://127.0.0.1:*,http://[::1]:*';
 
 /**
- * Settings for trying the shop, and for building a front end of it on this machine: test payments, printed messages,
- * sandbox shoppers, and pages of the shop elsewhere; a schema that clients may read, which turns GraphiQL on, pages of
- * this machine that may call the API, and webhooks that may lead to it. The demo has them by default; other shops must
- * set them explicitly.
+ * Settings for trying the shop, and for developing a front end on this machine: test payments, printed messages,
+ * sandbox shoppers, and links to social media; a readable schema, which enables GraphiQL; pages of this machine that
+ * may call the API; and webhooks to this machine. The demo uses them by default; other shops must set them explicitly.
  */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
@@ -31,7 +30,7 @@ export interface TrialSettings {
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
   if (!isDemo) return {};
-  // Beside a provider that takes money the API refuses to start with it.
+  // If another payment provider is configured, the API refuses to start with sandbox shoppers enabled.
   const sandbox = (env.PAYMENT_PROVIDER ?? 'sandbox') === 'sandbox';
   return {
     PAYMENT_PROVIDER: 'sandbox',
@@ -46,10 +45,13 @@ export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettin
   };
 }
 
-/** How operators sign in without a code. */
+/** Text that says how operators sign in without a code. */
 const BY_LINK = 'Operators sign in by a link: npm run admin -- sign-in EMAIL.';
 
-/** What each of the trial settings is for those who have them. What is only said elsewhere has no words here. */
+/**
+ * Purpose of each trial setting, for the message about its end. Settings that are mentioned elsewhere have no text
+ * here.
+ */
 const ENDING: Partial<Record<keyof TrialSettings, string>> = {
   INVENTED_PAYMENTS: 'invented payments',
   PRINT_MESSAGES: 'codes that are printed here',
@@ -60,8 +62,8 @@ const ENDING: Partial<Record<keyof TrialSettings, string>> = {
 };
 
 /**
- * Returns what to say before the first product of one's own: what ends with it, and how operators sign in afterwards.
- * What the operator has set stays. Empty without trial settings.
+ * Returns the message that is shown before the first product of the shop's own: which trial settings end with it, and
+ * how operators sign in afterwards. Settings of the operator stay. Empty without trial settings.
  */
 export function whatWillEnd(trial: TrialSettings, env: NodeJS.ProcessEnv): string {
   const ending = Object.entries(ENDING).flatMap(([name, words]) => (name in trial && !env[name] ? [words] : []));
@@ -70,8 +72,8 @@ export function whatWillEnd(trial: TrialSettings, env: NodeJS.ProcessEnv): strin
 }
 
 /**
- * Returns the last line that a start prints: about payments, sign-in codes, and what is open to those who build a front
- * end. `env` is the environment of the services.
+ * Returns the last line that a start prints: about payments, sign-in codes, and what is enabled for developers of front
+ * ends. `env` is the environment of the services.
  */
 export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
   const { PAYMENT_PROVIDER: payments, PRINT_MESSAGES: printed } = env;

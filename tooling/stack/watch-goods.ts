@@ -4,7 +4,10 @@ import { withClient } from './with-client.js';
 
 const EVERY_MS = 10_000;
 
-/** Polls the catalogue of a running shop and resolves when its goods are `wanted`, or when the signal aborts: then to false. */
+/**
+ * Polls the catalogue of a running shop. Resolves to true when its goods are `wanted`, and to false when the signal
+ * aborts.
+ */
 export async function watchGoods(
   databaseUrl: string,
   signal: AbortSignal,

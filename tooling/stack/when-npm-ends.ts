@@ -1,9 +1,9 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls `stop` when npm has been told to stop. npm starts this process through a shell and passes a SIGTERM to the
- * shell only. The shell then exits without telling us, and we get another parent process. If we were not started by
- * npm, a change of the parent means nothing.
+ * Calls `stop` when npm has been asked to stop. npm starts this process through a shell and passes a SIGTERM only to
+ * the shell. The shell then exits without notifying this process, which gets another parent process. If npm did not
+ * start this process, a change of the parent means nothing.
  */
 export function whenNpmEnds(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

@@ -13,14 +13,15 @@ import { withClient } from './with-client.js';
  * collected.
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
-/** A backup runs beside the shop, and needs no more than this. */
+/** A backup runs while the shop is running, and needs no more memory than this. */
 const HEAP_OF_BACKUPS = ['--max-old-space-size=256', ...SERVICE_FLAGS];
 
-/** The command that brings goods of one's own. */
+/** The command that imports the shop's own goods. */
 const IMPORT = 'feeds/import-feed';
 
 /**
- * Commands that may run while migrations are pending. An import applies them; the others deal with them themselves.
+ * Commands that may run while migrations are pending. An import applies them; the other commands handle pending
+ * migrations themselves.
  */
 const MIGRATING: Record<string, Migrating> = {
   [IMPORT]: 'apply',

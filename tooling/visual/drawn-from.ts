@@ -5,12 +5,12 @@ import { StorySources, type BuildStats } from './story-sources.js';
 import { filesOf, readBuilt, subjects, type Subject } from './subjects.js';
 
 /**
- * Beside the pictures lies, for each story, a hash of the sources that it was drawn from and of its pictures. A story
- * whose hash is still the same would be drawn the same, so it is not drawn again.
+ * For each story, the file next to the pictures contains a hash of the sources from which it was drawn and of its
+ * pictures. A story whose hash is unchanged would look the same, so it is not drawn again.
  */
 const record = join(baselines, 'drawn-from.json');
 
-/** What opens a story and takes its picture. */
+/** Files that open a story and take its picture. */
 const DRAWING = ['stories.visual.ts', 'story-page.ts', 'subjects.ts', 'pictures.css', 'playwright.config.ts'];
 
 const read = () => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {});
@@ -26,14 +26,14 @@ function hashes(of: readonly Subject[]): Record<string, string> {
   );
 }
 
-/** The stories whose sources or pictures differ from those on record. With `MEET_PICTURES=all`, every story. */
+/** The stories whose sources or pictures differ from the recorded hashes. With `MEET_PICTURES=all`, every story. */
 export function changedSubjects(): readonly Subject[] {
   if (process.env.MEET_PICTURES === 'all') return subjects;
   const [before, now] = [read(), hashes(subjects)];
   return subjects.filter(({ name }) => before[name] !== now[name]);
 }
 
-/** Puts on record that the committed pictures are those of these sources. */
+/** Records that the committed pictures belong to the current sources. */
 export function recordSources(): void {
   const entries = Object.entries(hashes(subjects)).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

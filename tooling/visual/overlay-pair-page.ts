@@ -8,7 +8,10 @@ export type Aspect = (typeof aspects)[number];
 const roles = { Menu: 'menu', Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
 const patience = { timeout: 6000 };
 
-/** One pair of overlays in the story of pairs, with a real keyboard: the outer one opened first, the inner one in it. */
+/**
+ * One pair of overlays in the story of pairs, operated with a real keyboard: first the outer overlay is opened, then
+ * the inner one inside it.
+ */
 export class OverlayPairPage {
   private readonly titles: { outer: string; inner: string };
 
@@ -22,7 +25,7 @@ export class OverlayPairPage {
     this.titles = pairTitles(outer, inner);
   }
 
-  /** Returns what is wrong, by aspect. A pair without faults leaves the page as it was. */
+  /** Returns the faults by aspect. A pair without faults leaves the page unchanged. */
   async check(): Promise<Partial<Record<Aspect, string>>> {
     try {
       if (this.outer === 'Toast') await this.checkFromMessage();
@@ -30,7 +33,7 @@ export class OverlayPairPage {
       else if (this.outer === 'Menu') await this.checkFromMenu();
       else await this.checkPair();
     } catch (error) {
-      // What does not open at all can hold no focus.
+      // An overlay that does not open cannot hold the focus.
       this.faults.focus ??= firstLine(error);
     }
     return this.faults;
@@ -62,12 +65,13 @@ export class OverlayPairPage {
     await this.expect('announcement', () => isReadable(opener));
   }
 
-  /** A message that comes while an overlay is open. */
+  /** Checks a message that appears while an overlay is open. */
   private async checkMessageOver(): Promise<void> {
     const { page, outer, titles } = this;
     const opener = this.control(page, outer, titles.outer);
     const around = await this.open(page, outer, titles.outer);
-    // In a tooltip or a list nothing can be pressed, and a menu closes: there the message comes by itself.
+    // In a tooltip or a list nothing can be clicked, and a menu closes on a click, so there the message appears by
+    // itself.
     const bySelf = outer === 'Menu' || outer === 'Tooltip' || outer === 'Combobox';
     const holder = outer === 'Menu' ? around : opener;
     const control = bySelf ? holder : this.control(around, 'Toast', titles.inner);
@@ -85,7 +89,7 @@ export class OverlayPairPage {
     await expect(message).toBeHidden(patience);
   }
 
-  /** What the action of a message opens. */
+  /** Checks an overlay opened by a message's action. */
   private async checkFromMessage(): Promise<void> {
     const { page, inner, titles } = this;
     const opener = this.control(page, 'Toast', titles.outer);
@@ -113,7 +117,7 @@ export class OverlayPairPage {
     await this.expect('focus', () => expect(opener, 'the focus is back').toBeFocused(patience));
   }
 
-  /** What an action of a menu opens. */
+  /** Checks an overlay opened by a menu's action. */
   private async checkFromMenu(): Promise<void> {
     const { page, inner, titles } = this;
     const opener = this.control(page, 'Menu', titles.outer);
@@ -149,7 +153,7 @@ export class OverlayPairPage {
     const { keyboard } = this.page;
     await this.control(root, kind, title).focus();
     if (kind === 'Tooltip') {
-      // It comes at once when the keyboard reaches its control.
+      // The tooltip appears at once when the keyboard focus reaches its control.
       await keyboard.press('Shift+Tab');
       await keyboard.press('Tab');
     } else await keyboard.press(kind === 'Combobox' ? 'ArrowDown' : 'Enter');
@@ -175,7 +179,7 @@ export class OverlayPairPage {
     return message;
   }
 
-  /** A message over both overlays is announced and can be closed with the pointer. */
+  /** Checks that a message over both overlays is announced and can be closed with the mouse. */
   private async hears(words: string): Promise<void> {
     const message = await this.say(words);
     await this.expect('announcement', () => isAnnounced(message));
@@ -184,7 +188,7 @@ export class OverlayPairPage {
     await expect(message).toBeHidden(patience);
   }
 
-  /** Notes the first fault of an aspect, and goes on. */
+  /** Records the first fault of an aspect, and continues. */
   private async expect(aspect: Aspect, check: () => Promise<void>): Promise<void> {
     try {
       await check();
@@ -198,7 +202,7 @@ const closeOf = (message: Locator) => message.getByRole('button', { name: 'За�
 
 const firstLine = (error: unknown) => stripVTControlCharacters(String(error)).split('\n')[0]!.replaceAll('|', '/');
 
-/** Neither it nor what is around it is hidden from screen readers. */
+/** Checks that neither the element nor its ancestors are hidden from screen readers. */
 const isReadable = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => node.closest('[aria-hidden="true"], [inert]') !== null), {
@@ -213,7 +217,7 @@ async function isAnnounced(message: Locator): Promise<void> {
   expect(live, 'in a live region').toBe(true);
 }
 
-/** What is seen in its middle belongs to it. */
+/** Checks that the overlay is on top at its centre. */
 const liesOnTop = (element: Locator) =>
   expect
     .poll(

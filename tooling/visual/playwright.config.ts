@@ -11,13 +11,14 @@ export default defineConfig({
   projects: [
     { name: 'keyboard', testMatch: ['overlays.visual.ts', 'overlay-table.visual.ts', 'drawer-motion.visual.ts'] },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
-    // The stories' own gates, tried on pages with faults; what Chromatic would draw; links and code of the docs.
+    // Tests of the stories' own checks with faulty pages, of the stories that Chromatic would draw, and of links and
+    // code in the docs.
     {
       name: 'gates',
       testMatch: ['adaptation-gates.visual.ts', 'chromatic.visual.ts', 'docs-links.visual.ts', 'story-code.visual.ts'],
     },
     { name: 'baselines', testMatch: 'baselines.visual.ts', dependencies: ['pictures'] },
-    // What a picture must tell apart.
+    // Tests which differences a picture comparison must detect.
     { name: 'faults', testMatch: 'picture-faults.visual.ts', dependencies: ['baselines'] },
   ],
   outputDir: join(root, 'test-results/visual'),

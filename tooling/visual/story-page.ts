@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Storybook knows of a story when it is loaded. */
+/** Data that Storybook has about a loaded story. */
 interface LoadedStory {
   id: string;
   parameters: {
@@ -19,9 +19,10 @@ declare global {
   }
 }
 
-/** Opens a story without what surrounds it in Storybook, and waits until its play function is done. */
+/** Opens a story without Storybook's interface, and waits until its play function has ended. */
 export async function openStory(page: Page, id: string, query = ''): Promise<void> {
-  // In its first place, the corner, the pointer would enter and leave what is not yet placed, such as a tooltip.
+  // In the upper left corner, its initial position, the pointer would enter and leave elements that are not positioned
+  // yet, such as a tooltip.
   await page.mouse.move(1, 300);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${query}`);
   await page.waitForFunction(() =>

@@ -70,19 +70,16 @@ it.each([
   ['the tooling', ['tooling/visual/subjects.ts'], ['button', 'card']],
   ['pages of the docs', ['.storybook/blocks/reference.tsx', 'ui-kit/src/components/button/button.mdx'], []],
   ['nothing', [], []],
-])('after a change of %s exactly the pictures that depend on it are compared again', (_what, changed, expected) => {
+])('after a change of %s only the pictures that depend on it are compared again', (_what, changed, expected) => {
   expect(drawnAgain(Object.fromEntries(changed.map((file) => [file, 'something else'])))).toEqual(expected);
 });
 
 it.each([
   ['a package of the build', { react: '19.0.1', pg: '8.0.0' }, ['button', 'card']],
   ['another package', { react: '19.0.0', pg: '8.0.1' }, []],
-])(
-  'after a new version of %s exactly the pictures that depend on it are compared again',
-  (_what, versions, expected) => {
-    expect(drawnAgain({ 'package-lock.json': lock(versions) })).toEqual(expected);
-  },
-);
+])('after a new version of %s only the pictures that depend on it are compared again', (_what, versions, expected) => {
+  expect(drawnAgain({ 'package-lock.json': lock(versions) })).toEqual(expected);
+});
 
 it('StorySources refuses build stats without the story or the preview', () => {
   expect(() =>

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `storybook build --stats-json` writes: the modules of the build, and the modules that import each. */
+/** The output of `storybook build --stats-json`: the modules of the build, and the modules that import each. */
 export interface BuildStats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files and folders that every story depends on, without importing them. */
+/** Files and folders on which every story depends without importing them. */
 const EVERYWHERE = ['.storybook', 'tooling/browser', 'ui-kit/tsconfig.json'];
-/** The locked packages stand among the files under this name. */
+/** Name for the locked packages among the files. */
 const LOCK = 'package-lock.json';
-/** Packages that build, open and check a story, without being in the build. */
+/** Packages that build, open and check a story without being in the build. */
 const OPENERS = ['@storybook/react-vite', '@storybook/test-runner', 'vite', '@playwright/test', '@sparticuz/chromium'];
 const PREVIEW = '.storybook/preview.tsx';
 const KIT = 'ui-kit/src';
 
-/** The blocks of docs pages are on no picture. They read the source of every component. */
+/** The blocks of docs pages are in no picture, but read the source of every component. */
 const onDocsPagesOnly = (file: string) => file.startsWith('.storybook/blocks/') || file.endsWith('.mdx');
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
@@ -31,7 +31,7 @@ export class StorySources {
   constructor(
     private readonly root: string,
     stats: BuildStats,
-    /** More files that every story depends on: those of the program that opens it. */
+    /** Further files on which every story depends: those of the program that opens it. */
     opener: readonly string[] = [],
   ) {
     for (const { name, reasons = [] } of stats.modules) {
@@ -41,7 +41,7 @@ export class StorySources {
       }
     }
     if (!this.imports.has(PREVIEW)) throw new Error(`The build's stats know no ${PREVIEW}`);
-    // A style sheet, a drawing or a font is not always a module of its own.
+    // A style sheet, a drawing or a font is not always a separate module.
     const assets = this.filesIn(KIT).filter((file) => !isCode(file) && !onDocsPagesOnly(file));
     const shared = [...EVERYWHERE, ...opener]
       .flatMap((path) => this.filesIn(path))
@@ -57,7 +57,7 @@ export class StorySources {
     return [...new Set([...this.everywhere, ...this.importedFrom(story)])].sort();
   }
 
-  /** One hash of all these files: their paths and what is in them. */
+  /** Returns one hash of all these files: of their paths and contents. */
   hash(files: readonly string[]): string {
     const all = createHash('sha256');
     for (const file of files) all.update(`${file} ${this.digest(file)}\n`);
@@ -75,7 +75,10 @@ export class StorySources {
     return [...found];
   }
 
-  /** What package-lock.json says of the packages in the build: a change of any other package changes no story. */
+  /**
+   * Returns a digest of the package-lock.json entries of packages in the build; a change of other packages does not
+   * affect stories.
+   */
   private packagesDigest({ modules }: BuildStats): string {
     const inBuild = modules.flatMap(({ name }) => packageOf(name) ?? []);
     const { packages = {} } = JSON.parse(readFileSync(join(this.root, LOCK), 'utf8')) as Lock;
@@ -102,7 +105,7 @@ export class StorySources {
     const known = this.digests.get(file);
     if (known !== undefined) return known;
     const path = join(this.root, file);
-    // Storybook's virtual modules are no files: the files that they are made of are.
+    // Storybook's virtual modules are not files, but the files from which they are generated are in the list.
     const digest = existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'none';
     this.digests.set(file, digest);
     return digest;

@@ -33,8 +33,9 @@ const isComponent = ({ importPath }: StoryEntry) => importPath.includes('/src/co
 const sameScreen = new Set(['Phone', 'Tablet']);
 
 /**
- * A component is drawn with all its states on one page. The states of an overlay cover one another: they carry the tag
- * `picture` and are drawn one by one. Stories with the tag `pseudo` show hover and focus, which a phone has not.
+ * A component is drawn with all its states on one page. The states of an overlay would cover one another, so their
+ * stories have the tag `picture` and are drawn one by one. Stories with the tag `pseudo` show hover and focus, which do
+ * not exist on a phone.
  */
 function subjectOf(story: StoryEntry): Subject | null {
   const { id, name, title, tags } = story;
@@ -58,7 +59,7 @@ const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
 export const subjects: readonly Subject[] = stories.map(subjectOf).filter((subject) => subject !== null);
 
-/** Components of which no story is drawn. */
+/** Components without any drawn story. */
 export const withoutPicture: string[] = [...new Set(stories.filter(isComponent).map(({ title }) => title))].filter(
   (title) => !subjects.some(({ story }) => story.title === title && !story.tags.includes('pseudo')),
 );

@@ -8,7 +8,7 @@ const given = process.env.SHOP_URL;
 const STOREFRONT_PORT = 3380;
 const { executablePath, args } = await findChromium();
 
-/** Measures what a visitor with a slow phone waits for. It fails when a page misses its goal. */
+/** Measures how long a visitor with a slow phone waits. Fails when a page misses its goal. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.measure.ts',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as WebVitals from 'web-vitals';
 
-/** What a visitor waited for on one page. Times are milliseconds; `shift` has no unit. */
+/** How long a visitor waited on one page. Times are in milliseconds; `shift` has no unit. */
 export interface Vitals {
   /** Largest contentful paint. */
   paint: number;
@@ -11,11 +11,13 @@ export interface Vitals {
   interaction: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What tasks of the main thread took beyond 50 ms each, from the first paint until the page was at rest. */
+  /**
+   * Total blocking time: the time of main-thread tasks beyond 50 ms each, from the first paint until the page was idle.
+   */
   blocking: number;
 }
 
-/** A phone of the middle class in a mobile network: processor four times slower, 1.6 Mbit/s, 150 ms. */
+/** A mid-range phone in a mobile network: processor four times slower, 1.6 Mbit/s, 150 ms. */
 const SLOWER = 4;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
@@ -24,7 +26,7 @@ const library = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace(/[^/]+$/, 'web-vitals.iife.js');
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function collect({ onCLS, onINP, onLCP }: typeof WebVitals) {
   const vitals = { paint: 0, interaction: 0, shift: 0, blocking: 0 };
   Object.assign(window, { vitals });
@@ -39,8 +41,8 @@ function collect({ onCLS, onINP, onLCP }: typeof WebVitals) {
 }
 
 /**
- * Opens a page cold on a slow phone, waits until it is at rest, and then does what a visitor does there.
- * @param context A new one for each visit: nothing is in its cache.
+ * Opens a page with an empty cache on a slow phone, waits until it is idle, and then acts like a visitor.
+ * @param context A new context for each visit, so that nothing is cached.
  */
 export async function visit(
   context: BrowserContext,
@@ -63,11 +65,11 @@ export async function visit(
   const rested = await atRest(page);
   await act(page);
   const acted = await atRest(page);
-  // Blocking is what loading does; taps are measured as interactions.
+  // Blocking time is measured during loading only; taps are measured as interactions.
   return { ...acted, blocking: rested.blocking };
 }
 
-/** Waits until what was measured stays the same for a second. */
+/** Waits until the measured values do not change for a second. */
 async function atRest(page: Page): Promise<Vitals> {
   const now = () => page.evaluate(() => ({ ...(window as unknown as { vitals: Vitals }).vitals }));
   for (let before = await now(); ;) {

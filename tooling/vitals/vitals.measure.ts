@@ -65,7 +65,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const [name, { path, act }] of Object.entries(PAGES))
-  test(`${name} shows, answers and stays in place within the goals of a slow phone`, async ({ browser }, info) => {
+  test(`${name} meets the goals for painting, response and layout shift on a slow phone`, async ({ browser }, info) => {
     const visits: Vitals[] = [];
     // The first visit is not counted: the shop makes pictures when they are first asked for.
     for (let round = 0; round <= ROUNDS; round += 1) {

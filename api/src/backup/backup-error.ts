@@ -1,2 +1,2 @@
-/** A backup or a restore cannot go on. The message says why and what to do. */
+/** Thrown when a backup or a restore cannot continue. The message states the reason and the remedy. */
 export class BackupError extends Error {}

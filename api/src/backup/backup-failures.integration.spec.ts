@@ -55,19 +55,22 @@ describe('a damaged backup', () => {
     ['a byte is changed', flip],
     ['a file is missing', (path) => rm(path)],
     ['a file is cut', (path) => truncate(path, 100)],
-  ])('is refused by the name of its parts before anything is written when %s', async (_, damage) => {
-    const { time, manifest } = await shop.backUp();
-    const hash = manifest.pictures[0]!;
-    await damage(shop.backupPath('backups', time, order));
-    await damage(shop.backupPath('pictures', hash.slice(0, 2), `${hash}.age`));
-    const { done, url, storage } = await shop.restore();
-    expect(done.message).toBe(`The backup of ${time} is damaged: ${order}, pictures/${hash}.`);
-    expect(await query(url, `SELECT FROM pg_tables WHERE "schemaname" = 'public'`)).toEqual([]);
-    expect((await storage.list('')).objects).toEqual([]);
-  });
+  ])(
+    'restoring a damaged backup is refused with the names of its damaged parts, before anything is written, when %s',
+    async (_, damage) => {
+      const { time, manifest } = await shop.backUp();
+      const hash = manifest.pictures[0]!;
+      await damage(shop.backupPath('backups', time, order));
+      await damage(shop.backupPath('pictures', hash.slice(0, 2), `${hash}.age`));
+      const { done, url, storage } = await shop.restore();
+      expect(done.message).toBe(`The backup of ${time} is damaged: ${order}, pictures/${hash}.`);
+      expect(await query(url, `SELECT FROM pg_tables WHERE "schemaname" = 'public'`)).toEqual([]);
+      expect((await storage.list('')).objects).toEqual([]);
+    },
+  );
 });
 
-it('a restore is refused when the database or the storage holds something, or the key is another', async () => {
+it('a restore is refused when the database or the storage is not empty or the key differs', async () => {
   const { time } = await shop.backUp();
   expect((await shop.restore(time, { databaseUrl: shop.api.databaseUrl })).done.message).toContain(
     'The database is not empty (rows in ',
@@ -82,14 +85,14 @@ it('a restore is refused when the database or the storage holds something, or th
   expect((await shop.restore('20200101-000000')).done.message).toBe(`There is no backup of 20200101-000000: ${time}`);
 });
 
-it('a backup of a later release is refused by the names of its migrations', async () => {
+it('a restore refuses a backup of a later release and lists its unknown migrations', async () => {
   const { time, manifest } = await shop.backUp();
   const later = { ...manifest, migrations: [...manifest.migrations, '20990101000000_of_tomorrow'] };
   await writeFile(shop.backupPath('backups', time, 'manifest.json'), JSON.stringify(later));
   expect((await shop.restore()).done.message).toContain('of a later release, with 20990101000000_of_tomorrow');
 });
 
-it('a backup that a dying S3 cuts off ends with 1 and a sentence, and the earlier one is restored', async () => {
+it('a backup interrupted by a failing S3 exits with code 1, and the earlier backup can be restored', async () => {
   const s3 = await openMortalS3();
   const settings = {
     ...{ BACKUP_TO: 's3://backups/shop', BACKUP_S3_ENDPOINT: s3.endpoint },
@@ -121,31 +124,37 @@ describe('on a full disk', () => {
   beforeAll(() => disk?.mount());
   afterAll(() => disk?.unmount());
 
-  (disk ? it : it.skip)('a backup ends with 1 and a sentence, and the earlier one is restored', async () => {
-    const settings = { BACKUP_TO: join(disk!.path, 'backups') };
-    const destination = new Destination(folderStorage({ STORAGE_FOLDER: settings.BACKUP_TO }));
-    expect((await runBackup(settings)).code).toBe(0);
-    const [first] = await destination.times();
-    await nextSecond();
-    await fillUp(disk!.path, 64_000);
-    const full = await runBackup(settings);
-    expect(full.code).toBe(1);
-    expect(full.stderr).toContain(
-      'The disk of the backups is full. Those that it holds are whole: make room, and run it again.',
-    );
-    expect(await destination.times()).toEqual([first]);
-    expect((await shop.restore(undefined, { destination })).done.time).toBe(first);
-  });
+  (disk ? it : it.skip)(
+    'a backup on a full disk exits with code 1, and the earlier backup can be restored',
+    async () => {
+      const settings = { BACKUP_TO: join(disk!.path, 'backups') };
+      const destination = new Destination(folderStorage({ STORAGE_FOLDER: settings.BACKUP_TO }));
+      expect((await runBackup(settings)).code).toBe(0);
+      const [first] = await destination.times();
+      await nextSecond();
+      await fillUp(disk!.path, 64_000);
+      const full = await runBackup(settings);
+      expect(full.code).toBe(1);
+      expect(full.stderr).toContain(
+        'The disk of the backups is full. Those that it holds are whole: make room, and run it again.',
+      );
+      expect(await destination.times()).toEqual([first]);
+      expect((await shop.restore(undefined, { destination })).done.time).toBe(first);
+    },
+  );
 
-  (disk ? it : it.skip)('that is the one of TMPDIR, a backup says where it wants room', async () => {
-    await fillUp(disk!.path, 0);
-    const { code, stderr } = await runBackup({ BACKUP_TO: join(folder, 'elsewhere'), TMPDIR: disk!.path });
-    expect(code).toBe(1);
-    expect(stderr).toContain(`There is no room for a part on its way in ${disk!.path}`);
-  });
+  (disk ? it : it.skip)(
+    'a backup names the temporary folder that needs space when the disk of TMPDIR is full',
+    async () => {
+      await fillUp(disk!.path, 0);
+      const { code, stderr } = await runBackup({ BACKUP_TO: join(folder, 'elsewhere'), TMPDIR: disk!.path });
+      expect(code).toBe(1);
+      expect(stderr).toContain(`There is no room for a part on its way in ${disk!.path}`);
+    },
+  );
 });
 
-it('what a backup left that was cut off is removed by the next one', async () => {
+it('the next backup removes the files that an interrupted backup left behind', async () => {
   const first = await shop.backUp();
   await nextSecond();
   const away = shop.storageAt('backups');
@@ -165,7 +174,7 @@ it('what a backup left that was cut off is removed by the next one', async () =>
   expect([...new Set(folders)].sort()).toEqual([first.time, third.time]);
 });
 
-it('a backup of an earlier release is restored and migrated', async () => {
+it('a restore of a backup from an earlier release also applies the newer migrations', async () => {
   const known = await knownMigrations();
   const earlier = known.slice(0, -10);
   const database = await createEmptyDatabase();
@@ -182,7 +191,7 @@ it('a backup of an earlier release is restored and migrated', async () => {
   }
 });
 
-it('a restore whose check fails leaves the target empty, and the next one fills it', async () => {
+it('a restore with a failed check leaves the target empty, and the next restore fills it', async () => {
   const { time, manifest } = await shop.backUp();
   const path = shop.backupPath('backups', time, 'manifest.json');
   const tables = manifest.tables.map((table) =>
@@ -199,7 +208,7 @@ it('a restore whose check fails leaves the target empty, and the next one fills 
 });
 
 it.each(['an earlier release', 'this release'])(
-  'tables of %s without rows, as a restore leaves them that was killed, are an empty database',
+  'a restore treats tables of %s without rows, left by a killed restore, as an empty database',
   async (release) => {
     const { time } = await shop.backUp();
     const database = await createEmptyDatabase();

@@ -8,30 +8,33 @@ import type { Retention } from './retention.js';
 
 export interface BackupOptions {
   databaseUrl: string;
-  /** The pictures. */
+  /** The storage of the pictures. */
   storage: ObjectStorage;
   destination: Destination;
-  /** Recipient of age, `age1…`. */
+  /** The age recipient to encrypt for, `age1…`. */
   recipient: string;
   /** Settings that a restored shop needs, as lines `NAME=value`. */
   settings: string;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
-  /** Name of a snapshot that another transaction has exported, to be consistent with what it reads. Default: a new one. */
+  /**
+   * Name of a snapshot that another transaction has exported, so that the backup and that transaction see the same
+   * data. Default: a new snapshot.
+   */
   snapshot?: string;
-  /** Which older backups stay when this one is written. Default: all. */
+  /** Which older backups stay after this backup is written. Default: all. */
   retention?: Retention;
 }
 
-/** Shared by the parts of one run. */
+/** What all parts of one backup run share. */
 export interface Run {
   time: string;
   options: BackupOptions;
-  /** Folder of encrypted parts on their way. */
+  /** Folder of encrypted parts that are not stored yet. */
   spool: string;
   parts: Manifest['parts'];
 }
 
-/** Encrypts and stores a part, and notes what is stored. */
+/** Encrypts and stores a part, and records its size and hash for the manifest. */
 export async function writePart({ time, options, spool, parts }: Run, name: string, plain: Readable): Promise<void> {
   const sealed = await seal(plain, options.recipient, join(spool, 'part'));
   try {

@@ -27,7 +27,7 @@ const backupVariables = {
   BACKUP_S3_PATH_STYLE: flag.optional().describe('Whether the bucket is a part of the path (by default)'),
 };
 
-/** Reads the environment of the commands. Throws a `ConfigError` that names each invalid variable. */
+/** Reads the environment of the backup commands. Throws a `ConfigError` that names each invalid variable. */
 export const readBackupConfig = (env: NodeJS.ProcessEnv) => parseCommandConfig(env, backupVariables);
 
 export type BackupConfig = ReturnType<typeof readBackupConfig>;

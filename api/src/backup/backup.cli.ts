@@ -64,7 +64,7 @@ async function backUp(
     );
   const retention = keep === undefined ? undefined : parseRetention(keep);
   const destination = await pickDestination(config, to);
-  // Loaded late: it names the settings of every domain.
+  // Loaded late, because the module imports the settings of every domain.
   const names = Object.keys((await import('../config.js')).Config.shape);
   const progress = openProgress();
   const { time, manifest, bytes, newPictures, removed } = await writeBackup({

@@ -49,7 +49,7 @@ it('a restored shop has all rows, rules, sequences, pictures and settings of the
   expect(settings).toBe(`SHOP_NAME='Проба'\n`);
 });
 
-it('a new table is in the backup by itself', async () => {
+it('a backup includes a new table without any change of the backup code', async () => {
   await query(shop.api.databaseUrl, 'CREATE TABLE "of_tomorrow" AS SELECT 1 AS "n"');
   try {
     const { manifest } = await shop.backUp();
@@ -64,7 +64,7 @@ it('a new table is in the backup by itself', async () => {
   }
 });
 
-it('a backup is of one moment when orders are placed meanwhile', async () => {
+it('a backup shows the shop at a single moment when orders are placed meanwhile', async () => {
   let [placed, stop] = [0, false];
   const shopper = (async () => {
     while (!stop) {
@@ -86,7 +86,7 @@ it('a backup is of one moment when orders are placed meanwhile', async () => {
   expect(sums!.items).toBe(sums!.orders);
 });
 
-it('the second backup stores only pictures that are new', async () => {
+it('the second backup stores only pictures that the first backup does not have', async () => {
   const first = await shop.backUp({ settings: 'A=1' });
   await shop.storageAt('shop').put('products/new.webp', randomBytes(500), 'image/webp');
   await nextSecond();
@@ -95,7 +95,7 @@ it('the second backup stores only pictures that are new', async () => {
   await shop.storageAt('shop').delete('products/new.webp');
 });
 
-it('retention deletes old backups whole, and pictures that no remaining one names', async () => {
+it('retention deletes old backups completely, with pictures that no remaining backup refers to', async () => {
   await shop.storageAt('shop').put('products/old.webp', randomBytes(500), 'image/webp');
   const first = await shop.backUp();
   await shop.storageAt('shop').delete('products/old.webp');
@@ -106,7 +106,7 @@ it('retention deletes old backups whole, and pictures that no remaining one name
   expect((await shop.restore()).done.time).toBe(second.time);
 });
 
-it('a backup is verified in a database of its own, which is gone afterwards', async () => {
+it('verifyBackup restores a backup into its own temporary database and removes that database afterwards', async () => {
   const { time } = await shop.backUp();
   const options = { databaseUrl: shop.api.databaseUrl, destination: shop.destination(), identity: shop.identity };
   expect((await verifyBackup(options)).time).toBe(time);
@@ -115,14 +115,14 @@ it('a backup is verified in a database of its own, which is gone afterwards', as
 });
 
 const bucket = testBucket();
-(bucket ? it : it.skip)('a backup is written to a bucket below a prefix, and restored from there', async () => {
+(bucket ? it : it.skip)('a backup is written to a bucket under a prefix and restored from there', async () => {
   const inBucket = new Destination(await bucketStorage(bucket!), 'shop/one/');
   const { time } = await shop.backUp({ destination: inBucket });
   expect(await inBucket.times()).toEqual([time]);
   expect((await shop.restore(undefined, { destination: inBucket })).done.time).toBe(time);
 });
 
-it('a backup sees what the transaction sees that exported the snapshot, and a snapshot that is gone is told', async () => {
+it('a backup reads from the snapshot that another transaction exported, and reports an expired snapshot', async () => {
   const other = new pg.Client({ connectionString: shop.api.databaseUrl });
   await other.connect();
   await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -139,7 +139,7 @@ it('a backup sees what the transaction sees that exported the snapshot, and a sn
   await expect(shop.backUp({ snapshot })).rejects.toThrow(`There is no snapshot «${snapshot}»`);
 });
 
-it('two backups do not run at once', async () => {
+it('the second of two simultaneous backups is refused', async () => {
   const done = await Promise.allSettled([shop.backUp(), shop.backUp()]);
   const refused = done.filter((each) => each.status === 'rejected');
   expect(refused.map(({ reason }) => (reason as Error).message)).toEqual([

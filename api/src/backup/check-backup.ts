@@ -25,7 +25,7 @@ export async function checkBackup(
   return damaged;
 }
 
-/** A wrong key would otherwise look like damage of everything. */
+/** Reports a wrong key, which would otherwise look like damage to every part. */
 async function refuseWrongIdentity(destination: Destination, time: string, identity: string): Promise<void> {
   const sealed = await destination.readPart(time, PICTURES_PART);
   try {
@@ -42,12 +42,12 @@ async function isWhole(destination: Destination, hash: string, identity: string)
   try {
     return (await hashOf(await unseal(sealed, identity))) === hash;
   } catch {
-    // age refuses the bytes.
+    // age could not decrypt the bytes.
     return false;
   }
 }
 
-/** Returns the decrypted part. Throws a {@link BackupError} that names it if it is missing. */
+/** Returns the decrypted part. Throws a {@link BackupError} that names the part if the part is missing. */
 export async function openPart(
   destination: Destination,
   { time, part, identity }: { time: string; part: string; identity: string },

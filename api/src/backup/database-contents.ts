@@ -6,7 +6,7 @@ import type { SequenceState } from './manifest.js';
 
 export interface Table {
   name: string;
-  /** Columns that are stored; generated ones are computed again. */
+  /** Stored columns; generated columns are computed again. */
   columns: string[];
 }
 
@@ -15,14 +15,14 @@ export interface TypedTable extends Table {
   types: string[];
 }
 
-/** Makes COPY give the same bytes for the same rows, on every server. */
+/** Settings that make COPY return the same bytes for the same rows on every server. */
 export const STABLE_TEXT = `SET synchronize_seqscans = off; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres';
 SET TimeZone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET client_encoding = 'UTF8';
 SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
 
 /**
- * Returns every table of the shop, as the database lists them: a new one is in the backup by itself. Left out are tables
- * of extensions, and the list of migrations, which migrating writes.
+ * Returns every table of the shop, as the database lists them, so a new table is in the backup automatically. Left out
+ * are tables of extensions, and the list of migrations, which applying the migrations writes.
  */
 export async function readTables(connection: Connection): Promise<TypedTable[]> {
   const { rows } = await connection.query<TypedTable>(`
@@ -38,7 +38,10 @@ export async function readTables(connection: Connection): Promise<TypedTable[]> 
   return rows;
 }
 
-/** Values of sequences are no part of a snapshot: read after it was taken, they are not below what its rows have. */
+/**
+ * Sequence values are not part of a snapshot. They are read after the snapshot is taken, so they are not below the
+ * values in its rows.
+ */
 export async function readSequences(connection: Connection): Promise<SequenceState[]> {
   const { rows } = await connection.query<{ name: string }>(`
     SELECT c."relname" AS "name" FROM pg_class c WHERE c."relkind" = 'S' AND c."relnamespace" = 'public'::regnamespace
@@ -70,7 +73,7 @@ export async function lockBackup(connection: Connection): Promise<boolean> {
   return rows[0]!.free;
 }
 
-/** Returns whether the database has no table and no view of anybody's. */
+/** Returns whether the database contains no table and no view, whoever owns it. */
 export async function isEmpty(connection: Connection): Promise<boolean> {
   const { rows } = await connection.query<{ empty: boolean }>(`
     SELECT NOT EXISTS (SELECT FROM pg_class WHERE "relkind" IN ('r', 'p', 'v', 'm')
@@ -79,8 +82,8 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Begins a transaction that sees the shop as it is at this moment, or as another one sees it that has exported its
- * `snapshot`, and returns what there is to read. Throws a {@link BackupError} if there is no shop, or no such snapshot.
+ * Begins a transaction that sees the shop as it is now, or as the transaction that exported `snapshot` sees it, and
+ * returns what there is to read. Throws a {@link BackupError} if there is no shop, or no such snapshot.
  */
 export async function openSnapshot(
   connection: Connection,
@@ -89,7 +92,7 @@ export async function openSnapshot(
   await connection.query(STABLE_TEXT);
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   if (snapshot !== undefined)
-    // The statement takes no parameters.
+    // SET TRANSACTION SNAPSHOT takes no parameters.
     await connection.query(`SET TRANSACTION SNAPSHOT '${snapshot.replaceAll("'", "''")}'`).catch((cause: unknown) => {
       throw new BackupError(
         `There is no snapshot «${snapshot}»: the transaction that exported it by pg_export_snapshot() must be open.`,
@@ -102,7 +105,7 @@ export async function openSnapshot(
   return { migrations, tables: await readTables(connection) };
 }
 
-/** Returns number and hash of a table's rows, in the order in which they lie. */
+/** Returns the number and the hash of a table's rows, in the order in which the rows are stored. */
 export async function hashTable(connection: Connection, table: Table): Promise<{ rows: number; sha256: string }> {
   const stream = copyOut(connection, copySql(table, 'TO STDOUT'));
   const hash = createHash('sha256');
@@ -114,7 +117,8 @@ export const copySql = ({ name, columns }: Table, direction: 'TO STDOUT' | 'FROM
   `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
 
 /**
- * COPY of the rows as JSON, one a line. JSON has no control characters, so with these marks COPY has nothing to quote.
+ * COPY of the rows as JSON, one row a line. JSON has no control characters, so with these delimiters COPY has nothing
+ * to quote.
  */
 export const jsonLinesSql = (table: string, columns: readonly string[]): string =>
   `COPY (SELECT row_to_json(r) FROM (SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}) r)

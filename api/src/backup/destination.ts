@@ -12,13 +12,13 @@ const MANIFEST = 'manifest.json';
 const ANY = 'application/octet-stream';
 
 /**
- * Where backups are kept: `backups/<time>/` for each, and `pictures/` for what they share. A backup is there once it
- * has a manifest, which is written last.
+ * The place of the backups: `backups/<time>/` for each backup, and `pictures/` for the pictures that backups share. A
+ * backup exists once it has a manifest, which is written last.
  */
 export class Destination {
   constructor(
     private readonly storage: ObjectStorage,
-    /** Begins every key; empty, or ending with a slash. */
+    /** Prefix of every key; empty, or ending with a slash. */
     private readonly prefix = '',
   ) {}
 
@@ -26,7 +26,7 @@ export class Destination {
     return answerOf(this.storage.prepare());
   }
 
-  /** Returns the times of the backups that are whole, the oldest first. */
+  /** Returns the times of the complete backups, the oldest first. */
   async times(): Promise<string[]> {
     return [...(await this.folders())].flatMap(([time, keys]) => (keys.some(isManifest) ? [time] : [])).sort();
   }
@@ -63,7 +63,10 @@ export class Destination {
     return parseManifest(await text(stream), time);
   }
 
-  /** Deletes backups, each one's manifest first, so that what is left of a deletion that was cut is not taken for one. */
+  /**
+   * Deletes backups. Each backup's manifest is deleted first, so that the rest of an interrupted deletion is not taken
+   * for a backup.
+   */
   async remove(times: readonly string[]): Promise<void> {
     const folders = await this.folders();
     for (const time of times) {
@@ -73,14 +76,14 @@ export class Destination {
     }
   }
 
-  /** Deletes what backups left that were cut off. */
+  /** Deletes the files that interrupted backups left. */
   async removeCut(): Promise<number> {
     const cut = [...(await this.folders())].filter(([, keys]) => !keys.some(isManifest));
     for (const [, keys] of cut) for (const key of keys) await answerOf(this.storage.delete(key));
     return cut.length;
   }
 
-  /** Deletes the pictures that are not among the hashes, and returns their number. */
+  /** Deletes the pictures whose hash is not among `hashes`, and returns their number. */
   async removePicturesBut(hashes: ReadonlySet<string>): Promise<number> {
     let removed = 0;
     for await (const key of this.keys(PICTURES)) {
@@ -91,7 +94,7 @@ export class Destination {
     return removed;
   }
 
-  /** The keys of each backup's folder, of cut ones too. */
+  /** Returns the keys in each backup's folder, including those of interrupted backups. */
   private async folders(): Promise<Map<string, string[]>> {
     const folders = new Map<string, string[]>();
     for await (const key of this.keys(BACKUPS)) {
@@ -118,7 +121,10 @@ export class Destination {
   }
 }
 
-/** Passes an answer on. That the storage is away is told of the backups: its own error speaks of pictures. */
+/**
+ * Returns the storage's answer. If the storage is unavailable, the error names the backups, because the storage's own
+ * error speaks of pictures.
+ */
 async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

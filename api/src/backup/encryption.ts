@@ -13,11 +13,11 @@ export interface Sealed {
   path: string;
   bytes: number;
   sha256: string;
-  /** Deletes the file. */
+  /** Deletes the encrypted file. */
   discard(): Promise<void>;
 }
 
-/** Encrypts the bytes to a recipient of age (`age1…`) into the file. The plain bytes are never on the disk. */
+/** Encrypts the bytes for an age recipient (`age1…`) into the file. The plain bytes are never written to the disk. */
 export async function seal(plain: Readable, recipient: string, path: string): Promise<Sealed> {
   const encrypter = new Encrypter();
   try {
@@ -41,7 +41,7 @@ export async function seal(plain: Readable, recipient: string, path: string): Pr
   return { path, bytes: hashed.bytes(), sha256: hashed.digest(), discard: () => rm(path, { force: true }) };
 }
 
-/** Decrypts with an identity of age (`AGE-SECRET-KEY-…`). The stream fails if a byte was changed or lacks. */
+/** Decrypts with an age identity (`AGE-SECRET-KEY-…`). The stream fails if a byte was changed or is missing. */
 export async function unseal(sealed: Readable, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
   try {
@@ -52,7 +52,7 @@ export async function unseal(sealed: Readable, identity: string): Promise<Readab
   return fromWeb(await decrypter.decrypt(toWeb(sealed)));
 }
 
-/** Whether a code of Node means that there is no room on a disk. */
+/** Returns whether a Node error code means that a disk is full. */
 export const isFull = (code: string | undefined): boolean => code === 'ENOSPC' || code === 'EDQUOT';
 
 /** A stream that passes bytes on, and counts and hashes them. */

@@ -14,11 +14,11 @@ export interface WrittenFile {
 
 const SUMS = 'SHA256SUMS';
 
-/** A new folder of files, and `SHA256SUMS` of them as `sha256sum -c` reads it. */
+/** A new folder of files with a file `SHA256SUMS` that `sha256sum -c` can check. */
 export class ExportFolder {
   private constructor(private readonly path: string) {}
 
-  /** Throws a {@link BackupError} if something is in the folder. */
+  /** Throws a {@link BackupError} if the folder is not empty. */
   static async open(path: string): Promise<ExportFolder> {
     try {
       const [found] = await readdir(path);
@@ -45,7 +45,7 @@ export class ExportFolder {
     return written;
   }
 
-  /** Deletes everything that was written, so that a part is not taken for the whole. */
+  /** Deletes everything that was written, so that a partial export is not taken for a whole one. */
   async clear(): Promise<void> {
     for (const name of await readdir(this.path)) await rm(join(this.path, name), { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import type { WrittenFile } from './export-folder.js';
 
-/** `manifest.json` of an export: what is in its folder, and what was left out. */
+/** `manifest.json` of an export: what the folder contains, and what was left out. */
 export interface ExportManifest {
   format: 1;
   takenAt: string;
@@ -19,6 +19,6 @@ export interface ExportManifest {
   /** Columns, as `table.column`, that are left out because they look secret and this release does not know them. */
   unknown: string[];
   pictures: { count: number; bytes: number };
-  /** Keys of pictures that were listed and were gone when they were to be read. */
+  /** Keys of pictures that were listed but deleted before they were read. */
   picturesGone: string[];
 }

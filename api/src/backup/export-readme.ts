@@ -1,6 +1,6 @@
 import type { ExportManifest } from './export-manifest.js';
 
-/** The text that explains an export to who finds its folder. */
+/** Returns the text that explains an export to anyone who finds its folder. */
 export function exportReadme({
   takenAt,
   migrations,

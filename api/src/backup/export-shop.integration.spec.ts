@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 afterEach(() => rm(target(), { recursive: true, force: true }));
 
-it('every table is written as JSON lines that have its rows, and what the manifest says of them', async () => {
+it('exportShop writes every table as JSON lines with the rows and columns listed in the manifest', async () => {
   const manifest = await run();
   expect(manifest.tables.length).toBeGreaterThan(95);
   expect(manifest.unknown).toEqual([]);
@@ -78,7 +78,7 @@ it('every table is written as JSON lines that have its rows, and what the manife
   expect(manifest.migrations).toEqual(migrations.map(({ name }) => name));
 });
 
-it('no file has a secret, a hash of one, or a session', async () => {
+it('exportShop writes no secret, no hash of a secret and no session to any file', async () => {
   const secret = Object.entries(SECRET_COLUMNS).flatMap(([table, columns]) =>
     (columns === '*' ? [''] : columns).map((column) => ({ table, column })),
   );
@@ -100,7 +100,7 @@ it('no file has a secret, a hash of one, or a session', async () => {
   expect(tables.find(({ name }) => name === 'program')!.leftOut).toEqual(['tokenHash', 'previousTokenHash']);
 });
 
-it('pictures are files by their keys, and every file is in the sums', async () => {
+it('exportShop writes pictures under their storage keys and lists every file in the checksums', async () => {
   const { pictures, picturesGone } = await run();
   expect([pictures, picturesGone]).toEqual([{ count: 2, bytes: 3000 }, []]);
   const was = (await storage().get('products/two.webp'))!.bytes;
@@ -111,7 +111,7 @@ it('pictures are files by their keys, and every file is in the sums', async () =
   expect(checked.match(/: OK$/gm)).toHaveLength(files - 1);
 });
 
-it('a folder that is not empty is refused, and so is a database without a shop', async () => {
+it('exportShop refuses a folder that is not empty and a database without a shop', async () => {
   await mkdir(target());
   await writeFile(join(target(), 'mine.txt'), 'mine');
   await expect(run()).rejects.toThrow(`${target()} is not empty (mine.txt): name a new folder.`);
@@ -130,7 +130,7 @@ it('a folder that is not empty is refused, and so is a database without a shop',
   }
 });
 
-it('a full disk is told, and nothing is left of the export', async () => {
+it('exportShop reports a full disk and leaves no files of the unfinished export', async () => {
   const full = storage();
   full.read = () => Promise.resolve(Readable.from(breaking()));
   await expect(run({ storage: full })).rejects.toThrow(`The disk of ${target()} is full. What was written is deleted`);
@@ -141,7 +141,7 @@ it('a full disk is told, and nothing is left of the export', async () => {
   }
 });
 
-it('a picture that is moved away meanwhile is named, and a column of a later release that looks secret', async () => {
+it('exportShop reports a picture removed during the export and a later column that looks secret', async () => {
   const moved = storage();
   const read = moved.read.bind(moved);
   moved.read = (key) => (key === 'products/one.webp' ? Promise.resolve(null) : read(key));

@@ -13,9 +13,9 @@ import { divideColumns } from './secret-columns.js';
 
 export interface ExportOptions {
   databaseUrl: string;
-  /** The pictures. */
+  /** The storage of the pictures. */
   storage: ObjectStorage;
-  /** New, or empty. */
+  /** A new or empty folder. */
   folder: string;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
 }
@@ -23,8 +23,9 @@ export interface ExportOptions {
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * Writes everything of a shop in open formats to a folder, while it runs: the rows of every table as they are at one
- * moment, then the pictures. What fails leaves an empty folder. Throws a {@link BackupError} if something is in it.
+ * Writes everything of a shop in open formats to a folder, while the shop runs: the rows of every table as they are at
+ * one moment, then the pictures. A failed export leaves an empty folder. Throws a {@link BackupError} if the folder is
+ * not empty.
  */
 export async function exportShop(options: ExportOptions): Promise<ExportManifest> {
   const { databaseUrl, folder: path } = options;
@@ -76,7 +77,8 @@ async function writeTables(
     } else tablesLeftOut.push(name);
     onProgress?.('tables', index + 1, found.length);
   }
-  // Pictures take long, and an open snapshot keeps PostgreSQL from cleaning up.
+  // The transaction ends before the pictures are read: that takes long, and an open snapshot keeps PostgreSQL from
+  // cleaning up.
   await command(connection, 'COMMIT');
   return { migrations, tables, tablesLeftOut, unknown };
 }

@@ -1,6 +1,6 @@
 import { isTemporary, type ObjectHead, type ObjectStorage } from '../media/storage.js';
 
-/** Every stored object but unchecked uploads and pictures that are made again. */
+/** Yields every stored object except unchecked uploads and pictures that can be generated again. */
 export async function* keptObjects(storage: ObjectStorage): AsyncGenerator<ObjectHead> {
   for (let after: string | null = ''; after !== null;) {
     const page = await storage.list('', after);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-error.js';
 
-/** Makes a key pair, writes the identity to a new file of its owner's, and returns the recipient. */
+/** Makes a key pair, writes the identity to a new file that only its owner can read, and returns the recipient. */
 export async function makeKey(path: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

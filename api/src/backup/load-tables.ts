@@ -8,9 +8,9 @@ import type { Destination } from './destination.js';
 import { tablePart, type Manifest } from './manifest.js';
 
 /**
- * Fills the migrated tables with those of the backup, in one transaction, and returns the names of tables whose rows are
- * not those of the backup afterwards. Foreign keys are taken away and made again, which checks every row, and the shop's
- * triggers are off meanwhile: the owner of the tables may do that, who need not be a superuser.
+ * Fills the migrated tables from the backup in one transaction, and returns the names of tables whose rows differ from
+ * the backup afterwards. Foreign keys are dropped and created again, which checks every row, and the shop's triggers
+ * are off meanwhile: the owner of the tables may do that without being a superuser.
  */
 export async function loadTables(
   connection: Connection,
@@ -25,7 +25,7 @@ export async function loadTables(
   const keys = await foreignKeys(connection);
   for (const { table, name } of keys) await connection.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   for (const table of present) await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  // Migrations write some rows themselves.
+  // Migrations write some rows themselves, so the tables are emptied first.
   await connection.query(`TRUNCATE ${present.join(', ')}`);
   const different: string[] = [];
   for (const [index, table] of tables.entries()) {

@@ -8,22 +8,22 @@ const Manifest = z.object({
   takenAt: z.iso.datetime(),
   /** Names of the migrations that the database had, in their order. */
   migrations: z.array(z.string()).min(1),
-  /** What is stored of each part, by its name below the backup's folder. */
+  /** Size and hash of each stored part, by the part's name below the backup's folder. */
   parts: z.record(z.string(), z.object({ bytes: z.int().min(1), sha256: Sha256 })),
-  /** `sha256` is that of the rows as COPY gives them, before they are compressed and encrypted. */
+  /** `sha256` is the hash of the rows as COPY returns them, before compression and encryption. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0), sha256: Sha256 })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
   /** Hashes of the pictures; each is in `pictures/`, shared by all backups. */
   pictures: z.array(Sha256),
-  /** Pictures that were listed and were gone when they were to be read. */
+  /** Number of pictures that were listed but deleted before they were read. */
   picturesGone: z.int().min(0),
 });
 
-/** What a backup holds. It is stored unencrypted and says nothing of a person. */
+/** The contents of a backup. The manifest is stored unencrypted and contains no personal data. */
 export type Manifest = z.infer<typeof Manifest>;
 export type SequenceState = Manifest['sequences'][number];
 
-/** Throws a {@link BackupError} if the text is no manifest, or that of a later release. */
+/** Throws a {@link BackupError} if the text is no manifest, or the manifest of a later release. */
 export function parseManifest(text: string, time: string): Manifest {
   let found: unknown;
   try {
@@ -39,5 +39,5 @@ export function parseManifest(text: string, time: string): Manifest {
 /** Names of the parts of a backup. */
 export const tablePart = (table: string): string => `tables/${table}.copy.gz.age`;
 export const SETTINGS_PART = 'settings.age';
-/** Which picture is stored under which key: a line `{"key","hash"}` for each. */
+/** The part that lists which picture is stored under which key: one line `{"key","hash"}` for each. */
 export const PICTURES_PART = 'pictures.jsonl.gz.age';

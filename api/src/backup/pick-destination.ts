@@ -4,7 +4,10 @@ import type { BackupConfig } from './backup-settings.js';
 import { BackupError } from './backup-error.js';
 import { Destination } from './destination.js';
 
-/** Opens a folder, or `s3://bucket/prefix` of BACKUP_S3_ENDPOINT. Throws a {@link BackupError} that says what lacks. */
+/**
+ * Opens a folder, or `s3://bucket/prefix` of BACKUP_S3_ENDPOINT. Throws a {@link BackupError} that names what is
+ * missing.
+ */
 export async function pickDestination(config: BackupConfig, to = config.BACKUP_TO): Promise<Destination> {
   if (!to) throw new BackupError('Say where backups are: --to FOLDER, --to s3://bucket/prefix, or BACKUP_TO.');
   if (!to.startsWith('s3://')) return new Destination(folderStorage({ STORAGE_FOLDER: to }));

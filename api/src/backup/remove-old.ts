@@ -2,8 +2,8 @@ import type { Destination } from './destination.js';
 import { keptBackups, type Retention } from './retention.js';
 
 /**
- * Deletes the backups that the rules do not keep, then the pictures that no remaining backup names. The caller
- * holds the lock of backups: one that is written meanwhile could count on a picture that only an old backup names.
+ * Deletes the backups that the rules do not keep, then the pictures that no remaining backup names. The caller holds
+ * the backup lock: a backup that is written meanwhile could rely on a picture that only an old backup names.
  */
 export async function removeOld(
   destination: Destination,
@@ -13,7 +13,7 @@ export async function removeOld(
   const kept = keptBackups(times, retention);
   const backups = times.filter((time) => !kept.has(time));
   if (!backups.length) return { backups, pictures: 0 };
-  // Read before anything is deleted: if one cannot be read, nothing is.
+  // The manifests are read before anything is deleted: if one cannot be read, nothing is deleted.
   const hashes = new Set<string>();
   for (const time of kept) for (const hash of (await destination.manifest(time)).pictures) hashes.add(hash);
   await destination.remove(backups);

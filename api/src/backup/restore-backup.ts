@@ -17,16 +17,16 @@ import { PICTURES_PART, SETTINGS_PART, type Manifest } from './manifest.js';
 import { emptyDatabase, emptyStorage, refuseFilledDatabase, refuseFilledStorage } from './restore-target.js';
 
 export interface RestoreOptions {
-  /** An empty database. */
+  /** URL of an empty database. */
   databaseUrl: string;
-  /** Where the pictures go; empty. */
+  /** The empty storage that receives the pictures. */
   storage: ObjectStorage;
   destination: Destination;
-  /** `20261127-013000`, or undefined for the newest. */
+  /** Time of the backup, such as `20261127-013000`, or undefined for the newest. */
   time?: string | undefined;
-  /** Identity of age, `AGE-SECRET-KEY-…`. */
+  /** The age identity, `AGE-SECRET-KEY-…`. */
   identity: string;
-  /** Given the settings that the shop had, as lines `NAME=value`, before the database is filled. */
+  /** Called with the settings that the shop had, as lines `NAME=value`, before the database is filled. */
   onSettings?: (lines: string) => Promise<void>;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
 }
@@ -34,7 +34,7 @@ export interface RestoreOptions {
 export interface RestoreSummary {
   time: string;
   manifest: Manifest;
-  /** Migrations of this release that the backup did not have, applied afterwards. */
+  /** Migrations of this release that the backup did not have and that were applied afterwards. */
   migrated: string[];
 }
 
@@ -46,8 +46,8 @@ interface Source {
 
 /**
  * Restores a backup of this or an earlier release and compares every table and picture with what was written. Throws a
- * {@link BackupError} before anything is written if the target holds something, or if a part is missing or damaged. If it
- * fails later, it empties the target again.
+ * {@link BackupError} before anything is written if the target is not empty, or if a part is missing or damaged. A
+ * restore that fails later empties the target again.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const { destination, storage, databaseUrl, identity } = options;
@@ -66,7 +66,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
     const damaged = await checkBackup(destination, source);
     if (damaged.length) throw new BackupError(`The backup of ${time} is damaged: ${damaged.join(', ')}.`);
     const migrated = await fill(connection, options, source).catch(async (error: unknown) => {
-      // In the middle of COPY the connection takes no other statement.
+      // In the middle of COPY the connection accepts no other statement, so it is closed.
       await connection.end();
       throw await afterEmptying(options, error);
     });
@@ -77,8 +77,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
 }
 
 /**
- * The tables go last and in one transaction: a restore that is killed leaves a whole shop, or tables without rows, which the
- * next one takes for an empty database.
+ * The tables are filled last and in one transaction: a killed restore leaves either a whole shop, or tables without
+ * rows, which the next restore takes for an empty database.
  */
 async function fill(connection: Connection, options: RestoreOptions, source: Source): Promise<string[]> {
   const { destination, databaseUrl, onSettings, onProgress } = options;
@@ -94,7 +94,7 @@ async function fill(connection: Connection, options: RestoreOptions, source: Sou
   return applyMigrations(databaseUrl);
 }
 
-/** Empties the target and returns the error, which says so if that failed. */
+/** Empties the target and returns the error; if emptying failed, the error says so. */
 async function afterEmptying({ databaseUrl, storage }: RestoreOptions, error: unknown): Promise<unknown> {
   const connection = makeConnection({ connectionString: databaseUrl, application_name: 'meet-restore' });
   try {

@@ -13,8 +13,8 @@ const BY_MIGRATIONS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Throws a {@link BackupError} if the database holds anything. A shop's tables without rows are nothing: `db:migrate`
- * leaves them, and a restore that was cut off.
+ * Throws a {@link BackupError} if the database is not empty. A shop's tables without rows count as empty: `db:migrate`
+ * and an interrupted restore leave such tables.
  */
 export async function refuseFilledDatabase(connection: Connection): Promise<void> {
   if (await isEmpty(connection)) return;
@@ -25,7 +25,7 @@ export async function refuseFilledDatabase(connection: Connection): Promise<void
     );
 }
 
-/** Returns what the database holds, such as `rows in product`; null if it holds nothing. */
+/** Returns what the database contains, such as `rows in product`; null if it is empty. */
 async function firstFilled(connection: Connection): Promise<string | null> {
   const { rows } = await connection.query<{ isShop: boolean; others: number }>(`
     SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS "isShop",
@@ -41,7 +41,7 @@ async function firstFilled(connection: Connection): Promise<string | null> {
   return rows[0]!.others ? `${rows[0]!.others} connections of others` : null;
 }
 
-/** Throws a {@link BackupError} if the storage of pictures holds any. */
+/** Throws a {@link BackupError} if the picture storage is not empty. */
 export async function refuseFilledStorage(storage: ObjectStorage): Promise<void> {
   await storage.prepare();
   for await (const { key } of keptObjects(storage))
@@ -50,18 +50,18 @@ export async function refuseFilledStorage(storage: ObjectStorage): Promise<void>
     );
 }
 
-/** Drops everything of the database that is not an extension's. */
+/** Drops everything in the database except the objects of extensions. */
 export async function emptyDatabase(connection: Connection): Promise<void> {
   const { rows } = await connection.query<{ drop: string }>(OBJECTS);
   if (rows.length) await connection.query(rows.map((row) => row.drop).join(';\n'));
 }
 
-/** Deletes the pictures. */
+/** Deletes all pictures of the storage. */
 export async function emptyStorage(storage: ObjectStorage): Promise<void> {
   for await (const { key } of keptObjects(storage)) await storage.delete(key);
 }
 
-/** A DROP for each object; what hangs on it, such as triggers and indexes of a table, goes with it. */
+/** Writes a DROP for each object; dependent objects, such as triggers and indexes of a table, are dropped with it. */
 const OBJECTS = `
 WITH object AS (
   SELECT "oid", CASE "relkind" WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE'

@@ -32,7 +32,7 @@ async function run(args: string[]): Promise<number> {
   const destination = await pickDestination(config, values.from);
   const identity = await readIdentity(values.identity ?? config.BACKUP_IDENTITY_FILE);
   const file = values.settings;
-  // Before the restore, which takes long, so that a file that cannot be written is noticed.
+  // The file is created before the restore, which takes long, so that an unwritable file is noticed early.
   await writeFile(file, '', { mode: 0o600, flag: 'wx' });
   const progress = openProgress();
   const { time, manifest, migrated } = await restoreBackup({

@@ -16,7 +16,7 @@ it('retention does not count days without a backup', () => {
   expect(keptBackups(times, parseRetention('2d'))).toEqual(new Set(['20260901-000000', '20260301-000000']));
 });
 
-it('retention always keeps the newest backup, and none that does not exist', () => {
+it('retention always keeps the newest backup and never returns a backup that does not exist', () => {
   const time = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map(backupTime);
   fc.assert(
     fc.property(fc.uniqueArray(time, { minLength: 1 }), fc.constantFrom('1d', '7d,4w,6m', '2m'), (times, rules) => {
@@ -27,6 +27,9 @@ it('retention always keeps the newest backup, and none that does not exist', () 
   );
 });
 
-it.each(['', '7', 'd', '0d', '7d;4w', '-1d', '7y'])('retention «%s» is refused', (text) => {
-  expect(() => parseRetention(text)).toThrow('is not a rule');
-});
+it.each(['', '7', 'd', '0d', '7d;4w', '-1d', '7y'])(
+  'parseRetention refuses the invalid retention rule «%s»',
+  (text) => {
+    expect(() => parseRetention(text)).toThrow('is not a rule');
+  },
+);

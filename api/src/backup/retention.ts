@@ -1,6 +1,6 @@
 import { BackupError } from './backup-error.js';
 
-/** Returns the name of a backup taken then: `20261127-013000`, in UTC. */
+/** Returns the name of a backup taken at this time: `20261127-013000`, in UTC. */
 export const backupTime = (at: Date): string => at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 
 /** Whether the name of a folder is that of a backup. */
@@ -11,7 +11,10 @@ const PERIODS = { d: dayOf, w: weekOf, m: (time: string) => time.slice(0, 6) };
 type Unit = keyof typeof PERIODS;
 export type Retention = { count: number; unit: Unit }[];
 
-/** Reads `7d,4w,6m`: the newest backup of each of so many days, weeks and months is kept. Throws a {@link BackupError}. */
+/**
+ * Reads rules such as `7d,4w,6m`: the newest backup of each of so many days, weeks and months is kept. Throws a {@link
+ * BackupError}.
+ */
 export function parseRetention(text: string): Retention {
   return text.split(',').map((rule) => {
     const [, count, unit] = /^([1-9]\d{0,3})([dwm])$/.exec(rule.trim()) ?? [];
@@ -44,7 +47,7 @@ function dayOf(time: string): string {
   return time.slice(0, 8);
 }
 
-/** The Monday of the week. */
+/** Returns the Monday of the week of this time. */
 function weekOf(time: string): string {
   const day = new Date(Date.UTC(Number(time.slice(0, 4)), Number(time.slice(4, 6)) - 1, Number(time.slice(6, 8))));
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

@@ -22,11 +22,11 @@ const doubtful = async () =>
     divideColumns(table).doubtful.map((column) => `${table.name}.${column}`),
   );
 
-it('somebody has decided of every column that looks secret whether it may leave the shop', async () => {
+it('every database column that looks secret is listed as secret or as harmless', async () => {
   expect(await doubtful()).toEqual([]);
 });
 
-it('a column of which nobody has decided is found by its name or its type', async () => {
+it('a column listed neither as secret nor as harmless is found by its name or type', async () => {
   await connection.query('BEGIN');
   await connection.query(
     `ALTER TABLE "user_account" ADD "totpSecret" text, ADD "fingerprint" bytea, ADD "remark" text`,
@@ -44,7 +44,7 @@ it('a column of which nobody has decided is found by its name or its type', asyn
   await connection.query('ROLLBACK');
 });
 
-it('the lists name only what the shop has, each column once', async () => {
+it('the lists of secret and harmless columns contain only existing columns, each of them once', async () => {
   const columns = new Map((await readTables(connection)).map((table) => [table.name, table.columns]));
   for (const [table, secrets] of Object.entries(SECRET_COLUMNS)) {
     expect(columns.has(table)).toBe(true);
@@ -58,13 +58,13 @@ it('the lists name only what the shop has, each column once', async () => {
   }
 });
 
-it('undone changes, which keep rows whole, are of tables without secrets', async () => {
+it('change sets, which store whole rows for undo, cover only tables without secret columns', async () => {
   const { rows } = await connection.query<{ relation: string }>('SELECT "relation" FROM change_set_relations()');
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ relation }) => SECRET_COLUMNS[relation])).toEqual([]);
 });
 
-it('no column is of a type that keeps line breaks in its JSON', async () => {
+it('no database column has the type json, which would keep line breaks in its text', async () => {
   const types = (await readTables(connection)).flatMap((table) => table.types);
   expect(types).toContain('jsonb');
   expect(types.filter((type) => /^json(\[\])?$/.test(type))).toEqual([]);

@@ -25,7 +25,7 @@ export const SECRET_COLUMNS: Readonly<Record<string, '*' | readonly string[]>> =
   webhook_endpoint: ['secret', 'previousSecret'],
 };
 
-/** Columns that look secret and were found not to be, as `table.column`, by the reason. */
+/** Columns, as `table.column`, that look secret but are not, grouped by the reason. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'a hash of what was sent or read, to know it again': [
     'api_client_document.hash',
@@ -83,15 +83,18 @@ export const HARMLESS_COLUMNS: ReadonlySet<string> = new Set(Object.values(HARML
 const LOOKS_SECRET =
   /hash|secret|token|password|credential|cipher|sealed|salt|otp|private|signature|cookie|bearer|nonce|(key|code|pin|session|sessionId)$/i;
 
-/** What of a table is written, and what is not. */
+/** The columns of a table that are written, and those that are not. */
 export interface Divided {
   written: string[];
   secret: string[];
-  /** Look secret and are in neither list, such as those of a table that is not this release's. They are not written. */
+  /**
+   * Columns that look secret and are in neither list, such as those of a table that this release does not know. They
+   * are not written.
+   */
   doubtful: string[];
 }
 
-/** Divides the columns of a table. Its table is not written at all if nothing is left. */
+/** Divides the columns of a table. A table of which no column is left is not written at all. */
 export function divideColumns({ name, columns, types }: TypedTable): Divided {
   const secrets = SECRET_COLUMNS[name] ?? [];
   const divided: Divided = { written: [], secret: [], doubtful: [] };

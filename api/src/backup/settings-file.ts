@@ -1,10 +1,10 @@
 import { BackupError } from './backup-error.js';
 
-/** What belongs to a machine and is not restored on another. */
+/** Settings that belong to a machine and are not restored on another machine. */
 const OF_THE_MACHINE = new Set(['DATABASE_URL', 'STORAGE_FOLDER', 'IMAGE_CACHE_FOLDER', 'INDEX_SNAPSHOT_FOLDER']);
 
 /**
- * Returns those variables of the environment that are settings of the shop, `names`, as a `.env` file. Keys are among them:
+ * Returns the environment variables listed in `names`, the settings of the shop, as a `.env` file. Keys are among them:
  * without SECRET_KEY and AUTH_KEYS sealed values cannot be read and nobody stays signed in.
  */
 export function settingsFile(names: readonly string[], env: NodeJS.ProcessEnv): string {
@@ -15,7 +15,7 @@ export function settingsFile(names: readonly string[], env: NodeJS.ProcessEnv): 
     .join('');
 }
 
-/** Node’s `.env` files have no escapes: a value stands between quotes that it does not contain. */
+/** Node’s `.env` files have no escapes, so a value is put between quotes that it does not contain. */
 function quote(name: string, value: string): string {
   const mark = ["'", '`', '"'].find((each) => !value.includes(each));
   if (!mark) throw new BackupError(`${name} has all three kinds of quotes, which a .env file cannot hold.`);

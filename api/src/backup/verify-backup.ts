@@ -11,8 +11,9 @@ import { restoreBackup, type RestoreOptions, type RestoreSummary } from './resto
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Restores a backup into a database and a folder of its own, which compares every table and picture with what was written,
- * and removes both again. `databaseUrl` is a database of the server on which that is done; its user may create databases.
+ * Restores a backup into a temporary database and folder, compares every table and picture with what was written, and
+ * removes the database and the folder again. `databaseUrl` is a database on the server used for this; its user may
+ * create databases.
  */
 export async function verifyBackup(options: Omit<RestoreOptions, 'storage'>): Promise<RestoreSummary> {
   const name = `meet_verify_${randomBytes(6).toString('hex')}`;

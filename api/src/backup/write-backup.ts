@@ -18,17 +18,18 @@ import { writePictures } from './write-pictures.js';
 export interface BackupSummary {
   time: string;
   manifest: Manifest;
-  /** Bytes that this backup stored, without pictures that were there. */
+  /** Bytes that this backup stored, without pictures that were stored before. */
   bytes: number;
-  /** Pictures stored by this backup. */
+  /** Number of pictures stored by this backup. */
   newPictures: number;
   /** Older backups and pictures that `retention` did not keep. */
   removed: { backups: string[]; pictures: number };
 }
 
 /**
- * Writes a backup of the shop as it is at one moment, while it runs. A run that fails leaves no manifest, so that it is not
- * taken for a backup, and none of the earlier ones is touched. Throws a {@link BackupError} if another one is running.
+ * Writes a backup of the shop as it is at one moment, while the shop runs. A failed run leaves no manifest, so that its
+ * files are not taken for a backup, and earlier backups stay untouched. Throws a {@link BackupError} if another backup
+ * is running.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
   const { destination, databaseUrl } = options;
@@ -57,7 +58,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
     };
     await destination.putManifest(run.time, manifest);
     const bytes = Object.values(run.parts).reduce((sum, part) => sum + part.bytes, pictures.newBytes);
-    // Under the lock: another backup could count on a picture that is deleted.
+    // Old backups are removed under the lock, because another backup could rely on a picture that is deleted.
     const { retention } = options;
     const removed = retention ? await removeOld(destination, retention) : { backups: [], pictures: 0 };
     return { time: run.time, manifest, bytes, newPictures: pictures.stored, removed };
@@ -88,7 +89,8 @@ async function writeTables(
     run.options.onProgress?.('tables', tables.length, found.length);
   }
   const sequences = await readSequences(connection);
-  // Pictures take long, and an open snapshot keeps PostgreSQL from cleaning up.
+  // The transaction ends before the pictures are read: that takes long, and an open snapshot keeps PostgreSQL from
+  // cleaning up.
   await command(connection, 'COMMIT');
   return { migrations, tables, sequences };
 }

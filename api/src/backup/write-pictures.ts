@@ -7,7 +7,7 @@ import { hashing, hashOf, seal } from './encryption.js';
 import { keptObjects } from './kept-objects.js';
 
 export interface WrittenPictures {
-  /** Hash of each picture, once. */
+  /** Hash of each picture, each hash once. */
   hashes: string[];
   /** Pictures that the destination did not have. */
   stored: number;
@@ -17,8 +17,8 @@ export interface WrittenPictures {
 }
 
 /**
- * Stores the pictures that the destination does not have, by the hash of their content, and the list `part` of which is
- * under which key. Each picture is read, so that the list is of what is there.
+ * Stores the pictures that the destination does not have, by the hash of their content, and the list `part` of hashes
+ * and keys. Every picture is read, so the list contains only pictures that exist.
  */
 export async function writePictures(run: Run, part: string): Promise<WrittenPictures> {
   const { storage, destination, recipient, onProgress } = run.options;

@@ -16,7 +16,8 @@ export class CartEventsResolver {
 
   @SignedIn()
   @Subscription(() => CartEvent, {
-    description: 'Sends an event for every change of the signed-in shopper’s cart on any device. CURSOR_EXPIRED.',
+    description:
+      'Sends an event for every change of the signed-in shopper’s cart on any device. CURSOR_EXPIRED (events no longer stored).',
   })
   cartEvents(@CurrentViewer() { userId }: Viewer, @Args('dto', { nullable: true }) dto?: EventsInput) {
     return this.events.follow<{ cartEvents: CartEvent }>(

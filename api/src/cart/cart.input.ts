@@ -25,7 +25,7 @@ export class CartItemInput {
 export class MergeCartInput {
   @Field(() => [ID], {
     description:
-      'Ids of product items in the order they were added, repeated once for each unit. If a line exists already, the larger quantity wins, up to `quantityMax`. An id that is none of a product item does not refuse the others: `notMerged` names it.',
+      'Ids of product items in the order they were added, repeated once for each unit. If a line exists already, the larger quantity wins, up to `quantityMax`. Unknown ids are skipped and listed in `notMerged`.',
   })
   @ArrayMaxSize(MOST_LINES)
   @IsString({ each: true })

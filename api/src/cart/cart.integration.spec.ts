@@ -65,7 +65,7 @@ async function promocode(code: string, changes: Record<string, unknown> = {}): P
 }
 
 describe('a cart', () => {
-  it('a cart is empty at first, keeps one line per offer in the order added, and loses removed lines', async () => {
+  it('a new cart is empty, keeps a line per offer in order of adding, and loses removed lines', async () => {
     expect(linesOf(await cart())).toEqual([]);
     for (const n of [5, 3, 4, 3]) await cart(ADD, { id: ids[n] });
     expect(linesOf(await cart())).toEqual([5, 3, 4]);
@@ -144,7 +144,7 @@ describe('the quantity of a line', () => {
     expect(quantities(await cart(REMOVE, { id: ids[50] }))).toEqual([[51, 2, 4]]);
   });
 
-  it('setting an unavailable quantity is refused with the available one and changes nothing', async () => {
+  it('setting the quantity of a cart line above the available stock is refused and changes nothing', async () => {
     await cart(SET, { id: ids[50], quantity: 2 });
     const refused = await shopper.ask(SET, { id: ids[50], quantity: 5 });
     expect(refused.errors![0]).toMatchObject({
@@ -157,7 +157,7 @@ describe('the quantity of a line', () => {
     expect(quantities(await cart())).toEqual([[50, 2, 4]]);
   });
 
-  it('a cart line keeps its quantity when stock falls, shows the available units, and totals count only those', async () => {
+  it('a cart line keeps its quantity when stock falls, while totals count only the available units', async () => {
     await cart(SET, { id: ids[52], quantity: 4 });
     await promocode('UNITS');
     expect(await cart(CODE, { code: 'UNITS' })).toMatchObject({ discountValue: 400_000 });
@@ -183,7 +183,7 @@ describe('the quantity of a line', () => {
     expect(again.map(quantities)).toEqual([merged, merged, merged]);
   });
 
-  it('the cart’s maximum of lines counts quantities', async () => {
+  it('the maximum size of a cart counts units, including the quantities of its lines', async () => {
     const many = ids.slice(0, MOST_LINES - 3).filter((id) => ![ids[10], ids[11], ids[12], ids[50]].includes(id));
     await cart(MERGE, { ids: many });
     const room = MOST_LINES - (await cart()).lines.length;
@@ -198,13 +198,13 @@ describe('the quantity of a line', () => {
 });
 
 describe('the merge at sign-in', () => {
-  it('merging a guest’s cart gives the union and can be repeated, even in two tabs at once', async () => {
+  it('merging a guest’s cart gives the union of both carts, even when repeated in two tabs at once', async () => {
     await cart(ADD, { id: ids[30] });
     await Promise.all(Array.from({ length: 6 }, () => cart(MERGE, { ids: [ids[31], ids[30], ids[32]] })));
     expect(linesOf(await cart())).toEqual([30, 31, 32]);
   });
 
-  it('merging a guest’s cart keeps the others when an id is wrong, unknown or of an item off sale, and names these', async () => {
+  it('merging a guest’s cart skips and lists unknown, invalid or removed items and keeps the others', async () => {
     await database.query(`UPDATE "product_item" SET "deletedAt" = now() WHERE "id" = $1`, [ids[34]]);
     await database.query(`UPDATE "product_item" SET "active" = false WHERE "id" = $1`, [ids[35]]);
     const bad = ['no id', '', ids[10]!, '00000000-0000-4000-8000-000000000000', ids[34]!, ids[35]!];
@@ -215,7 +215,7 @@ describe('the merge at sign-in', () => {
     expect((await cart()).notMerged).toEqual([]);
   });
 
-  it('merging names items that a full cart has no room for', async () => {
+  it('merging a guest’s cart lists the items that do not fit into a full cart', async () => {
     const answer = await cart(MERGE, { ids: ids.slice(0, MOST_LINES) });
     const missing = ids.filter((_, n) => n < MOST_LINES && !linesOf(answer).includes(n));
     expect(answer.notMerged).toEqual(missing);
@@ -275,7 +275,7 @@ describe('a quote', () => {
     expect((await api.ask(QUOTE, { dto })).data!.quote).toMatchObject({ totalPrice: 1_000_000, cashback: 0 });
   });
 
-  it('a quote includes delivery to a town, and refuses two deliveries at once', async () => {
+  it('a quote includes delivery to a town, and refuses a town together with a pickup point', async () => {
     const delivery = { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5' };
     const { deliveryPrice, totalPrice } = (await api.ask(QUOTE, { dto: { items: [ids[60]], delivery } })).data!
       .quote as { deliveryPrice: number; totalPrice: number };

@@ -49,7 +49,7 @@ export class CartLine {
 
   @Field(() => Int, {
     description:
-      'Units the shopper wants. It can exceed `quantityMax` if stock has fallen; totals then count `quantityMax`.',
+      'Number of units the shopper wants. It can exceed `quantityMax` if stock has fallen; totals use `quantityMax` in that case.',
   })
   quantity: number;
 }
@@ -65,12 +65,14 @@ export class Cart {
   @Field(() => [CartLine], { description: 'The items of `productItems` with their quantities.' })
   lines: CartLine[];
 
-  @Field(() => [UnavailableLine], { description: 'Items that cannot be bought now; totals do not include them.' })
+  @Field(() => [UnavailableLine], {
+    description: 'Items that cannot be bought now; totals do not include these items.',
+  })
   unavailableItems: UnavailableLine[];
 
   @Field(() => [ID], {
     description:
-      'Ids given to `mergeProductCart` of which nothing is in the cart: wrong ones, and items that cannot be bought or did not fit. Empty in other answers.',
+      'Ids passed to `mergeProductCart` whose items are not in the cart: unknown ids, items that cannot be bought, and items that did not fit into the cart. Empty in results of other calls.',
   })
   notMerged: string[];
 
@@ -86,13 +88,13 @@ export class Cart {
   @Field(() => Int, { description: 'Balance of points the shopper can spend.' })
   bonusesAvailable: number;
 
-  @Field(() => Int, { description: 'Most points that can pay for this cart: a multiple of 10.' })
+  @Field(() => Int, { description: 'Greatest number of points that can pay for this cart; a multiple of 10.' })
   bonusesAvailableToSpent: number;
 }
 
 @ObjectType({ description: 'Result of `validatePromocode`.' })
 export class PromocodeResult {
-  @Field(() => Cart, { description: 'The cart with the code, or without one after an empty code.' })
+  @Field(() => Cart, { description: 'The cart with the code applied; without a code if the sent code was empty.' })
   cart: Cart;
 }
 

@@ -53,8 +53,8 @@ export class Carts {
   }
 
   /**
-   * Adds an offer, or sets the quantity of its line. Null is one unit, and leaves a line as it is. Throws ITEM_NOT_FOUND,
-   * ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE or CART_FULL; nothing is written then.
+   * Adds an offer, or sets the quantity of its line. A quantity of null adds one unit and leaves an existing line as it
+   * is. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE or CART_FULL, and writes nothing then.
    */
   async add(userId: string, itemId: string, quantity: number | null): Promise<void> {
     const [item] = await this.priced.read([itemId], userId);
@@ -77,8 +77,8 @@ export class Carts {
   }
 
   /**
-   * Adds the units of a guest's cart in one transaction: a line gets the larger quantity of the two. Ids of no offer that can
-   * be bought are left out. Repeating it changes nothing (idempotent).
+   * Adds the units of a guest's cart in one transaction: a line gets the larger quantity of the two. Ids of offers that
+   * cannot be bought are left out. Repeating the call changes nothing (idempotent).
    */
   async merge(userId: string, ids: string[]): Promise<void> {
     const itemIds = ids.filter(isUuid);

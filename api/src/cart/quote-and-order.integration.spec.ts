@@ -101,7 +101,7 @@ const cart = fc.record({
   delivered: fc.boolean(),
 });
 
-it('a quote reports every requested item as a line or as unavailable, and an order of the lines costs the quoted price', async () => {
+it('a quote lists every requested item, and an order of its lines costs the quoted price', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   await fc.assert(
     fc.asyncProperty(cart, async ({ states, asked, signedIn, agreed, code, bonuses, delivered }) => {
@@ -155,7 +155,7 @@ const ORDER = 'mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto
 const ORDERED = `SELECT "goodsPrice"::int, "discountValue"::int, "paidByBonuses" AS "bonuses", "deliveryPrice"::int,
   "totalPrice"::int, "cashback" FROM "shop_order" WHERE "uuid" = $1`;
 
-it('a sold-out item adds nothing to a quote: no price, no delivery, and no progress towards free delivery', async () => {
+it('a sold-out item adds no price, no delivery and no progress towards free delivery to a quote', async () => {
   await become(ids.map((_, n) => (n === 0 ? 'FREE' : 'SOLD')));
   const delivery = { cityId: MOSCOW };
   const alone = await quoteFor(api, { items: [ids[9]], delivery });

@@ -27,15 +27,18 @@ registerEnumType(PromocodeReasons, {
   description: 'Why a promo code gives no discount.',
   valuesMap: {
     NOT_FOUND: { description: 'There is no such code.' },
-    OVER: { description: 'No longer valid: its last day has passed, or the shop has disabled it.' },
-    NOT_STARTED: { description: 'Not valid yet: its first day is in the future.' },
-    USED: { description: 'This shopper has used up their uses; unpaid orders count.' },
+    OVER: { description: 'No longer valid: the code’s last day has passed, or the shop has disabled the code.' },
+    NOT_STARTED: { description: 'Not valid yet: the code’s first day is in the future.' },
+    USED: { description: 'This shopper has used up their uses of the code; unpaid orders count.' },
     USED_UP: { description: 'All uses by all shoppers together are used up.' },
     FIRST_ORDER_ONLY: { description: 'Valid for a first order only, and the shopper has ordered before.' },
-    NOT_FOR_THESE_GOODS: { description: 'None of the goods belongs to its categories and brands.' },
-    NOT_FOR_SALE_GOODS: { description: 'Not valid for discounted goods, and all goods it would cover are discounted.' },
+    NOT_FOR_THESE_GOODS: { description: 'None of the goods belongs to the code’s categories and brands.' },
+    NOT_FOR_SALE_GOODS: {
+      description: 'Not valid for discounted goods, and all goods that the code would cover are discounted.',
+    },
     MINIMUM_NOT_REACHED: {
-      description: 'The price of the goods it covers is below its minimum; `missing` is the difference.',
+      description:
+        'The price of the goods covered by the code is below the code’s minimum; `missing` is the difference in kopecks.',
     },
   },
 });
@@ -48,7 +51,10 @@ export class QuotePromocode implements Omit<PromoVerdict, 'refusal'> {
   @Field({ description: 'Whether the code gives a discount. An order with a code that gives none is rejected.' })
   applied: boolean;
 
-  @Field(() => PromocodeReasons, { nullable: true, description: 'Why the code is not applied; null if it is.' })
+  @Field(() => PromocodeReasons, {
+    nullable: true,
+    description: 'Why the code is not applied; null if the code is applied.',
+  })
   reason: PromoReason | null;
 
   @Field(() => KopecksScalar, {
@@ -83,7 +89,7 @@ export class QuoteStep {
   })
   amount: number;
 
-  @Field(() => Int, { description: 'For BONUSES and CASHBACK: number of points; otherwise null.' })
+  @Field(() => Int, { description: 'For BONUSES and CASHBACK: number of points; otherwise 0.' })
   points: number;
 }
 
@@ -116,7 +122,7 @@ export class QuoteLine {
   @Field(() => KopecksScalar, {
     nullable: true,
     description:
-      'Price of one unit agreed with this shopper, in kopecks, if it is the lowest; `price` then equals it. Otherwise null.',
+      'Price of one unit agreed with this shopper, in kopecks, if it is the lowest price and therefore equals `price`; otherwise null.',
   })
   personalPrice: number | null;
 
@@ -138,7 +144,7 @@ export class QuoteLine {
 @ObjectType({ description: 'Price of product items for the caller, with its calculation.' })
 export class Quote {
   @Field(() => [QuoteLine], {
-    description: 'Items that can be bought, in the requested order. An order of them costs the same.',
+    description: 'Items that can be bought, in the requested order. An order of these items costs the same.',
   })
   lines: QuoteLine[];
 
@@ -168,7 +174,7 @@ export class Quote {
 
   @Field(() => Int, {
     description:
-      'Most points that can pay for these goods: a multiple of 10, within the percentage that the shopper’s loyalty level allows.',
+      'Greatest number of points that can pay for these goods: a multiple of 10, within the percentage that the shopper’s loyalty level allows.',
   })
   bonusesAvailableToSpent: number;
 

@@ -12,7 +12,9 @@ export interface QuoteRequest {
   promocode: string | null;
   bonuses: number;
   delivery: DeliveryChoice | null;
-  /** An operator asks: the promo code is no guess of the shopper. Default: false. */
+  /**
+   * Whether an operator requests the quote, so that the promo code does not count as a shopper's guess. Default: false.
+   */
   byOperator?: boolean;
 }
 

@@ -6,15 +6,15 @@ import { ApiError } from '../shared/api-error.js';
 
 /** The documents that a front end has registered. */
 export interface OwnDocuments {
-  /** Texts by their SHA-256. */
+  /** Texts of the documents by their SHA-256. */
   documents: ReadonlyMap<string, string>;
-  /** Whether it may ask for nothing else. */
+  /** Whether the front end may run its registered documents only. */
   documentsOnly: boolean;
 }
 
 /**
  * Makes the registered document that a request names by its hash known to the server. Returns the refusal if the front
- * end may ask for its own documents only, and this is none of them.
+ * end may run its own documents only, and the requested one is not among them.
  */
 export async function admitDocument(
   request: FastifyRequest,
@@ -25,14 +25,14 @@ export async function admitDocument(
   const registered = documents.get(hash);
   if (registered !== undefined) {
     await persisted.set(persistedKey(hash), registered);
-    // Apollo wants this header so that no plain link of another site can run a document. A registered one may run: it
-    // is the shop's own, GET runs no mutation, and cookies sign nobody in.
+    // Apollo wants this header so that no plain link of another site can run a document. A registered document may run
+    // without it: the document is the shop's own, GET runs no mutation, and cookies sign nobody in.
     request.headers['apollo-require-preflight'] = '1';
   }
   return refuseForeign({ documents, documentsOnly }, text ?? registered);
 }
 
-/** Returns the refusal if the front end may ask for its own documents only, and this text is none of them. */
+/** Returns the refusal if the front end may run its own documents only, and this text is not among them. */
 export function refuseForeign({ documents, documentsOnly }: OwnDocuments, text: string | undefined): ApiError | null {
   if (!documentsOnly || (text !== undefined && documents.has(sha256(text)))) return null;
   return new ApiError('DOCUMENT_NOT_ALLOWED');

@@ -84,7 +84,7 @@ describe('a registered document', () => {
     expect((await get(await front(), byHash(KEY))).status).toBe(405);
   });
 
-  it('a hash does not return a document with another text', async () => {
+  it('a document hash sent with another text is refused, also by the database', async () => {
     const answer = await post(await front(), { ...byHash(MENU), query: OTHER });
     expect(answer.status).toBe(400);
     const insert = `INSERT INTO "api_client_document" ("clientId", "hash", "name", "text") SELECT "id", $1, 'x', $2 FROM "api_client"`;
@@ -106,7 +106,7 @@ describe('a front end with nothing but its documents', () => {
     expect((await get(site, byHash(OTHER))).status).toBe(403);
   });
 
-  it('a removed document is refused here immediately, and by other processes after their next refresh', async () => {
+  it('a removed document is refused immediately by this process, and by others after their next refresh', async () => {
     const site = await front({ documentsOnly: true });
     const { data } = await admin.admin(REMOVE, { id: site.id, hashes: [hashOf(MENU), hashOf(OTHER)] });
     expect(data).toEqual({ removeClientDocuments: { documentCount: 2 } });
@@ -124,7 +124,7 @@ describe('a front end with nothing but its documents', () => {
 });
 
 describe('operators', () => {
-  it('operators register documents repeatedly without duplicates, list them, and leave audit trail entries', async () => {
+  it('operators register documents repeatedly without duplicates and list them, with audit log entries', async () => {
     const { id } = await front({ documents: [MENU] });
     const { data } = await admin.admin(ADD, { id, documents: [MENU, CARDS] });
     expect(data).toEqual({ addClientDocuments: { documentCount: 2 } });
@@ -161,7 +161,7 @@ describe('operators', () => {
     });
   });
 
-  it('operators cannot register more documents than a client’s limit', async () => {
+  it('an operator cannot register more documents for a client than its maximum', async () => {
     const { id } = await front({ documents: [MENU] });
     await database.query(
       `INSERT INTO "api_client_document" ("clientId", "hash", "name", "text")

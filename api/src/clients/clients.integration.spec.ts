@@ -69,7 +69,7 @@ async function call(
 const OK = { status: 200, code: undefined };
 
 describe('a key', () => {
-  it('a new client gets a key that admits its own pages and programs, and no other origin', async () => {
+  it('a new client gets a key that admits its own web pages and programs, and no other origin', async () => {
     const { key } = await newClient();
     expect(key).toMatch(/^meet_pk_[\w-]{32}$/);
     expect(await call(key)).toMatchObject(OK);
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect(await call(key)).toMatchObject({ reason: 'KEY_UNKNOWN' });
   });
 
-  it('a client with a lower limit pays more per query point', async () => {
+  it('a client with a lower limit pays more for the same query', async () => {
     const { key } = await newClient({ limitPercent: 20 });
     const left = async (by?: string) => Number(/r=(\d+)/.exec((await call(by)).headers.get('ratelimit')!)![1]);
     const full = await left();
@@ -168,7 +168,7 @@ describe('an order of a front end', () => {
 });
 
 describe('operators', () => {
-  it('operators list all clients, and every change of a client is in the audit trail', async () => {
+  it('operators list all clients, and every change of a client is in the audit log', async () => {
     const { id } = await newClient({ name: 'Seen' });
     await run(ROTATE, { id });
     const { data } = await admin.admin('{ clients { id name } }');

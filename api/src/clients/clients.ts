@@ -22,8 +22,8 @@ interface KnownClient extends ApiClient, OwnDocuments {
 
 /**
  * The front ends that have a key. They are few, so each process keeps all of them and reads them again every
- * CLIENT_REFRESH_SECONDS: a change is known everywhere by then, without a query per request. The database guards the
- * shape of keys, the share and the lists (`api/prisma/sql/api-client.sql`).
+ * CLIENT_REFRESH_SECONDS: by then every process knows a change, without a query per request. The database checks the
+ * form of keys, the share and the lists (`api/prisma/sql/api-client.sql`).
  */
 @Injectable()
 export class Clients implements OnModuleInit, OnApplicationShutdown {
@@ -49,7 +49,10 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     await this.refreshing.stop();
   }
 
-  /** Reads all front ends that are switched on. Operators' changes call it, so that their own process knows at once. */
+  /**
+   * Reads all front ends that are switched on. Operators' changes call it, so that their own process applies the change
+   * at once.
+   */
   async refresh(): Promise<void> {
     const byKey = new Map<string, KnownClient>();
     const byId = new Map<string, KnownClient>();
@@ -76,14 +79,16 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     return new Map(rows.map(({ hash, text }) => [hash, text]));
   }
 
-  /** Returns whether a page of this origin belongs to any front end. A preflight request does not say which. */
+  /**
+   * Returns whether a page of this origin belongs to any front end. A preflight request does not name the front end.
+   */
   hasOrigin(origin: string | undefined): boolean {
     return isListed(this.patterns, origin);
   }
 
   /**
-   * Adds the hooks that find the front end of each call of shoppers, refuse a wrong key before the body is read, and
-   * then a document that is not the front end's. `persisted` is where the texts of hashes are looked up.
+   * Adds the hooks that find the front end of each shopper call, refuse a wrong key before the body is read, and then
+   * refuse a document that is not the front end's. `persisted` is where the texts of hashes are looked up.
    */
   attach(app: FastifyInstance, persisted: KeyValueCache): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -103,7 +108,7 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Returns the refusal if the front end may not ask for a document with this text. */
+  /** Returns the refusal if the front end may not run a document with this text. */
   refusalOf(client: ApiClient, text: string | undefined): ApiError | null {
     return refuseForeign(client as KnownClient, text);
   }
@@ -113,12 +118,15 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     return (client as KnownClient).documents.get(hash);
   }
 
-  /** Returns the front end with this key, or the error with which a wrong key is refused. */
+  /** Returns the front end with this key, or the error for a wrong key. */
   ofKey(key: string): KnownClient | ApiError {
     return this.byKey.get(key) ?? refused('KEY_UNKNOWN');
   }
 
-  /** Returns the front end that a request comes from, null for none, or the error with which the request is refused. */
+  /**
+   * Returns the front end that sent a request, null if no front end is named, or the error with which the request is
+   * refused.
+   */
   clientOf({ headers }: Pick<FastifyRequest, 'headers'>): ApiClient | null | ApiError {
     const key = headers['x-meet-client'];
     if (key === undefined) {

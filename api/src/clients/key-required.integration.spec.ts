@@ -1,6 +1,6 @@
 import { startTestApi } from '../testing/test-api.js';
 
-it('if client keys are required, only the storefront’s server may call without one', async () => {
+it('only the storefront’s server may call without a client key when keys are required', async () => {
   const api = await startTestApi([], { CLIENT_KEY_REQUIRED: 'true' });
   try {
     const refused = await api.ask('{ __typename }');

@@ -2,7 +2,7 @@ import type { ContentConfig } from './content.config.js';
 import { escaped } from './shop-facts.js';
 import type { ShopApps } from './shop.model.js';
 
-/** What the directive `apps` leaves in the HTML. */
+/** The HTML that the directive `apps` produces, to be filled in later. */
 export const APPS = '<div data-apps="all"></div>';
 
 export const appsOf = (config: ContentConfig): ShopApps => ({
@@ -13,7 +13,7 @@ export const appsOf = (config: ContentConfig): ShopApps => ({
 
 const NAMES = { appStore: 'App Store', googlePlay: 'Google Play', rustore: 'RuStore' } as const;
 
-/** Returns where the app is as a list of links, or says that it is in no store. */
+/** Returns the links to the app in the stores as a list, or a text that the app is in no store. */
 export function appsList(apps: ShopApps): string {
   const links = (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((store) => {
     const href = apps[store];

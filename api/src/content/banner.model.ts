@@ -74,7 +74,7 @@ export class Announcement {
   @Field(() => String, { nullable: true, description: 'Link: a path within the shop or an https URL.' })
   href: string | null;
 
-  @Field(() => AnnouncementTone, { description: 'Decides the colour of the bar.' })
+  @Field(() => AnnouncementTone, { description: 'Kind of announcement; decides the colour of the announcement bar.' })
   tone: AnnouncementTone;
 }
 

@@ -166,7 +166,7 @@ describe('the announcement', () => {
 });
 
 describe('operators', () => {
-  it('operators create, list and remove banners and announcements with audit trail entries', async () => {
+  it('operators create, list and remove banners and announcements with audit log entries', async () => {
     const pictures = { darkPosterUrl: POSTER, mobilePosterUrl: POSTER };
     const id = await banner({ description: 'Тепло', ...pictures, href: '/catalog/any/boots', position: 2 });
     await banner({ title: 'Первый', position: 1 });

@@ -7,7 +7,7 @@ import { fault, type Fault } from '../shared/messages/messages.js';
 
 type BlockDirective = ContainerDirective | LeafDirective;
 
-/** What the directives of a text name. */
+/** The products and pictures that the directives of a text name. */
 interface Found {
   goods: Set<string>;
   pictures: Set<string>;
@@ -32,13 +32,13 @@ export function applyDirectives(tree: Root, markdown: string): { goods: string[]
     const apply = DIRECTIVES.get(node.name);
     if (!apply) throw faultAt(node, fault('markupUnknown', { name: node.name, known: [...DIRECTIVES.keys()] }));
     apply(node, found);
-    // A picture contains an image, which the rule above would refuse.
+    // A picture contains an image node, which the rule above would refuse.
     return node.name === 'picture' ? SKIP : undefined;
   });
   return { goods: [...found.goods], pictures: [...found.pictures] };
 }
 
-/** What looks like an inline directive, such as the end of «в 10:am», is text. */
+/** Text that looks like an inline directive, such as the end of «в 10:am», stays text. */
 function asTyped({ position }: TextDirective, markdown: string, index: number, parent: Parents): [typeof SKIP, number] {
   const value = markdown.slice(position!.start.offset, position!.end.offset);
   parent.children.splice(index, 1, { type: 'text', value });
@@ -105,7 +105,7 @@ const DIRECTIVES = new Map<string, (node: BlockDirective, found: Found) => void>
   }),
 );
 
-/** The label in brackets. A leaf directive has it as children, a container as its first paragraph. */
+/** The label in brackets. A leaf directive holds it as children, a container as its first paragraph. */
 function captionOf(node: BlockDirective): PhrasingContent[] {
   if (node.type === 'leafDirective') return node.children;
   const [label] = node.children;

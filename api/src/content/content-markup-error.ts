@@ -1,6 +1,6 @@
 import { fault, type Fault } from '../shared/messages/messages.js';
 
-/** The Markdown of an article or page cannot be rendered; `line` starts at 1. */
+/** Thrown if the Markdown of an article or page cannot be rendered; `line` starts at 1. */
 export class ContentMarkupError extends Error {
   declare readonly message: Fault;
 

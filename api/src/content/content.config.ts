@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
 import { list } from '../platform/config/variables.js';
 
-/** An address that shoppers are sent to. */
+/** A URL that shoppers are sent to. */
 const link = z.url({ protocol: /^https$/, error: 'give an address that begins with https://' });
 
-/** `Telegram=https://t.me/shop,ВКонтакте=https://vk.com/shop` as names and addresses. */
+/** `Telegram=https://t.me/shop,ВКонтакте=https://vk.com/shop` as names and URLs. */
 const namedLinks = list.pipe(
   z.array(
     z

@@ -25,7 +25,7 @@ describe('the title is', () => {
     ['the name where nobody wrote a text', [], SHOE, 'Кеды «Лань»'],
     ['empty where there is nothing at all', [], null, ''],
     ['not filled twice', [pattern], { ...SHOE, name: '{brand}' }, '{brand} — купить Лань'],
-  ])('the page title for %s', (_, rows, subject, title) => expect(fillMetadata(rows, subject).title).toBe(title));
+  ])('the page title is %s', (_, rows, subject, title) => expect(fillMetadata(rows, subject).title).toBe(title));
 });
 
 describe('a pattern', () => {
@@ -41,7 +41,7 @@ describe('a pattern', () => {
   );
 
   it.each(['/product/{Slug}', '/a/{rest...}/b', 'product', '/(a+)+$', '/.*', '/a//b', '/a/{b', ''])(
-    '%j is not a valid path pattern',
+    'compilePattern returns null for the invalid path pattern %j',
     (text) => expect(compilePattern(text)).toBeNull(),
   );
 });
@@ -59,5 +59,5 @@ describe('the path of an address', () => {
     ['/a\nb', null],
     ['/<script>', null],
     ['', null],
-  ])('the path of the URL %j is %j', (address, path) => expect(sitePath(address)).toBe(path));
+  ])('the site path of the URL %j is %j', (address, path) => expect(sitePath(address)).toBe(path));
 });

@@ -2,7 +2,7 @@ import type { UrlMetadata } from './url-metadata.model.js';
 
 type Texts = Omit<UrlMetadata, 'url'>;
 
-/** What a page shows: a product, a section of the catalogue, an article. Any text may be empty. */
+/** The subject of a page: a product, a section of the catalogue, an article. Any text may be empty. */
 export interface PageSubject {
   name: string;
   brand: string;
@@ -12,7 +12,7 @@ export interface PageSubject {
   seoKeywords: string;
 }
 
-/** A row that an operator wrote; `exact` if it names this path itself. */
+/** A row that an operator wrote; `exact` if the row names this path itself. */
 export interface MetadataRow extends Texts {
   exact: boolean;
 }
@@ -20,9 +20,9 @@ export interface MetadataRow extends Texts {
 const LONGEST = 300;
 
 /**
- * Chooses and fills the texts of a page. Texts for the path itself count first, then those of what the page shows, then
- * the pattern's, then the default's. A pattern whose text names something that the page does not have is passed over,
- * so that an unknown product has the shop's own texts and no half of a sentence.
+ * Chooses and fills the texts of a page. Texts for the path itself count first, then the subject's own texts, then the
+ * pattern's, then the default's. A pattern that names something which the page does not have is skipped, so that an
+ * unknown product gets the shop's own texts and no half of a sentence.
  */
 export function fillMetadata(rows: MetadataRow[], subject: PageSubject | null): Texts {
   const first = (field: keyof Texts, own = ''): string => {
@@ -38,7 +38,7 @@ export function fillMetadata(rows: MetadataRow[], subject: PageSubject | null): 
   };
 }
 
-/** Returns the filled text; an empty one if it names a part that the subject does not have. */
+/** Returns the filled text; an empty text if it names a part that the subject does not have. */
 function fill(text: string, subject: PageSubject | null): string {
   let isWhole = true;
   const line = text.replace(/\{(name|brand|description)\}/g, (_, part: 'name' | 'brand' | 'description') => {

@@ -42,22 +42,25 @@ it.each([
     'Раз.\n\n## Дальше\n\nДва.',
   ],
   ['a section at the end', 'Раз.\n\n## Почта\n\nПишите на {{email}}.', 'Раз.'],
-])('a text leaves out %s that names a setting which is not there', (_, markdown, left) => {
+])('a text omits %s that contains the placeholder of an unset setting', (_, markdown, left) => {
   expect(leaveOutUnset(markdown, nothing)).toBe(left);
   expect(leaveOutUnset(markdown, all)).toBe(markdown);
 });
 
 const pages = join(import.meta.dirname, '../../content/pages');
 
-it.each(globSync('**/*.md', { cwd: pages }))('the shipped page %s has no hole with nothing set', (path) => {
-  const markdown = readFileSync(join(pages, path), 'utf8').replace(/^---\n[^]*?\n---\n+/, '');
-  for (const config of [nothing, all]) {
-    const left = leaveOutUnset(markdown, config);
-    const read = fillHtml(renderMarkdown(left).html, config);
-    // Brackets, two marks in a row, a mark after a space, something empty.
-    for (const hole of [/\[|\]|\{\{/, /[,:;(—] *[.,;)]/, /\s[.,;]/, /<(p|li|td|tbody|figure)>\s*<\/\1>/, /undefined/])
-      expect(hole.exec(read)?.[0]).toBeUndefined();
-    expect(fillMarkdown(left, config)).not.toContain('{{');
-    expect(read.length).toBeGreaterThan(300);
-  }
-});
+it.each(globSync('**/*.md', { cwd: pages }))(
+  'the standard page %s contains no unfilled placeholder when no settings are set',
+  (path) => {
+    const markdown = readFileSync(join(pages, path), 'utf8').replace(/^---\n[^]*?\n---\n+/, '');
+    for (const config of [nothing, all]) {
+      const left = leaveOutUnset(markdown, config);
+      const read = fillHtml(renderMarkdown(left).html, config);
+      // Brackets, two marks in a row, a mark after a space, something empty.
+      for (const hole of [/\[|\]|\{\{/, /[,:;(—] *[.,;)]/, /\s[.,;]/, /<(p|li|td|tbody|figure)>\s*<\/\1>/, /undefined/])
+        expect(hole.exec(read)?.[0]).toBeUndefined();
+      expect(fillMarkdown(left, config)).not.toContain('{{');
+      expect(read.length).toBeGreaterThan(300);
+    }
+  },
+);

@@ -8,8 +8,8 @@ const NEXT_SENTENCE = /(?<=\S{3}[.!?…])\s+/;
 const EMPTY_TABLE = /^:{3,}table\[[^\]]*\]\s*\n:{3,}$/gm;
 
 /**
- * Returns Markdown without the sentences, list items and rows of tables that name a fact which is not set, so that no
- * text has a hole. A list, a table or a section that loses everything goes as a whole.
+ * Returns Markdown without the sentences, list items and table rows that name an unset fact, so that no text has a gap.
+ * A list, a table or a section that loses everything is removed as a whole.
  */
 export function leaveOutUnset(markdown: string, config: FactsConfig): string {
   const unset = unsetFacts(config);
@@ -25,7 +25,7 @@ export function leaveOutUnset(markdown: string, config: FactsConfig): string {
   return blocks.filter((block, place) => !isEmptySection(block, blocks[place + 1])).join('\n\n');
 }
 
-/** The head of a table and the line below it name no fact. */
+/** The first two lines of a table, its head and the line below, name no fact. */
 function rowsOf(table: string, isUnset: (text: string) => boolean): string {
   const rows = table.split('\n').filter((row) => !isUnset(row));
   return rows.length > 2 ? rows.join('\n') : '';
@@ -43,7 +43,7 @@ function itemsOf(block: string, isUnset: (text: string) => boolean): string {
 
 const levelOf = (block: string | undefined): number => /^(#{1,6}) /.exec(block ?? '')?.[1]!.length ?? 0;
 
-/** A heading that no text follows before the next one of its level. */
+/** Returns whether a heading is followed by no text before the next heading of its level. */
 function isEmptySection(block: string, next: string | undefined): boolean {
   const level = levelOf(block);
   return level > 0 && (next === undefined || (levelOf(next) > 0 && levelOf(next) <= level));

@@ -2,10 +2,10 @@ import type { LoyaltyLevel } from '../loyalty/index.js';
 import { escaped } from './shop-facts.js';
 import { inRoubles } from '../shared/kopecks.js';
 
-/** What the directive `levels` leaves in the HTML. */
+/** The HTML that the directive `levels` produces, to be filled in later. */
 export const LEVELS = '<div data-levels="all"></div>';
 
-/** Returns the levels of the loyalty programme as a table; they are those of now whenever the text is read. */
+/** Returns the levels of the loyalty programme as a table; the levels are current whenever the text is read. */
 export function levelsTable(levels: readonly LoyaltyLevel[]): string {
   const head = ['Уровень', 'Сумма выкупленных заказов', 'Кешбэк', 'Можно оплатить бонусами'];
   const rows = levels.map(({ name, requiredSpentAmount, chargePercentage, chargeOffPercentage }) => [

@@ -4,14 +4,14 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 
 export interface PreviewLink {
-  /** Part of the link that cannot be guessed. */
+  /** The part of the link that cannot be guessed. */
   token: string;
   expiresAt: Date;
 }
 
 const DAYS = 7;
 
-/** Links that show one revision to whoever has the link, for seven days. They are signed, not stored. */
+/** Links that show one revision for seven days to anyone who has the link. The links are signed, not stored. */
 @Injectable()
 export class PreviewLinks {
   private readonly signatures: KeyedHash;

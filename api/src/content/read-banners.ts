@@ -5,9 +5,9 @@ import { OF_NO_USE } from '../promo/index.js';
 import type { AnnouncementBar, BannerList } from './banner.model.js';
 
 /**
- * Reads what is shown for a time, at the moment of asking. It is shown from `publishAt` on, and not at `finishAt` any
- * more. `changesAt` tells caches how long an answer holds. `api/prisma/sql/showcase-checks.sql` refuses what would never
- * be shown.
+ * Reads the banners and announcements that are shown at this moment: from `publishAt` on, and no longer at `finishAt`.
+ * `changesAt` tells caches how long an answer is valid. `api/prisma/sql/showcase-checks.sql` refuses entries that would
+ * never be shown.
  */
 @Injectable()
 export class ReadBanners {

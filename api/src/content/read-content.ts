@@ -13,7 +13,7 @@ import { RENDERER, renderMarkdown } from './render-markdown.js';
 import { leaveOutUnset } from './leave-out-unset.js';
 import { fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
 
-/** A text with what names its products: slugs in the text, other related slugs, and brands. */
+/** A text and the names of its products: slugs in the text, other related slugs, and brands. */
 export interface ShownContent extends Blog {
   goods: string[];
   productSlugs: string[];
@@ -23,8 +23,8 @@ export interface ShownContent extends Blog {
 const MOST_PRODUCTS = 24;
 
 /**
- * Reads articles and pages as shoppers see them: of each the revision that is due now. Times are compared when a text is
- * read, so a revision appears to the second.
+ * Reads articles and pages as shoppers see them: each in the revision that is due now. Times are compared when a text
+ * is read, so a revision appears to the second.
  */
 @Injectable()
 export class ReadContent {
@@ -52,7 +52,7 @@ export class ReadContent {
     return this.statements.rows(BLOG_TAGS);
   }
 
-  /** Returns the shown text at this address; null if there is none. */
+  /** Returns the shown text at this path; null if there is none. */
   async bySlug(kind: ContentKind, slug: string): Promise<ShownContent | null> {
     const [row] = await this.statements.rows(CONTENT_SHOWN, { kind, slug });
     return row ? this.present(row) : null;
@@ -93,7 +93,7 @@ export class ReadContent {
     return { ...row, html, article: fillMarkdown(whole, this.config), seoTags };
   }
 
-  /** Keeps the HTML of this version of the renderer. Two processes that do it at once write the same. */
+  /** Stores the HTML of this version of the renderer. Two processes that do so at once write the same HTML. */
   private async renderAgain(revisionId: string, markdown: string): Promise<string> {
     const { html } = renderMarkdown(markdown);
     await this.statements.rows(RENDERED, { revisionId, html, renderer: RENDERER });
@@ -103,10 +103,10 @@ export class ReadContent {
 
 type Row = (typeof CONTENT_REVISION)['types']['row'];
 
-/** A card as JSON has it. */
+/** A blog card with its times as JSON has them. */
 type StoredCard = Omit<BlogCard, 'publishedAt' | 'updatedAt'> & { publishedAt: string; updatedAt: string };
 
-/** The revision of each entry `e` that is due now. */
+/** SQL that joins the revision of each entry `e` that is due now. */
 const DUE = `
 JOIN LATERAL (
   SELECT * FROM "content_revision" d WHERE d."entryId" = e."id" AND d."publishAt" <= now()

@@ -10,12 +10,12 @@ import type { UrlMetadata } from './url-metadata.model.js';
 export class ReadMetadata {
   constructor(private readonly statements: Statements) {}
 
-  /** An address that is none of the shop's has the default texts, and the path `/`. */
+  /** A URL outside the shop gets the default texts, and the path `/`. */
   async of(address: string): Promise<UrlMetadata> {
     const url = sitePath(address);
     const [, first = '', ...rest] = (url ?? '').split('/');
     const [found] = await this.statements.rows(URL_METADATA, {
-      // No rule has this path, so only the default answers.
+      // No rule has the empty path, so only the default answers.
       url: url ?? '',
       first: url === null ? '' : first,
       slug: rest.at(first === 'catalog' ? -1 : 0) ?? '',

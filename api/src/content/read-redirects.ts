@@ -3,7 +3,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Redirect, RedirectRules } from './redirect.model.js';
 
-/** Reads the redirect rules for the storefront's server, which keeps them and asks by their version. */
+/** Reads the redirect rules for the storefront's server, which caches them and asks with their version. */
 @Injectable()
 export class ReadRedirects {
   constructor(private readonly statements: Statements) {}

@@ -4,12 +4,12 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { SiteMapKind, type SiteMap, type SiteMapEntry } from './site-map.model.js';
 
-/** Entries of one part. A part of goods takes about a megabyte of JSON. */
+/** Number of entries in one part. A part of products takes about a megabyte of JSON. */
 export const SITE_MAP_PART = 5000;
 
 /**
- * Reads which addresses the shop has: only what its pages show now, each once. One kind at a time, so that a map of a
- * large shop is read in parts.
+ * Reads the URLs of the shop: only those of pages that show something now, each once. Kinds are read one at a time, so
+ * that the map of a large shop is read in parts.
  */
 @Injectable()
 export class ReadSiteMap {
@@ -40,8 +40,8 @@ WHERE c."active" AND c."deletedAt" IS NULL
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)`;
 
 /**
- * Menu entries, and categories that have something on sale. A category with the slug of a menu entry has no page of its
- * own, and one whose parents are deleted has no path.
+ * Menu entries, and categories with products on sale. A category with the slug of a menu entry has no page of its own,
+ * and a category whose parents are deleted has no path.
  */
 const SECTIONS = `
 FROM (
@@ -79,8 +79,9 @@ const SUMMARIES = {
 };
 
 /**
- * Goods are ordered as they came, so that a new one is added at the end of the last part and changes no other. A part is
- * chosen before its pictures are read: PostgreSQL would read those of every row that it skips.
+ * Products are ordered by the time of their creation, so that a new product is added to the end of the last part and
+ * changes no other part. A part is chosen before its pictures are read: otherwise PostgreSQL would read the pictures of
+ * every row that it skips.
  */
 const ENTRIES = {
   PRODUCT: statement('site-map-products')`

@@ -43,7 +43,7 @@ describe('a chain is found', () => {
   ])('rules without a chain are accepted: %s', (_, added, others) => expect(chainedRule(added, others)).toBeNull());
 });
 
-it('accepted redirect rules never redirect a visitor twice', () => {
+it('a visitor never gets two redirects in a row from accepted redirect rules', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'ab'), { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
   const any = fc.record({
     kind: fc.constantFrom('EXACT' as const, 'PREFIX' as const),
@@ -64,7 +64,7 @@ it('accepted redirect rules never redirect a visitor twice', () => {
   );
 });
 
-it('a redirect rule is checked against ten thousand others by their paths', () => {
+it('a redirect rule is checked for chains against ten thousand other rules', () => {
   const rules = new RedirectTable(Array.from({ length: 10_000 }, (_, n) => rule('EXACT', `/old/${n}`, `/new/${n}`)));
   for (let n = 0; n < 10_000; n += 1) expect(rules.chainWith(rule('EXACT', `/older/${n}`, `/new/${n}`))).toBeNull();
   expect(rules.chainWith(rule('EXACT', '/x', '/old/9999'))).toMatchObject({ source: '/old/9999' });

@@ -1,7 +1,7 @@
 /**
- * A rule: visitors of `source` (and of what is below it, with PREFIX) are sent to `target`. The front applies it: a rule
- * with parameters (`/index.php?product_id=5`) counts before an exact one, that before prefixes, of these the longest, and
- * what follows a prefix is kept.
+ * A rule: visitors of `source` (and of paths below it, with PREFIX) are sent to `target`. The storefront applies the
+ * rules: a rule with parameters (`/index.php?product_id=5`) comes before an exact rule, an exact rule before prefixes,
+ * and a longer prefix before a shorter one. The path after a prefix is kept.
  */
 export interface RedirectRule {
   kind: 'EXACT' | 'PREFIX';
@@ -10,10 +10,10 @@ export interface RedirectRule {
   permanent: boolean;
 }
 
-/** Rules by their paths, so that ten thousand are checked as quickly as ten. A source has one rule. */
+/** Rules by their paths, so that ten thousand rules are checked as quickly as ten. A source has one rule. */
 export class RedirectTable<Rule extends RedirectRule> {
   private readonly bySource = new Map<string, Rule>();
-  /** By the path alone: rules with parameters stand beside that of the path. */
+  /** By the path alone: rules with parameters are listed together with the rule of the path. */
   private readonly byPath = new Map<string, Set<Rule>>();
   private readonly byTarget = new Map<string, Set<Rule>>();
   private readonly prefixes = new Set<Rule>();
@@ -26,7 +26,7 @@ export class RedirectTable<Rule extends RedirectRule> {
     return this.bySource.get(source);
   }
 
-  /** Adds a rule, or replaces the one that has its source. */
+  /** Adds a rule, or replaces the rule that has the same source. */
   put(rule: Rule): void {
     const former = this.bySource.get(rule.source);
     if (former) {
@@ -41,8 +41,9 @@ export class RedirectTable<Rule extends RedirectRule> {
   }
 
   /**
-   * Returns the rule that a visitor would meet after this one, or before it; null if there is none. The rule that has its
-   * source now does not count. Then no visitor is ever sent on twice, so rules make no chains and no loops.
+   * Returns the rule that would redirect a visitor after this rule, or before it; null if there is none. The rule that
+   * has the same source now does not count. Thus no visitor is ever redirected twice, and rules make no chains and no
+   * loops.
    */
   chainWith(rule: Rule): Rule | null {
     if (leadsTo(rule, rule)) return rule;
@@ -52,7 +53,7 @@ export class RedirectTable<Rule extends RedirectRule> {
     return null;
   }
 
-  /** The rules that may lead to `rule`, or to which it may lead. */
+  /** Yields the rules that may lead to `rule`, or to which `rule` may lead. */
   private *near(rule: Rule): Iterable<Rule> {
     if (rule.kind === 'PREFIX') yield* this.bySource.values();
     else {
@@ -71,12 +72,12 @@ function listed<Rule>(rules: Map<string, Set<Rule>>, key: string): Set<Rule> {
 
 const pathOf = ({ source }: RedirectRule): string => source.split('?', 1)[0]!;
 
-/** Whether some address that `rule` sends visitors to is one that `other` sends on. */
+/** Returns whether `rule` sends visitors to a URL that `other` redirects. */
 function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
   if (!rule.target.startsWith('/')) return false;
-  // The parameters that a rule names are dropped, so it does not meet itself again.
+  // The parameters that a rule names are dropped, so the rule does not apply again.
   if (rule === other && rule.source.includes('?')) return false;
-  // Visitors may bring the parameters of the other rule along.
+  // Visitors may bring along the parameters of the other rule.
   const source = pathOf(other);
   const isSame = rule.target === source;
   const entersOther = other.kind === 'PREFIX' && isBelow(rule.target, source);
@@ -84,6 +85,6 @@ function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
   return isSame || entersOther || containsOther;
 }
 
-/** Whether a rule for all below `prefix` counts for the path. */
+/** Returns whether a rule for all paths below `prefix` covers the path. */
 export const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);

@@ -13,8 +13,13 @@ it.each([
   ['/catalog/?ELEMENT_ID=', '/catalog?ELEMENT_ID='],
   ['/?p=12#top', '/?p=12'],
   ['/a?', '/a'],
-])('the source %j is compared as %j', (typed, source) => expect(redirectSource(typed)).toBe(source));
+])('redirectSource normalises the redirect source %j to %j', (typed, source) =>
+  expect(redirectSource(typed)).toBe(source),
+);
 
-it.each(['old', 'https://shop.example/a', '//a', '/a/../b', '/%', '/%E0%A4%A', '/a|b'])('%j is no source', (typed) => {
-  expect(redirectSource(typed)).toBeNull();
-});
+it.each(['old', 'https://shop.example/a', '//a', '/a/../b', '/%', '/%E0%A4%A', '/a|b'])(
+  'redirectSource returns null for the invalid source %j',
+  (typed) => {
+    expect(redirectSource(typed)).toBeNull();
+  },
+);

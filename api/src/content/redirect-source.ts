@@ -1,8 +1,8 @@
 import { sitePath } from './site-path.js';
 
 /**
- * Returns a path as redirect rules are compared: decoded once (spaces and separators stay encoded, in upper case), in one
- * Unicode form, without a slash at the end. Null for what is no path of the shop.
+ * Returns a path in the form in which redirect rules are compared: decoded once (spaces and separators stay encoded, in
+ * upper case), in one Unicode form, without a slash at the end. Null for a text that is no path of the shop.
  */
 export function redirectPath(typed: string): string | null {
   try {
@@ -16,8 +16,8 @@ export function redirectPath(typed: string): string | null {
 }
 
 /**
- * Returns the source of a rule in the form in which rules are compared: the path, and the parameters that must be there,
- * by name. Null for what is no path of the shop.
+ * Returns the source of a rule in the form in which rules are compared: the path, and the required parameters, by name.
+ * Null for a text that is no path of the shop.
  */
 export function redirectSource(typed: string): string | null {
   const path = redirectPath(typed);

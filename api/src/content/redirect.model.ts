@@ -34,7 +34,7 @@ export class Redirect {
 
 @ObjectType({
   description:
-    'All redirects. A match with parameters wins (most first), then an exact one, then the longest prefix. Redirects are never chained.',
+    'All redirects. Of several matching rules, the one with the most parameters wins, then the exact one, then the longest prefix. Redirects are never chained.',
 })
 export class RedirectRules {
   @Field({ description: 'Version of the rules; it changes with every edit.' })

@@ -21,7 +21,7 @@ describe('Markdown', () => {
     ['в 12:30 и в 10:am, итог:нет', '<p>в 12:30 и в 10:am, итог:нет</p>'],
   ])('Markdown %j renders as %s', (markdown, expected) => expect(html(markdown)).toBe(expected));
 
-  it('Markdown supports tables', () => {
+  it('the Markdown renderer supports tables with aligned columns', () => {
     expect(html('| EU | см |\n|---:|---|\n| 42 | 27 |').replaceAll('\n', '')).toBe(
       '<table><thead><tr><th align="right">EU</th><th>см</th></tr></thead>' +
         '<tbody><tr><td align="right">42</td><td>27</td></tr></tbody></table>',
@@ -67,7 +67,7 @@ describe('directives', () => {
     ['a plain picture', '![x](https://evil.example/a.png)', 'картинка пишется так'],
     ['an accordion without a question', ':::accordion\nx\n:::', 'раскрывающийся блок пишется так'],
     ['a table block without a table', ':::table\nx\n:::', 'нужна таблица Markdown'],
-  ])('the Markdown %s is refused with its line number', (_, markdown, message) =>
+  ])('a Markdown directive is refused with the line number or the right spelling: %s', (_, markdown, message) =>
     expect(faultOf(markdown)).toContain(message),
   );
 });
@@ -98,7 +98,7 @@ describe('hostile text', () => {
     expect(dangerOf(html(markdown))).toEqual([]),
   );
 
-  it('random Markdown fragments render no executable content', () => {
+  it('random Markdown fragments never render executable content', () => {
     const piece = fc.constantFrom(
       ...['<script>', '</script>', '<img src=x onerror=x>', '[a](javascript:x)', '](', '[', '<', '>', '"', '\\', '`'],
       ...['::goods{slugs="a"}', ':::accordion[q]', ':::', '\n', '\n\n', '|', '|-|', '* ', '> ', '&lt;', '&#x3c;', 'ж'],

@@ -12,7 +12,10 @@ import { ContentMarkupError } from './content-markup-error.js';
 import { FACT_NAMES, unknownFact } from './shop-facts.js';
 import { fault } from '../shared/messages/messages.js';
 
-/** Version of the renderer. Increase it with every change of its output: kept HTML is then made again when it is read. */
+/**
+ * Version of the renderer. Increase it with every change of the output: stored HTML is then rendered again when it is
+ * read.
+ */
 export const RENDERER = 2;
 
 export interface RenderedMarkdown {
@@ -20,7 +23,7 @@ export interface RenderedMarkdown {
   html: string;
   /** Slugs of the products that the text shows, for `data-goods` in the HTML. */
   goods: string[];
-  /** Keys of its pictures, which the sweep of the storage must keep. */
+  /** Keys of the text's pictures, which the cleanup of the storage must keep. */
   pictures: string[];
   /** At least 1. */
   readingMinutes: number;
@@ -29,7 +32,7 @@ export interface RenderedMarkdown {
 const WORDS_A_MINUTE = 180;
 
 /**
- * A line that starts with twenty marks of quotes and lists, or with a deep indent. The parser takes minutes for
+ * A line that starts with twenty marks of quotes and lists, or with a deep indent. The parser needs minutes for
  * thousands of levels.
  */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20}|^[ \t>]{60}/m;
@@ -62,8 +65,8 @@ const printer = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehy
 
 /**
  * Renders the Markdown of an article or page: GitHub's Markdown with the directives `goods`, `levels`, `picture`,
- * `accordion` and `table`. Facts of the shop stay as they are, `{{phone}}`: they are filled in when the text is read.
- * HTML in the Markdown is left out. Throws a ContentMarkupError.
+ * `accordion` and `table`. Facts of the shop stay placeholders, such as `{{phone}}`, which are filled in when the text
+ * is read. HTML in the Markdown is left out. Throws a ContentMarkupError.
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   if (TOO_DEEP.test(markdown)) throw tooDeep();
@@ -79,7 +82,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     const html = printer.stringify(printer.runSync(tree));
     return { ...named, html, readingMinutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
   } catch (error) {
-    // The libraries descend into the text by recursion.
+    // The libraries process the nested text by recursion, which may exceed the stack.
     if (error instanceof RangeError) throw tooDeep();
     throw error;
   }

@@ -1,8 +1,8 @@
 import { isBelow } from './redirect-rules.js';
 
 /**
- * Paths that the storefront serves, as its route table writes them, and those that its server or the edge answers before
- * (`tooling/gates/served-paths.spec.ts` compares them). A redirect may not take one away.
+ * Paths that the storefront serves, as its route table writes them, and paths that its server or the edge answers
+ * before (`tooling/gates/served-paths.spec.ts` compares them). A redirect may not replace any of them.
  */
 export const SERVED_PATHS: readonly string[] = [
   '',
@@ -85,9 +85,9 @@ const served = SERVED_PATHS.map((pattern) => {
 });
 
 /**
- * Whether a rule would take away a page of the shop: an exact one its path, a prefix any page below it. Pages that an
- * operator or a feed names, such as `/product/shoe`, may move. Addresses of other shops with parameters, such as
- * `/?p=12`, take nothing.
+ * Returns whether a rule would replace a page of the shop: an exact rule its path, a prefix any page below it. Pages
+ * that an operator or a feed names, such as `/product/shoe`, may move. URLs of other shops with parameters, such as
+ * `/?p=12`, replace nothing.
  */
 export function takesServedPath({ kind, source }: { kind: 'EXACT' | 'PREFIX'; source: string }): boolean {
   if (source.startsWith('/?')) return false;

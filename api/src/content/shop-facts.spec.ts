@@ -25,7 +25,7 @@ it.each([
   expect(fillHtml(`<p>{{${name}}}</p>`, config)).toBe(`<p>${text}</p>`),
 );
 
-it('every shop fact is empty in HTML and in Markdown, or has a text', () => {
+it('every shop fact has a text in HTML and Markdown if set, and is empty otherwise', () => {
   for (const name of FACT_NAMES) {
     const isSet = !unsetFacts(config).includes(name);
     for (const text of [fillHtml(`{{${name}}}`, config), fillMarkdown(`{{${name}}}`, config)]) {

@@ -1,21 +1,21 @@
 import type { LoyaltyConfig } from '../loyalty/index.js';
 import type { ContentConfig } from './content.config.js';
 
-/** Orders and reviews import this domain, so their variables are named here again. */
+/** Variables of orders and reviews are named here again, because those domains import this one. */
 export type FactsConfig = ContentConfig &
   Pick<LoyaltyConfig, 'REGISTRATION_BONUS' | 'RETURN_WINDOW_DAYS' | 'POINTS_LIFE_DAYS'> &
   Record<'PAYMENT_MINUTES' | 'REQUEST_HOURS' | 'REVIEW_PHOTO_POINTS', number>;
 
 interface Fact {
-  /** Empty if the merchant has not set it. */
+  /** Text of the fact; empty if the merchant has not set it. */
   text: string;
-  /** What a link in the HTML leads to. */
+  /** The URL of a link to the fact in HTML. */
   href?: string;
 }
 
 /**
- * What texts may name as `{{name}}`: it comes from the settings when the text is read, so that no page tells an earlier
- * telephone or bonus. Periods are in the genitive, for «в течение …».
+ * The facts that texts may name as `{{name}}`: they come from the settings when the text is read, so that no page shows
+ * a former telephone or bonus. Periods are in the genitive, for «в течение …».
  */
 const FACTS = {
   shopName: ({ SHOP_NAME }) => ({ text: SHOP_NAME }),
@@ -52,17 +52,20 @@ export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
 export const unsetFacts = (config: FactsConfig): string[] =>
   FACT_NAMES.filter((name) => !FACTS[name as keyof typeof FACTS](config).text);
 
-/** Returns the first `{{name}}` in the Markdown that is no fact; null if there is none. */
+/** Returns the first `{{name}}` in the Markdown that is not a known fact; null if there is none. */
 export function unknownFact(markdown: string): string | null {
   for (const [, name = ''] of markdown.matchAll(NAMED)) if (!FACT_NAMES.includes(name)) return name;
   return null;
 }
 
-/** Puts the facts into Markdown: their texts. */
+/** Replaces the placeholders in Markdown by the texts of the facts. */
 export const fillMarkdown = (markdown: string, config: FactsConfig): string =>
   filled(markdown, config, ({ text }) => text);
 
-/** Puts the facts into sanitised HTML: telephone and mailbox become links, but within a tag they are texts, too. */
+/**
+ * Replaces the placeholders in sanitised HTML by the facts: telephone and mailbox become links, except within a tag,
+ * where they are texts.
+ */
 export const fillHtml = (html: string, config: FactsConfig): string =>
   html.replace(/<[^>]*>|[^<]+/g, (part) =>
     filled(part, config, part.startsWith('<') ? ({ text }) => escaped(text) : linked),

@@ -9,7 +9,7 @@ export class SocialLink {
   href: string;
 }
 
-@ObjectType({ description: 'URLs of the shop’s app in the app stores; null if it is not in that store.' })
+@ObjectType({ description: 'URLs of the shop’s app in the app stores; null if the app is not in the store.' })
 export class ShopApps {
   @Field(() => String, { nullable: true, description: 'URL in Apple’s App Store.' })
   appStore: string | null;

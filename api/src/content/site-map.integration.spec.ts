@@ -88,7 +88,7 @@ it('the sitemap lists articles and pages with the time of their published text',
   });
 });
 
-it('the sitemap returns no entries for a part beyond the last', async () => {
+it('the sitemap returns no entries for a part number beyond the last part', async () => {
   expect((await read('PRODUCT', 2)).entries).toEqual([]);
 });
 

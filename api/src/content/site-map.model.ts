@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** What pages of the shop show. */
+/** Kinds of pages in the site map. */
 export enum SiteMapKind {
   ARTICLE = 'ARTICLE',
   BRAND = 'BRAND',

@@ -4,7 +4,7 @@ import { CachedFor } from '../platform/graphql/cached-for.js';
 import { ReadSiteMap } from './read-site-map.js';
 import { SiteMap, SiteMapEntry, SiteMapInput } from './site-map.model.js';
 
-/** A part of goods takes about a tenth of a second to read and to write as JSON. */
+/** Query cost in points: a part of products takes about a tenth of a second to read and to write as JSON. */
 const SITE_MAP_POINTS = 60;
 
 interface AskedSiteMap extends Omit<SiteMap, 'entries'> {
@@ -25,7 +25,7 @@ export class SiteMapResolver {
     return { ...(await this.site.of(dto.kind)), asked: dto };
   }
 
-  /** Loaded only if requested: an index of a map needs only the number of its parts. */
+  /** Read only if requested: an index of a site map needs only the number of parts. */
   @ResolveField(() => [SiteMapEntry])
   entries(@Parent() { asked: { kind, part } }: AskedSiteMap): Promise<SiteMapEntry[]> {
     return this.site.entries(kind, part ?? 1);

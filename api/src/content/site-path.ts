@@ -1,9 +1,9 @@
-/** Segments of a path of the shop: no empty ones, no dots alone, nothing that a browser would read as another host. */
+/** Segments of a path of the shop: none is empty, none consists of dots, and no browser reads one as another host. */
 const PATH = /^\/(?:[\p{L}\p{N}_~%+,;=:@!$&'()*.-]+(?:\/[\p{L}\p{N}_~%+,;=:@!$&'()*.-]+)*)?$/u;
 
 /**
- * Returns the path of an address without query, hash and last slash: `/product/shoe/?ref=1` becomes `/product/shoe`.
- * Returns null if it is no path of the shop.
+ * Returns the path of a URL without query, hash and last slash: `/product/shoe/?ref=1` becomes `/product/shoe`. Returns
+ * null if it is no path of the shop.
  */
 export function sitePath(address: string): string | null {
   const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');

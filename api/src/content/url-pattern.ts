@@ -1,8 +1,8 @@
-/** A pattern of addresses, compiled for the database. */
+/** A pattern of URLs, compiled for the database. */
 export interface UrlPattern {
-  /** Regular expression; null if the text is a path and no pattern. */
+  /** Regular expression; null if the text is a plain path. */
   matcher: string | null;
-  /** Number of characters outside of named parts: of several patterns the longest counts. */
+  /** Number of characters outside of named parts: of several matching patterns the longest counts. */
   rank: number;
 }
 
@@ -11,8 +11,8 @@ export const EVERY_PAGE = '*';
 const PATTERN = /^\/[a-z0-9-]*(?:\/(?:[a-z0-9-]+|\{[a-z]+\}))*(?:\/\{[a-z]+\.\.\.\})?$/;
 
 /**
- * Compiles `/product/{slug}`, where a named part is one segment, or `/catalog/{rest...}`, where the last one is one or
- * more. `*` is every page. Returns null if the text is none of these.
+ * Compiles `/product/{slug}`, where a named part is one segment, or `/catalog/{rest...}`, where the last part is one or
+ * more segments. `*` is every page. Returns null if the text is none of these.
  */
 export function compilePattern(url: string): UrlPattern | null {
   if (url === EVERY_PAGE) return { matcher: '', rank: -1 };

@@ -20,7 +20,7 @@ export interface ContentText {
   markdown: string;
 }
 
-/** What a new text has besides its heading and its Markdown, unless it is given. */
+/** Default values of a new text, besides its heading and its Markdown. */
 export const NO_TEXT: Omit<ContentText, 'title' | 'markdown'> = {
   description: '',
   posterUrl: null,
@@ -35,8 +35,8 @@ export const NO_TEXT: Omit<ContentText, 'title' | 'markdown'> = {
 
 /**
  * Adds a revision to an entry and returns its number. `after` is the number of the revision that the editor started
- * from, 0 for a new entry. Throws CONTENT_CHANGED if somebody added one since, and BAD_USER_INPUT with the line of the
- * Markdown that cannot be rendered.
+ * from, 0 for a new entry. Throws CONTENT_CHANGED if another revision was added since, and BAD_USER_INPUT with the line
+ * of the Markdown that cannot be rendered.
  */
 export async function addRevision(
   queries: Queries,
@@ -48,7 +48,7 @@ export async function addRevision(
   try {
     await queries.rows(ADD_REVISION, { ...text, ...rendered, entryId, number, authorId });
   } catch (error) {
-    // Somebody saved between the two statements. Postgres accepts no further statement in this transaction.
+    // Another operator saved between the two statements. Postgres accepts no further statement in this transaction.
     if (violationOf(error)?.kind === 'UNIQUE') throw changed(number);
     throw error;
   }
@@ -56,8 +56,9 @@ export async function addRevision(
 }
 
 /**
- * Shows the last revision from `publishAt` on (null: from now on; undefined: when it was to be, else from now on) until `finishAt` (null: without end; undefined: an
- * end in the future stays). If it is shown already, only the end changes. Throws CONTENT_CHANGED if `number` is not the last revision.
+ * Shows the last revision from `publishAt` on (null: from now on; undefined: at its planned time, or else from now on)
+ * until `finishAt` (null: without end; undefined: an end in the future stays). If the revision is shown already, only
+ * the end changes. Throws CONTENT_CHANGED if `number` is not the last revision.
  */
 export async function publishRevision(
   queries: Queries,

@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** Longest text of a custom field (`api/prisma/sql/custom-fields.sql`). */
+/** Maximum length of a text in a custom field (`api/prisma/sql/custom-fields.sql`). */
 const LONGEST_TEXT = 5000;
 
 @InputType({

@@ -52,7 +52,7 @@ registerEnumType(CustomFieldVisibility, {
 })
 export abstract class CustomFieldValue {
   @Field(() => CustomFieldType, {
-    description: 'Type of the field; for a reference, it also says what is referred to.',
+    description: 'Type of the field; for a reference, also the kind of the referenced object.',
   })
   type: CustomFieldType;
 
@@ -95,7 +95,7 @@ export class CustomFieldOption {
   @Field({ description: 'Name in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in English; null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name in English; null if there is none.' })
   nameEn: string | null;
 }
 
@@ -110,7 +110,7 @@ export class CustomFieldTarget {
   @Field(() => ID, { description: 'Id of the product, brand, category, collection or article.' })
   id: string;
 
-  @Field({ description: 'Slug: the last segment of its path.' })
+  @Field({ description: 'Slug: the last segment of the object’s path.' })
   slug: string;
 
   @Field({ description: 'Name or title in Russian.' })

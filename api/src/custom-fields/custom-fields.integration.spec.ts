@@ -70,7 +70,7 @@ const OPTIONS = [
 ];
 
 describe('declarations', () => {
-  it('custom fields are created by owner and code; later calls change only the sent fields, with audit trail entries', async () => {
+  it('saving a custom field creates it by owner and code or changes the sent fields, with audit entries', async () => {
     const made = await declared({ ...PUBLIC, code: 'drop', name: 'Перепад', type: 'NUMBER', unit: 'мм', min: 0 });
     expect(made).toEqual({
       ...{ owner: 'PRODUCT', code: 'drop', name: 'Перепад', nameEn: null, type: 'NUMBER', multiple: false, unit: 'мм' },
@@ -93,7 +93,7 @@ describe('declarations', () => {
     expect(data!.customFields).toEqual([{ code: 'drop' }]);
   });
 
-  it('keeps the English name of an option that leaves it out; null removes it', async () => {
+  it('a custom field keeps an option’s English name when it is omitted, and removes it for null', async () => {
     const list = { owner: 'PRODUCT', code: 'kept-name', name: 'Материал', type: 'LIST' };
     const options = async (changes: object) =>
       ((await declared({ ...list, options: [{ slug: 'felt', name: 'Войлок', ...changes }] })) as { options: object[] })
@@ -104,7 +104,7 @@ describe('declarations', () => {
     expect((await remove({ owner: 'PRODUCT', code: 'kept-name' })).errors).toBeUndefined();
   });
 
-  it('two simultaneous calls that create one custom field create it once', async () => {
+  it('two simultaneous calls that create the same custom field create it once', async () => {
     const dto = { owner: 'COLLECTION', code: 'at-once', name: 'Гонка', type: 'FLAG' };
     const [first, second] = await Promise.all([declare(dto), declare(dto)]);
     expect(first).toEqual(second);
@@ -124,7 +124,7 @@ describe('declarations', () => {
     expect(faultsOf(await declare({ owner: 'PRODUCT', ...dto }))).toEqual(places);
   });
 
-  it('an owner can have at most fifty custom fields', async () => {
+  it('an owner type such as orders or collections can have at most fifty custom fields', async () => {
     await rows(
       `INSERT INTO "custom_field" ("owner", "code", "name", "type")
        SELECT 'ORDER', 'filler' || n, 'Поле', 'FLAG' FROM generate_series(1, 50) n`,
@@ -172,7 +172,7 @@ describe('values', () => {
     expect((await read('boots')).customFields).toEqual(shown);
   });
 
-  it('setting custom-field values keeps absent ones, removes null ones, and leaves audit trail entries', async () => {
+  it('setting custom-field values keeps absent ones, removes null ones, and leaves audit log entries', async () => {
     await saved('boots', [
       { code: 'care', text: null },
       { code: 'surface', options: ['trail'] },
@@ -214,7 +214,7 @@ describe('values', () => {
       return { data: data!, count };
     };
 
-    it('custom fields of a page of cards take one database statement, and none if not requested', async () => {
+    it('custom fields of a page of product cards take a single SQL statement, or none if not requested', async () => {
       await saved('sandals', [{ code: 'drop', number: 4 }]);
       const { data, count } = await statementsOf(
         `{ filteredProducts(dto: {}) { items { slug ${VALUES.replace('customFields', 'customFields(codes: ["drop"])')} } } }`,
@@ -230,7 +230,7 @@ describe('values', () => {
       await saved('sandals', [{ code: 'drop', number: null }]);
     });
 
-    it('custom fields of a product and its offers take one database statement', async () => {
+    it('custom fields of a product and its offers take a single SQL statement', async () => {
       const query = `{ product(dto: { slug: "boots" }) { ${VALUES} items { ${VALUES} } } }`;
       expect((await statementsOf(query)).count).toBe(1);
     });
@@ -327,7 +327,7 @@ describe('removing', () => {
     expect(codeOf(await remove({ owner: 'PRODUCT', code: 'drop' }))).toBe('NOT_FOUND');
   });
 
-  it('removing a used option is refused as well, and a field with values of several options stays multiple', async () => {
+  it('removing a used option of a custom field is refused, and a field with several values stays multiple', async () => {
     await saved('sandals', [{ code: 'surface', options: ['road', 'trail'] }]);
     const surface = { owner: 'PRODUCT', code: 'surface' };
     expect(faultsOf(await declare({ ...surface, multiple: false }))).toEqual(['dto.multiple']);

@@ -8,7 +8,7 @@ import { CodesArgs } from './codes.input.js';
 import { CustomFieldValue } from './custom-field.model.js';
 import { ReadCustomFields } from './read-custom-fields.js';
 
-/** What shoppers read of custom fields: one resolver for each kind of owner. */
+/** The custom fields as shoppers read them: one resolver for each kind of owner. */
 
 const PUBLIC = 'Public custom fields (docs/custom-fields.md).';
 

@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ReadCustomFields } from './read-custom-fields.js';
 
-/** Exports the custom fields of an account with it, those of every visibility, and erases them with it. */
+/** Exports the custom fields of an account, of every visibility, together with the account, and erases them with it. */
 @Injectable()
 export class PersonalCustomFields {
   constructor(values: ReadCustomFields, exported: ExportAccount, erased: EraseAccount) {
@@ -13,7 +13,7 @@ export class PersonalCustomFields {
   }
 
   private async erase(queries: Queries, userId: string): Promise<void> {
-    // An operator who writes a value now waits, and then finds no account.
+    // An operator who writes a value now waits, and then finds the account gone.
     await queries.rows(LOCK_SHOPPER, { userId });
     await queries.rows(FORGET, { userId });
   }

@@ -4,7 +4,7 @@ import { Statements } from '../platform/database/statements.js';
 import type { CustomFieldOwner, CustomFieldVisibility } from '../generated/prisma/enums.js';
 import type { CustomFieldValue, CustomFieldOption, CustomFieldTarget } from './custom-field.model.js';
 
-/** For whom values are read: everybody, the shopper himself, or operators, who see all. */
+/** For whom values are read: everybody, the shopper who owns them, or operators, who see all. */
 export type Reader = 'EVERYBODY' | 'SHOPPER' | 'OPERATOR';
 
 const VISIBLE: Record<Reader, CustomFieldVisibility[]> = {
@@ -19,8 +19,8 @@ const keyOf = (owner: CustomFieldOwner, ownerId: string) => `${owner} ${ownerId}
 type Values = Map<string, CustomFieldValue[]>;
 
 /**
- * Reads values of custom fields. What one reader asks for in one turn of the event loop is read by one statement: of a
- * product and its offers, or of all cards of a page.
+ * Reads values of custom fields. All reads of one reader in one turn of the event loop share one statement: for a
+ * product and its offers, or for all cards of a page.
  */
 @Injectable()
 export class ReadCustomFields {

@@ -21,7 +21,7 @@ const PART = {
 
 const PARTS = [...new Set(Object.values(PART))];
 
-/** What a row of `custom_field_value` holds. */
+/** The content of a row of `custom_field_value`. */
 interface Content {
   text?: string;
   number?: number;
@@ -34,8 +34,8 @@ type Declared = (typeof LOCK_FIELDS)['types']['row'] & { options: string[] };
 
 /**
  * Writes values of custom fields of an owner whose row the transaction has locked; fields that are not named stay. The
- * declarations are locked, so that they cannot be removed before the values are there. A value that stays as it is is
- * not written. Throws BAD_USER_INPUT with places below `path`.
+ * declarations are locked, so that they cannot be removed before the values are there. Unchanged values are not
+ * written. Throws BAD_USER_INPUT with places below `path`.
  */
 export async function writeCustomFields(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function writeCustomFields(
   try {
     await queries.rows(ADD_VALUES, { ownerId, owner, values: JSON.stringify(values) });
   } catch (error) {
-    // What a value refers to was removed after it was found.
+    // The target of a reference was removed after it was found.
     if (violationOf(error)?.kind === 'FOREIGN_KEY') throw badUserInput([fieldFault(path, 'goneMeanwhile')]);
     throw error;
   }
@@ -82,7 +82,7 @@ async function lockFields(
   given: readonly CustomFieldValueInput[],
 ): Promise<Map<string, Declared>> {
   const fields = await queries.rows(LOCK_FIELDS, { owner, codes: given.map(({ code }) => code) });
-  // Read after the lock: it may have waited for a change of the options.
+  // Read after the lock, which may have waited for a change of the options.
   const options = await queries.rows(OPTIONS, { ids: fields.map(({ id }) => id) });
   return new Map(
     fields.map((field) => [
@@ -109,7 +109,7 @@ async function presentValues(
 
 const isSame = (a: Content[], b: Content[]) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the rows of a value, none if it is taken away; or what is wrong with it. */
+/** Returns the rows of a value, none if the value is removed; or the fault of the value. */
 async function contentOf(
   queries: Queries,
   field: Declared,

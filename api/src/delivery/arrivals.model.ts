@@ -16,7 +16,7 @@ export class Arrival implements ArrivalShape {
 
 @ObjectType({
   description:
-    'When items that are ordered now arrive, by their `deliverySpeed`. An order is placed with the same days.',
+    'Expected arrival days of items ordered now, by `deliverySpeed` of the items. An order placed now gets the same days.',
 })
 export class Arrivals implements ArrivalsShape {
   @Field(() => Arrival, { description: 'Items with the speed FAST, which are in Russia.' })
@@ -28,17 +28,17 @@ export class Arrivals implements ArrivalsShape {
 
 @ObjectType({ description: 'When items that are ordered now arrive in a town.' })
 export class CityArrivals {
-  @Field(() => City, { description: 'The town.' })
+  @Field(() => City, { description: 'The requested town; Moscow by default.' })
   city: City;
 
   @Field(() => Arrivals, {
     nullable: true,
-    description: 'The days; null if nothing is delivered there.',
+    description: 'Expected arrival days; null if the shop does not deliver to the town.',
   })
   arrivals: Arrivals | null;
 }
 
-@InputType({ description: 'A town.' })
+@InputType({ description: 'Town to calculate arrival days for.' })
 export class CityArrivalsInput {
   @Field(() => ID, { nullable: true, description: 'Id of a town from `findCity`. Absent or null: Moscow.' })
   @IsOptional()

@@ -20,14 +20,14 @@ it('arrivesBetween counts from today before the cut-off hour and from tomorrow a
   expect(between('2026-11-23T11:00:00Z')).toEqual(['2026-11-25', '2026-11-26']);
 });
 
-it('arrivesBetween does not count weekends as days of the carrier', () => {
+it('arrivesBetween skips weekends when counting the carrier’s days', () => {
   // Friday, Saturday and Sunday.
   expect(between('2026-11-27T09:00:00Z')).toEqual(['2026-11-30', '2026-12-01']);
   expect(between('2026-11-28T09:00:00Z')).toEqual(['2026-11-30', '2026-12-01']);
   expect(between('2026-11-29T09:00:00Z', [5, 5])).toEqual(['2026-12-04', '2026-12-04']);
 });
 
-it('arrivesBetween delivers the same day only on working days when the carrier needs none', () => {
+it('arrivesBetween returns the same day for a carrier without delivery days, on working days only', () => {
   expect(between('2026-11-27T09:00:00Z', [0, 0])).toEqual(['2026-11-27', '2026-11-27']);
   expect(between('2026-11-28T09:00:00Z', [0, 0])).toEqual(['2026-11-30', '2026-11-30']);
 });
@@ -48,7 +48,7 @@ it('arrivesBetween reads hour and day in the shop’s time zone', () => {
   expect(between(now)).toEqual(['2026-11-24', '2026-11-25']);
 });
 
-it('arrivesBetween keeps its days when the clocks change', () => {
+it('arrivesBetween counts the same number of days when the clocks change', () => {
   setShopZone('Europe/Berlin');
   // The clocks go forward on 29 March 2026; 13:30 in Berlin on both days.
   expect(between('2026-03-27T12:30:00Z', [1, 3])).toEqual(['2026-03-30', '2026-04-01']);
@@ -57,7 +57,7 @@ it('arrivesBetween keeps its days when the clocks change', () => {
   expect(between('2026-03-30T12:30:00Z', [1, 3])).toEqual(['2026-04-01', '2026-04-03']);
 });
 
-it('arrivals name the days of both delivery speeds', () => {
+it('arrivals returns the arrival days of both delivery speeds', () => {
   const city = { minDays: 1, maxDays: 2 };
   const now = new Date('2026-11-23T09:00:00Z');
   expect(arrivals(city, config, now)).toEqual({

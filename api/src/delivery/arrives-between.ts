@@ -24,11 +24,10 @@ export type ArrivalConfig = Pick<DeliveryConfig, 'DISPATCH_CUTOFF_HOUR' | 'ABROA
 const DAY_MS = 86_400_000;
 
 /**
- * Returns when an item that is ordered now arrives in a city. This is the shop's one reckoning of dates: product pages,
- * carts, delivery prices and orders have theirs from here.
- *
- * Goods in Russia are handed to the carrier today if it is before the cut-off hour, otherwise tomorrow; goods from
- * abroad come to the warehouse first. The carrier then needs its days, and neither carries nor delivers at weekends.
+ * Returns when an item that is ordered now arrives in a city. This is the shop's only calculation of dates: product
+ * pages, carts, delivery prices and orders use it. Goods in Russia are handed to the carrier today if it is before the
+ * cut-off hour, otherwise tomorrow; goods from abroad come to the warehouse first. The carrier then needs its days, and
+ * neither carries nor delivers at weekends.
  */
 export function arrivesBetween(
   { deliverySpeed }: { deliverySpeed: 'FAST' | 'SLOW' },
@@ -50,7 +49,7 @@ export const arrivals = (city: CarrierDays, config: ArrivalConfig, now = new Dat
   slow: arrivesBetween({ deliverySpeed: 'SLOW' }, city, config, now),
 });
 
-/** Returns the day that so many working days follow; for none the day itself, or the Monday after a weekend. */
+/** Returns the day after so many working days; for none the day itself, or the Monday after a weekend. */
 function afterWorkingDays(handedOver: number, count: number): Date {
   let day = handedOver;
   for (let left = count; left > 0 || isWeekend(day);) {

@@ -36,6 +36,6 @@ export function providerErrorOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof TaskCancelledError) return new ProviderError('LATE', 'no answer in time', { cause: error });
   if (isBrokenCircuitError(error)) return new ProviderError('DOWN', 'left alone after failures', { cause: error });
-  // Our own code failed to read the response; for the shopper this is the same as an unreadable response.
+  // The shop's own code failed to read the response; for the shopper this is the same as an unreadable response.
   return new ProviderError('NONSENSE', String(error), { cause: error });
 }

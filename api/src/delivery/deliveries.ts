@@ -24,7 +24,7 @@ export const DEFAULT_GRAMS = 1000;
  */
 @Injectable()
 export class Deliveries {
-  /** Parcels that are asked for at the same moment, read by one statement. */
+  /** Reads the parcels requested at the same moment by one statement. */
   private readonly parcels = readTogether((asked: readonly (readonly string[])[]) => this.parcelsOf(asked));
 
   constructor(
@@ -51,8 +51,8 @@ export class Deliveries {
   }
 
   /**
-   * Returns the cost of each way into a town, null where the parcel cannot go so. Without offers it is a parcel of 1 kg.
-   * Throws CITY_NOT_FOUND.
+   * Returns the cost of each way of delivery into a town, null where the parcel cannot go that way. Without offers, the
+   * parcel weighs 1 kg. Throws CITY_NOT_FOUND.
    */
   async ways(
     cityId: string,

@@ -22,7 +22,7 @@ export class DeliveryCost {
   })
   estimated: boolean;
 
-  @Field(() => Arrivals, { description: 'When items that are ordered now arrive this way.' })
+  @Field(() => Arrivals, { description: 'Expected arrival days of items ordered now with this delivery method.' })
   arrivals: Arrivals;
 }
 

@@ -23,13 +23,17 @@ export class DeliveryCostResolver {
   ) {}
 
   @Query(() => DeliveryCost, {
-    description: 'Calculates delivery to a pickup point. PICKUP_POINT_NOT_FOUND, DELIVERY_UNAVAILABLE.',
+    description:
+      'Calculates delivery to a pickup point. PICKUP_POINT_NOT_FOUND, DELIVERY_UNAVAILABLE (point does not accept the parcel).',
   })
   calculatePVZDelivery(@Args('dto') { code, items }: PvzDeliveryInput): Promise<DeliveryCost> {
     return this.cost({ pickupPointCode: code }, items);
   }
 
-  @Query(() => DeliveryCost, { description: 'Calculates delivery by courier. CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
+  @Query(() => DeliveryCost, {
+    description:
+      'Calculates delivery by courier. CITY_NOT_FOUND, DELIVERY_UNAVAILABLE (carrier does not deliver there).',
+  })
   calculateAddressDelivery(@Args('dto') { cityId, items }: AddressDeliveryInput): Promise<DeliveryCost> {
     return this.cost({ cityId }, items);
   }
@@ -59,7 +63,7 @@ export class DeliveryCostResolver {
 
   @Query(() => CityArrivals, {
     description:
-      'Returns when items that are ordered now arrive in a town: at a pickup point, or by courier where there is none. CITY_NOT_FOUND.',
+      'Returns the expected arrival days, in a town, of items ordered now: at a pickup point, or by courier in a town without one. CITY_NOT_FOUND.',
   })
   async cityArrivals(@Args('dto') { cityId }: CityArrivalsInput): Promise<CityArrivals> {
     const city = this.gazetteer.city(cityId ?? MOSCOW);

@@ -16,7 +16,7 @@ registerEnumType(DeliveryMethodCode, {
 
 @ObjectType({ description: 'A delivery method available for a town, with its terms for a parcel.' })
 export class DeliveryMethod {
-  @Field(() => DeliveryMethodCode, { description: 'Which delivery method it is.' })
+  @Field(() => DeliveryMethodCode, { description: 'Identifies the delivery method.' })
   code: DeliveryMethodCode;
 
   @Field({ description: 'Name for shoppers, in the language of the header `accept-language`.' })

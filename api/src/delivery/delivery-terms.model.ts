@@ -5,7 +5,10 @@ import type { DeliveryTerms as DeliveryTermsShape } from './delivery-terms.js';
 
 @ObjectType({ description: 'Delivery terms of one unit before the address is known.' })
 export class DeliveryTerms implements DeliveryTermsShape {
-  @Field(() => KopecksScalar, { nullable: true, description: 'Price of goods in kopecks from which delivery is free.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price of goods in kopecks from which delivery is free; null: never free.',
+  })
   freeFrom: Kopecks | null;
 
   @Field(() => KopecksScalar, {

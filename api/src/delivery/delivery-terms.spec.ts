@@ -13,7 +13,7 @@ const config = {
   CDEK_PASSWORD: undefined,
 };
 
-it('delivery terms name the price of the most expensive zone for the parcel’s weight', () => {
+it('delivery terms contain the price of the most expensive zone for the parcel’s weight', () => {
   expect(deliveryTerms(config, 1000)).toEqual({
     ...{ freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },
     ...{ abroadMinDays: 14, abroadMaxDays: 20 },
@@ -21,7 +21,7 @@ it('delivery terms name the price of the most expensive zone for the parcel’s 
   expect(deliveryTerms(config, 2001).atMost).toBe(59_000 + 2 * 15_000 + 20_000);
 });
 
-it('delivery terms are never below a quoted price', () => {
+it('the maximum price in the delivery terms is never below a quoted price', () => {
   const warehouse = { latitude: 55.75, longitude: 37.62 };
   const place = { latitude: 43.12, longitude: 131.89 };
   const settings = { warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA };
@@ -31,7 +31,7 @@ it('delivery terms are never below a quoted price', () => {
   }
 });
 
-it('delivery terms name no price but the free-delivery threshold if a carrier sets prices', () => {
+it('delivery terms contain only the free-delivery threshold and no price if a carrier sets prices', () => {
   const withCarrier = { ...config, CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'b', DELIVERY_FREE_FROM: toKopecks(500_000) };
   expect(deliveryTerms(withCarrier, 1000)).toMatchObject({
     freeFrom: 500_000,

@@ -2,14 +2,14 @@ import { toKopecks, type Kopecks } from '../shared/kopecks.js';
 import type { DeliveryConfig } from './delivery.config.js';
 
 export interface DeliveryTerms {
-  /** Kopecks of goods from which delivery costs nothing; null if it never does. */
+  /** Value of goods in kopecks from which delivery is free; null if delivery is never free. */
   freeFrom: Kopecks | null;
   /**
-   * Kopecks that delivery of the parcel costs at most, with a courier to the farthest zone; null where a carrier names
-   * the price.
+   * Maximum delivery price of the parcel in kopecks, with a courier to the farthest zone; null where a carrier sets the
+   * price.
    */
   atMost: Kopecks | null;
-  /** Days on the way from the warehouse, over all zones; null where a carrier names them. */
+  /** Days on the way from the warehouse, over all zones; null where a carrier sets them. */
   minDays: number | null;
   maxDays: number | null;
   /** Days until goods from abroad reach the warehouse. */
@@ -19,7 +19,7 @@ export interface DeliveryTerms {
 
 /** Delivery of a parcel in the warehouse's own town. */
 export interface HomeDelivery {
-  /** Kopecks to a pickup point and with a courier to the door. */
+  /** Price in kopecks to a pickup point and with a courier to the door. */
   pickup: Kopecks;
   courier: Kopecks;
   minDays: number;
@@ -31,7 +31,7 @@ type TermsConfig = Pick<
   'CDEK_ACCOUNT' | 'CDEK_PASSWORD' | 'DELIVERY_COURIER_EXTRA' | 'DELIVERY_FREE_FROM' | 'DELIVERY_ZONES'
 >;
 
-/** What the settings say of the delivery of a parcel, before anybody knows where it goes. */
+/** Returns the delivery terms of a parcel as the settings define them, before the destination is known. */
 export function deliveryTerms(config: TermsConfig & Pick<DeliveryConfig, 'ABROAD_DAYS'>, grams: number): DeliveryTerms {
   const { DELIVERY_ZONES: zones, DELIVERY_COURIER_EXTRA: courierExtra, DELIVERY_FREE_FROM: freeFrom } = config;
   const prices = zones.map(({ base, perKg }) => base + perKg * moreKilograms(grams) + courierExtra);
@@ -46,7 +46,10 @@ export function deliveryTerms(config: TermsConfig & Pick<DeliveryConfig, 'ABROAD
   };
 }
 
-/** What the settings say of the delivery in the warehouse's own town; null where a carrier names the price. */
+/**
+ * Returns the terms of delivery in the warehouse's own town as the settings define them; null where a carrier sets the
+ * price.
+ */
 export function homeDelivery(config: TermsConfig, grams: number): HomeDelivery | null {
   const [nearest] = config.DELIVERY_ZONES;
   if (!nearest || hasCarrier(config)) return null;
@@ -57,5 +60,5 @@ export function homeDelivery(config: TermsConfig, grams: number): HomeDelivery |
 
 const hasCarrier = ({ CDEK_ACCOUNT, CDEK_PASSWORD }: TermsConfig): boolean => Boolean(CDEK_ACCOUNT && CDEK_PASSWORD);
 
-/** Kilograms beyond the first that a parcel is priced by. */
+/** Number of further kilograms that the parcel's price includes. */
 const moreKilograms = (grams: number): number => Math.max(0, Math.ceil(grams / 1000) - 1);

@@ -26,7 +26,7 @@ const zones = list
   .refine((all) => all.every(({ upToKm }, n) => !n || upToKm > all[n - 1]!.upToKm), 'go from near to far');
 type FiveNumbers = [number, number, number, number, number];
 
-/** Days as `14-20`, the smaller number first. */
+/** A range of days as `14-20`, the smaller number first. */
 const daysRange = z
   .string()
   .regex(/^\d{1,3}-\d{1,3}$/, 'give `days-days`')

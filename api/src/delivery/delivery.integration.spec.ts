@@ -98,7 +98,7 @@ const find = async (dto: object) => {
 };
 
 describe('pickup points', () => {
-  it('pickup points are listed for a town', async () => {
+  it('pickup points are listed for a chosen town', async () => {
     const { points } = await find({ cityId: cityId('Казань') });
     expect(points).toHaveLength(8);
     expect(new Set(points.map(({ location }) => location.city))).toEqual(new Set(['Казань']));
@@ -224,7 +224,7 @@ describe('clusters', () => {
     expect(sizes[3]).toBeGreaterThan(80);
   });
 
-  it('a cluster of one pickup point is that point with its code', async () => {
+  it('a cluster with a single pickup point has that point’s location and code', async () => {
     const { points } = await find({ cityId: cityId('Казань') });
     const { clusters: all } = await clusters({ bounds: { south: 55, west: 48, north: 56.5, east: 50 }, zoom: 18 });
     expect(all.every(({ count, code }) => count === 1 && code !== null)).toBe(true);
@@ -244,7 +244,7 @@ describe('clusters', () => {
     [{ bounds: RUSSIA, zoom: 21 }],
     [{ bounds: RUSSIA, zoom: -1 }],
     [{ bounds: { ...RUSSIA, south: 83 }, zoom: 3 }],
-  ])('a cluster query with %j is refused as invalid', async (dto) => {
+  ])('a query for clusters of pickup points with %j is refused as invalid', async (dto) => {
     expect(codeOf((await clusters(dto)).answer)).toBe('BAD_USER_INPUT');
   });
 });
@@ -263,7 +263,7 @@ describe('what delivery costs', () => {
   const toDoor = (slugs: string[], city = 'Тверь') =>
     api.ask(ADDRESS, { dto: { cityId: cityId(city), items: slugs.map((slug) => items[slug]) } });
 
-  it('delivery to a point or a door costs what the carrier quotes', async () => {
+  it('delivery to a pickup point or a door costs the price that the carrier quotes', async () => {
     expect((await toPoint(['of-type'])).data).toEqual({
       calculatePVZDelivery: { deliveryPrice: 13_600, minDays: 2, maxDays: 4, estimated: false },
     });
@@ -292,7 +292,7 @@ describe('what delivery costs', () => {
     });
   });
 
-  it('delivery is estimated by zones while the carrier is down, and asked again once it is back', async () => {
+  it('delivery prices are estimated by zones while the carrier is down, and requested again once it recovers', async () => {
     tariffs = json({}, 503);
     expect((await toDoor(['of-type'], 'Владимир')).data).toEqual({
       calculateAddressDelivery: { deliveryPrice: 29_000 + 4_000 + 20_000, minDays: 2, maxDays: 4, estimated: true },
@@ -330,7 +330,7 @@ describe('what delivery costs', () => {
     expect(codeOf(await methods([], 'nowhere'))).toBe('CITY_NOT_FOUND');
   });
 
-  it('cityArrivals names the days that the delivery to a point of the town has, and Moscow’s without a town', async () => {
+  it('cityArrivals returns the arrival days of a pickup point in the town, or Moscow’s without a town', async () => {
     const [point] = (
       await client.query<{ code: string; cityId: string }>(
         `SELECT "code", "cityId" FROM "pickup_point" WHERE "code" = 'MEET-1-1'`,
@@ -346,7 +346,7 @@ describe('what delivery costs', () => {
     expect(codeOf(await api.ask(arrivals, { dto: { cityId: 'nowhere' } }))).toBe('CITY_NOT_FOUND');
   });
 
-  it('cityArrivals has no days where nothing is delivered', async () => {
+  it('cityArrivals returns no days for a town without delivery', async () => {
     tariffs = json({ errors: [{ code: 'err_result_service_empty', message: 'нет' }] }, 400);
     const query = `{ cityArrivals(dto: { cityId: "${cityId('Певек')}" }) { arrivals { fast { latest } } } }`;
     expect((await api.ask(query)).data).toEqual({ cityArrivals: { arrivals: null } });
@@ -387,7 +387,7 @@ describe('what delivery costs', () => {
     },
   );
 
-  it('delivery quotes do not hold a database connection', async () => {
+  it('delivery quotes hold no database connection while waiting for the carrier', async () => {
     let release: () => void = () => undefined;
     tariffs = (response, request) => (release = () => void offered(0)(response, request));
     const waiting = toDoor(['of-type'], 'Псков');
@@ -412,7 +412,7 @@ describe('addresses', () => {
   const suggest = (query: string, from = '192.0.2.7') => api.ask(SUGGEST, { dto: { query } }, { from });
   const found = ({ data }: Answer) => (data?.evidenceAddress as { suggestions: unknown[] } | undefined)?.suggestions;
 
-  it('address suggestions come from the provider', async () => {
+  it('address suggestions come from the provider when it responds', async () => {
     expect(found(await suggest('тих'))).toEqual([
       {
         value: 'ул Тихая',
@@ -449,7 +449,7 @@ describe('addresses', () => {
   });
 });
 
-it('orders store the pickup point’s details', async () => {
+it('Deliveries.point returns the details of a pickup point that an order stores', async () => {
   const point = await api.app.get(Deliveries).point('MEET-1-1');
   expect(point).toMatchObject({
     provider: 'demo',

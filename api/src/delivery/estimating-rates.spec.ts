@@ -40,7 +40,7 @@ const parcel = (changes: Partial<RateRequest['parcel']> = {}): RateRequest => ({
   parcel: { grams: (grams += 1), units: 1, declaredValue: toKopecks(1), ...changes },
 });
 
-it('delivery rates come from the carrier', async () => {
+it('delivery rates come from the carrier when it responds', async () => {
   expect(await ratesOf(carrier(CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
   expect(lines).toEqual([]);
 });
@@ -56,14 +56,17 @@ it.each<[ProviderErrorCode, number]>([
   ['REFUSED', 1],
   ['INVALID', 1],
   ['NONSENSE', 1],
-])('%s: rates are estimated by zones and logged after %d requests', async (code, times) => {
-  const asked = carrier(code);
-  expect(await ratesOf(asked).rate(parcel())).toEqual({ ...ZONES, estimated: true });
-  expect(asked.rate).toHaveBeenCalledTimes(times);
-  expect(lines).toEqual([expect.objectContaining({ provider: 'carrier', code })]);
-});
+])(
+  'after the carrier error %s, rates are estimated by zones and the error is logged after %d requests',
+  async (code, times) => {
+    const asked = carrier(code);
+    expect(await ratesOf(asked).rate(parcel())).toEqual({ ...ZONES, estimated: true });
+    expect(asked.rate).toHaveBeenCalledTimes(times);
+    expect(lines).toEqual([expect.objectContaining({ provider: 'carrier', code })]);
+  },
+);
 
-it('rates are estimated if parsing the carrier’s response fails', async () => {
+it('delivery rates are estimated by zones if the carrier’s response cannot be parsed', async () => {
   expect(await ratesOf(carrier(new TypeError('x is undefined'))).rate(parcel())).toMatchObject({ estimated: true });
   expect(lines).toEqual([expect.objectContaining({ code: 'NONSENSE' })]);
 });
@@ -72,14 +75,14 @@ it('a rate request is retried after a temporary failure', async () => {
   expect(await ratesOf(carrier('DOWN', CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
 });
 
-it('no estimate is made if the carrier does not deliver to a place', async () => {
+it('a rate request fails without an estimate if the carrier does not deliver to the place', async () => {
   const asked = carrier('UNAVAILABLE');
   await expect(ratesOf(asked).rate(parcel())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(asked.rate).toHaveBeenCalledTimes(1);
 });
 
 it.each(['hangs', 'ignores the signal'] as const)(
-  'rate requests stop waiting at the time limit for a carrier that %s',
+  'a rate request falls back to zone prices at the time limit for a carrier that %s',
   async (answer) => {
     // Neither of these carriers ever answers, so this also checks that the call times out.
     expect(await ratesOf(carrier(answer)).rate(parcel())).toEqual({ ...ZONES, estimated: true });
@@ -87,7 +90,7 @@ it.each(['hangs', 'ignores the signal'] as const)(
   },
 );
 
-it('a carrier that fails five times in a row is not asked for a while, then tried again', async () => {
+it('a carrier that fails five times in a row is not requested for a while, then tried again', async () => {
   const asked = carrier('LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', CARRIERS);
   const rates = ratesOf(asked);
   for (let n = 0; n < 7; n += 1) expect(await rates.rate(parcel())).toMatchObject({ estimated: true });
@@ -96,7 +99,7 @@ it('a carrier that fails five times in a row is not asked for a while, then trie
 });
 
 it.each<ProviderErrorCode>(['UNAVAILABLE', 'INVALID'])(
-  'the circuit to a carrier stays closed for a request that is %s',
+  'repeated carrier errors of the code %s do not pause requests to the carrier',
   async (code) => {
     const asked = carrier(code);
     const rates = ratesOf(asked);

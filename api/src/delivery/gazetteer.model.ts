@@ -24,7 +24,7 @@ export class City {
   @Field({ description: 'Region; it distinguishes towns of the same name.' })
   region: string;
 
-  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 code of its country.' })
+  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 code of the country.' })
   countryId: string;
 }
 

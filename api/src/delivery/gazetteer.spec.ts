@@ -25,7 +25,7 @@ it('the gazetteer returns the ten largest towns for an empty query', () => {
   expect(cities('')[0]).toBe('Москва');
 });
 
-it('the gazetteer distinguishes towns of one name by region', () => {
+it('the gazetteer distinguishes towns with the same name by region', () => {
   const regions = gazetteer.findCities('Железногорск', 'RU', 10).map(({ region }) => region);
   expect(new Set(regions).size).toBe(regions.length);
   expect(regions.length).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ it('the gazetteer lists countries in Russian, with Russia first', () => {
   expect(gazetteer.country('KZ')?.title).toBe('Казахстан');
 });
 
-it('the gazetteer finds its own results by id', () => {
+it('the gazetteer finds each town it returned by that town’s id', () => {
   const [city] = gazetteer.findCities('тверь', null, 1);
   expect(gazetteer.city(city!.id)).toEqual(city);
 });

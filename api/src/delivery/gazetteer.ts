@@ -13,7 +13,7 @@ export interface Country {
 }
 
 export interface City {
-  /** FIAS number. */
+  /** FIAS number of the town. */
   id: string;
   title: string;
   region: string;
@@ -47,7 +47,7 @@ export class Gazetteer {
     return this.cities.named(title);
   }
 
-  /** The larger first. */
+  /** Returns all towns, the larger first. */
   allCities(): City[] {
     return [...this.cities.byId.values()];
   }

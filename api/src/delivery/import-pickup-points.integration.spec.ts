@@ -94,7 +94,7 @@ const office = (code: string, changes: object = {}, location: object = {}) => ({
 });
 const list = (...offices: unknown[]) => JSON.stringify(offices);
 
-it('the import of pickup points stores the listed data and finds the town', async () => {
+it('the import of pickup points stores the listed data and matches the town', async () => {
   await importText(list(office('KZN001')));
   expect(await whole()).toEqual([
     {
@@ -128,7 +128,7 @@ it('the import of pickup points stores the listed data and finds the town', asyn
   ]);
 });
 
-it('importing pickup points again changes nothing, or only what changed', async () => {
+it('importing the same pickup points again writes nothing, and changed points are updated', async () => {
   const [one, two] = [office('KZN001'), office('KZN002')];
   expect(await importText(list(one, two))).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
   const before = await whole();
@@ -160,13 +160,16 @@ it.each([
   ['number of a town', office('KZN009', {}, { city_code: 9e12 }), /^cityCode: /],
   ['weight', office('KZN009', { weight_max: 1e12 }), /^maxGrams: /],
   ['everything', 'точка', /entry/],
-])('the import skips and names a pickup point with an invalid %s and saves the others', async (_, bad, reason) => {
-  const { issues, ...summary } = await importText(list(office('KZN001'), bad, office('KZN002')));
-  expect(summary).toMatchObject({ created: 2, rejected: 1 });
-  expect(issues).toHaveLength(1);
-  expect(issues[0]).toMatchObject({ place: 'point 2', reason: expect.stringMatching(reason) as string });
-  expect(await codes()).toEqual(['KZN001', 'KZN002']);
-});
+])(
+  'the import of pickup points skips and names a point with an invalid %s and saves the others',
+  async (_, bad, reason) => {
+    const { issues, ...summary } = await importText(list(office('KZN001'), bad, office('KZN002')));
+    expect(summary).toMatchObject({ created: 2, rejected: 1 });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ place: 'point 2', reason: expect.stringMatching(reason) as string });
+    expect(await codes()).toEqual(['KZN001', 'KZN002']);
+  },
+);
 
 it('a stored pickup point stays unchanged if its new entry is invalid', async () => {
   await importText(list(office('KZN001'), office('KZN002')));
@@ -175,7 +178,7 @@ it('a stored pickup point stays unchanged if its new entry is invalid', async ()
   expect(await codes()).toEqual(['KZN001', 'KZN002']);
 });
 
-it('the import takes a repeated pickup-point code once and skips locations without pickup', async () => {
+it('the import reads a repeated pickup-point code once and skips locations without pickup', async () => {
   const result = await importText(
     list(office('KZN001'), office('KZN001', { name: 'второй' }), office('KZN002', { is_handout: false })),
   );
@@ -191,7 +194,7 @@ it.each([
   ['wrong from end to end', list(office('KZN001', { work_time: null }), 'точка')],
   ['without a word', ' '],
   ['XML that is cut off', '<PvzList><Pvz Code="A"'],
-])('importing a list that is %s changes nothing', async (_, text) => {
+])('importing a list of pickup points that is %s fails and changes nothing', async (_, text) => {
   await importText(list(office('KZN003')));
   await expect(importText(text)).rejects.toThrow();
   expect(await codes()).toEqual(['KZN003']);
@@ -286,21 +289,24 @@ describe('CDEK asked itself', () => {
     ]);
   });
 
-  (FEED_DATA ? it : it.skip)('is asked as its schemas say (skipped without MEET_FEED_DATA)', async () => {
-    answering(() => json([office('A')]));
-    await download();
-    const file = join(FEED_DATA!, 'cdek-v2/cdek_api_schemas.json');
-    const { schemas } = JSON.parse(await readFile(file, 'utf8')) as {
-      schemas: { schema: { paths?: Record<string, { get?: { parameters: { name: string; in: string }[] } }> } }[];
-    };
-    const { parameters } = schemas.find(({ schema }) => schema.paths?.['/v2/deliverypoints'])!.schema.paths![
-      '/v2/deliverypoints'
-    ]!.get!;
-    const asked = new URL(provider.requests.at(-1)!.path, provider.origin).searchParams;
-    const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-    expect(known).toEqual(expect.arrayContaining([...asked.keys()]));
-    expect([...asked.keys()]).toHaveLength(3);
-  });
+  (FEED_DATA ? it : it.skip)(
+    'requests for CDEK’s pickup points match its documented schemas (skipped without MEET_FEED_DATA)',
+    async () => {
+      answering(() => json([office('A')]));
+      await download();
+      const file = join(FEED_DATA!, 'cdek-v2/cdek_api_schemas.json');
+      const { schemas } = JSON.parse(await readFile(file, 'utf8')) as {
+        schemas: { schema: { paths?: Record<string, { get?: { parameters: { name: string; in: string }[] } }> } }[];
+      };
+      const { parameters } = schemas.find(({ schema }) => schema.paths?.['/v2/deliverypoints'])!.schema.paths![
+        '/v2/deliverypoints'
+      ]!.get!;
+      const asked = new URL(provider.requests.at(-1)!.path, provider.origin).searchParams;
+      const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      expect(known).toEqual(expect.arrayContaining([...asked.keys()]));
+      expect([...asked.keys()]).toHaveLength(3);
+    },
+  );
 
   it('the CDEK client reads pages until one is incomplete if the page count is missing', async () => {
     answering((page) => json(page ? [office('KZN')] : Array.from({ length: 1000 }, (_, n) => office(`P${n}`))));
@@ -320,7 +326,7 @@ describe('CDEK asked itself', () => {
     await expect(download()).rejects.toMatchObject({ code });
   });
 
-  it('the CDEK client returns no points if the server does not answer', async () => {
+  it('the CDEK client fails with LATE when the server does not answer', async () => {
     answering(() => () => undefined);
     await expect(download(300)).rejects.toMatchObject({ code: 'LATE' });
   });
@@ -328,7 +334,7 @@ describe('CDEK asked itself', () => {
 
 const data = FEED_DATA;
 (data ? describe : describe.skip)('real lists (skipped without MEET_FEED_DATA)', () => {
-  it('CDEK API 1.x: of 875 points, most in Russia are matched to a town', async () => {
+  it('the import of 875 CDEK API 1.x points matches most points in Russia to a town', async () => {
     const path = join(data!, 'cdek-pvz-2017/pvzlist.xml');
     expect(await importFile(path)).toMatchObject({ created: 875, rejected: 0, issues: [] });
     expect(await importFile(path)).toMatchObject({ unchanged: 875, created: 0, updated: 0, deactivated: 0 });
@@ -338,7 +344,7 @@ const data = FEED_DATA;
     expect(counts!.placed).toBeGreaterThan(760);
   });
 
-  it('CDEK API v2: three points are read with all their fields', async () => {
+  it('the import of a CDEK API v2 sample reads three points with all their fields', async () => {
     const path = join(data!, 'cdek-v2/deliverypoints_sample.json');
     expect(await importFile(path)).toMatchObject({ created: 3, rejected: 0 });
     expect(await importFile(path)).toMatchObject({ unchanged: 3 });

@@ -16,7 +16,7 @@ export interface PointsSummary {
   deactivated: number;
   /** Number of places skipped because shoppers cannot collect parcels there. */
   skipped: number;
-  /** Entries at fault. */
+  /** Number of invalid entries. */
   rejected: number;
 }
 

@@ -26,7 +26,7 @@ it('map distance is the same in both directions', () => {
   );
 });
 
-it('a map distance matches the known one within a town', () => {
+it('a map distance matches the known distance within a town', () => {
   const within = fc.double({ min: 0.1, max: 15, noNaN: true });
   fc.assert(
     fc.property(within, fc.double({ min: 0, max: 360, noNaN: true }), (km, bearing) => {

@@ -15,7 +15,7 @@ const EARTH_RADIUS_KM = 6371;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** By great circle. */
+/** Returns the distance along the great circle. */
 export function distanceKm(from: Place, to: Place): number {
   const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
   const square =

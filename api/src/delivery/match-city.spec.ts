@@ -16,7 +16,7 @@ it.each([
   ['Киров', 'Калужская область', 'Киров, Калужская область'],
   ['Королёв', 'Московская область', 'Королев, Московская область'],
   ['Москва', 'Москва', 'Москва, Москва'],
-])('the town «%s», «%s» is matched to %s', (city, region, expected) => {
+])('the town «%s» of the region «%s» is matched to %s', (city, region, expected) => {
   expect(match(city, region)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it('a settlement within a federal city is matched to the city', () => {
   expect(match('Колпино', 'Санкт-Петербург')).toContain('Санкт-Петербург');
 });
 
-it('an ambiguous town is not matched', () => {
+it('a town whose name is ambiguous is not matched', () => {
   expect(match('Малаховка', 'Московская обл.')).toBeNull();
   expect(match('Октябрьский', 'Архангельская обл.')).toBeNull();
   expect(match('Киров', null)).toBeNull();

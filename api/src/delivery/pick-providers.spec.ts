@@ -33,7 +33,7 @@ it('with a carrier account, the carrier sets the rates, and zones when it is una
   expect(await pick(account).rate(request)).toMatchObject({ estimated: true });
 });
 
-it('the configured origin town must be a known one', async () => {
+it('the rates refuse an origin town that the gazetteer does not know', async () => {
   const here = await pick({ WAREHOUSE_CITY_ID: request.to.city.id }).rate(request);
   expect(here.price).toBeLessThan((await pick({}).rate(request)).price);
   expect(() => pick({ WAREHOUSE_CITY_ID: 'nowhere' })).toThrow(/WAREHOUSE_CITY_ID.*nowhere/);

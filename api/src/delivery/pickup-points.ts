@@ -18,7 +18,7 @@ export interface PickupPointRecord extends PickupPlace {
   code: string;
   name: string;
   work_time: string;
-  /** Of the gazetteer. */
+  /** Id of the town in the gazetteer. */
   cityId: string | null;
   minGrams: number | null;
   maxGrams: number | null;
@@ -28,8 +28,8 @@ type Circle = Place & { radiusKm: number };
 
 const MOST_CLUSTERS = 1000;
 /**
- * Grid cells per map tile. A cell is a quarter of a 256-pixel tile wide: pins that are closer would overlap, so they
- * are merged.
+ * Grid cells per map tile. A cell is a quarter of a 256-pixel tile wide: map markers that are closer would overlap, so
+ * they are merged.
  */
 const CELLS_IN_A_TILE = 4;
 
@@ -47,7 +47,7 @@ export class PickupPoints {
     return point ?? null;
   }
 
-  /** Returns a point of the town that takes a parcel of so many grams, or null. */
+  /** Returns a point of the town that accepts a parcel of so many grams, or null. */
   async taking(cityId: string, grams: number): Promise<PickupPointRecord | null> {
     const [point] = await this.statements.rows(TAKING, { cityId, grams });
     return point ?? null;
@@ -105,7 +105,7 @@ function assertBounds({ south, north }: Bounds): void {
   if (south > north) throw badUserInput([fieldFault('dto.bounds.south', 'notAbove', { other: 'north' })]);
 }
 
-/** Beyond the pole. */
+/** A box beyond the pole, in which there is no point. */
 const NOWHERE = '(0,91),(0,91)';
 
 /**

@@ -39,7 +39,7 @@ const storage: ThrottlerStorage = {
 const useCase = (asked: AddressSuggestions) => new SuggestAddress(asked, new Limits(storage), log, TIMES);
 
 it.each<ProviderErrorCode>(['DOWN', 'LATE', 'LIMITED', 'REFUSED', 'INVALID', 'NONSENSE', 'UNAVAILABLE'])(
-  '%s: no suggestions are returned and the failure is only logged',
+  'address suggestions are empty and the failure is only logged when the provider fails with %s',
   async (code) => {
     expect(await useCase(provider(code)).suggest(query('тихая'), SHOPPER)).toEqual([]);
     expect(lines).toEqual([expect.objectContaining({ provider: 'paid', code })]);
@@ -97,7 +97,7 @@ describe('the gazetteer', () => {
     expect(hits.size).toBe(0);
   });
 
-  it('the gazetteer suggests no streets', async () => {
+  it('the gazetteer suggests no streets for a query within a town', async () => {
     expect(await addresses().suggest(query('ленина', 'some-town'), SHOPPER)).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ export type ExchangeFailureCode =
   | 'EXCHANGE_TOO_LARGE'
   | 'EXCHANGE_TOO_OFTEN';
 
-/** What 1С is told in the words `failure`, a code and a sentence. */
+/** An error that 1С gets in the form `failure`, a code and a sentence. */
 export class ExchangeFailure extends Error {
   override readonly name = 'ExchangeFailure';
 
   constructor(
     readonly code: ExchangeFailureCode,
     message: string,
-    /** Status of the answer. Most are 200: 1С reads the words of no other. */
+    /** Status of the answer. Usually 200, because 1С reads the text of no other status. */
     readonly status: 200 | 401 | 429 = 200,
   ) {
     super(message);

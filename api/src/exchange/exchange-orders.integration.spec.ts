@@ -107,7 +107,7 @@ async function sendOnce(name: string, content: Buffer): Promise<string> {
 }
 
 describe('orders to 1С and back', () => {
-  it('an order goes out with its offers, buyer, discounts and delivery, and its status comes back', async () => {
+  it('an order is sent to 1С with offers, buyer, discounts and delivery, and its status is received', async () => {
     const placed = await order(true, [
       { offer: 'boots#a', price: 699_000, quantity: 2 },
       { offer: 'boots#c', price: 749_000 },
@@ -153,7 +153,7 @@ describe('orders to 1С and back', () => {
     expect(trail.map(({ program }) => program?.name)).toEqual(['1С', '1С', '1С']);
   });
 
-  it('what was taken is not given again, and an order that changes between a query and its success is', async () => {
+  it('a confirmed order is not sent to 1С again, unless it changed between query and confirmation', async () => {
     const [first, second] = [await order(false), await order(false)];
     expect(await numbers()).toEqual([first.number, second.number]);
     // Until 1С says that it has them, they are given again.
@@ -165,14 +165,14 @@ describe('orders to 1С and back', () => {
     expect(await numbers()).toEqual([]);
   });
 
-  it('takes nothing for granted that no query of the session has given', async () => {
+  it('a confirmation from 1С without a query in that session marks no order as received', async () => {
     const placed = await order(false);
     await oneC.begin('sale');
     await oneC.call('sale', 'success');
     expect(await numbers()).toEqual([placed.number]);
   });
 
-  it('an order that 1С cancels or deletes is cancelled, with its money and goods back', async () => {
+  it('an order cancelled or deleted in 1С is cancelled, refunded and its units released', async () => {
     const [unpaid, paid] = [await order(false), await order(true)];
     expect(await tell(unpaid, { ПометкаУдаления: 'true' })).toMatch(/^success\nmoved 1/);
     expect(await tell(paid, { Отменен: 'true', Проведен: 'true' })).toMatch(/^success\nmoved 1/);
@@ -181,7 +181,7 @@ describe('orders to 1С and back', () => {
     expect(row.refunded).toBe(row.totalPrice);
   });
 
-  it('what 1С may not do, or says in words of its own, is said and changes nothing', async () => {
+  it('a forbidden change or unknown status from 1С is reported as a remark and changes nothing', async () => {
     const placed = await order(false);
     for (const [says, remark] of [
       [{ 'Номер отгрузки по 1С': '3' }, 'нельзя перейти'],
@@ -195,7 +195,7 @@ describe('orders to 1С and back', () => {
     expect(await statusOf(placed)).toBe('AWAITING_PAY');
   });
 
-  it('a file in parts is read when it is whole, also from a zip', async () => {
+  it('an order file sent by 1С in parts is read when complete, also from a zip', async () => {
     const placed = await order(true);
     const content = Buffer.from(answer([{ placed, says: { Проведен: 'true' } }]).replace('windows-1251', 'utf-8'));
     expect(await sendOnce('half.xml', content.subarray(0, 300))).toBe('success\n');
@@ -206,7 +206,7 @@ describe('orders to 1С and back', () => {
   });
 });
 
-it('the operators see what 1С did, and no token lets anybody in as 1С', async () => {
+it('operators see the exchange as the program 1С, which has no usable token', async () => {
   const { data } = await admin.admin('{ programs { name revokedAt lastUsedAt } }');
   expect(data?.programs).toMatchObject([{ name: '1С', lastUsedAt: null }]);
 });

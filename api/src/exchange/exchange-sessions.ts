@@ -9,14 +9,14 @@ import { ApiError } from '../shared/api-error.js';
 import type { ExchangeConfig } from './exchange.config.js';
 import { ExchangeFailure } from './exchange-failure.js';
 
-/** Sign-ins of one address; an exchange needs two. */
+/** Maximum number of sign-ins from one IP address; an exchange needs two. */
 const SIGN_INS = { most: 60, windowSeconds: 600 };
-/** Exchanges that are forgotten at once. */
+/** Number of exchanges that are deleted at once. */
 const FORGOTTEN_AT_ONCE = 50;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Sessions of exchanges. They are in the database, because any process may answer 1С's next call. */
+/** Sessions of exchanges. They are in the database, because any process may receive 1С's next call. */
 @Injectable()
 export class ExchangeSessions {
   constructor(
@@ -63,7 +63,7 @@ export class ExchangeSessions {
     return timingSafeEqual(hashOf(given), hashOf(expected));
   }
 
-  /** Forgets exchanges of days ago with what they sent, unless it may still be imported. */
+  /** Deletes exchanges of days ago with the files that they sent, unless these may still be imported. */
   private async forgetOld(): Promise<void> {
     const old = await this.statements.rows(OLD_SESSIONS, { most: FORGOTTEN_AT_ONCE });
     for (const key of old.flatMap(({ keys }) => keys)) await this.storage.delete(key);

@@ -47,7 +47,7 @@ export const exchangeVariables = {
 
 export type ExchangeConfig = ConfigOf<typeof exchangeVariables>;
 
-/** Refuses half of a sign-in. */
+/** Refuses a login without a password, or a password without a login. */
 export function checkExchange(
   { EXCHANGE_LOGIN, EXCHANGE_PASSWORD }: Pick<ExchangeConfig, 'EXCHANGE_LOGIN' | 'EXCHANGE_PASSWORD'>,
   context: z.RefinementCtx,

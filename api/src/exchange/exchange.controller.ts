@@ -20,8 +20,8 @@ const COOKIE = 'meet_exchange';
 const FILE_NAME = /^(?!.*(?:^|[/\\])\.{1,2}(?:[/\\]|$))[^/\\\p{Cc}][^\p{Cc}]{0,299}$/u;
 
 /**
- * The exchange of 1С with a site: 1С calls, and each answer is a few lines of text. Every call but the first has the
- * session's cookie.
+ * The exchange of 1С with a site: 1С calls, and each answer is a few lines of text. Every call except the first carries
+ * the session's cookie.
  */
 @Public()
 @Controller('exchange')
@@ -83,7 +83,7 @@ export class ExchangeController {
     }
   }
 
-  /** With `mayBePart` a file that is not whole yet waits for its other parts. */
+  /** With `mayBePart` an incomplete file waits for its other parts. */
   private async ordersAnswer(sessionId: string, name: string, mayBePart: boolean): Promise<string> {
     try {
       const { moved, unchanged, remarks } = await this.takeAnswers.take(sessionId, name);

@@ -46,7 +46,7 @@ const prices = async () =>
   );
 
 describe('the exchange of 1С', () => {
-  it('fills the shop from a zip in parts, with pictures, and a second exchange changes no row', async () => {
+  it('the exchange fills the shop from a zip in parts, and a repeated exchange changes no row', async () => {
     const zip = makeZip({
       'import.xml': withPicture(CATALOGUE),
       'offers.xml': OFFERS,
@@ -80,7 +80,7 @@ describe('the exchange of 1С', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('takes files one by one without a zip, also from an import between them', async () => {
+  it('the exchange accepts separate files without a zip, with an import after each', async () => {
     await oneC.send('catalog', 'import0_1.xml', Buffer.from(withPicture(CATALOGUE)));
     await oneC.send('catalog', 'import_files/bo/boots.jpg', await picture('#a03020'));
     expect(await oneC.import('import0_1.xml')).toMatch(/^success\ncreated 0, updated 0/);
@@ -92,7 +92,7 @@ describe('the exchange of 1С', () => {
     expect(await oneC.call('catalog', 'complete')).toBe('success\n');
   });
 
-  it('says why it fails: a question about prices, a broken file, half a zip', async () => {
+  it('the exchange reports the reason for ambiguous prices, a broken file and an incomplete zip', async () => {
     const several = OFFERS.replaceAll('Розничная', 'Сайт').replaceAll('type-', 'other-');
     await oneC.send('catalog', 'offers.xml', Buffer.from(several));
     expect(await oneC.import('offers.xml')).toMatch(
@@ -106,13 +106,13 @@ describe('the exchange of 1С', () => {
     expect(await oneC.import('import.xml')).toMatch(/^failure\nFEED_MALFORMED: .*the zip is damaged/);
   });
 
-  it('a zip that unpacks to more than it says is refused', async () => {
+  it('the exchange refuses a zip that unpacks to more bytes than it declares', async () => {
     const zip = makeZip({ 'import.xml': CATALOGUE + ' '.repeat(100_000) }, { 'import.xml': 900 });
     await oneC.send('catalog', 'v8.zip', zip);
     expect(await oneC.import('import.xml')).toMatch(/^failure\nFEED_MALFORMED: .*the zip is damaged/);
   });
 
-  it('refuses what is too large, misnamed or unknown, and keeps none of it', async () => {
+  it('the exchange refuses files that are too large, misnamed or unknown, and stores none of them', async () => {
     const large = await oneC.call(
       'catalog',
       'file',
@@ -130,7 +130,7 @@ describe('the exchange of 1С', () => {
     expect(await oneC.call('house', 'init')).toMatch(/^failure\nEXCHANGE_MODE_UNKNOWN/);
   });
 
-  it('lets in only whoever knows the name and the password, and says no more of either', async () => {
+  it('the exchange accepts only the correct name and password, with the same refusal for either mistake', async () => {
     const answers = await Promise.all(
       [
         { login: CREDENTIALS.login, password: 'wrong' },

@@ -23,7 +23,10 @@ const BODY_TYPE = 'application/x-exchange';
 export class ExchangeModule implements OnModuleInit {
   constructor(private readonly adapter: HttpAdapterHost) {}
 
-  /** Hands bodies of the exchange to the controller as streams: 1С sends files as forms, as octets or without a type. */
+  /**
+   * Passes the bodies of the exchange to the controller as streams: 1С sends files as forms, as octets or without a
+   * type.
+   */
   onModuleInit(): void {
     const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
     const server = httpAdapter?.getInstance<FastifyInstance>();

@@ -8,10 +8,10 @@ import type { ExchangeConfig } from './exchange.config.js';
 import { ordersXml } from './order-document.js';
 import { ORDERS, type OrderUnit } from './order-rows.js';
 
-/** Orders that 1С gets at once; the next exchange goes on after them. */
+/** Maximum number of orders that 1С gets at once; the next exchange continues after them. */
 const MOST_ORDERS = 500;
 
-/** Gives 1С the orders that it has not taken as they are. */
+/** Sends 1С the orders that it has not received in their current state. */
 @Injectable()
 export class GiveOrders {
   constructor(
@@ -20,7 +20,7 @@ export class GiveOrders {
     @Inject(CONFIG) private readonly config: ExchangeConfig,
   ) {}
 
-  /** Returns new and changed orders as a file of CommerceML; {@link taken} says that 1С has them. */
+  /** Returns new and changed orders as a CommerceML file; {@link taken} records that 1С has received them. */
   async query(sessionId: string): Promise<{ body: Buffer; encoding: string }> {
     const { EXCHANGE_SOURCE: source, EXCHANGE_ENCODING: encoding } = this.config;
     const [state] = await this.statements.rows(TAKEN_SO_FAR, { source });
@@ -28,7 +28,7 @@ export class GiveOrders {
     const uuids = part.orders.map(({ uuid }) => uuid);
     const rows = uuids.length > 0 ? await this.statements.rows(ORDERS, { source, uuids }) : [];
     const places = new Map(uuids.map((uuid, place) => [uuid, place]));
-    // PostgreSQL builds the units as JSON of that form, in `ORDERS`.
+    // PostgreSQL builds the units in this form as JSON, in `ORDERS`.
     const orders = rows
       .map(({ units, ...order }) => ({ ...order, units: units as unknown as OrderUnit[] }))
       .sort((a, b) => places.get(a.uuid)! - places.get(b.uuid)!);
@@ -37,13 +37,15 @@ export class GiveOrders {
     return { body: encoding === 'utf-8' ? Buffer.from(xml) : encoded(xml, encoding), encoding };
   }
 
-  /** Keeps that 1С has taken what the session's last query gave. Whatever has changed since is given again. */
+  /**
+   * Records that 1С has received the orders of the session's last query. An order that has changed since is sent again.
+   */
   async taken(sessionId: string): Promise<void> {
     await this.statements.rows(TAKEN, { sessionId, source: this.config.EXCHANGE_SOURCE });
   }
 }
 
-/** Encodes text; characters that the encoding does not have become references of XML. */
+/** Encodes text; characters that the encoding does not have become XML references. */
 function encoded(xml: string, encoding: string): Buffer {
   const fitting = xml.replace(/\P{ASCII}/gu, (character) =>
     iconv.decode(iconv.encode(character, encoding), encoding) === character

@@ -10,14 +10,14 @@ import { FileRuns, type RunState } from '../sources/index.js';
 import type { ExchangeConfig } from './exchange.config.js';
 import { ExchangeFailure } from './exchange-failure.js';
 
-/** How long a call waits for the import before 1С is told to ask again. */
+/** How long a call waits for the import before 1С is asked to call again. */
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 250;
 
-/** Format of the source, as of `catalog:import`. */
+/** Format of the source, as in `catalog:import`. */
 const FORMAT = 'commerceml';
 
-/** Has what 1С has sent read by a run of its source, in a process of its own. */
+/** Imports the files that 1С has sent, by a run of their source in a separate process. */
 @Injectable()
 export class ImportReceived {
   constructor(
@@ -28,8 +28,8 @@ export class ImportReceived {
   ) {}
 
   /**
-   * Starts a run of what the session has sent and no run reads yet, and returns the state of the session's latest run;
-   * null while another exchange is being read. Waits a little for its end.
+   * Starts a run of the files that the session has sent and no run reads yet, and returns the state of the session's
+   * latest run; null while another exchange is being read. Waits a little for the run to end.
    */
   async run(sessionId: string, patienceMs = PATIENCE_MS): Promise<RunState | null> {
     const until = Date.now() + patienceMs;

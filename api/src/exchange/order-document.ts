@@ -3,7 +3,7 @@ import { element } from '../platform/files/xml-text.js';
 import { dayOf, shopTime } from '../shared/shop-time.js';
 import type { ExchangedOrder, OrderUnit } from './order-rows.js';
 
-/** What is no part of an order any more, unless all of it is. */
+/** Statuses of units that are no longer part of an order, unless all units have them. */
 const GONE = new Set(['CANCEL_PURCHASE', 'ISSUED_REFUND']);
 const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   BANK_CARD: 'Банковская карта',
@@ -19,7 +19,7 @@ const requisite = (name: string, value: string): string =>
 const requisites = (values: ReadonlyArray<readonly [string, string | null]>): string =>
   `<ЗначенияРеквизитов>${values.flatMap(([name, value]) => (value ? [requisite(name, value)] : [])).join('')}</ЗначенияРеквизитов>`;
 
-/** Returns a day and a time of day as the shop's clocks show them. */
+/** Returns a day and a time of day in the shop's time zone. */
 const shown = (time: Date): { date: string; time: string } => ({
   date: dayOf(time),
   time: `${shopTime(time).slice(11, 16)}:${String(time.getUTCSeconds()).padStart(2, '0')}`,
@@ -73,7 +73,7 @@ function buyer(order: ExchangedOrder): string {
     value ? `<Контакт>${element('Тип', type)}${element('Значение', value)}</Контакт>` : '';
   return [
     '<Контрагент>',
-    // A guest's orders are of the same buyer if the telephone is.
+    // Orders of a guest belong to the same buyer if the telephone is the same.
     element('Ид', order.userId ?? `guest#${order.phone}`),
     element('Наименование', full) + '<Роль>Покупатель</Роль>' + element('ПолноеНаименование', full),
     element('Фамилия', order.surname) + element('Имя', order.name) + element('Отчество', order.lastname),
@@ -126,7 +126,7 @@ const deliveryXml = (price: number): string =>
   ]) +
   '</Товар>';
 
-/** Returns an address, or that of a pickup point, in one line. */
+/** Returns an address, or the address of a pickup point, in one line. */
 function addressOf({ address, pickupPoint }: ExchangedOrder): string {
   const of = (place: unknown, names: readonly string[]): string =>
     names

@@ -1,6 +1,9 @@
 import { STATUS_NAMES, type OrderStatus } from '../orders/index.js';
 
-/** Returns the status that a text of 1С means: our code, or our name of it, also behind a code in brackets. */
+/**
+ * Returns the status that a text of 1С means: the shop's code, or the shop's name of the status, also behind a code in
+ * brackets.
+ */
 export function statusOf(text: string): OrderStatus | null {
   const plain = text.replace(/^\[[^\]]*\]\s*/u, '').trim();
   const known = Object.entries(STATUS_NAMES).find(

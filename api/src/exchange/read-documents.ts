@@ -4,9 +4,9 @@ import { nextStatuses, ORDER_STATUSES, type OrderStatus, type StatusSettings } f
 import type { OrderUnit } from './order-rows.js';
 import { statusOf } from './order-words.js';
 
-/** What 1С says of an order. */
+/** What 1С reports about an order. */
 export interface OrderAnswer {
-  /** As the shop gave it. */
+  /** Id of the order, as the shop sent it. */
   id: string;
   number: string;
   requisites: ReadonlyMap<string, string>;
@@ -43,15 +43,16 @@ const rank = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status);
 const isYes = (text: string | undefined): boolean => /^(?:true|1|да)$/iu.test(text ?? '');
 const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
-/** Which statuses an order gets one after the other, and what is not done. */
+/** The statuses that an order gets one after the other, and remarks about steps that are not done. */
 export interface OrderWish {
   steps: OrderStatus[];
   remarks: string[];
 }
 
 /**
- * Decides what becomes of an order: cancelled, if 1С says so; otherwise the furthest status that 1С names, or that its
- * shipment or its posted document mean. A status behind the present one is no news. Only steps of an operator are made.
+ * Decides what happens to an order: it is cancelled, if 1С says so; otherwise it gets the furthest status that 1С
+ * names, or that its shipment or its posted document means. A status before the current one changes nothing. Only steps
+ * that an operator may take are taken.
  */
 export function wishOf(
   { requisites }: Pick<OrderAnswer, 'requisites'>,
@@ -75,7 +76,8 @@ export function wishOf(
   const wanted: OrderStatus[] = [
     ...(status ? [status] : []),
     ...(has('Номер отгрузки по 1С') || has('Дата отгрузки по 1С') ? ['HANDED_OVER_FOR_DELIVERY' as const] : []),
-    // A posted document says that the shop takes the order on; it is no news of one that goes its way.
+    // A posted document means that the shop accepts the order; for an order that is already being processed it means
+    // nothing.
     ...(isYes(requisites.get('Проведен')) && ['AWAITING_CALL', 'PAID_READY_TO_SEND'].includes(order.status)
       ? [posted as OrderStatus]
       : []),
@@ -88,7 +90,7 @@ export function wishOf(
   return { steps, remarks };
 }
 
-/** Goods that are packed pass through one status on the way; other ways are the operators'. */
+/** Goods that are packed pass through one status on the way; only operators take other ways. */
 function stepsTo(
   target: OrderStatus,
   { status, units }: { status: OrderStatus; units: readonly OrderUnit[] },

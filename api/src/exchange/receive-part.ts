@@ -8,10 +8,10 @@ import { Statements } from '../platform/database/statements.js';
 import type { ExchangeConfig } from './exchange.config.js';
 import { ExchangeFailure } from './exchange-failure.js';
 
-/** What an exchange is about: goods, or orders. */
+/** The subject of an exchange: goods, or orders. */
 export type About = 'catalog' | 'sale';
 
-/** Takes files of 1С part by part. */
+/** Receives files of 1С part by part. */
 @Injectable()
 export class ReceivePart {
   constructor(
@@ -20,7 +20,7 @@ export class ReceivePart {
     @Inject(CONFIG) private readonly config: ExchangeConfig,
   ) {}
 
-  /** Keeps the next part of a file. Throws an {@link ExchangeFailure}. */
+  /** Stores the next part of a file. Throws an {@link ExchangeFailure}. */
   async take(sessionId: string, about: About, name: string, body: Readable): Promise<void> {
     const bytes = await this.read(body);
     if (bytes.length === 0) throw new ExchangeFailure('EXCHANGE_EMPTY', `часть файла «${name}» пуста`);
@@ -51,7 +51,7 @@ export class ReceivePart {
   }
 }
 
-/** Locks the session, too, so that parts of a file come one after the other. */
+/** The statement locks the session, too, so that parts of a file are received one after the other. */
 const COUNT_BYTES = statement('exchange-session-count')`
 UPDATE "exchange_session" SET "bytes" = "bytes" + :bytes::bigint
 WHERE "id" = :sessionId AND "bytes" + :bytes::bigint <= :most::bigint RETURNING "id"`;

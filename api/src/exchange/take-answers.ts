@@ -21,19 +21,19 @@ import { ExchangeFailure } from './exchange-failure.js';
 import { FIND_ORDER, ORDERS, type OrderUnit } from './order-rows.js';
 import { readAnswers, wishOf, type OrderAnswer } from './read-documents.js';
 
-/** Under this name the audit trail has what 1С does. Nobody has a token of it. */
+/** The name of 1С in the audit log. Nobody has a token of this name. */
 const ACTOR = '1С';
 const REASON = 'Так сказано в 1С';
 
-/** What became of the orders of a file. */
+/** The results for the orders of a file. */
 export interface TakenAnswers {
   moved: number;
   unchanged: number;
-  /** Why something was not done, with the number of the order. */
+  /** Reasons why a step was not done, with the number of the order. */
   remarks: string[];
 }
 
-/** Does to orders what 1С says of them, as an operator would. */
+/** Applies to orders the changes that 1С reports, as an operator would. */
 @Injectable()
 export class TakeAnswers {
   constructor(
@@ -45,7 +45,9 @@ export class TakeAnswers {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Takes what the session has sent of a file so far. Throws a `MalformedFileError`, also while parts are missing. */
+  /**
+   * Applies what the session has sent of a file so far. Throws a `MalformedFileError`, also while parts are missing.
+   */
   async take(sessionId: string, name: string): Promise<TakenAnswers> {
     const folder = await mkdtemp(join(tmpdir(), 'meet-orders-'));
     try {
@@ -85,7 +87,7 @@ export class TakeAnswers {
     const uuids = [found.uuid];
     const [order] = await this.statements.rows(ORDERS, { source: this.config.EXCHANGE_SOURCE, uuids });
     const { status, paidAt, units } = order!;
-    // PostgreSQL builds the units as JSON of that form, in `ORDERS`.
+    // PostgreSQL builds the units in this form as JSON, in `ORDERS`.
     const state = { status, paid: paidAt !== null, units: units as unknown as OrderUnit[] };
     const { steps, remarks } = wishOf(answer, state, this.config.ORDER_STATUSES);
     if (steps.length === 0) {

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-/** Most favourites of one shopper. */
+/** Maximum number of favourites of one shopper. */
 export const MOST_FAVOURITES = 500;
 
 @ObjectType({
@@ -31,7 +31,7 @@ export class ToggledFavourite {
   count: number;
 }
 
-@InputType({ description: 'The product, and whether it shall be a favourite.' })
+@InputType({ description: 'The product, and whether it should be a favourite.' })
 export class ToggleFavouriteInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')

@@ -122,16 +122,19 @@ it('a shopper never has more than 500 favourites under concurrent calls', async 
   expect((await list(maria)).productIds).toHaveLength(500);
 });
 
-it.each([50, 51])('%d simultaneous toggles by one shopper all take effect without duplicates', async (count) => {
-  const maria = await someone();
-  const answers = await times(count, () => toggle(maria, ids.boots!));
-  expect(answers.filter(({ errors }) => errors)).toEqual([]);
-  const added = answers.filter(({ data }) => (data!.toggleFavourite as { isFavourite: boolean }).isFavourite);
-  expect(added).toHaveLength(Math.ceil(count / 2));
-  expect((await list(maria)).productIds).toEqual(count % 2 ? [ids.boots] : []);
-});
+it.each([50, 51])(
+  '%d simultaneous favourite toggles by one shopper all take effect without duplicates',
+  async (count) => {
+    const maria = await someone();
+    const answers = await times(count, () => toggle(maria, ids.boots!));
+    expect(answers.filter(({ errors }) => errors)).toEqual([]);
+    const added = answers.filter(({ data }) => (data!.toggleFavourite as { isFavourite: boolean }).isFavourite);
+    expect(added).toHaveLength(Math.ceil(count / 2));
+    expect((await list(maria)).productIds).toEqual(count % 2 ? [ids.boots] : []);
+  },
+);
 
-it('fifty equal toggles and merges at the same time create one favourite', async () => {
+it('fifty equal favourite toggles and merges at the same time create one favourite', async () => {
   const maria = await someone();
   const answers = await times(50, (n) =>
     n % 5 ? toggle(maria, ids.boots!, true) : maria.ask(MERGE, { dto: { productIds: [ids.boots, ids.shoes] } }),

@@ -7,7 +7,7 @@ import { isUuid } from '../shared/is-uuid.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { MOST_FAVOURITES, type Favourites, type ToggledFavourite } from './favourite.model.js';
 
-/** Favourites with the ids of the page that was asked for. */
+/** Favourites with the ids of the requested page. */
 export interface FavouritesShown extends Favourites {
   shownIds: string[];
 }
@@ -31,8 +31,8 @@ export class KeepFavourites {
   }
 
   /**
-   * Makes the product a favourite or not; without `wanted`, the opposite of what it was. Calls of one shopper run one
-   * after another, so that none of fifty at once is lost. Throws PRODUCT_NOT_FOUND, FAVOURITES_FULL.
+   * Adds or removes a favourite; without `wanted`, switches to the opposite. Calls of one shopper run one after
+   * another, so that none of fifty simultaneous calls is lost. Throws PRODUCT_NOT_FOUND, FAVOURITES_FULL.
    */
   async toggle(userId: string, productId: string, wanted: boolean | null): Promise<ToggledFavourite> {
     return this.statements.transaction(async (queries) => {
@@ -45,7 +45,7 @@ export class KeepFavourites {
     });
   }
 
-  /** Adds products to the shopper's favourites, as many as there is room for; unknown ones are passed over. */
+  /** Adds products to the shopper's favourites, as many as there is room for; unknown products are skipped. */
   async merge(userId: string, ids: string[]): Promise<void> {
     const productIds = ids.filter(isUuid);
     await this.statements.transaction(async (queries) => {
@@ -95,7 +95,7 @@ const FORGET = statement('favourites-forget-shopper')`DELETE FROM "favourite" WH
 const REMOVE = statement('favourite-remove')`
 DELETE FROM "favourite" WHERE "userId" = :userId AND "productId" = :productId RETURNING 1 AS "removed"`;
 
-/** Those that come first get the latest times, so that a merged list keeps its order. */
+/** The first products get the latest times, so that a merged list keeps its order. */
 const ADD = statement('favourites-add')`
 INSERT INTO "favourite" ("userId", "productId", "createdAt")
 SELECT :userId::uuid, p."id", now() - asked."place" * interval '1 millisecond'

@@ -81,7 +81,10 @@ export class SendNotices extends RepeatedWork {
   }
 }
 
-/** SQL condition: what this notice waits for has come. A size is as cheap as its cheapest offer that can be bought. */
+/**
+ * SQL condition: the event that this notice waits for has happened. The price of a size is that of its cheapest offer
+ * that can be bought.
+ */
 const isDue = (n: string): string => `
 EXISTS (
   SELECT FROM "product" p JOIN "product_item" i ON i."productId" = p."id" JOIN "price_details" r ON r."itemId" = i."id"

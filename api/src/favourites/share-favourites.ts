@@ -8,13 +8,13 @@ import type { PageRequest } from '../shared/page.js';
 import { KeepFavourites } from './keep-favourites.js';
 import type { FavouritesLink, SharedFavourites, ShareFavouritesInput } from './shared-favourites.model.js';
 
-/** Shared favourites with the ids of the page that was asked for. */
+/** Shared favourites with the ids of the requested page. */
 export interface SharedFavouritesShown extends SharedFavourites {
   shownIds: string[];
 }
 
 /**
- * Links under which everybody sees the favourites of an account: one an account, until its owner stops sharing
+ * Links under which everybody sees the favourites of an account: one link per account, until its owner stops sharing
  * (`api/prisma/sql/favourites-link.sql`).
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class ShareFavourites {
     return link ?? null;
   }
 
-  /** Shares the favourites. If they are shared already, the link stays and only a given name changes. */
+  /** Shares the favourites. If they are shared already, the link stays and only an entered name changes. */
   async share(userId: string, { name }: ShareFavouritesInput): Promise<FavouritesLink> {
     const token = randomBytes(16).toString('base64url');
     const given = { name: name ?? null, keepsName: name === undefined };
@@ -43,7 +43,7 @@ export class ShareFavourites {
     return link!;
   }
 
-  /** Ends the link for good: sharing again makes another one. Returns false if the favourites were not shared. */
+  /** Deletes the link for good: sharing again creates another link. Returns false if the favourites were not shared. */
   async stop(userId: string): Promise<boolean> {
     return (await this.statements.rows(STOP, { userId })).length > 0;
   }

@@ -47,7 +47,7 @@ async function share(by: Shopper, dto: { name?: string | null } = {}): Promise<L
 }
 const open = (token: string, pagination?: object) => api.ask(LIST, { token, pagination });
 
-it('shows shared favourites to a guest, without the shopper', async () => {
+it('a shared list shows the favourites to a guest without any data of the shopper', async () => {
   const maria = await someone('boots', 'sold', 'shoes');
   await maria.ask('mutation { editUser(dto: { name: "Марфа" }) { id } }');
   const { token, name } = await share(maria);
@@ -68,7 +68,7 @@ it('shows shared favourites to a guest, without the shopper', async () => {
   expect(second.products.map(({ slug }) => slug)).toEqual(['boots']);
 });
 
-it('leaves out and counts products that are hidden or removed', async () => {
+it('a shared list omits hidden or removed products and returns their number', async () => {
   const maria = await someone('boots', 'hidden', 'removed');
   const { token } = await share(maria);
   await database.query(`UPDATE "product" SET "active" = false WHERE "slug" = 'hidden'`);
@@ -78,7 +78,7 @@ it('leaves out and counts products that are hidden or removed', async () => {
   });
 });
 
-it('changes the name and keeps the link when the favourites are shared already', async () => {
+it('sharing favourites again changes the name and keeps the link', async () => {
   const maria = await someone('boots');
   const { token } = await share(maria, { name: '  На\u00a0новоселье ' });
   expect((await open(token)).data!.list).toMatchObject({ name: 'На новоселье' });
@@ -90,7 +90,7 @@ it('changes the name and keeps the link when the favourites are shared already',
   expect(codeOf(await maria.ask(SHARE, { dto: tooLong }))).toBe('BAD_USER_INPUT');
 });
 
-it('answers FAVOURITES_NOT_SHARED when the shopper has stopped sharing, and shares again under another link', async () => {
+it('a shared list returns FAVOURITES_NOT_SHARED after sharing stops, and a new share gets another link', async () => {
   const maria = await someone('boots');
   const first = await share(maria, { name: 'Подарки' });
   expect((await maria.ask(STOP)).data!.stopped).toBe(true);
@@ -103,7 +103,7 @@ it('answers FAVOURITES_NOT_SHARED when the shopper has stopped sharing, and shar
   expect((await open(second.token)).errors).toBeUndefined();
 });
 
-it('answers FAVOURITES_NOT_SHARED for an unknown token and for the list of a blocked account', async () => {
+it('a shared list returns FAVOURITES_NOT_SHARED for an unknown token and for a blocked account', async () => {
   const maria = await someone('boots');
   const { token } = await share(maria);
   expect(codeOf(await open(`${token.slice(0, -2)}AA`))).toBe('FAVOURITES_NOT_SHARED');
@@ -114,13 +114,13 @@ it('answers FAVOURITES_NOT_SHARED for an unknown token and for the list of a blo
   expect(codeOf(await open(token))).toBe('FAVOURITES_NOT_SHARED');
 });
 
-it('makes one link when a shopper shares twenty times at once', async () => {
+it('sharing favourites twenty times at once creates a single link', async () => {
   const maria = await someone('boots');
   const links = await Promise.all(Array.from({ length: 20 }, () => share(maria)));
   expect(new Set(links.map(({ token }) => token)).size).toBe(1);
 });
 
-it('exports the link and ends it with the account', async () => {
+it('the shared link is in the account’s export and stops working when the account is deleted', async () => {
   const phone = somePhone();
   const maria = await signIn(api, phone);
   const { token } = await share(maria, { name: 'Подарки' });

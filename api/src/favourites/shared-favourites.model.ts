@@ -10,7 +10,7 @@ export class FavouritesLink {
   @Field(() => ID, { description: 'Unguessable last segment of the list’s path; `sharedFavourites` takes it.' })
   token: string;
 
-  @Field(() => String, { nullable: true, description: 'What the shopper calls the list; null without a name.' })
+  @Field(() => String, { nullable: true, description: 'Name that the shopper gave the list; null without a name.' })
   name: string | null;
 
   @Field({ description: 'Since when the list is shared under this link.' })
@@ -18,10 +18,10 @@ export class FavouritesLink {
 }
 
 @ObjectType({
-  description: 'Favourites that a shopper shares, most recently added first. Who shares them is not said.',
+  description: 'Favourites that a shopper shares, most recently added first. The shopper’s identity is not shown.',
 })
 export class SharedFavourites {
-  @Field(() => String, { nullable: true, description: 'What the shopper calls the list; null without a name.' })
+  @Field(() => String, { nullable: true, description: 'Name that the shopper gave the list; null without a name.' })
   name: string | null;
 
   @Field(() => Int, { description: 'Number of products that are in the list, but no longer sold; they are omitted.' })
@@ -31,7 +31,7 @@ export class SharedFavourites {
   pagination: Pagination;
 }
 
-@InputType({ description: 'How the favourites are shared.' })
+@InputType({ description: 'Name under which the favourites are shared.' })
 export class ShareFavouritesInput {
   @OptionalLine(
     MOST_NAME,

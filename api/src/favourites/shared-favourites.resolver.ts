@@ -25,7 +25,7 @@ export class SharedFavouritesResolver {
 
   @SignedIn()
   @Mutation(() => FavouritesLink, {
-    description: 'Shares the shopper’s favourites by a link. Called again, it changes the name and keeps the link.',
+    description: 'Shares the shopper’s favourites by a link. Repeating the call changes the name and keeps the link.',
   })
   shareFavourites(
     @CurrentViewer() { userId }: Viewer,
@@ -37,7 +37,7 @@ export class SharedFavouritesResolver {
   @SignedIn()
   @Mutation(() => Boolean, {
     description:
-      'Ends the link for good; sharing again makes a new one. Returns false if the favourites were not shared.',
+      'Deletes the link to the favourites permanently; sharing again creates a new link. Returns false if the favourites were not shared.',
   })
   stopSharingFavourites(@CurrentViewer() { userId }: Viewer): Promise<boolean> {
     return this.sharing.stop(userId);

@@ -133,7 +133,7 @@ describe('«Сообщить о поступлении»', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('fifty simultaneous requests for a stock notice create one', async () => {
+  it('fifty simultaneous requests for the same stock notice create it once', async () => {
     const { shopper } = await withMailbox();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.ask(CREATE, { dto: boots('41') })));
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
@@ -183,7 +183,7 @@ describe('«Сообщить о поступлении»', () => {
     expect([await sweep(), await letters(email)]).toEqual([0, ['Снова в наличии: Ботинки']]);
   });
 
-  it('only its owner can list and remove a stock notice', async () => {
+  it('a stock notice can be listed and removed only by its owner', async () => {
     const [{ shopper, email }, other] = [await withMailbox(), await withMailbox()];
     const { id } = (await shopper.ask(CREATE, { dto: boots('41') })).data!.notice as { id: string };
     expect((await shopper.ask(MINE)).data!.stockNoticeList).toMatchObject([{ id, size: { name: '41' } }]);
@@ -345,7 +345,7 @@ describe('the budgets of messages', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('five stock notices a day go to one address, others wait a day, and codes are still sent', async () => {
+  it('an address gets five stock notices a day, others wait until tomorrow, and codes are still sent', async () => {
     const { shopper, email } = await withMailbox();
     await manyFor(shopper, false);
     expect(await sweep()).toBe(7);

@@ -13,7 +13,7 @@ import type { CreateStockNoticeInput, StockNotice } from './stock-notice.model.j
 const ASKED_PER_DAY = 50;
 const DAY = 24 * 3600;
 
-/** The size that is waited for. */
+/** The size that the notice waits for. */
 type Wanted = Pick<CreateStockNoticeInput, 'productId' | 'sizeId' | 'kind'>;
 
 /** Where the message goes: to the account, or to a guest's mailbox that they confirmed. */
@@ -22,8 +22,8 @@ type Recipient =
   | { userId: null; bySms: false; email: string; recipientHash: Buffer };
 
 /**
- * Notices that shoppers and guests ask for: «Сообщить о поступлении», and of a lower price. The same one asked for again
- * stays one (`api/prisma/sql/stock-notice.sql` and the unique keys).
+ * Notices that shoppers and guests request: «Сообщить о поступлении», and of a lower price. Requesting the same notice
+ * again keeps a single one (`api/prisma/sql/stock-notice.sql` and the unique keys).
  */
 @Injectable()
 export class StockNotices {
@@ -48,7 +48,7 @@ export class StockNotices {
     });
   }
 
-  /** Returns what the shopper waits for, the last asked for first. */
+  /** Returns the shopper's notices, the last requested first. */
   async of(userId: string): Promise<StockNotice[]> {
     return (await this.statements.rows(OF_SHOPPER, { userId })).map(present);
   }
@@ -69,8 +69,8 @@ export class StockNotices {
   }
 
   /**
-   * The code proves that the mailbox is the guest's. Throws CODE_INVALID, and what {@link ask} throws; after that the code
-   * can still be used.
+   * Adds a notice for a guest; the code proves that the mailbox is the guest's. Throws CODE_INVALID, and what {@link
+   * ask} throws; after that the code can still be used.
    */
   async askAsGuest({ email, code, ...wanted }: CreateStockNoticeInput, client: Client): Promise<StockNotice> {
     if (!email || !code || wanted.channel === 'SMS') throw badUserInput([fieldFault('dto.email', 'mailboxAndCode')]);
@@ -92,7 +92,7 @@ export class StockNotices {
     return count > 0;
   }
 
-  /** Returns the hash under which the account's mailbox may have asked as a guest; null without a mailbox. */
+  /** Returns the hash of the account's mailbox under which notices of a guest are stored; null without a mailbox. */
   private async mailboxOf(queries: Queries, userId: string): Promise<Buffer | null> {
     const [account] = await queries.rows(CONTACTS, { userId });
     return account?.email ? this.recipients.of({ channel: 'EMAIL', address: account.email }) : null;
@@ -120,7 +120,7 @@ function present({ price, bySms, ...notice }: Row): StockNotice {
 
 const CONTACTS = statement('notice-contacts')`SELECT "email", "phone" FROM "user_account" WHERE "id" = :userId`;
 
-/** `price` is that of the cheapest offer that can be bought, otherwise of the cheapest one. */
+/** `price` is the price of the cheapest offer that can be bought, otherwise of the cheapest offer. */
 const SIZE = statement('notice-size')`
 SELECT coalesce(bool_or(i."stock" > i."reserved"), false) AS "isAvailable",
   coalesce(min(r."price") FILTER (WHERE i."stock" > i."reserved"), min(r."price")) AS "price"
@@ -151,7 +151,7 @@ FROM "stock_notice" n JOIN "product" p ON p."id" = n."productId" JOIN "size" s O
 const OF_SHOPPER = statement('notices-of-shopper')`
 SELECT ${COLUMNS} ${FROM} WHERE n."userId" = :userId AND n."queuedAt" IS NULL ORDER BY n."createdAt" DESC, n."id" LIMIT 200`;
 
-/** What the shopper asked for, also as a guest. */
+/** The notices that the person requested, also as a guest. */
 const OF_PERSON = statement('notices-of-person')`
 SELECT ${COLUMNS} ${FROM} WHERE n."userId" = :userId OR n."recipientHash" = :recipientHash?::bytea
 ORDER BY n."createdAt" DESC, n."id"`;

@@ -113,7 +113,7 @@ describe('the API and its database', () => {
     });
   });
 
-  it('the API is not ready on a database of a later release, and names what it does not know', () =>
+  it('the API is not ready on a database of a later release and names the unknown migrations', () =>
     withDatabase(`${applied('20991231000000_later')}; ${applied('20991231000001_more_expand')}`, async (ask) => {
       expect(await ask()).toMatchObject([
         503,
@@ -121,7 +121,7 @@ describe('the API and its database', () => {
       ]);
     }));
 
-  it('the API is ready on a database of a later release whose migrations are marked as compatible', () =>
+  it('the API is ready on a database of a later release if newer migrations are marked compatible', () =>
     withDatabase(applied('20991231000000_more_expand'), async (ask) => {
       expect(await ask()).toMatchObject([200, { status: 'ok' }]);
     }));

@@ -1,12 +1,12 @@
 /**
- * Ending of migrations that a process of the release before works with: they add what it does not need, and take nothing. It
- * is part of the name, because the release before sees nothing else of them.
+ * Suffix of migrations with which a process of the previous release can work: they add what that release does not need,
+ * and remove nothing. The suffix is part of the name, because the previous release sees only the name.
  */
 const EXPANDS = '_expand';
 
-/** What keeps a release from working on a database. */
+/** The migrations that keep a release from working on a database. */
 export interface MigrationFaults {
-  /** Migrations of the release that the database lacks. */
+  /** Migrations of the release that are missing in the database. */
   missing: string[];
   /** Migrations of a later release that are not marked as compatible. */
   unknown: string[];

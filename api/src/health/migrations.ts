@@ -7,7 +7,7 @@ import { migrationFaults } from './migration-faults.js';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'prisma', 'migrations');
 
-/** Whether this release and its database belong together. */
+/** Checks whether this release and its database fit together. */
 @Injectable()
 export class Migrations {
   private readonly known = knownMigrations();
@@ -16,8 +16,8 @@ export class Migrations {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Returns why this process cannot work on its database, with the names of the migrations; undefined if it can. Whoever
-   * migrates the database replaces the processes afterwards, so it is not asked again once all is well.
+   * Returns why this process cannot work on its database, with the names of the migrations; undefined if it can. A
+   * migration of the database is followed by new processes, so a positive result is not checked again.
    */
   async fault(): Promise<string | undefined> {
     if (this.belong) return undefined;

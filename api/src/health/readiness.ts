@@ -23,7 +23,7 @@ export interface ReadinessReport {
     search?: false;
     storage?: false;
   };
-  /** Names of the migrations that the database lacks, or that this release does not know. */
+  /** Names of the migrations that are missing in the database, or that this release does not know. */
   migrationFault?: string;
   /** Reason why the search engine fails, if it does. */
   searchFault?: string;
@@ -48,7 +48,7 @@ export class Readiness {
   async check(): Promise<ReadinessReport> {
     const [database, migrationFault, redis, searchFault, storageFault] = await Promise.all([
       this.statements.answer(),
-      // A database that does not answer is named by its own check.
+      // A database that does not answer is reported by its own check.
       this.migrations.fault().catch(() => undefined),
       this.limits.redisAnswers(),
       this.engine.fault(),

@@ -62,8 +62,8 @@ export class AccessTokens {
 }
 
 /**
- * Returns the secret as a key object. Of a text, jsonwebtoken would make one for each token, and only after it has tried to
- * read it as a public key. The cast is needed because Nest's types leave out key objects.
+ * Returns the secret as a key object. From a text, jsonwebtoken would make a key object for each token, after trying to
+ * read the text as a public key. The cast is needed because Nest's types leave out key objects.
  */
 function madeOnce(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer;

@@ -65,9 +65,12 @@ it.each<[keyof Calls, Level, string | undefined, string]>([
   ['admins', 'MANAGER', TOKEN, 'FORBIDDEN'],
   ['admins', 'ADMIN', TOKEN, 'let through'],
   ['admins', null, undefined, 'UNAUTHORIZED'],
-])('the access guard for %s, a session of level %s, %s: %s', async (name, level, authorization, outcome) => {
-  expect(await call(name, level, authorization)).toBe(outcome);
-});
+])(
+  'the access guard answers a call for %s by a session of level %s with the authorization %s: %s',
+  async (name, level, authorization, outcome) => {
+    expect(await call(name, level, authorization)).toBe(outcome);
+  },
+);
 
 it('the access guard refuses a handler without an access decorator', async () => {
   expect(await call('forgotten', 'ADMIN', TOKEN)).toMatch(/does not say who may call it/);

@@ -15,10 +15,10 @@ import { Sessions } from './sessions.js';
 import type { Standing } from './standing.js';
 
 /**
- * Checks the access rule of every query, mutation and route before it runs. For public ones it trusts the token and
- * makes no database query. All others need an open session, so signing out, or losing an access level, takes effect at
- * once. A GraphQL call with an invalid token is refused. Answering it as a guest's would silently show wrong prices and
- * orders. A program with an access token is not a viewer: it may make the calls of its scopes.
+ * Checks the access rule of every query, mutation and route before it runs. For public ones the guard trusts the token
+ * and makes no database query. All others need an open session, so signing out, or losing an access level, takes effect
+ * at once. A GraphQL call with an invalid token is refused, because an answer as to a guest would silently show wrong
+ * prices and orders. A program with an access token is not a viewer: it may make the calls of its scopes.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

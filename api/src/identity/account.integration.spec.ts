@@ -50,7 +50,7 @@ const points = async (userId: string) => {
 describe('the shopper’s own record', () => {
   const EDIT = 'mutation ($dto: EditUserInput!) { editUser(dto: $dto) { name surname lastname sex } }';
 
-  it('editUser changes single fields, and an empty string clears one', async () => {
+  it('editUser changes only the sent fields, and an empty string clears a field', async () => {
     const shopper = await signIn(api, someEmail());
     await shopper.ask(EDIT, { dto: { name: 'Анна-Мария', surname: 'О’Коннор', sex: 'FEMALE' } });
     const { data } = await shopper.ask(EDIT, { dto: { lastname: 'Сергеевна', surname: '' } });
@@ -68,7 +68,7 @@ describe('the shopper’s own record', () => {
     expect((await shopper.ask('{ user { lastname } }')).data).toEqual({ user: { lastname: null } });
   });
 
-  it('an account has the first loyalty level, and higher ones by money spent', async () => {
+  it('a new account has the first loyalty level and reaches higher levels by money spent', async () => {
     const shopper = await signIn(api, someEmail());
     const level = async () => (await shopper.ask('{ user { loyaltyLevel { name requiredSpentAmount } } }')).data!.user;
     expect(await level()).toEqual({ loyaltyLevel: { name: 'Старт', requiredSpentAmount: 0 } });
@@ -86,7 +86,7 @@ describe('a telephone or mailbox', () => {
     expect((await signIn(api, phone)).id).toBe(shopper.id);
   });
 
-  it('adding an address to an account notifies the previous address', async () => {
+  it('adding a phone number or e-mail address to an account notifies its previous contact', async () => {
     const [email, phone, next] = [someEmail(), somePhone(), somePhone()];
     const shopper = await signIn(api, email);
     const lastTo = (address: string) => api.app.get(PrintedMessages).messages.find(({ to }) => to === address)?.text;
@@ -106,7 +106,7 @@ describe('a telephone or mailbox', () => {
     expect((await add(other, phone, code)).data).toBeTruthy();
   });
 
-  it('adding an address of another account is refused without merging accounts', async () => {
+  it('adding the phone number of another account is refused without merging the accounts', async () => {
     const phone = somePhone();
     await signIn(api, phone);
     const shopper = await signIn(api, someEmail());
@@ -115,7 +115,7 @@ describe('a telephone or mailbox', () => {
     expect((await shopper.ask('{ user { phone } }')).data).toEqual({ user: { phone: null } });
   });
 
-  it('two shoppers who add the same address at once do not both get it', async () => {
+  it('only one of two shoppers who add the same phone number at once gets it', async () => {
     const phone = somePhone();
     const shoppers = [await signIn(api, someEmail()), await signIn(api, someEmail())];
     // Two accounts are given the same telephone at the same time. The unique index lets only one of the writes through.
@@ -221,13 +221,13 @@ describe('an account', () => {
     for (const word of [phone, email, 'Елена', 'Тверь', '"10.']) expect(rows[0]!.kept).not.toContain(word);
   });
 
-  it('deleting an account requires a code sent to one of its own addresses', async () => {
+  it('deleting an account requires a code sent to one of the account’s own contacts', async () => {
     const shopper = await signIn(api, someEmail());
     expect(codeOf(await remove(shopper, somePhone()))).toBe('FORBIDDEN');
     expect((await shopper.ask('{ user { id } }')).data).toEqual({ user: { id: shopper.id } });
   });
 
-  it('addresses of a deleted account can be used by a new one', async () => {
+  it('the e-mail address of a deleted account can be used by a new account', async () => {
     const email = someEmail();
     const former = await signIn(api, email);
     await remove(former, email);

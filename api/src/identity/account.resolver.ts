@@ -36,7 +36,7 @@ export class AccountResolver {
 
   @ResolveField(() => LoyaltyLevel, {
     nullable: true,
-    description: 'Loyalty level, decided by the money spent on delivered orders.',
+    description: 'Loyalty level, decided by the money spent on delivered orders; null only if the shop has no levels.',
   })
   loyaltyLevel(@Parent() { id }: User): Promise<LoyaltyLevel | null> {
     return this.loyalty.levelOf(id);

@@ -47,7 +47,8 @@ export class AddressBook {
   }
 
   /**
-   * Changes an address. What is undefined stays; a given town replaces both its id and its name. Throws ADDRESS_NOT_FOUND if the shopper has no such address, CITY_NOT_FOUND like {@link add}.
+   * Changes an address. Undefined fields stay; an entered town replaces both its id and its name. Throws
+   * ADDRESS_NOT_FOUND if the shopper has no such address, CITY_NOT_FOUND like {@link add}.
    */
   async edit(userId: string, { id, ...changes }: EditAddressInput): Promise<Address> {
     const { address } = this.statements.prisma;

@@ -37,7 +37,7 @@ abstract class CodeRequestInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      'When the page was loaded, in milliseconds since the Unix epoch, by the API’s clock: that of the header `date` of an answer.',
+      'When the page was loaded, in milliseconds since the Unix epoch, by the API’s clock (header `date` of a response).',
   })
   @IsOptional()
   @IsNumber()
@@ -65,7 +65,7 @@ export class SendSmsCodeInput extends CodeRequestInput {
   phone: string;
 }
 
-@InputType({ description: 'The token to exchange.' })
+@InputType({ description: 'The refresh token to exchange.' })
 export class RefreshTokensInput {
   @Field({ description: 'Latest `refreshToken` of the session; each token can be exchanged once.' })
   @IsString()
@@ -91,7 +91,7 @@ export class AuthData {
 
 @ObjectType({ description: 'The signed-in shopper and the tokens of the session.' })
 export class AuthResult {
-  @Field(() => User, { description: 'Profile of the account; the first sign-in creates it.' })
+  @Field(() => User, { description: 'Profile of the account; the first sign-in creates the account.' })
   user: User;
 
   @Field(() => AuthData, { description: 'Tokens of the session; docs/security.md says where to store them.' })
@@ -118,7 +118,7 @@ export class Session {
   @Field(() => Date, { description: 'When the shopper signed in.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When its tokens were last refreshed.' })
+  @Field(() => Date, { description: 'When the session’s tokens were last refreshed.' })
   lastUsedAt: Date;
 
   @Field(() => String, { nullable: true, description: '`User-Agent` header last sent by the device.' })
@@ -127,7 +127,7 @@ export class Session {
   @Field(() => String, { nullable: true, description: 'IP address of the last token refresh.' })
   address: string | null;
 
-  @Field({ description: 'Whether it is the caller’s session.' })
+  @Field({ description: 'Whether this is the caller’s session.' })
   current: boolean;
 }
 

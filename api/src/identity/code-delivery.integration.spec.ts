@@ -42,7 +42,7 @@ afterAll(async () => {
     if (/^(SMSC|TWILIO)_/.test(name)) Reflect.deleteProperty(process.env, name);
 });
 
-it('if all providers fail, the shopper gets an error and may retry immediately; nothing is sent later', async () => {
+it('a failure of all message providers returns an error, allows an immediate retry and sends nothing later', async () => {
   const phone = somePhone();
   up = false;
   expect((await sendCode(api, phone)).errors![0]).toMatchObject({
@@ -60,7 +60,7 @@ it('if all providers fail, the shopper gets an error and may retry immediately; 
   expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
 });
 
-it('without an e-mail provider, a code by e-mail fails immediately', async () => {
+it('a sign-in code by e-mail fails immediately when there is no e-mail provider', async () => {
   expect((await sendCode(api, 'anna@example.ru')).errors![0]!.extensions.code).toBe('CODE_NOT_SENT');
 });
 

@@ -1,11 +1,11 @@
 import { looksLikeMachine, newCode } from './code-policy.js';
 
 describe('a code (specification, section 9: four digits)', () => {
-  it('a code has four digits including leading zeros', () => {
+  it('a sign-in code has four digits, including leading zeros', () => {
     for (let n = 0; n < 500; n += 1) expect(newCode()).toMatch(/^\d{4}$/);
   });
 
-  it('the first digit of a code is evenly distributed', () => {
+  it('the first digit of sign-in codes is evenly distributed', () => {
     const counts = Array<number>(10).fill(0);
     for (let n = 0; n < 20_000; n += 1) counts[Number(newCode()[0])]! += 1;
     // The tolerance is six standard deviations around the expected 2,000, so a correct generator fails about once in
@@ -23,7 +23,7 @@ describe('a form (specification, section 5)', () => {
     ['a page from the future', { pageLoadTime: now + 5 }, true],
     ['a filled honeypot', { honeypot: 'x', pageLoadTime: now - 60_000 }, true],
     ['neither, as another client would send', {}, false],
-  ])('the anti-bot check of the form with %s', (_, signs, machine) =>
+  ])('the anti-bot check recognises a person or a bot by %s', (_, signs, machine) =>
     expect(looksLikeMachine(signs, now)).toBe(machine),
   );
 });

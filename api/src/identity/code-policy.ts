@@ -49,7 +49,7 @@ export function newCode(): string {
 export interface FormSigns {
   /** Value of a form field that is invisible to people; only bots fill it in. */
   honeypot?: string | null;
-  /** Epoch milliseconds. */
+  /** Time of the page load in epoch milliseconds. */
   pageLoadTime?: number | null;
 }
 

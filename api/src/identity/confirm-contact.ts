@@ -15,7 +15,7 @@ import { Sessions } from './sessions.js';
 import type { User } from './user.model.js';
 import { Users } from './users.js';
 
-/** What was added to the account, as its owner is told. */
+/** Names of the added contact in the notification to the account's owner. */
 const ADDED = {
   ru: { PHONE: 'новый номер телефона', EMAIL: 'новый адрес почты' },
   en: { PHONE: 'a new phone number', EMAIL: 'a new e-mail address' },
@@ -84,7 +84,7 @@ export class ConfirmContact {
     const to = mine ?? other;
     if (!to || to === added.address) return;
     const channel = to.includes('@') ? 'EMAIL' : 'PHONE';
-    // If checking the budget fails with an error, the warning is sent anyway.
+    // If checking the message limit fails with an error, the warning is sent anyway.
     if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
     const id = randomUUID();
     const language = currentLanguage();

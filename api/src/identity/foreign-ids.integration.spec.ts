@@ -145,12 +145,12 @@ const WHOLE = `{ user { id name phone email } sessionList { id } addressList { i
 const picture = async (shopper: Shopper) =>
   JSON.stringify((await shopper.ask(WHOLE)).data).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, '');
 
-it('the test accounts for every query and mutation that takes ids', () => {
+it('the list of tested calls covers every query and mutation that takes ids', () => {
   const known = [...PUBLIC, ...OWN, ...Object.keys(ATTACKS)].sort();
   expect(fields.map(({ name }) => name).sort()).toEqual(known);
 });
 
-it('calls about the signed-in shopper take no user id', () => {
+it('queries and mutations about the signed-in shopper accept no user id', () => {
   const idsOf = ({ args }: GraphQLField<unknown, unknown>) =>
     args.flatMap(({ type }) => {
       const named = 'ofType' in type ? type.ofType : type;

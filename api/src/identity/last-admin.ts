@@ -3,9 +3,9 @@ import type { Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 
 /**
- * Throws LAST_ADMIN if this account alone is an administrator. Locks all administrators until the transaction ends, so
- * that of two who would leave at the same time one stays. An account that nobody has signed in to (perhaps a mistyped
- * address) does not count.
+ * Throws LAST_ADMIN if this account is the only administrator. Locks all administrators until the transaction ends, so
+ * that of two administrators who leave at the same time one stays. An account that nobody has signed in to (perhaps
+ * with a mistyped address) does not count.
  */
 export async function refuseLastAdmin(queries: Queries, userId: string): Promise<void> {
   const admins = await queries.rows(ADMINS);

@@ -68,7 +68,7 @@ async function ownDevice(phone: string): Promise<Device> {
 }
 
 describe('what was refused counts against who asked, not against who is asked about', () => {
-  it('of eleven simultaneous code requests only one is sent, and the refused ones do not use up the recipient’s daily limit', async () => {
+  it('only one of eleven simultaneous code requests is sent, and refusals do not use up the daily limit', async () => {
     const phone = somePhone();
     const answers = await Promise.all(Array.from({ length: 11 }, () => sendCode(api, phone)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a device that signed in before', () => {
     expect((await authenticate(api, phone, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 
-  it('a device token does not sign anybody in', async () => {
+  it('a device token alone does not sign anybody in', async () => {
     const own = await ownDevice(somePhone());
     const answer = await fetch(`${api.origin}/graphql`, {
       method: 'POST',
@@ -197,7 +197,7 @@ describe('a device that signed in before', () => {
   });
 });
 
-it('a lock on codes does not end sessions', async () => {
+it('a lock on requesting codes does not end existing sessions', async () => {
   const phone = somePhone();
   const shopper = await signIn(api, phone);
   await database.query(

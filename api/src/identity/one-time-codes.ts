@@ -98,7 +98,7 @@ export class OneTimeCodes {
     if (!used.length) throw invalidCode();
   }
 
-  /** Makes the recipient's codes and counters so many hours older, of all devices. */
+  /** Makes the recipient's codes and counters so many hours older, on all devices. */
   async moveBack(queries: Queries, recipient: Recipient, hours: number): Promise<void> {
     const devices = await this.devices.of(queries, recipient);
     const recipientHashes = [null, ...devices].map((device) => this.rowOf(recipient, device));

@@ -8,7 +8,7 @@ it.each([
   ['9161234567', '+79161234567'],
   ['+375 29 123-45-67', '+375291234567'],
   ['+7 701 123 4567', '+77011234567'],
-])('%j is read as the phone number %s', (typed, address) => {
+])('phoneRecipient reads %j as the phone number %s', (typed, address) => {
   expect(phoneRecipient(typed, SERVED)).toEqual({ channel: 'PHONE', address });
 });
 
@@ -24,7 +24,7 @@ it('no code is sent to a country that is not served', () => {
 it.each([
   [' Anna@Example.RU ', 'anna@example.ru'],
   ['a+b@mail.example.ru', 'a+b@mail.example.ru'],
-])('%j is read as the e-mail address %s', (typed, address) => {
+])('emailRecipient reads %j as the e-mail address %s', (typed, address) => {
   expect(emailRecipient(typed)).toEqual({ channel: 'EMAIL', address });
 });
 
@@ -36,9 +36,9 @@ it.each([
   'a@b',
   `${'x'.repeat(250)}@example.ru`,
   'a@example.ru\r\nBcc: b@example.ru',
-])('%j is refused as an e-mail address', (typed) => expect(emailRecipient(typed)).toBeNull());
+])('emailRecipient refuses %j as an e-mail address', (typed) => expect(emailRecipient(typed)).toBeNull());
 
-it('a recipient with an at sign is an e-mail address, otherwise a phone number', () => {
+it('recipientOf reads a text with an at sign as an e-mail address, otherwise as a phone number', () => {
   expect(recipientOf('anna@example.ru', SERVED)?.channel).toBe('EMAIL');
   expect(recipientOf('89161234567', SERVED)?.channel).toBe('PHONE');
 });

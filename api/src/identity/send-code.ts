@@ -38,7 +38,7 @@ export class SendCode {
     if (!device) refuse(await this.budget.ask(client, request.clientFp));
     const { code, cooldownUntil } = await this.codes.issue(recipient, purpose, device);
     try {
-      // The recipient's budget is counted last, so that requests refused for other reasons do not use it up.
+      // The recipient's message limit is counted last, so that requests refused for other reasons do not use it up.
       refuse(
         device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
       );
@@ -50,7 +50,7 @@ export class SendCode {
     return { cooldownUntil };
   }
 
-  /** The code stands first, so that it is visible on a locked screen. */
+  /** The code comes first in the message, so that it is visible on a locked screen. */
   private async send({ channel, address: to }: Recipient, code: string): Promise<boolean> {
     const id = randomUUID();
     const values = { code, minutes: String(CODE_SECONDS / 60) };

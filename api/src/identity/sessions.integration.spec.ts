@@ -41,7 +41,7 @@ const resultOf = (answer: Answer) => answer.data!.refreshTokens as AuthResult;
 const letGracePass = () => database.query(`UPDATE "refresh_token" SET "usedAt" = "usedAt" - interval '11 seconds'`);
 
 describe('a refresh token', () => {
-  it('a refresh token is exchanged for the next one, and the shopper stays the same', async () => {
+  it('a refresh token is exchanged for the next one of the same shopper', async () => {
     const shopper = await signIn(api, somePhone());
     const next = resultOf(await refresh(shopper.refreshToken));
     expect(next.user.id).toBe(shopper.id);
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     expect((await refresh([...next][0]!)).data?.refreshTokens).toBeTruthy();
   });
 
-  it('using a refresh token a second time ends the whole session', async () => {
+  it('using a refresh token a second time after the grace period ends the whole session', async () => {
     const shopper = await signIn(api, somePhone());
     const { authData } = resultOf(await refresh(shopper.refreshToken));
     await letGracePass();

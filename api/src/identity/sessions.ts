@@ -46,7 +46,7 @@ type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED' | 'BY_OPERATOR' | 'BLOCKED';
 @Injectable()
 export class Sessions {
   private readonly successors: KeyedHash;
-  /** What those may do who call at the same moment, read by one statement. */
+  /** Reads the rights of all viewers who call at the same moment by one statement. */
   private readonly standings = readTogether((viewers: readonly Viewer[]) => this.standingsAt(viewers));
 
   constructor(
@@ -57,7 +57,10 @@ export class Sessions {
     this.successors = new KeyedHash(config.SECRET_KEY, 'refresh-token');
   }
 
-  /** Opens a session, in the transaction of the sign-in. Throws ACCOUNT_BLOCKED; only the owner gets that far. */
+  /**
+   * Opens a session, in the transaction of the sign-in. Throws ACCOUNT_BLOCKED, which only the owner of the contact can
+   * receive.
+   */
   async open(queries: Queries, userId: string, { userAgent, address }: Client): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const [session] = await queries.rows(OPEN, {
@@ -99,7 +102,7 @@ export class Sessions {
     return this.standings.load(viewer);
   }
 
-  /** Returns what the accounts of those sessions may do that are open, by the session's id. */
+  /** Returns the rights of the accounts whose sessions are open, by the session's id. */
   async standingsOf(sessionIds: string[]): Promise<Map<string, Standing>> {
     const rows = await this.statements.rows(STANDINGS, { sessionIds });
     return new Map(
@@ -136,7 +139,7 @@ export class Sessions {
     return (await queries.rows(END, { userId, sessionId, reason })).length > 0;
   }
 
-  /** Returns how many there were. */
+  /** Returns the number of ended sessions. */
   async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<number> {
     return (await queries.rows(END_ALL, { userId, reason })).length;
   }
@@ -171,7 +174,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Waits for an operator who blocks the account at the same moment, so no session escapes. */
+/** Waits for an operator who blocks the account at the same moment, so that no session stays open. */
 const OPEN = statement('session-open')`
 WITH opened AS (
   INSERT INTO "session" ("userId", "userAgent", "address", "expiresAt")

@@ -24,7 +24,7 @@ const messagesTo = (address: string) => api.app.get(PrintedMessages).messages.fi
 const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
 
 describe('a code', () => {
-  it('a code signs in by phone, and the first sign-in creates the account', async () => {
+  it('a sign-in code sent to a phone number signs in, and the first sign-in creates the account', async () => {
     const phone = somePhone();
     const sent = await sendCode(api, phone);
     expect(sent.data?.sendSmsCode).toMatchObject({ status: 'SENT' });
@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(again.data?.authenticate).toMatchObject({ user, registered: false });
   });
 
-  it('a code signs in by e-mail regardless of letter case', async () => {
+  it('a sign-in code sent by e-mail works regardless of the address’s letter case', async () => {
     const shopper = await signIn(api, 'anna@example.ru');
     await letCooldownPass();
     const code = await freshCode(api, 'anna@example.ru');
@@ -47,27 +47,27 @@ describe('a code', () => {
     expect(answer.data?.authenticate).toMatchObject({ user: { id: shopper.id } });
   });
 
-  it('phone numbers are accepted in any usual notation', async () => {
+  it('signing in accepts a phone number in any usual notation', async () => {
     const code = await freshCode(api, '+79265550101');
     const answer = await authenticate(api, '8 (926) 555-01-01', code);
     expect(answer.data?.authenticate).toBeTruthy();
   });
 
-  it('a code can be used once', async () => {
+  it('a sign-in code can be used only once', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('a code is invalidated after five wrong attempts', async () => {
+  it('a sign-in code is invalidated after five wrong attempts', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     for (let n = 0; n < 5; n += 1) expect(codeOf(await authenticate(api, phone, wrong(code)))).toBe('CODE_INVALID');
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('a code expires after five minutes', async () => {
+  it('a sign-in code expires after five minutes', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     const { rows } = await database.query<{ life: number }>(
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('a new code replaces the previous one', async () => {
+  it('a new sign-in code replaces the previous code of the same recipient', async () => {
     const phone = somePhone();
     const former = await freshCode(api, phone);
     await letCooldownPass();
@@ -88,7 +88,7 @@ describe('a code', () => {
     expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
   });
 
-  it('a code sent to one recipient is not accepted for another', async () => {
+  it('a sign-in code sent to one recipient is not accepted for another', async () => {
     const [mine, other] = [somePhone(), somePhone()];
     const code = await freshCode(api, mine);
     await freshCode(api, other);
@@ -132,7 +132,7 @@ describe('guesses', () => {
     expect(codeOf(await authenticate(api, phone, '0000'))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('of many simultaneous wrong codes only five are checked', async () => {
+  it('only five of many simultaneous wrong codes are checked', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     await Promise.all(Array.from({ length: 40 }, () => authenticate(api, phone, wrong(code))));
@@ -166,7 +166,7 @@ describe('a right code brought many times at once', () => {
 });
 
 describe('asking for a code', () => {
-  it('many simultaneous requests for a code send one message', async () => {
+  it('many simultaneous requests for a sign-in code send only one message', async () => {
     const phone = somePhone();
     const answers = await Promise.all(Array.from({ length: 9 }, () => sendCode(api, phone)));
     expect(answers.filter(({ data }) => data?.sendSmsCode)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('the wait between codes grows: 1, 2, 4, 8, 10 and 10 minutes', async () => {
+  it('the wait between sign-in codes grows: 1, 2, 4, 8, 10 and 10 minutes', async () => {
     const phone = somePhone();
     const waits: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -193,7 +193,7 @@ describe('asking for a code', () => {
   it.each([
     ['a filled honeypot', { honeypot: 'https://spam.example' }],
     ['a page loaded less than two seconds ago', { pageLoadTime: Date.now() + 60_000 }],
-  ])('a code request is refused without sending for %s', async (_, signs) => {
+  ])('a code request with %s is refused, and no code is sent', async (_, signs) => {
     const phone = somePhone();
     const answer = await api.ask(
       'mutation ($dto: SendSmsCodeInput!) { sendSmsCode(dto: $dto) { status } }',
@@ -207,7 +207,7 @@ describe('asking for a code', () => {
     expect(messagesTo(phone)).toBe(0);
   });
 
-  it('a code request returns the same whether or not the account exists', async () => {
+  it('a request for a sign-in code returns the same whether or not the account exists', async () => {
     const [known, unknown] = ['known@example.ru', 'unknown@example.ru'];
     await signIn(api, known);
     await letCooldownPass();
@@ -222,7 +222,7 @@ describe('asking for a code', () => {
     ['a landline', '+74951234567'],
     ['no number at all', 'позвоните мне'],
     ['a number that nobody can have', '+79990'],
-  ])('a code by SMS is refused for %s', async (_, phone) => {
+  ])('a request for a code by SMS is refused for %s', async (_, phone) => {
     const answer = await api.ask(
       'mutation ($phone: String!) { sendSmsCode(dto: { phone: $phone }) { status } }',
       { phone },

@@ -16,7 +16,7 @@ export interface OpenedSession {
   tokens: Tokens;
   /** Token by which the device is recognised later. The device keeps it after the session ends. */
   deviceToken: string;
-  /** Whether this sign-in made the account. */
+  /** Whether this sign-in created the account. */
   registered: boolean;
 }
 
@@ -45,8 +45,8 @@ export class SignIn {
   }
 
   /**
-   * Does the same for an operator. Throws CODE_INVALID also for the right code of somebody who is none: no account is
-   * made, and the code stays.
+   * Signs in like `with`, but only an operator. Throws CODE_INVALID also for the right code of a person who is no
+   * operator: no account is created, and the code stays valid.
    */
   async asOperator(recipient: Recipient, code: string, client: Client): Promise<OpenedSession> {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
@@ -57,7 +57,7 @@ export class SignIn {
     });
   }
 
-  /** Signs in the owner of a contact, in the transaction that has confirmed it. */
+  /** Signs in the owner of a contact, in the transaction that has confirmed the contact. */
   async confirmed(
     queries: Queries,
     recipient: Recipient,
@@ -71,7 +71,7 @@ export class SignIn {
     return { user, registered, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
   }
 
-  /** Throws LINK_INVALID. */
+  /** Throws LINK_INVALID for an unknown, used or expired link. */
   async byLink(token: string, client: Client): Promise<OpenedSession> {
     return this.statements.transaction(async (queries) => {
       const userId = await useSignInLink(queries, token);

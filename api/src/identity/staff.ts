@@ -5,7 +5,7 @@ import { unauthorized } from '../shared/api-error.js';
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
 
-/** Tells the requests of operators and programs from others before they are read. */
+/** Recognises requests of operators and programs before they are read. */
 @Injectable()
 export class Staff {
   constructor(
@@ -14,8 +14,8 @@ export class Staff {
   ) {}
 
   /**
-   * Whether a request is of an operator who is signed in, or of a program whose token was found valid. Throws
-   * UNAUTHORIZED for an access token that is not valid any more.
+   * Returns whether a request comes from a signed-in operator, or from a program with a valid token. Throws
+   * UNAUTHORIZED for an access token that is no longer valid.
    */
   async sent(request: FastifyRequest): Promise<boolean> {
     if ((request as ViewedRequest).program) return true;

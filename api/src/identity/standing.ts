@@ -7,15 +7,18 @@ import type { AccessLevel } from './user.model.js';
 export interface Standing {
   userId: string;
   accessLevel: AccessLevel;
-  /** None for a shopper. */
+  /** Empty for a shopper. */
   permissions: readonly Permission[];
-  /** Whether an operator has yet to give the second factor in this session, before they may do anything. */
+  /** Whether an operator still has to enter the second factor in this session, before any other action. */
   lacksFactor: boolean;
   /** Whether the account has a second factor. */
   hasFactor: boolean;
 }
 
-/** SQL that joins the role `r` of account `u`: one of the shop's own, or that of the access level. Shoppers have none. */
+/**
+ * SQL that joins the role `r` of account `u`: a role of the shop's own, or the role of the access level. Shoppers have
+ * none.
+ */
 export const ROLE_OF_ACCOUNT = `LEFT JOIN "role" r ON CASE WHEN u."accessLevel" = 'MANAGER' AND u."roleId" IS NOT NULL
   THEN r."id" = u."roleId" ELSE r."level" = u."accessLevel" END`;
 
@@ -39,7 +42,7 @@ export const standingIn = ({ userId, accessLevel, permissions, ...factor }: Stan
 export const HAS_FACTOR = `EXISTS (SELECT FROM "second_factor" f WHERE f."userId" = u."id"
   AND (f."secret" IS NOT NULL OR EXISTS (SELECT FROM "passkey" k WHERE k."userId" = f."userId")))`;
 
-/** Returns the permissions of a role: its own, or those of its access level. */
+/** Returns the permissions of a role: the role's own, or those of its access level. */
 export function permissionsIn(level: AccessLevel, own: string[] | null): readonly Permission[] {
   return own?.length ? (own as Permission[]) : PERMISSIONS_OF[level];
 }

@@ -162,7 +162,7 @@ export class AuthenticateInput {
 
   @Field(() => RegistrationSource, {
     nullable: true,
-    description: 'Where the account is created; used by the first sign-in only. Default: WEB.',
+    description: 'Kind of client in which the account is created; used by the first sign-in only. Default: WEB.',
   })
   @IsOptional()
   @IsEnum(RegistrationSource)

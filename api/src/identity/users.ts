@@ -80,7 +80,7 @@ export class Users {
     return user;
   }
 
-  /** Throws UPLOAD_NOT_USABLE. */
+  /** Throws UPLOAD_NOT_USABLE for an unusable picture. */
   async edit(userId: string, changes: EditUserInput): Promise<User> {
     const { name, surname, lastname, sex, notifyByEmail, notifyBySms, avatarUploadId } = changes;
     const data = {
@@ -101,7 +101,7 @@ export class Users {
     });
   }
 
-  /** Keeps a name that its owner gave elsewhere. An account that has a name keeps its own. */
+  /** Stores a name that the account's owner entered elsewhere. An account that has a name keeps it. */
   async keepName(queries: Queries, userId: string, name: string, surname: string | null): Promise<void> {
     await queries.rows(KEEP_NAME, { userId, name, surname });
   }

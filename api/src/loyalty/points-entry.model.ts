@@ -68,7 +68,10 @@ export class PointsEntry {
   @Field({ description: 'When the change happened.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the earned points become spendable.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the earned points become spendable; null for entries of other kinds.',
+  })
   availableAt: Date | null;
 
   @Field(() => ID, { nullable: true, description: '`uuid` of the related order; null if there is none.' })

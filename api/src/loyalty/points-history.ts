@@ -8,7 +8,7 @@ import type { PointsEntryPage } from './points-entry.model.js';
 export class PointsHistory {
   constructor(private readonly statements: Statements) {}
 
-  /** The newest first. */
+  /** Returns a page of the entries, the newest first. */
   async page(userId: string, request: PageRequest): Promise<PointsEntryPage> {
     const [{ total } = { total: 0 }] = await this.statements.rows(COUNT, { userId });
     const items = await this.statements.rows(PAGE, { userId, limit: request.limit, offset: offsetOf(request) });

@@ -51,7 +51,7 @@ export class Points {
     if (points) await this.post(queries, { userId, kind: 'HOLD_RELEASED', held: -points, orderUuid });
   }
 
-  /** Spends held points. */
+  /** Spends the points held for an order. */
   async writeOff(queries: Queries, userId: string, orderUuid: string, points: number): Promise<void> {
     if (points) await this.post(queries, { userId, kind: 'WRITE_OFF', amount: -points, held: -points, orderUuid });
   }
@@ -83,7 +83,7 @@ export class Points {
   }
 
   /**
-   * Takes back the points earned by a returned unit. If they have already been spent, they become a debt, which later
+   * Removes the points earned by a returned unit. If they have already been spent, they become a debt, which later
    * accruals repay first.
    */
   async reverse(queries: Queries, userId: string, unit: PointsUnit, money: number): Promise<void> {
@@ -116,14 +116,14 @@ export class Points {
     await this.post(queries, { ...unit, userId, kind: 'REVIEW', amount: points - repaid, debt: -repaid });
   }
 
-  /** Gives back the points that were spent on a returned unit. */
+  /** Credits again the points that were spent on a returned unit. */
   async giveBack(queries: Queries, userId: string, unit: PointsUnit, points: number): Promise<void> {
     if (points) await this.post(queries, { ...unit, userId, kind: 'RETURNED', amount: points });
   }
 
   /**
-   * Adds or takes points on behalf of an operator, and adds `moneySpent` (kopecks) to the sum that decides the loyalty
-   * level. If the account has too few points, throws the database's check violation.
+   * Adds or removes points on behalf of an operator, and adds `moneySpent` (kopecks) to the sum that decides the
+   * loyalty level. If the account has too few points, throws the database's check violation.
    */
   async adjust(
     queries: Queries,

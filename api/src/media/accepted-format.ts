@@ -1,8 +1,8 @@
 import type { ImageModifiers } from './image-modifiers.js';
 
 /**
- * Returns the best format of `f_auto` for a client: AVIF, WebP, or JPEG for one that names neither, such as a program
- * for mail. A media type with `q=0` is refused by the client.
+ * Returns the best format of `f_auto` for a client: AVIF, WebP, or JPEG for a client that accepts neither by name, such
+ * as a mail program. A media type with `q=0` is refused by the client.
  */
 export function acceptedFormat(accept = ''): ImageModifiers['format'] {
   const types = accept

@@ -5,9 +5,10 @@ const HEAD_BYTES = 16;
 const MOST_BOXES = 1000;
 
 /**
- * Returns the SHA-256 of a stored MP4; null if it is none. An MP4 is a chain of boxes, each with its size and name: it
- * begins with `ftyp`, holds an index (`moov`) and data (`mdat`), and ends with the last box. So a truncated file, and
- * one with something after it, is none. Reads the file once, and its boxes' heads, but never holds it in memory.
+ * Returns the SHA-256 of a stored MP4; null if the file is none. An MP4 is a chain of boxes, each with its size and
+ * name: it begins with `ftyp`, contains an index (`moov`) and data (`mdat`), and ends with the last box. So a truncated
+ * file, and a file with something after the last box, is none. Reads the file once, and its boxes' heads, but never
+ * holds it in memory.
  */
 export async function checkVideo(storage: ObjectStorage, key: string, size: number): Promise<string | null> {
   const names: string[] = [];
@@ -27,7 +28,10 @@ export async function checkVideo(storage: ObjectStorage, key: string, size: numb
   return hash.digest('hex');
 }
 
-/** Returns the size of a box; null if it is impossible. Size 1 means that eight bytes follow with it, 0 the whole rest. */
+/**
+ * Returns the size of a box; null if it is impossible. Size 1 means that the size follows in eight bytes, 0 that the
+ * box is the whole rest.
+ */
 function lengthOf(head: Buffer, rest: number): number | null {
   const short = head.readUInt32BE(0);
   if (short === 0) return rest;

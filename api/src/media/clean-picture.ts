@@ -9,14 +9,16 @@ const LONGEST_SECONDS = 15;
 const PREVIEW_SIDE = 16;
 const PREVIEW_QUALITY = 25;
 
-/** What is stored about a picture besides its bytes. */
+/** Data that is stored about a picture besides its bytes. */
 export interface PictureLook {
   /** Pixels. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`; null of a picture with transparent parts, through which it would be seen. */
+  /**
+   * Dominant colour as `#rrggbb`; null for a picture with transparent parts, through which the colour would be visible.
+   */
   colour: string | null;
-  /** A `data:` address of the picture at 16 pixels: it needs no script, so the first response of a page shows it. */
+  /** A `data:` URL of the picture at 16 pixels, which needs no script, so the first response of a page shows it. */
   preview: string;
 }
 
@@ -28,9 +30,9 @@ export interface CleanPicture extends PictureLook {
 export type PictureRefusal = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
 
 /**
- * Makes a new picture out of an uploaded one: its pixels, upright, and nothing else. So position, comments, thumbnails
- * and whatever follows the picture in the file are gone. An opaque picture becomes JPEG and another one PNG, because
- * programs for mail show no other formats. Of an animation the first frame is left.
+ * Creates a new picture from an uploaded one: its pixels, upright, and nothing else. So position, comments, thumbnails
+ * and any data after the picture in the file are gone. An opaque picture becomes JPEG and any other PNG, because mail
+ * programs show no other formats. Of an animation the first frame is left.
  */
 export async function cleanPicture(original: Uint8Array): Promise<CleanPicture | PictureRefusal> {
   if (!isRaster(original)) return 'NOT_A_PICTURE';
@@ -43,7 +45,7 @@ export async function cleanPicture(original: Uint8Array): Promise<CleanPicture |
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    // Encoded once without loss and looked at, because only the decoded pixels say whether any is transparent.
+    // Decoded and examined once, because only the decoded pixels show whether any is transparent.
     const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const isOpaque = (await pixels().stats()).isOpaque;
@@ -86,15 +88,15 @@ async function lookOf(picture: Sharp, { width, height }: { width: number; height
   return { width, height, colour, preview: `data:image/webp;base64,${tiny.toString('base64')}` };
 }
 
-/** Whether none of the RGBA pixels is transparent. */
+/** Returns whether none of the RGBA pixels is transparent. */
 function areOpaque(pixels: Uint8Array): boolean {
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false;
   return true;
 }
 
 /**
- * Returns the colour of which a picture has most, as `#rrggbb`: the mean of the fullest of 512 equal cubes. `pixels`
- * are RGBA; their alpha does not count.
+ * Returns the most frequent colour of a picture, as `#rrggbb`: the mean of the fullest of 512 equal cubes. `pixels` are
+ * RGBA; their alpha does not count.
  */
 export function dominantColour(pixels: Uint8Array): string {
   const cubes = new Map<number, [count: number, red: number, green: number, blue: number]>();
@@ -115,8 +117,8 @@ export function dominantColour(pixels: Uint8Array): string {
 }
 
 /**
- * Whether the file begins like a JPEG, PNG, GIF, WebP or AVIF. Other files never reach a decoder: the one of SVG would
- * read their text.
+ * Returns whether the file begins like a JPEG, PNG, GIF, WebP or AVIF. Other files never reach a decoder: the SVG
+ * decoder would read their text.
  */
 function isRaster(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1');

@@ -15,10 +15,10 @@ import { feedKey, quarantineKey, videoKey } from './storage-keys.js';
 import { OWNED, type UploadOwner } from './upload-owner.js';
 import type { Upload, UploadRefusal } from './upload.model.js';
 
-/** Time for which one process has an upload to check: longer than the queue and the check together may take. */
+/** Time for which one process reserves an upload to check: longer than the queue and the check together may take. */
 const CHECK_SECONDS = 60;
 const FEED_FILE = 'application/octet-stream';
-/** Hours for which a checked upload waits for the call that takes it. */
+/** Hours for which a checked upload waits for the call that uses it. */
 const KEPT_HOURS = 24;
 
 interface Claimed {
@@ -30,8 +30,8 @@ interface Claimed {
 type Verdict = { key: string } | { refusal: UploadRefusal };
 
 /**
- * Checks uploads and moves them from quarantine to the checked pictures. What each state must have is a constraint of
- * `api/prisma/sql/upload-checks.sql`.
+ * Checks uploads and moves them from quarantine to the checked pictures. Constraints of
+ * `api/prisma/sql/upload-checks.sql` define the columns that each state must have.
  */
 @Injectable()
 export class CompleteUpload {
@@ -44,8 +44,9 @@ export class CompleteUpload {
   ) {}
 
   /**
-   * Checks the upload, once, and returns it. While another call checks it, it is PENDING. Throws UPLOAD_NOT_FOUND,
-   * UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED, SERVICE_UNAVAILABLE; after the last three it may be tried again.
+   * Checks the upload, once, and returns it. While another call checks the upload, its state is PENDING. Throws
+   * UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED, SERVICE_UNAVAILABLE; after the last three the
+   * call may be repeated.
    */
   async run(owner: UploadOwner, client: Client, id: string): Promise<Upload> {
     const [claimed] = await this.statements.rows(CLAIM, { id, ...owner, seconds: CHECK_SECONDS });
@@ -59,7 +60,7 @@ export class CompleteUpload {
         throw new ApiError('OVERLOADED.PICTURES');
       throw error;
     }
-    // What is left in quarantine does no harm: nothing serves it, and the sweep deletes it.
+    // A file left in quarantine does no harm: nothing serves it, and the cleanup deletes it.
     await this.storage.delete(quarantineKey(id)).catch(() => undefined);
     return this.found(owner, id);
   }
@@ -95,7 +96,7 @@ export class CompleteUpload {
     return { key };
   }
 
-  /** Whoever reads the file checks it. */
+  /** A supplier's file is checked by the code that reads it. */
   private async feed(id: string, { key: from, size }: ObjectHead): Promise<Verdict> {
     const key = feedKey(id);
     await this.keep.file(key, { size, open: async () => (await this.storage.read(from))! }, FEED_FILE);

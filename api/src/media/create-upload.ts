@@ -19,7 +19,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MEGABYTE = 1_000_000;
 
-/** Hands out tickets for uploads. */
+/** Issues tickets for uploads. */
 @Injectable()
 export class CreateUpload {
   constructor(
@@ -30,8 +30,8 @@ export class CreateUpload {
   ) {}
 
   /**
-   * Returns a ticket for a shopper. Throws BAD_USER_INPUT for a purpose of operators, a type or a size that is not
-   * taken, UNAUTHORIZED for a guest where only accounts may upload, and TOO_MANY_REQUESTS.
+   * Returns a ticket for a shopper. Throws BAD_USER_INPUT for a purpose of operators, or a type or size that is not
+   * accepted, UNAUTHORIZED for a guest where only accounts may upload, and TOO_MANY_REQUESTS.
    */
   async forShopper(viewer: Viewer | null, client: Client, dto: CreateUploadInput): Promise<UploadTicket> {
     const { who } = PURPOSES[dto.purpose];
@@ -51,7 +51,7 @@ export class CreateUpload {
   private async count(viewer: Viewer | null, client: Client, byteSize: number): Promise<void> {
     const { UPLOADS_PER_HOUR, UPLOAD_MEGABYTES_PER_DAY } = this.config;
     const from = viewer ? `account:${viewer.userId}` : `address:${budgetKeyOf(client)}`;
-    // An account may have many addresses, and a network many accounts.
+    // An account may use many IP addresses, and a network may have many accounts.
     const network = { most: UPLOADS_PER_HOUR * 10, windowSeconds: HOUR };
     await this.limits.hit([
       { key: `upload:${from}`, most: UPLOADS_PER_HOUR, windowSeconds: HOUR },

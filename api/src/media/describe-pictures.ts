@@ -12,28 +12,31 @@ import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 import { PICTURE_QUEUE } from './picture-queue.js';
 import { PictureFailedError, PictureWorkers } from './picture-workers.js';
 
-/** With AT_ONCE, a pace that leaves the processor to shoppers: about three thousand pictures in an hour. */
+/** With AT_ONCE, a rate that leaves the processor to shoppers: about three thousand pictures in an hour. */
 const EVERY_SECONDS = 15;
 const AT_ONCE = 20;
-/** While the process is busier than this, the next picture waits: where the shop has one machine, shoppers need it. */
+/**
+ * While the process is busier than this, the next picture waits: if the shop has one machine, shoppers need the
+ * processor.
+ */
 const MOST_BUSY = 0.3;
-/** But not for longer, or a shop that is never at rest would keep its pictures without previews. */
+/** The longest wait for the next picture, so that a shop that is always busy still gets previews. */
 const LONGEST_WAIT_SECONDS = 15;
-/** Keys that a look finds at most. A look reads all references to pictures, so it must be rare. */
+/** Maximum number of keys that one search finds. A search reads all references to pictures, so it must be rare. */
 const OF_A_LOOK = 1000;
-/** What is noted of an object that is no picture, or is not there, so that it is not looked at again. */
+/** The record for an object that is no picture, or is missing, so that it is not examined again. */
 const NOTHING = { width: 0, height: 0, colour: null, preview: null };
 
 /**
- * Finds size, colour and preview of pictures that came neither by upload nor by import: those of the demo, and those
- * of earlier versions. Several processes may do this at the same time.
+ * Determines size, colour and preview of pictures that came neither by upload nor by import: those of the demo, and
+ * those of earlier versions. Several processes may do this at the same time.
  */
 @Injectable()
 export class DescribePictures extends RepeatedWork {
   private readonly longestRestSeconds: number;
-  /** Keys that the last look has found and that are still to be described. */
+  /** Keys that the last search has found and that are still to be described. */
   private found: string[] = [];
-  /** Pause before the next look. It doubles after each look that finds nothing. */
+  /** Pause before the next search. It doubles after each search that finds nothing. */
   private restSeconds = 0;
   /** End of the pause, in milliseconds since the epoch. */
   private restUntil = 0;
@@ -54,7 +57,7 @@ export class DescribePictures extends RepeatedWork {
   async run(beforeEach = async (): Promise<void> => undefined): Promise<number> {
     if (!this.found.length) this.found = await this.find();
     const keys = this.found.splice(0, AT_ONCE);
-    // Another process may have described some meanwhile.
+    // Another process may have described some pictures meanwhile.
     const rows = keys.length ? await this.statements.rows(STILL_UNDESCRIBED, { keys }) : [];
     for (const { key } of rows) {
       await beforeEach();

@@ -4,16 +4,19 @@ import type { RenderedPicture } from './render-picture.js';
 
 /** A picture that other sites show beside a link to a page. */
 export interface Preview extends PreviewText {
-  /** Pictures as they are stored: one fills its side, of four each has a quarter. */
+  /** Pictures as they are stored: a single picture fills its side, each of four gets a quarter. */
   pictures: Uint8Array[];
-  /** Whether they are goods, shown whole on the ground of goods, or photographs, which fill their place. */
+  /**
+   * Whether the pictures are products, shown whole on the background of products, or photographs, which fill their
+   * place.
+   */
   fit: 'contain' | 'cover';
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PICTURE_WIDTH = 600;
-/** Part of its place that a thing takes, so that it does not touch the edges. */
+/** Share of its place that a product fills, so that it does not touch the edges. */
 const THING = 0.94;
 const MOST_PIXELS = 60_000_000;
 const LONGEST_SECONDS = 15;
@@ -44,7 +47,7 @@ interface Place {
   height: number;
 }
 
-/** Two or three pictures are as good as one: a hole beside them would look like a fault. */
+/** Two or three pictures are shown as one, because a gap beside them would look like a fault. */
 function places(pictures: number): Place[] {
   if (pictures === 0) return [];
   if (pictures < 4) return [{ left: 0, top: 0, width: PICTURE_WIDTH, height: HEIGHT }];
@@ -58,7 +61,7 @@ async function inPlace(picture: Uint8Array, place: Place, fit: Preview['fit']): 
   const left = place.left + Math.round((place.width - width) / 2);
   const top = place.top + Math.round((place.height - height) / 2);
   try {
-    // A photograph is cut to what draws the eye: its subject need not be in its middle.
+    // A photograph is cropped to its most striking part, because its subject need not be in the middle.
     const position = fit === 'cover' ? sharp.strategy.attention : 'centre';
     const input = await sharp(picture, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: LONGEST_SECONDS })

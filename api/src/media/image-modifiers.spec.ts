@@ -19,13 +19,13 @@ describe('modifiers of a picture', () => {
     for (const width of IMAGE_WIDTHS) expect(parseModifiers(`w_${width}`)).toMatchObject({ width });
   });
 
-  it('the image height follows from the aspect ratio only', () => {
+  it('parseModifiers accepts an image height only if it follows from an allowed aspect ratio', () => {
     for (const ratio of Object.values(IMAGE_RATIOS))
       expect(parseModifiers(`fit_cover,s_640x${Math.round(640 / ratio)}`).height).toBe(Math.round(640 / ratio));
     expect(() => parseModifiers('s_640x641')).toThrow('with w_640 h is 640, 800');
   });
 
-  it('a size for link previews is allowed as well', () => {
+  it('parseModifiers also accepts the JPEG size for link previews, 1200 by 630', () => {
     expect(parseModifiers('f_jpeg,s_1200x630,fit_contain,b_f8f6f1')).toMatchObject({ width: 1200, height: 630 });
     for (const text of ['w_1200', 's_1200x631', 's_1200x1200', 's_640x630'])
       expect(() => parseModifiers(text)).toThrow(ImageRequestError);
@@ -61,7 +61,7 @@ describe('modifiers of a picture', () => {
     expect(() => parseModifiers(text)).toThrow(ImageRequestError);
   });
 
-  it('a signed image URL may request other sizes up to a limit', () => {
+  it('a signed image URL may request unlisted sizes up to a maximum', () => {
     const text = 'f_png,q_71,w_500,h_701,fit_fill,b_f4f1ec';
     expect(canonicalModifiers(parseSignedModifiers(text))).toBe(text);
     for (const beyond of ['w_3073', 'q_0', 'h_99999', 'b_red', 'f_svg'])

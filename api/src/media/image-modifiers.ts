@@ -23,10 +23,10 @@ export const LINK_PREVIEW = { width: 1200, height: 630 };
 
 const MOST_PIXELS_A_SIDE = 3072;
 const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
-/** Format of an address that leaves it to the client's `accept`. */
+/** Format in a URL that leaves the choice to the client's `accept`. */
 export const AUTO = 'f_auto';
 const QUALITIES = [60, 80, 90];
-/** The last one is the paper of our storefront, for previews of links. */
+/** The last colour is the background of the shop's storefront, for previews of links. */
 const BACKGROUNDS = ['ffffff', '000000', 'f8f6f1'];
 const FITS = ['contain', 'cover'] as const;
 const SIGNED_FITS = [...FITS, 'fill', 'inside', 'outside'] as const;
@@ -38,7 +38,7 @@ export interface ImageModifiers {
   width?: number;
   height?: number;
   fit?: (typeof SIGNED_FITS)[number];
-  /** Six hex digits. */
+  /** Six hex digits of a colour. */
   background?: string;
 }
 

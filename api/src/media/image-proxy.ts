@@ -20,7 +20,7 @@ export interface ProxiedImage {
   etag: string;
 }
 
-/** Thrown if the client has used up its budget of pictures that must be generated. */
+/** Thrown if the client has used up its limit of pictures that must be generated. */
 export class PictureBudgetError extends Error {
   constructor(readonly retrySeconds: number) {
     super('Too many new pictures were asked for from here');
@@ -35,7 +35,7 @@ export interface PreviewRequest extends PreviewText {
 
 /** A picture to be generated. */
 interface Work {
-  /** Name of the cached file, made of everything that the picture shows. */
+  /** Name of the cached file, derived from everything that the picture shows. */
   name: string;
   /** Media type of the result; undefined if the original is served as it is, which is not cached. */
   contentType: string | undefined;
@@ -55,7 +55,7 @@ interface Making {
 export interface ImageProxyParts {
   storage: ObjectStorage;
   cache: PictureCache;
-  /** Whether generated pictures are stored too, for processes that do not see this one's cache. */
+  /** Whether generated pictures are also put into the storage, for processes that do not share this cache. */
   isShared: boolean;
   claims: PictureClaims;
   workers: PictureWorkers;
@@ -63,13 +63,13 @@ export interface ImageProxyParts {
   budgets: ClientBudgets;
 }
 
-/** Changes with the drawing of previews, so that those in caches are drawn anew. */
+/** Version of the design of previews; a new version makes cached previews be drawn again. */
 const PREVIEW_DESIGN = 2;
 const PREVIEW_TYPE = 'image/jpeg';
-/** Measured: with one picture of a thing, or four. */
+/** Measured cost of a preview with one product picture, or with four. */
 const PREVIEW_POINTS = 600;
 
-/** Interval at which a process looks whether another one has made a picture. */
+/** Interval at which a process checks whether another process has generated the picture. */
 const LOOK_AGAIN_MS = 150;
 
 /**
@@ -103,8 +103,8 @@ export class ImageProxy {
   }
 
   /**
-   * Returns the drawn preview. Pictures that are not in storage are left out. Throws what {@link ImageProxy.get} throws.
-   * The caller makes sure that the words are the shop's own.
+   * Returns the drawn preview. Pictures that are not in storage are left out. Throws what {@link ImageProxy.get}
+   * throws. The caller makes sure that the texts are the shop's own.
    */
   async preview(
     { pictures, ...preview }: PreviewRequest,
@@ -126,7 +126,7 @@ export class ImageProxy {
     return this.known(work, client, gone);
   }
 
-  /** Takes the points from the client's budget. Throws {@link PictureBudgetError}. */
+  /** Deducts the points from the client's limit. Throws {@link PictureBudgetError}. */
   charge(client: string, points: number): void {
     const { budgets } = this.parts;
     if (!budgets.spend(client, points)) throw new PictureBudgetError(budgets.secondsUntil(client, points));
@@ -153,8 +153,8 @@ export class ImageProxy {
   }
 
   /**
-   * Returns what changes when the original is replaced; null if there is none. The content of most keys never changes,
-   * so those need no look, and what is cached of them is served while the storage is away.
+   * Returns a value that changes when the original is replaced; null if there is no original. The content of most keys
+   * never changes, so those keys need no check, and their cached pictures are served while the storage is unavailable.
    */
   private async versionOf(key: string): Promise<number | null> {
     if (isImmutable(key)) return 0;
@@ -181,7 +181,7 @@ export class ImageProxy {
   private async make(work: Work, client: string, abandoned: AbortSignal): Promise<ProxiedImage | null> {
     const { queue, claims } = this.parts;
     const { name } = work;
-    // A claim ends with the picture, or runs out. So each request gets the picture or the claim in the end.
+    // A claim ends with the picture, or expires. So each request gets the picture or the claim in the end.
     for (;;) {
       const leave = await queue.enter(client, abandoned);
       try {
@@ -201,7 +201,7 @@ export class ImageProxy {
     }
   }
 
-  /** Returns what another process, or an earlier request, has made. */
+  /** Returns the picture that another process, or an earlier request, has generated. */
   private async madeElsewhere(name: string, contentType: string): Promise<ProxiedImage | null> {
     const { storage, cache, isShared } = this.parts;
     let bytes = await cache.read(name);
@@ -226,7 +226,7 @@ export class ImageProxy {
     try {
       await this.parts.storage.put(madeKey(name), Buffer.from(bytes), contentType);
     } catch (error) {
-      // The picture is made. Other processes make it again once the storage is back.
+      // The picture is generated anyway. Other processes generate it again once the storage is back.
       if (!(error instanceof StorageUnavailableError)) throw error;
     }
   }

@@ -5,7 +5,7 @@ import type { CleanPicture } from './clean-picture.js';
 import { OBJECT_STORAGE, type ObjectStorage, type StreamBody } from './object-storage.js';
 import { originalKey } from './storage-keys.js';
 
-/** Stores checked pictures and videos under keys of their content, and suppliers' files. */
+/** Stores checked pictures and videos under keys derived from their content, and suppliers' files. */
 @Injectable()
 export class KeepPicture {
   constructor(
@@ -18,7 +18,7 @@ export class KeepPicture {
     const { bytes, contentType, ...look } = picture;
     const key = originalKey(bytes);
     await this.statements.rows(NOTE_PICTURE, { key, contentType, bytes: bytes.byteLength, ...look });
-    // Stored even if it is there: the sweep waits for the row above and may have deleted the object meanwhile.
+    // Stored even if the object exists: the cleanup waits for the row above and may have deleted the object meanwhile.
     await this.storage.put(key, Buffer.from(bytes), contentType);
     return key;
   }
@@ -32,8 +32,8 @@ export class KeepPicture {
 }
 
 /**
- * Written before the object is: it waits for a sweep that is deleting the same key, and keeps later ones away for
- * PICTURE_GRACE_HOURS.
+ * Written before the object: the statement waits for a cleanup that is deleting the same key, and keeps later cleanups
+ * away for PICTURE_GRACE_HOURS.
  */
 export const NOTE_PICTURE = statement('picture-note')`
 INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")

@@ -24,8 +24,8 @@ export class MediaController {
   ) {}
 
   /**
-   * Serves `/_ipx/{modifiers}/{key}`, and refuses as {@link sendPicture} does. A video has no modifiers (`_`) and may be
-   * asked for in parts.
+   * Serves `/_ipx/{modifiers}/{key}`, and refuses as {@link sendPicture} does. A video has no modifiers (`_`) and may
+   * be requested in parts.
    */
   @Get('*')
   async image(@Req() request: ViewedRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -38,7 +38,7 @@ const someClient = () => ({
 const get = (path: string, headers: Record<string, string> = someClient()) => fetch(api.origin + path, { headers });
 
 describe('a picture', () => {
-  it.each(['webp', 'avif', 'jpeg', 'png'])('the image proxy renders %s', async (format) => {
+  it.each(['webp', 'avif', 'jpeg', 'png'])('the image proxy renders a picture in the format %s', async (format) => {
     const answer = await get(`/_ipx/f_${format},s_320x400,fit_cover/test/photo.jpg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -58,13 +58,16 @@ describe('a picture', () => {
     expect((await sharp(Buffer.from(await signed.arrayBuffer())).metadata()).width).toBe(500);
   });
 
-  it.each(['page.jpg', 'half.jpg', 'none.jpg'])('a missing picture returns 404: %s', async (name) => {
-    for (const modifiers of ['w_320', '_']) {
-      const { status } = await get(`/_ipx/${modifiers}/test/${name}`);
-      // The original is served after a look at its header only, and the truncated file has a readable one.
-      expect([404, name === 'half.jpg' && modifiers === '_' ? 200 : 404]).toContain(status);
-    }
-  });
+  it.each(['page.jpg', 'half.jpg', 'none.jpg'])(
+    'the image proxy returns 404 for a missing picture: %s',
+    async (name) => {
+      for (const modifiers of ['w_320', '_']) {
+        const { status } = await get(`/_ipx/${modifiers}/test/${name}`);
+        // The original is served after a look at its header only, and the truncated file has a readable one.
+        expect([404, name === 'half.jpg' && modifiers === '_' ? 200 : 404]).toContain(status);
+      }
+    },
+  );
 });
 
 describe('a client who has many pictures made', () => {

@@ -38,7 +38,9 @@ const WAITING = 400;
 /** Maximum number of queued requests per client. A long page whose pictures are not cached requests about 60. */
 const WAITING_OF_ONE = 100;
 const PATIENCE_MS = 20_000;
-/** Uploads that one process receives at once. They are streams, so they need files and sockets but no memory. */
+/**
+ * Number of uploads that one process receives at once. They are streams, so they need files and sockets but no memory.
+ */
 const UPLOADS_AT_ONCE = 20;
 
 @Module({
@@ -110,7 +112,7 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Hands bodies of uploads to the controller as streams. At any other address such a body is still refused. */
+  /** Passes bodies of uploads to the controller as streams. At any other URL such a body is still refused. */
   onModuleInit(): void {
     // `npm run admin -- move` starts the modules without a server.
     const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
@@ -121,7 +123,7 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
     });
   }
 
-  /** A storage that refuses its settings ends the start; one that is away for now does not. */
+  /** A storage that refuses its settings ends the start; a storage that is unavailable for now does not. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.storage.prepare();

@@ -4,7 +4,7 @@ import { StorageUnavailableError, type ObjectStorage } from './object-storage.js
 import { contentTypeOf, isTemporary } from './storage-keys.js';
 
 export interface MoveOptions {
-  /** Objects copied at once; each has up to 16 MB in memory. */
+  /** Number of objects copied at once; each has up to 16 MB in memory. */
   concurrency?: number;
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
@@ -12,23 +12,26 @@ export interface MoveOptions {
 
 export interface MoveSummary {
   copied: number;
-  /** Objects that were there with the same content. */
+  /** Number of objects that the target already had with the same content. */
   present: number;
   /** Objects that could not be copied, with the reason. */
   failed: { key: string; reason: string }[];
-  /** Objects not looked at, because the run was interrupted or the storage went away. */
+  /** Number of objects not examined, because the run was interrupted or the storage became unavailable. */
   left: number;
 }
 
-/** Failures after which a run ends: the storage is away, and each further object would only wait for it. */
+/**
+ * Number of failures after which a run ends: the storage is unavailable, and each further object would only wait for
+ * it.
+ */
 const PATIENCE = 3;
-/** Attempts for one object that arrives with another content. */
+/** Number of attempts for one object that arrives with another content. */
 const ATTEMPTS = 2;
 
 /**
- * Copies every object but those in quarantine and generated pictures, and compares each with its source by hash: those that it copied, and
- * those that an earlier run copied. Deletes nothing. Running it again continues: objects are written atomically, so
- * one that is there is there whole.
+ * Copies every object except those in quarantine and generated pictures, and compares each with its source by hash,
+ * including objects that an earlier run copied. Deletes nothing. Running it again continues: objects are written
+ * atomically, so an existing object is complete.
  */
 export async function moveStorage(
   source: ObjectStorage,

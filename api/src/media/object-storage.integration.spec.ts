@@ -26,7 +26,7 @@ const bucket = testBucket();
     expect((await there.get('a'))!.bytes.toString()).toBe('a');
   });
 
-  it('object storage explains how to fix a refused key', async () => {
+  it('object storage refuses a wrong access key and names the settings to check', async () => {
     const refused = await pickStorage({ ...bucket!, S3_SECRET_KEY: 'not the secret' });
     await expect(refused.prepare()).rejects.toThrow(/S3_BUCKET .*S3_ACCESS_KEY/);
   });

@@ -36,16 +36,16 @@ export interface ByteRange {
 }
 
 export interface ObjectPage {
-  /** In the order of their keys. */
+  /** Objects in the order of their keys. */
   objects: ObjectHead[];
   /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
-/** What the storage itself holds an upload to. */
+/** The conditions that the storage itself checks for an upload. */
 export interface UploadConditions {
   contentType: string;
-  /** Maximum number of bytes. */
+  /** Maximum number of bytes of the upload. */
   byteSize: number;
   expiresAt: Date;
 }
@@ -62,7 +62,10 @@ export interface UploadForm {
  * storage does not answer, a {@link StorageUnavailableError}.
  */
 export interface ObjectStorage {
-  /** Checks that objects can be stored, and makes the bucket. Throws a {@link StorageSetupError} that says what to do. */
+  /**
+   * Checks that objects can be stored, and creates the bucket. Throws a {@link StorageSetupError} that states the
+   * remedy.
+   */
   prepare(): Promise<void>;
   /** Returns why nothing can be stored now, in a sentence that names the setting; null if something can. */
   fault(): Promise<string | null>;
@@ -77,7 +80,10 @@ export interface ObjectStorage {
   delete(key: string): Promise<void>;
   /** Lists up to 1000 objects whose key starts with `prefix` and comes after `after`. */
   list(prefix: string, after?: string): Promise<ObjectPage>;
-  /** Returns a form that stores this key without us; null if the storage has no such door, so we take the bytes. */
+  /**
+   * Returns a form with which a browser stores this key directly; null if the storage accepts no forms, so that the API
+   * receives the bytes.
+   */
   uploadForm(key: string, conditions: UploadConditions): Promise<UploadForm | null>;
 }
 
@@ -89,7 +95,7 @@ export class InvalidKeyError extends Error {
   }
 }
 
-/** The storage refuses its settings. The message names the setting. */
+/** Thrown if the storage refuses its settings. The message names the setting. */
 export class StorageSetupError extends Error {}
 
 export function assertKey(key: string): void {
@@ -108,7 +114,10 @@ export class WrongSizeError extends Error {
   }
 }
 
-/** Passes the chunks on and throws a {@link WrongSizeError} at the first byte too many, or at the end if some lack. */
+/**
+ * Passes the chunks on and throws a {@link WrongSizeError} at the first byte too many, or at the end if some are
+ * missing.
+ */
 export async function* ofSize(chunks: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let seen = 0;
   for await (const chunk of chunks) {

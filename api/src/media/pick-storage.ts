@@ -4,8 +4,8 @@ import { PullThroughStorage } from './adapters/pull-through.js';
 import { StorageSetupError, type ObjectStorage } from './object-storage.js';
 
 /**
- * Returns the storage of pictures: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. With
- * STORAGE_ORIGIN it takes from there what it has not got.
+ * Returns the picture storage: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. With
+ * STORAGE_ORIGIN it fetches missing pictures from there.
  */
 export async function pickStorage(config: StorageConfig): Promise<ObjectStorage> {
   const storage = config.S3_ENDPOINT ? await bucketStorage(config) : folderStorage(config);

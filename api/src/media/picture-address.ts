@@ -30,8 +30,8 @@ export function signPicture(modifiers: string, key: string, secretKey: string): 
 }
 
 /**
- * AVIF's quality that looks like WebP's of the same address. The two scales differ: at the same figure AVIF is larger than
- * WebP, at these it is a third smaller.
+ * The AVIF quality that looks like the WebP quality of the same URL. The two scales differ: with equal figures AVIF is
+ * larger than WebP, with these it is a third smaller.
  */
 const AVIF_QUALITY = new Map([
   [60, 45],
@@ -40,7 +40,7 @@ const AVIF_QUALITY = new Map([
 ]);
 
 /**
- * Parses the path `{modifiers}/{key}`; `f_auto` in an unsigned one becomes the `accepted` format. Throws an
+ * Parses the path `{modifiers}/{key}`; `f_auto` in an unsigned path becomes the `accepted` format. Throws an
  * ImageRequestError if such a picture is not served.
  */
 export function readPictureAddress(

@@ -24,7 +24,7 @@ async function age(n: number, minutes: number): Promise<void> {
 }
 
 describe('the cache of pictures', () => {
-  it('the picture cache returns what was stored', async () => {
+  it('the picture cache returns the pictures that were stored in it', async () => {
     const cache = new PictureCache(folder, MEGABYTE);
     expect(await cache.read(nameOf(1))).toBeNull();
     await cache.keep(nameOf(1), picture());

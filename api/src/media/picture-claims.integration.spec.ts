@@ -79,13 +79,13 @@ it.each([
   expect(await claims()).toEqual([]);
 });
 
-it('a process that comes later reads the rendered picture from storage', async () => {
+it('a process started later serves the picture that another process rendered and stored', async () => {
   await processOf('first', 'first', true).get(webp(768), 'anna', never());
   await processOf('later', 'later', true).get(webp(768), 'boris', never());
   expect(made).toEqual(['first']);
 });
 
-it('if a process dies while rendering, another renders the picture after the claim expires', async () => {
+it('another process renders the picture after the claim of a dead process expires', async () => {
   const heir = processOf('heir', 'heir', true);
   const { etag } = (await heir.get(webp(1024), 'anna', never()))!;
   const name = etag.slice(1, -1);
@@ -100,7 +100,7 @@ it('if a process dies while rendering, another renders the picture after the cla
   expect(made).toEqual(['heir', 'heir']);
 });
 
-it('the claim of a picture that cannot be rendered is released', async () => {
+it('a process releases its rendering claim when the picture cannot be rendered', async () => {
   await storage.put('originals/ab/cd/text', Buffer.from('no picture'), 'image/jpeg');
   const asked = { ...webp(320), key: 'originals/ab/cd/text' };
   expect(await processOf('one', 'broken', true).get(asked, 'anna', never())).toBeNull();

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
-/** Longer than a picture may take, so that only the claim of a process that died runs out. */
+/** Longer than a picture may take, so that only the claim of a process that died expires. */
 const CLAIM_SECONDS = 25;
 
-/** Lets one API process of several generate a picture; the others wait for what it makes. */
+/** Lets one of several API processes generate a picture; the others wait for the result. */
 @Injectable()
 export class PictureClaims {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns whether the picture is this caller's to make. Without the database it always is. */
+  /** Returns whether this caller has to generate the picture. Without the database it always has to. */
   async take(name: string): Promise<boolean> {
     try {
       return (await this.statements.rows(TAKE, { name, seconds: CLAIM_SECONDS })).length > 0;
@@ -19,7 +19,7 @@ export class PictureClaims {
     }
   }
 
-  /** A claim that cannot be released runs out. */
+  /** Releases the claim. A claim that cannot be released expires. */
   async release(name: string): Promise<void> {
     await this.statements.rows(RELEASE, { name }).catch(() => undefined);
   }

@@ -9,11 +9,11 @@ it.each([
   ['webp', picture().webp()],
   ['gif', picture().gif()],
   ['avif', picture().avif()],
-])('the picture format %s is recognised', async (format, made) => {
+])('pictureFormat recognises the picture format %s', async (format, made) => {
   expect(await pictureFormat(await made.toBuffer())).toBe(format);
 });
 
-it('the picture format is recognised by more than the first bytes', async () => {
+it('pictureFormat refuses HTML or a truncated file that begins like a picture', async () => {
   for (const beginning of ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF1234WEBP'])
     expect(await pictureFormat(Buffer.from(`${beginning}<html><script>alert(1)</script></html>`, 'latin1'))).toBeNull();
   const whole = await picture().jpeg().toBuffer();

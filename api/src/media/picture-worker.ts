@@ -27,7 +27,7 @@ async function work(job: PictureJob): Promise<unknown> {
     case 'describe':
       return describePicture(job.original);
     case 'preview': {
-      // Few processes draw previews; the others do without the layout of text and its fonts.
+      // Few processes draw previews; the others need not load the layout of text and its fonts.
       const { drawPreview } = await import('./draw-preview.js');
       return drawPreview(job.preview);
     }

@@ -17,7 +17,9 @@ export type PictureAnswer = { result: unknown; megabytes: number } | { error: st
 /** Thrown if the child process crashed or took too long. The picture may be requested again. */
 export class PictureFailedError extends Error {}
 
-/** Thrown if there was too little processor time for a picture: the machine is busy, and it may be tried again. */
+/**
+ * Thrown if there was too little processor time for a picture: the machine is busy, and the request may be repeated.
+ */
 export class PictureTookTooLongError extends PictureFailedError {}
 
 /** Timeout for one picture, after which its process is killed. */
@@ -25,7 +27,7 @@ const LONGEST_MS = 20_000;
 const IDLE_MS = 15_000;
 /** Memory limit in megabytes; a process that exceeds it is replaced. */
 const MOST_MEGABYTES = 250;
-/** Scheduling priority (nice value) of the processes: those that serve pages and orders go first. */
+/** Scheduling priority (nice value) of the processes: processes that serve pages and orders go first. */
 const LOW_PRIORITY = 10;
 /**
  * Path of the compiled script. It is used even when the API runs from source, because Jest does not compile a forked
@@ -55,12 +57,14 @@ export class PictureWorkers {
     return this.run<RenderedPicture>({ kind: 'preview', preview });
   }
 
-  /** Returns a new picture of the same pixels, or why there is none. Throws {@link PictureFailedError}. */
+  /** Returns a new picture of the same pixels, or the reason why there is none. Throws {@link PictureFailedError}. */
   clean(original: Uint8Array): Promise<CleanPicture | PictureRefusal> {
     return this.run<CleanPicture | PictureRefusal>({ kind: 'clean', original });
   }
 
-  /** Returns null if the original is not a picture. Throws {@link PictureFailedError}. */
+  /**
+   * Returns the looks of a stored picture; null if the original is not a picture. Throws {@link PictureFailedError}.
+   */
   describe(original: Uint8Array): Promise<PictureLook | null> {
     return this.run<PictureLook | null>({ kind: 'describe', original });
   }
@@ -74,7 +78,7 @@ export class PictureWorkers {
     });
     if ('error' in answer) {
       worker.kill('SIGKILL');
-      // So begins the message of sharp's own timeout.
+      // The message of sharp's own timeout begins with this word.
       const Failure = answer.error.startsWith('timeout') ? PictureTookTooLongError : PictureFailedError;
       throw new Failure(`A picture could not be made: ${answer.error}`);
     }

@@ -19,7 +19,7 @@ async function drawn(svg: string) {
   return { right, bottom, pixels };
 }
 
-it('text in previews is drawn as outlines, so that no fonts are needed, also for Cyrillic', async () => {
+it('text in link previews is drawn as outlines, without fonts, also in Cyrillic', async () => {
   const one = await previewText({ shop: 'Meet', title: 'Ж' }, WIDTH, HEIGHT);
   expect(one).not.toContain('<text');
   const two = await previewText({ shop: 'Meet', title: 'ЖЮ' }, WIDTH, HEIGHT);
@@ -43,7 +43,7 @@ it.each([
   expect(bottom).toBeLessThanOrEqual(HEIGHT - MARGIN + 4);
 });
 
-it('previews use the colours of the kit’s light theme', () => {
+it('link previews use the colours of the component kit’s light theme', () => {
   const file = new URL('../../../ui-kit/src/tokens/color.light.json', import.meta.url);
   const { color } = JSON.parse(readFileSync(file, 'utf8')) as { color: Record<string, { $value: { hex: string } }> };
   expect(previewColours).toEqual({

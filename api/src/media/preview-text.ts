@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 
-/** What is written on the preview of a page. */
+/** The text on the preview of a page. */
 export interface PreviewText {
   /** The shop's name, above everything else. */
   shop: string;
   /** A line above the title in the display type: the brand. */
   brand?: string;
   title: string;
-  /** A quiet line below the title. */
+  /** A small grey line below the title. */
   note?: string;
-  /** Written as it is to be read: `12 990 ₽`. `before` is the price before a sale, `sale` the percentage: `−30 %`. */
+  /** Prices in the form shown: `12 990 ₽`. `before` is the price before a sale, `sale` the percentage: `−30 %`. */
   price?: { now: string; before?: string; sale?: string };
 }
 
-/** Colours of the light theme of ui-kit. Other sites show a preview on grounds of their own, so it has no dark one. */
+/**
+ * Colours of the light theme of ui-kit. Other sites show a preview on their own background, so it has no dark version.
+ */
 export const previewColours = {
   paper: '#f8f6f1',
   ground: '#ece8df',
@@ -45,7 +47,7 @@ export async function previewText(text: PreviewText, width: number, height: numb
           : lines(4, { ...DISPLAY, fontSize: fitting(title, inner, 56) }, title),
         note && lines(2, { fontFamily: TEXT, fontWeight: 500, fontSize: 30, color: muted, marginTop: 20 }, note),
       ]),
-      // Its place stays without a price, so that titles stand at the same height.
+      // The place of the price stays without a price, so that titles stand at the same height.
       box({ flexDirection: 'column', height: 110, fontFamily: TEXT, letterSpacing: '-0.02em' }, [
         price &&
           box({ alignItems: 'center' }, [
@@ -60,7 +62,7 @@ export async function previewText(text: PreviewText, width: number, height: numb
   );
 }
 
-/** Keeps a word of one or two letters with the next one. */
+/** Keeps a word of one or two letters on one line with the next word. */
 const bound = (words: string): string => words.replace(/(?<=^|[\s\u00a0])(\p{L}{1,2}) /gu, '$1\u00a0');
 
 const MARGIN = 56;
@@ -71,11 +73,11 @@ const DISPLAY = {
   lineHeight: 1.15,
 };
 
-/** Width of a letter of the display type, in parts of its size; a word of wide letters still fits. */
+/** Width of a letter of the display type, relative to its size; a word of wide letters still fits. */
 const LETTER = 0.86;
 const SMALLEST = 26;
 
-/** The size in pixels, at most `size`, at which the longest word fits into a line. */
+/** Returns the size in pixels, at most `size`, at which the longest word fits into a line. */
 function fitting(text: string, width: number, size: number): number {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   return Math.max(SMALLEST, Math.min(size, Math.floor(width / (longest * LETTER))));
@@ -87,7 +89,7 @@ const box = (style: object, children: Child[]): Node => node({ display: 'flex', 
 
 const line = (style: object, text: string): Node => node({ whiteSpace: 'nowrap', ...style }, text);
 
-/** Text cut with an ellipsis after `most` lines. */
+/** Returns text cut with an ellipsis after `most` lines. */
 const lines = (most: number, style: object, text: string): Node =>
   node({ display: 'block', lineClamp: most, wordBreak: 'break-word', ...style }, text);
 
@@ -96,7 +98,7 @@ const node = (style: object, children: unknown): Node => ({ type: 'div', key: nu
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 let loaded: Promise<Fonts> | undefined;
 
-/** Reads the fonts at the first preview. Each file holds one script of one weight. */
+/** Reads the fonts at the first preview. Each file contains one script of one weight. */
 function fonts(): Promise<Fonts> {
   const onest = import.meta.resolve('@fontsource/onest/package.json');
   const unbounded = import.meta.resolve('@fontsource/unbounded/package.json');

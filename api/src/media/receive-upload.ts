@@ -8,17 +8,17 @@ import { whileStorageAnswers } from './storage-faults.js';
 import { quarantineKey } from './storage-keys.js';
 import { OWNED, type UploadOwner } from './upload-owner.js';
 
-/** Time in which a body must have arrived whole. */
+/** Time in which a whole body must have arrived. */
 const LONGEST_MS = 60_000;
 
 export interface UploadBody {
   contentType: string;
-  /** Of the header; NaN if there is none. */
+  /** Size according to the header; NaN if there is none. */
   size: number;
   stream: Readable;
 }
 
-/** Stores the bytes of an upload in quarantine, on the conditions that a form of S3 would have. */
+/** Stores the bytes of an upload in quarantine, on the same conditions as a form of S3. */
 @Injectable()
 export class ReceiveUpload {
   constructor(
@@ -37,11 +37,11 @@ export class ReceiveUpload {
     if (contentType !== ticket.contentType)
       throw badUserInput([fieldFault('content-type', 'mediaType', { type: ticket.contentType })]);
     if (!(size >= 1 && size <= ticket.byteSize)) throw new WrongSizeError(ticket.byteSize);
-    // A client that sends a byte now and then must not keep the file open for long.
+    // A client that sends a byte only now and then must not keep the file open for long.
     const deadline = setTimeout(() => stream.destroy(new Error('The upload took too long')), LONGEST_MS);
     let opened = false;
     const open = () => {
-      // A body comes once: a storage that tries again gets the error, and the client sends it again.
+      // A body can be read only once: a storage that tries again gets the error, and the client sends the body again.
       if (opened) throw new WrongSizeError(size);
       opened = true;
       return stream;

@@ -10,9 +10,8 @@ const BUSY_SECONDS = 5;
 
 /**
  * Sends the picture that `find` returns. Answers 404 if it returns null, and nothing if it returns SENT, because it has
- * answered itself. Answers 400 with the reason if the address is invalid. With `retry-after` it answers 429 if the
- * client's budget is used up, and 503 if the queue is full, the storage does not answer or the picture could not be
- * generated.
+ * answered itself. Answers 400 with the reason if the URL is invalid. With `retry-after` it answers 429 if the client's
+ * limit is used up, and 503 if the queue is full, the storage does not answer or the picture could not be generated.
  *
  * @param find - Gets a signal that aborts if the client disconnects.
  */
@@ -57,7 +56,7 @@ export async function sendPicture(
   }
 }
 
-/** Only what was found may be kept by caches. */
+/** Caches may store only pictures that were found. */
 function refuse(reply: FastifyReply, status: number, sentence: string): void {
   void reply.removeHeader('cache-control').code(status).type('text/plain; charset=utf-8').send(sentence);
 }

@@ -13,7 +13,9 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-])('the range %s of a video of a hundred bytes is %j', (header, range) => expect(rangeOf(header, 100)).toEqual(range));
+])('the Range header %s for a video of a hundred bytes is read as %j', (header, range) =>
+  expect(rangeOf(header, 100)).toEqual(range),
+);
 
 it.each([
   ['image/avif,image/webp,*/*;q=0.8', 'avif'],

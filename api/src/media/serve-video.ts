@@ -7,7 +7,7 @@ import { OBJECT_STORAGE, type ByteRange, type ObjectStorage } from './object-sto
 export class ServeVideo {
   constructor(@Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage) {}
 
-  /** Answers the request; returns false if there is no such video. */
+  /** Answers the request; returns false if the video does not exist. */
   async serve(key: string, { headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<boolean> {
     const head = await this.storage.head(key);
     if (!head) return false;
@@ -29,8 +29,8 @@ export class ServeVideo {
 }
 
 /**
- * Returns the part that a header `range` asks for; undefined for the whole, also where several parts are asked for or
- * the header cannot be read; OUTSIDE if no byte of it exists.
+ * Returns the part that a header `range` requests; undefined for the whole, also if several parts are requested or the
+ * header cannot be read; OUTSIDE if no byte of the part exists.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'OUTSIDE' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Prefix of what was uploaded and is not checked yet. It is never served. */
+/** Prefix of uploads that are not checked yet. They are never served. */
 export const QUARANTINE = 'quarantine/';
 /** Prefix of checked pictures. */
 export const ORIGINALS = 'originals/';
@@ -8,20 +8,20 @@ export const ORIGINALS = 'originals/';
 export const IMPORTED = 'products/';
 /** Prefix of generated pictures that API processes share. */
 export const MADE = 'made/';
-/** Age at which a shared picture is deleted. It is made again when it is asked for. */
+/** Age at which a shared picture is deleted. It is generated again when it is requested. */
 export const MADE_DAYS = 30;
 /** Prefix of checked videos. */
 export const VIDEOS = 'videos/';
-/** Prefix of lists that operators export, which `exports/` gives to them alone. */
+/** Prefix of lists that operators export, which the route `exports/` serves to these operators alone. */
 export const EXPORTS = 'exports/';
-/** Age at which they are deleted, later than their addresses end. */
+/** Age at which exported lists are deleted, later than their URLs expire. */
 export const EXPORT_HOURS = 25;
-/** Prefix of suppliers' files, which are nobody's to see. */
+/** Prefix of suppliers' files, which are served to nobody. */
 export const FEED_FILES = 'feeds/';
 
 export const quarantineKey = (uploadId: string): string => `${QUARANTINE}${uploadId}`;
 
-/** Returns the key of a checked picture. It is made of the content, so equal pictures are stored once. */
+/** Returns the key of a checked picture. The key is derived from the content, so equal pictures are stored once. */
 export function originalKey(bytes: Uint8Array): string {
   const hash = sha256(bytes);
   return `${ORIGINALS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
@@ -33,19 +33,21 @@ export const exportKey = (id: string): string => `${EXPORTS}${id}`;
 
 export const feedKey = (id: string): string => `${FEED_FILES}${id}`;
 
-/** Returns whether a key is that of a part of an exchange, which {@link feedKey} made of `exchange/…`. */
+/** Returns whether a key belongs to a part of an exchange, which {@link feedKey} derived from `exchange/…`. */
 export const isExchangeKey = (key: string): boolean => key.startsWith(feedKey('exchange/'));
 
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
-/** Whether shoppers may be given this object by its key. */
+/** Returns whether this object may be served to shoppers by its key. */
 export const isServed = (key: string): boolean => !isTemporary(key) && !key.startsWith(FEED_FILES);
 
-/** Whether the object is deleted at a certain age: an unchecked upload, a generated picture or an exported list. */
+/**
+ * Returns whether the object is deleted at a certain age: an unchecked upload, a generated picture or an exported list.
+ */
 export const isTemporary = (key: string): boolean =>
   [QUARANTINE, MADE, EXPORTS].some((prefix) => key.startsWith(prefix));
 
-/** Whether the key is made of the content. */
+/** Returns whether the key is derived from the content. */
 export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);
 
 const TYPES: Record<string, string> = {
@@ -58,7 +60,7 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 };
 
-/** The image proxy looks at the content; the media type is for those who look into the bucket. */
+/** The image proxy examines the content; the media type helps people who look into the bucket. */
 export function contentTypeOf(key: string): string {
   return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

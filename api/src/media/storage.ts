@@ -1,4 +1,7 @@
-/** The storage alone, for commands: index.ts also loads all that makes pictures, which takes 80 MB of memory. */
+/**
+ * Exports the storage alone, for commands: index.ts also loads everything that generates pictures, which takes 80 MB of
+ * memory.
+ */
 export {
   InvalidKeyError,
   OBJECT_STORAGE,

@@ -11,7 +11,7 @@ import { isServed, VIDEOS } from './storage-keys.js';
 
 const OPERATORS = 'operators';
 
-/** Stores pictures that operators give by their bytes, and looks for those, and videos, that they give by their key. */
+/** Stores pictures that operators send as bytes, and finds the pictures and videos that operators name by their key. */
 @Injectable()
 export class StorePicture {
   constructor(
@@ -21,7 +21,7 @@ export class StorePicture {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Checks and re-encodes the picture as an upload, and returns its key. Throws PICTURE_NOT_USABLE. */
+  /** Checks and re-encodes the picture like an upload, and returns its key. Throws PICTURE_NOT_USABLE. */
   async ofBytes(bytes: Uint8Array): Promise<string> {
     const leave = await this.queue.enter(OPERATORS);
     try {
@@ -33,13 +33,13 @@ export class StorePicture {
     }
   }
 
-  /** Returns the key if there is such a picture that may be served. Throws PICTURE_NOT_USABLE. */
+  /** Returns the key if the picture exists and may be served. Throws PICTURE_NOT_USABLE. */
   async ofKey(key: string): Promise<string> {
     if (key.startsWith(VIDEOS) || !(await this.isStored(key))) throw pictureNotUsable('NOT_STORED');
     return key;
   }
 
-  /** Returns the key if there is such a video, which was checked as an upload. Throws VIDEO_NOT_USABLE. */
+  /** Returns the key if the video exists; it was checked as an upload. Throws VIDEO_NOT_USABLE. */
   async videoOfKey(key: string): Promise<string> {
     if (!key.startsWith(VIDEOS) || !(await this.isStored(key))) throw new ApiError('VIDEO_NOT_USABLE');
     return key;

@@ -20,7 +20,9 @@ import {
 } from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
-/** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
+/**
+ * Prefixes under which the shop itself writes every object. Objects under others, such as `demo/`, are never deleted.
+ */
 const OURS = [ORIGINALS, IMPORTED, VIDEOS, FEED_FILES];
 const AT_ONCE = 200;
 
@@ -53,7 +55,7 @@ export class SweepObjects extends RepeatedWork {
     );
   }
 
-  /** Makes rows of objects that have none, such as those of another shop's folder. */
+  /** Adds rows for objects that have none, such as those of another shop's folder. */
   private async register(prefix: string): Promise<void> {
     for (let after: string | null = ''; after !== null && !this.isStopped;) {
       const page = await this.storage.list(prefix, after);
@@ -84,7 +86,7 @@ export class SweepObjects extends RepeatedWork {
     for (const { key } of orphans) {
       if (this.isStopped) break;
       // The object is deleted while the row is locked: an upload of the same content waits for the row, and stores its
-      // object after it is gone.
+      // object after the deletion.
       deleted += await this.statements.transaction(async (queries) => {
         const [orphan] = await queries.rows(FORGET, { key, hours });
         if (!orphan) return 0;
@@ -96,7 +98,7 @@ export class SweepObjects extends RepeatedWork {
   }
 }
 
-/** Uploads nobody took; the picture of a taken one is referred to by what took it. */
+/** Deletes uploads that no call has used; the picture of a used upload is referred to by the row that uses it. */
 const FORGET_UPLOADS = statement('uploads-forget')`
 DELETE FROM "upload" WHERE "expiresAt" < now() - make_interval(hours => :hours::int)`;
 

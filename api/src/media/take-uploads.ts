@@ -6,22 +6,22 @@ import { MOST_FILES, type UploadPurpose } from './upload-purposes.js';
 
 export interface TakenPicture {
   uploadId: string;
-  /** Key of the stored picture or video: what the caller's row refers to, and the path for `/_ipx`. */
+  /** Key of the stored picture or video: the caller's row refers to it, and `/_ipx` has it in the path. */
   key: string;
-  /** Pixels; null of a video. */
+  /** Size in pixels; null for a video. */
   width: number | null;
   height: number | null;
-  /** Dominant colour as `#rrggbb`; null of a video, and of a picture with transparent parts. */
+  /** Dominant colour as `#rrggbb`; null for a video, and for a picture with transparent parts. */
   colour: string | null;
-  /** A `data:` address of 16 pixels; null of a video. */
+  /** A `data:` URL of 16 pixels; null for a video. */
   preview: string | null;
 }
 
 /**
- * Takes checked uploads for a row that refers to them from now on, in the caller's transaction. Returns them in the
- * order of `ids`. Each can be taken once, by its owner and for its purpose; the column that keeps the key must be in
- * `api/prisma/sql/stored-objects.sql`. Throws UPLOAD_NOT_USABLE with the `ids` that cannot be taken, and BAD_USER_INPUT
- * for more than 8.
+ * Assigns checked uploads to a row that refers to them from now on, in the caller's transaction. Returns them in the
+ * order of `ids`. Each upload can be used once, by its owner and for its purpose; the column that stores the key must
+ * be in `api/prisma/sql/stored-objects.sql`. Throws UPLOAD_NOT_USABLE with the `ids` that cannot be used, and
+ * BAD_USER_INPUT for more than 8.
  */
 export async function takeUploads(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function takeUploads(
   return wanted.map((id) => taken.get(id)!);
 }
 
-/** Locks in the order of ids, so that two calls that take the same uploads do not wait for each other. */
+/** Locks in the order of ids, so that two calls that use the same uploads cannot deadlock. */
 const TAKE = statement('uploads-take')`
 WITH "mine" AS (
   SELECT "id" FROM "upload" WHERE "id" = ANY(:ids::uuid[]) AND ${OWNED} AND "purpose" = :purpose::"UploadPurpose"

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from '../platform/auth/client.js';
 import type { Viewer } from '../platform/auth/viewer.js';
 
-/** Whose an upload is: an account's, or a guest's device. */
+/** The owner of an upload: an account, or a guest's device. */
 export interface UploadOwner {
   userId: string | null;
   deviceHash: Buffer | null;
@@ -13,8 +13,8 @@ export function uploadOwner(viewer: Pick<Viewer, 'userId'> | null, { device }: P
 }
 
 /**
- * SQL condition: the row of `upload` belongs to `:userId` and `:deviceHash`. What a guest uploaded stays theirs after
- * they signed in. Without a device the id, which nobody else was told, is what proves it.
+ * SQL condition: the row of `upload` belongs to `:userId` and `:deviceHash`. A guest's uploads stay theirs after they
+ * sign in. Without a device, the id proves the ownership, because nobody else has received it.
  */
 export const OWNED = `("userId" = :userId?::uuid
   OR "userId" IS NULL AND ("deviceHash" IS NULL OR "deviceHash" = :deviceHash?::bytea))`;

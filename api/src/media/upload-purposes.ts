@@ -4,9 +4,9 @@ export { UploadPurpose };
 
 export const MOST_PICTURE_BYTES = 10_000_000;
 export const MOST_VIDEO_BYTES = 100_000_000;
-/** As much as a price list may have (`feeds/price-lists/limits.ts`). */
+/** Maximum size of a supplier's file: the same as of a price list (`feeds/price-lists/limits.ts`). */
 export const MOST_FEED_BYTES = 50_000_000;
-/** Maximum number of files that one review, request or account takes. */
+/** Maximum number of files that one review, request or account accepts. */
 export const MOST_FILES = 8;
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
@@ -22,7 +22,7 @@ export const FEED_TYPES = [
 ];
 
 interface PurposeRule {
-  /** Who may get a ticket: guests too, signed-in shoppers, or only operators. */
+  /** Who may get a ticket: also guests, signed-in shoppers, or only operators. */
   who: 'PUBLIC' | 'USER' | 'MANAGER';
   types: readonly string[];
   mostBytes: number;

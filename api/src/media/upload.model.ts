@@ -37,7 +37,7 @@ registerEnumType(UploadRefusal, {
     NOT_A_VIDEO: { description: 'Not a complete MP4 file.' },
     TOO_MANY_PIXELS: { description: 'More than 50 million pixels.' },
     WRONG_SIZE: { description: 'Larger than the `byteSize` of the request.' },
-    CHECK_FAILED: { description: 'The file could not be checked. Upload it or another one with a new ticket.' },
+    CHECK_FAILED: { description: 'The file could not be checked. Upload the same or another file with a new ticket.' },
   },
   description: 'Reasons to reject an uploaded file.',
 });
@@ -51,7 +51,7 @@ export class UploadField {
   value: string;
 }
 
-@ObjectType({ description: 'Where and how to upload one file. Only the caller may use it, once.' })
+@ObjectType({ description: 'URL and method for uploading one file. Only the caller may use the ticket, once.' })
 export class UploadTicket {
   @Field(() => ID, { description: 'Id of the upload; `completeUpload` takes it.' })
   id: string;

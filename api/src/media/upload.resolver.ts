@@ -9,9 +9,9 @@ import { Upload, UploadTicket } from './upload.model.js';
 import { uploadOwner } from './upload-owner.js';
 
 const TICKET =
-  'Returns a URL to which one file can be uploaded (docs/pictures.md). BAD_USER_INPUT, UNAUTHORIZED, TOO_MANY_REQUESTS.';
+  'Returns a URL to which one file can be uploaded (docs/pictures.md). BAD_USER_INPUT, UNAUTHORIZED (the purpose requires an account), TOO_MANY_REQUESTS.';
 const COMPLETE =
-  'Checks the uploaded file. The check runs once; repeating the call returns the same result. UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED.';
+  'Checks the uploaded file. The check runs once; repeating the call returns the same result. UPLOAD_NOT_FOUND, UPLOAD_EXPIRED (ticket expired or used), UPLOAD_NOT_RECEIVED (the file has not arrived), OVERLOADED (try again later).';
 /** Query cost of a check: reading, decoding and encoding a picture. */
 const CHECK_POINTS = 100;
 

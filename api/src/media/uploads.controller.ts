@@ -22,10 +22,10 @@ const STATUS: Partial<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 const BUSY_SECONDS = 5;
-/** Where the desk sends files: its cookies go below `/admin` alone. */
+/** The path to which the desk sends files: its cookies are sent to paths below `/admin` only. */
 export const DESK_UPLOADS = 'admin/uploads';
 
-/** Takes uploads into a storage that has no door of its own. It holds them to the conditions of their ticket. */
+/** Receives uploads for a storage that does not accept forms. It enforces the conditions of their ticket. */
 @Public()
 @Controller(['uploads', DESK_UPLOADS])
 export class UploadsController {
@@ -37,9 +37,9 @@ export class UploadsController {
   ) {}
 
   /**
-   * Stores the body in quarantine, checks it, and answers the upload as JSON, as `completeUpload` does. Errors have
-   * the same codes: 404 and 410 for a ticket that cannot be used, 413 for a body of more bytes than announced, 415 for
-   * another media type, 503 with `retry-after` while it is busy.
+   * Stores the body in quarantine, checks it, and returns the upload as JSON, as `completeUpload` does. Errors have the
+   * same codes: 404 and 410 for a ticket that cannot be used, 413 for a body of more bytes than announced, 415 for
+   * another media type, 503 with `retry-after` while the API is busy.
    */
   @Put(':id')
   async put(

@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(still).toMatchObject({ state: 'CHECKED', width: 20, height: 20 });
   });
 
-  it('completing an upload again returns the same result through either call', async () => {
+  it('completing an upload again returns the same result through either mutation', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     const early = await anna.ask(COMPLETE, { id: given.id });
@@ -190,7 +190,7 @@ describe('a hostile upload', () => {
     expect([checked.width, checked.height]).toEqual([400, 600]);
   });
 
-  it('a file that is a picture and something else is stored as the picture only', async () => {
+  it('a file that is both a picture and something else is stored only as a picture', async () => {
     const script = Buffer.from('<script>alert(document.cookie)</script>PK\x03\x04 payload of an archive');
     const jpeg = await photo().jpeg().toBuffer();
     const withComment = Buffer.concat([jpeg.subarray(0, 2), comment(script), jpeg.subarray(2), script]);
@@ -245,7 +245,7 @@ describe('a hostile upload', () => {
 });
 
 describe('a ticket', () => {
-  it('an upload ticket can be used only by its owner', async () => {
+  it('an upload ticket can be used only by the shopper who requested it', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     expect([(await put(given, boris, bytes)).status, (await put(given, null, bytes)).status]).toEqual([404, 404]);
@@ -271,7 +271,7 @@ describe('a ticket', () => {
     expect(answer.data!.upload).toMatchObject({ state: 'REFUSED', refusal: 'WRONG_SIZE' });
   });
 
-  it('an upload ticket expires', async () => {
+  it('an upload ticket is refused after it expires', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     await database.query(`UPDATE "upload" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [given.id]);
@@ -301,7 +301,7 @@ describe('a ticket', () => {
     expect((await guest({ purpose: 'PRICE_MATCH_PHOTO' })).data!.ticket).toMatchObject({ method: 'PUT' });
   });
 
-  it('of ten thousand ticket requests forty are granted', async () => {
+  it('only forty of ten thousand simultaneous requests for upload tickets are granted', async () => {
     const [address, dto] = [someAddress(), dtoOf({ length: 10 }, { purpose: 'PRICE_MATCH_PHOTO' })];
     const client = { address, network: `${address}/24`, userAgent: null, device: null };
     const tickets = api.app.get(CreateUpload);
@@ -319,7 +319,7 @@ describe('a ticket', () => {
     expect(codeOf(await api.ask(CREATE, { dto }, { from: address }))).toBe('TOO_MANY_REQUESTS');
   }, 180_000);
 
-  it('upload tickets are limited by bytes per day', async () => {
+  it('upload tickets of a client are refused beyond a maximum of bytes per day', async () => {
     const from = someAddress();
     const dto = dtoOf({ length: 10_000_000 }, { purpose: 'PRICE_MATCH_PHOTO' });
     for (let n = 0; n < 6; n += 1) expect((await api.ask(CREATE, { dto }, { from })).errors).toBeUndefined();
@@ -376,7 +376,7 @@ describe('takeUploads', () => {
     });
   });
 
-  it('of fifty simultaneous calls only one takes an upload', async () => {
+  it('only one of fifty simultaneous calls takes the same upload', async () => {
     const by = await freshShopper();
     const bytes = await red(32, 32).jpeg().toBuffer();
     const given = await ticket(by, bytes);
@@ -389,7 +389,7 @@ describe('takeUploads', () => {
 describe('operators', () => {
   const create = CREATE.replace('createUpload', 'createOperatorUpload');
 
-  it('only operators upload pictures for products and articles', async () => {
+  it('pictures for products and articles can be uploaded only by operators', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const answer = await manager.admin(create, { dto: dtoOf(bytes, { purpose: 'COLLECTION' }) });
     const checked = (await (await put(answer.data!.ticket as Ticket, manager, bytes)).json()) as Checked;
@@ -489,7 +489,7 @@ describe('an upload that the server cannot take now', () => {
     ((await answer.json()) as { code: string }).code,
   ];
 
-  it('because the disk is full is answered 503, and taken when there is room again', async () => {
+  it('an upload during a full disk returns 503 and succeeds once there is space again', async () => {
     const bytes = await bytesOf();
     const given = await ticket(await freshShopper(), bytes);
     const full = jest
@@ -500,7 +500,7 @@ describe('an upload that the server cannot take now', () => {
     expect(await (await put(given, lastShopper, bytes)).json()).toMatchObject({ state: 'CHECKED' });
   });
 
-  it('because the machine was too busy to check it is not refused, and is checked when it is sent again', async () => {
+  it('an upload that a busy server could not check is checked when it is sent again', async () => {
     const bytes = await bytesOf();
     const given = await ticket(await freshShopper(), bytes);
     const busy = jest

@@ -1,8 +1,8 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns the mailbox that an e-mail address in lower case leads to, for use as a counter's key. Text after a plus sign
- * is only a label, and Google ignores dots. Messages are still sent to the address as typed.
+ * Returns the mailbox of an e-mail address in lower case, for use as a counter's key. Text after a plus sign is only a
+ * label, and Google ignores dots. Messages are still sent to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

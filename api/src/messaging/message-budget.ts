@@ -11,36 +11,39 @@ import { RecipientHash } from './recipient-hash.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Fraction of the hourly budget at which an alarm is logged. */
+/** Fraction of the hourly message limit at which an alarm is logged. */
 const ALARM_AT = 0.8;
 /**
- * Fraction of the hourly budget that order news to unconfirmed contacts may use. The rest is reserved for one-time
- * codes.
+ * Fraction of the hourly limit that order notifications to unconfirmed contacts may use. The rest is reserved for
+ * one-time codes.
  */
 const NEWS_SHARE = 0.5;
-/** Fraction of the news' hourly budget that orders placed from one network may cause, so that it silences no others. */
+/**
+ * Fraction of the notifications' hourly limit that orders placed from one network may cause, so that one network does
+ * not silence the others.
+ */
 const NETWORK_SHARE = 0.5;
-/** Fraction of the hourly budget that notices and invitations may use, however many goods come back at once. */
+/** Fraction of the hourly limit that notices and invitations may use, however many goods are back at once. */
 const NOTICE_SHARE = 0.25;
 const NOTICES_PER_DAY = 5;
 
 /** The client whose request causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;
 
-/** The budget that is used up, its counter, and the time at which it is available again. */
+/** The limit that is used up, its counter, and the time at which it is available again. */
 export interface UsedUp {
   key: string;
   of: 'ASKER' | 'RECIPIENT' | 'NEIGHBOURS' | 'HOUR';
   retryAt: Date;
 }
 
-/** `channel` is that of the hour's limit, which is watched. */
+/** `channel` is the channel of the hour's limit, which is monitored. */
 type Counted = Limit & { of: UsedUp['of']; channel?: Addressee['channel'] };
 type Hits = Awaited<ReturnType<Limits['countEach']>>[number];
 
 /**
- * Names a message: it is counted once, even if sending it is tried again. `heldBy` is the counter that has held it before:
- * those before it have counted the message already.
+ * Identifies a message: it is counted once, even if sending it is tried again. `heldBy` is the counter that delayed the
+ * message before: the counters before that one have counted it already.
  */
 export interface CountedMessage {
   id: string;
@@ -50,8 +53,8 @@ export interface CountedMessage {
 const NEVER_FULL = 1_000_000_000;
 
 /**
- * Limits the cost of messages. One-time codes share a budget with order news to unconfirmed contacts. The client's
- * budget is checked first, so a refused request does not use up the recipient's.
+ * Limits the cost of messages. One-time codes share a limit with order notifications to unconfirmed contacts. The
+ * client's limit is checked first, so a refused request does not use up the recipient's.
  */
 @Injectable()
 export class MessageBudget {
@@ -91,9 +94,9 @@ export class MessageBudget {
   }
 
   /**
-   * Counts order news to a contact that its owner has not confirmed. News have counters of their own, so those that wait
-   * do not block the codes of the recipient, its neighbours or the asker. The asker's codes count what it causes once,
-   * when it is first tried.
+   * Counts an order notification to a contact that its owner has not confirmed. Notifications have counters of their
+   * own, so waiting ones do not block the codes of the recipient, its neighbours or the asker. The asker's counters
+   * count the notifications that the asker causes once, when they are first tried.
    */
   async spendOnStranger(to: Addressee, asker: Asker | null, message: CountedMessage): Promise<UsedUp | null> {
     const share = part(this.perHour(to), NEWS_SHARE);
@@ -110,7 +113,10 @@ export class MessageBudget {
     return usedUp;
   }
 
-  /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
+  /**
+   * Counts an order notification to a confirmed contact. Only repeated placing and cancelling of orders reaches this
+   * limit.
+   */
   spendOnOwner(to: Addressee, message?: CountedMessage): Promise<UsedUp | null> {
     return this.count(
       [{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }],
@@ -119,8 +125,8 @@ export class MessageBudget {
   }
 
   /**
-   * Counts an answer to somebody's request, such as a partner's, that is about to be sent. `isOwner` says that its owner
-   * has confirmed the contact.
+   * Counts an answer to a request, such as a partner's, that is about to be sent. `isOwner` means that the contact's
+   * owner has confirmed it.
    */
   spendOnAnswer(to: Addressee, isOwner: boolean, { id, heldBy }: CountedMessage): Promise<UsedUp | null> {
     const answer = { id: `answer:event:${id}`, heldBy };
@@ -147,8 +153,9 @@ export class MessageBudget {
   }
 
   /**
-   * Counts on each limit until one is used up; the hour's limit, which all share, comes last. A message that was let through
-   * before is not counted again: its own counter comes first and stops the count. It outlives the retries of the outbox.
+   * Counts on each limit until one is used up; the hour's limit, which all messages share, comes last. A message that
+   * was let through before is not counted again: its own counter comes first and stops the count. That counter outlives
+   * the retries of the outbox.
    */
   private async count(all: Counted[], message?: CountedMessage): Promise<UsedUp | null> {
     const limits = all.slice(
@@ -192,7 +199,7 @@ export class MessageBudget {
 
 const part = (most: number, share: number): number => Math.max(1, Math.floor(most * share));
 
-/** What is counted apart. */
+/** Kinds of messages that are counted separately. */
 type Kind = 'code' | 'news';
 
 function ofAsker(kind: Kind, { address, network }: Asker, fingerprint?: string | null): Counted[] {
@@ -206,7 +213,7 @@ function ofAsker(kind: Kind, { address, network }: Asker, fingerprint?: string |
   ];
 }
 
-/** Returns the limit of the news that one network causes in an hour. */
+/** Returns the limit of the notifications that one network causes in an hour. */
 function ofNetwork({ network }: Asker, { channel }: Addressee, most: number): Counted {
   return { of: 'ASKER', key: `news:network-hour:${channel}:${network}`, most, windowSeconds: HOUR };
 }

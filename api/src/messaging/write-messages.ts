@@ -12,8 +12,8 @@ import { TEMPLATES, type LetterKey, type SmsKey, type TemplateKey } from './temp
 import type { Values } from './templates/variables.js';
 
 /**
- * Writes letters and SMS with the merchant's own words, or with those of this release. Own words are read when a message
- * is written, so a change counts at once in every process.
+ * Writes letters and SMS with the merchant's own texts, or with those of this release. Own texts are read when a
+ * message is written, so a change applies at once in every process.
  */
 @Injectable()
 export class WriteMessages {
@@ -37,7 +37,7 @@ export class WriteMessages {
     return { shopName: this.config.SHOP_NAME, ...values };
   }
 
-  /** Own words that this release cannot send any more, because a value of theirs is gone, are not used. */
+  /** Own texts that this release can no longer send, because one of their values was removed, are not used. */
   private async wordsOf(key: TemplateKey, locale: Language): Promise<Words> {
     const template = await this.statements.prisma.messageTemplate.findUnique({
       where: { key_locale: { key, locale } },
@@ -51,6 +51,6 @@ export class WriteMessages {
   }
 }
 
-/** Returns the language of a message; the shop's own if the one that was kept is unknown. */
+/** Returns the language of a message; the shop's own if the stored language is unknown. */
 export const languageOf = (locale: string | null): Language =>
   LANGUAGES.find((language) => language === locale) ?? LANGUAGES[0];

@@ -3,7 +3,9 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches } from 'class-validato
 import { IfGiven } from './inputs.js';
 import { connectionOf } from '../platform/graphql/connection.model.js';
 
-@ObjectType({ description: 'A message that no provider accepted in ten attempts, so that nobody got it.' })
+@ObjectType({
+  description: 'A message that no provider accepted in ten attempts; the recipient did not receive the message.',
+})
 export class DeadMessage {
   @Field(() => ID, { description: 'Id of the message; `replayMessages` and `dropMessages` take it.' })
   id: string;
@@ -14,14 +16,14 @@ export class DeadMessage {
   @Field(() => String, {
     nullable: true,
     description:
-      'Key of the messages that are sent in sequence with it, such as those of one order; null if it is sent alone.',
+      'Key of a group of messages sent in sequence, such as those of one order; null if the message is sent independently.',
   })
   lane: string | null;
 
   @Field({ description: 'Time of the event that the message is about.' })
   createdAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'Error of the last attempt; null if it left none.' })
+  @Field(() => String, { nullable: true, description: 'Error of the last attempt; null if no error is known.' })
   failure: string | null;
 }
 
@@ -38,13 +40,16 @@ const Ids = (): PropertyDecorator => (target, key) => {
 
 @InputType({ description: 'Messages to send again.' })
 export class ReplayMessagesInput {
-  @Field(() => [ID], { nullable: true, description: 'Ids from `deadMessages`, 100 at most; absent: all of them.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids from `deadMessages`, 100 at most; absent: all dead messages.',
+  })
   @IfGiven()
   @Ids()
   ids?: string[];
 }
 
-@InputType({ description: 'Messages to give up for good.' })
+@InputType({ description: 'Messages to give up permanently.' })
 export class DropMessagesInput {
   @Field(() => [ID], { description: 'Ids from `deadMessages`, 100 at most.' })
   @Ids()

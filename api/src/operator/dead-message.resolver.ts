@@ -14,27 +14,30 @@ export class DeadMessageResolver {
 
   @Needs('READ_ORDERS')
   @Query(() => DeadMessageConnection, {
-    description: 'Returns messages that no provider accepted in ten attempts, oldest first. CURSOR_INVALID.',
+    description:
+      'Returns messages that no provider accepted in ten attempts, oldest first. CURSOR_INVALID for a cursor of another list.',
   })
   deadMessages(@Args() request: ConnectionArgs, @Info() info: GraphQLResolveInfo): Promise<DeadMessageConnection> {
     return this.outbox.connection(request, askedFields(info).has('totalCount'));
   }
 
   @Mutation(() => [ID], {
-    description: 'Sends dead messages again, those of one order in sequence. Returns the ids of those that were dead.',
+    description:
+      'Sends dead messages again, those of one order in sequence. Returns the ids of the messages that were dead.',
   })
   replayMessages(
-    @Args('dto', { description: 'Which messages.' }) { ids }: ReplayMessagesInput,
+    @Args('dto', { description: 'Ids of dead messages.' }) { ids }: ReplayMessagesInput,
     @CurrentActor() by: Actor,
   ): Promise<string[]> {
     return this.outbox.replay(by, ids ?? null);
   }
 
   @Mutation(() => [ID], {
-    description: 'Gives dead messages up for good: nobody is told. Returns the ids of those that were dead.',
+    description:
+      'Gives up dead messages permanently, without notifying the recipients. Returns the ids of the messages that were dead.',
   })
   dropMessages(
-    @Args('dto', { description: 'Which messages.' }) { ids }: DropMessagesInput,
+    @Args('dto', { description: 'Ids of dead messages.' }) { ids }: DropMessagesInput,
     @CurrentActor() by: Actor,
   ): Promise<string[]> {
     return this.outbox.drop(by, ids);

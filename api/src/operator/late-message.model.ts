@@ -6,15 +6,17 @@ import { LateMessageState } from './late-message-states.js';
 
 registerEnumType(LateMessageState, {
   name: 'LateMessageState',
-  description: 'What became of a message that a budget held back.',
+  description: 'Sending status of a message that a sending limit (budget) delayed.',
   valuesMap: {
-    WAITING: { description: 'Waits until the budget allows it; the oldest is sent first.' },
-    SENT: { description: 'Reached its recipient’s provider when the budget allowed it.' },
-    EXPIRED: { description: 'Not sent: it had waited for 24 hours.' },
-    REPLACED: { description: 'Not sent: a newer message about the order took its place.' },
-    UNWANTED: { description: 'Not sent: by then nobody was to get it, such as after news were switched off.' },
-    GIVEN_UP: { description: 'Not sent: no provider accepted it in ten attempts.' },
-    DROPPED: { description: 'Not sent: an operator dropped it.' },
+    WAITING: { description: 'Waits until the sending limit allows it; the oldest message is sent first.' },
+    SENT: { description: 'Accepted by the provider, once the sending limit allowed it.' },
+    EXPIRED: { description: 'Not sent: the message had waited for 24 hours.' },
+    REPLACED: { description: 'Not sent: replaced by a newer message about the order.' },
+    UNWANTED: {
+      description: 'Not sent: no longer wanted, for example because the shopper has switched notifications off.',
+    },
+    GIVEN_UP: { description: 'Not sent: no provider accepted the message in ten attempts.' },
+    DROPPED: { description: 'Not sent: an operator dropped the message.' },
   },
 });
 
@@ -26,16 +28,16 @@ export const MessageBudgetName = {
 } as const satisfies Record<UsedUp['of'], UsedUp['of']>;
 registerEnumType(MessageBudgetName, {
   name: 'MessageBudget',
-  description: 'Whose limit of letters and SMS held one back.',
+  description: 'Limits on the number of e-mails and SMS, any of which can delay a message.',
   valuesMap: {
-    ASKER: { description: 'That of the address or network that placed the order.' },
-    RECIPIENT: { description: 'That of the telephone or mailbox, for a day.' },
-    NEIGHBOURS: { description: 'That of ten thousand neighbouring telephone numbers, for an hour.' },
-    HOUR: { description: 'That of the whole shop, for an hour: `SMS_PER_HOUR` or `EMAILS_PER_HOUR`.' },
+    ASKER: { description: 'Limit of the IP address or network that placed the order.' },
+    RECIPIENT: { description: 'Limit of the recipient’s phone number or e-mail address per day.' },
+    NEIGHBOURS: { description: 'Limit of ten thousand neighbouring phone numbers per hour.' },
+    HOUR: { description: 'Limit of the whole shop per hour: `SMS_PER_HOUR` or `EMAILS_PER_HOUR`.' },
   },
 });
 
-@ObjectType({ description: 'A message that a budget held back.' })
+@ObjectType({ description: 'A message delayed by a sending limit (budget).' })
 export class LateMessage {
   @Field(() => ID, { description: 'Id of the message; `npm run admin -- outbox` takes it.' })
   id: string;
@@ -43,30 +45,34 @@ export class LateMessage {
   @Field({ description: 'Kind of message, such as `order.letter` or `order.sms`.' })
   topic: string;
 
-  @Field(() => String, { nullable: true, description: 'What news of an order tell, such as `PLACED`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Event of the order that the message is about, such as `PLACED`; null for other messages.',
+  })
   news: string | null;
 
-  @Field(() => ID, { nullable: true, description: '`uuid` of the order; null if the message is not about one.' })
+  @Field(() => ID, { nullable: true, description: '`uuid` of the order; null if the message is not about an order.' })
   orderUuid: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the order; null if the message is not about one.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the order; null if the message is not about an order.' })
   orderNumber: number | null;
 
-  @Field(() => LateMessageState, { description: 'What became of the message.' })
+  @Field(() => LateMessageState, { description: 'Sending status of the message.' })
   state: LateMessageState;
 
-  @Field(() => MessageBudgetName, { description: 'Budget that held the message last.' })
+  @Field(() => MessageBudgetName, { description: 'Sending limit (budget) that delayed the message last.' })
   budget: UsedUp['of'];
 
-  @Field({ description: 'When it happened what the message tells.' })
+  @Field({ description: 'When the event happened that the message is about.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the message is tried again; null unless it waits.' })
+  @Field(() => Date, { nullable: true, description: 'When the message is tried again; null unless the message waits.' })
   waitsUntil: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the message was sent, or it was decided that it is not; null while it waits or is given up.',
+    description:
+      'When the message was sent, or when the shop decided not to send it; null while the message waits or after it was given up.',
   })
   endedAt: Date | null;
 }

@@ -13,7 +13,7 @@ export class LateMessageResolver {
 
   @Query(() => LateMessageConnection, {
     description:
-      'Returns messages that a budget held back, newest first: those that wait, and what became of the others. CURSOR_INVALID for a cursor of other filters.',
+      'Returns messages delayed by a sending limit (budget), newest first: waiting messages, and earlier ones with their result. CURSOR_INVALID for a cursor of other filters.',
   })
   lateMessages(
     @Args() request: ConnectionArgs,

@@ -9,7 +9,7 @@ export type ListSort = keyof typeof ListSort;
 
 registerEnumType(ListSort, {
   name: 'ListSort',
-  description: 'Order of a list by the time of making, which never changes, so that paging misses nothing.',
+  description: 'Sort order by time of creation. This time never changes, so paging misses no entry.',
   valuesMap: {
     NEWEST_FIRST: { description: 'Latest first.' },
     OLDEST_FIRST: { description: 'Earliest first.' },

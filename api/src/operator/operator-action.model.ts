@@ -22,19 +22,19 @@ registerEnumType(OperatorEntity, {
     CATEGORY: { description: 'A category in the catalogue.' },
     CUSTOM_FIELD: { description: 'A definition of a custom field.' },
     BULK_JOB: { description: 'A bulk change of prices or stock.' },
-    EXPORT: { description: 'A list written to a file.' },
-    MESSAGE_TEMPLATE: { description: 'Own words of a letter or SMS.' },
-    FEED_RUN: { description: 'A reading of a supplier’s feed.' },
-    FEED_SOURCE: { description: 'A supplier’s feed, with its address and settings.' },
+    EXPORT: { description: 'An export of a list to a file.' },
+    MESSAGE_TEMPLATE: { description: 'The merchant’s own texts of an e-mail or SMS.' },
+    FEED_RUN: { description: 'A run that reads a supplier’s feed.' },
+    FEED_SOURCE: { description: 'A supplier’s feed, with its URL and settings.' },
     CLIENT: { description: 'A client with a publishable key.' },
     COLLECTION: { description: 'A collection of products.' },
     COLOUR: { description: 'A colour of the palette.' },
-    COMPANION_RULE: { description: 'A rule of what goes together, of a category or a product.' },
+    COMPANION_RULE: { description: 'A companion rule of a category or a product.' },
     CONTENT: { description: 'A blog article or information page.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request.' },
     DIRECTORY: { description: 'An entry of the shop’s menu.' },
     JUDGED_QUERY: {
-      description: 'A query and the products that answer it well, by which rules of the search are tried.',
+      description: 'A judged query: its expected products are used to test search rules.',
     },
     LOYALTY_LEVELS: { description: 'All levels of the loyalty programme.' },
     MEET_PRICE_REQUEST: { description: 'A shopper’s price-match request.' },
@@ -49,8 +49,8 @@ registerEnumType(OperatorEntity, {
     RETURN_REQUEST: { description: 'A return request of a shopper.' },
     REVIEW: { description: 'A review or the shop’s answer to it.' },
     ROLE: { description: 'A role: its permissions.' },
-    SEARCH_RULE: { description: 'A rule by which the shop steers its search: a synonym, a redirect, a pin.' },
-    SHOP_SETTINGS: { description: 'All values that operators set instead of the environment’s.' },
+    SEARCH_RULE: { description: 'A rule that changes search results, such as a synonym, a redirect or a pin.' },
+    SHOP_SETTINGS: { description: 'All settings that operators have set in place of the environment’s values.' },
     SHOPPER: { description: 'An account: its points or role.' },
     URL_METADATA: { description: 'Search-engine texts of pages.' },
     WEBHOOK: { description: 'A webhook or its queued events.' },
@@ -62,22 +62,26 @@ registerEnumType(OperatorChannel, {
   valuesMap: {
     API: { description: 'Through this API, by a signed-in operator.' },
     COMMAND_LINE: {
-      description: 'By `npm run admin` on the server. Whoever may run it can claim to be any operator.',
+      description: 'By `npm run admin` on the server. Anyone who can run this command can act as any operator.',
     },
     PROGRAM: { description: 'Through this API, by a program with an access token.' },
   },
 });
 
-@ObjectType({ description: 'An entry of the audit trail: what an operator or program did. Entries never change.' })
+@ObjectType({
+  description:
+    'An entry of the audit trail: an action of an operator or of an API client (a program with its own token). Entries never change.',
+})
 export class OperatorAction {
-  @Field(() => ID, { description: 'Id of the trail entry, for list keys.' })
+  @Field(() => ID, { description: 'Id of the entry in the audit trail, for list keys.' })
   id: string;
 
   @Field(() => ID, { description: 'Id of the operator’s account, or of the program if the channel is PROGRAM.' })
   actorId: string;
 
   @Field({
-    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+    description:
+      'Current name, e-mail address or phone number of the operator, or current name of the API client (a program with its own token).',
   })
   actor: string;
 
@@ -142,7 +146,7 @@ export class OperatorActionsInput {
   @IsUUID('all')
   actorId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Returns only what this call did, such as `moveItems`.' })
+  @Field(() => String, { nullable: true, description: 'Returns only actions of this call, such as `moveItems`.' })
   @IsOptional()
   @IsString()
   @MaxLength(60)
@@ -151,7 +155,7 @@ export class OperatorActionsInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Returns only entries older than the one with this `id`. The last `id` of a part leads to the next one, and entries that come meanwhile move nothing.',
+      'Returns only entries older than the entry with this `id`. Send the last `id` of one page to get the next page; new entries do not shift the pages.',
   })
   @IsOptional()
   @Matches(/^[1-9]\d{0,17}$/)

@@ -13,31 +13,31 @@ export type QueueKind = keyof typeof QueueKind;
 
 registerEnumType(QueueKind, {
   name: 'QueueKind',
-  description: 'What waits for an operator.',
+  description: 'Kinds of objects that wait for an operator.',
   valuesMap: {
     RETURN: { description: 'A return request that is new, or whose goods have come back; needs RETURNS.' },
     REVIEW: { description: 'A review that is to be approved or rejected; needs REVIEWS.' },
     QUESTION: { description: 'A question about a product, to be answered or rejected; needs REVIEWS.' },
-    MEET_PRICE_REQUEST: { description: 'A request about a lower price elsewhere, not answered yet; needs REQUESTS.' },
+    MEET_PRICE_REQUEST: { description: 'A price-match request, not answered yet; needs REQUESTS.' },
     COOPERATIVE_REQUEST: { description: 'A request of a partner, not answered yet; needs REQUESTS.' },
   },
 });
 
-@ObjectType({ description: 'Something that waits for an operator.' })
+@ObjectType({ description: 'An object that waits for an operator: a return request, review, question or request.' })
 export class QueueEntry {
-  @Field(() => QueueKind, { description: 'What it is; says which call reads and answers it.' })
+  @Field(() => QueueKind, { description: 'Kind of the object; decides which call reads and answers it.' })
   kind: QueueKind;
 
   @Field(() => ID, { description: 'Id of the return request, the review, the question or the request.' })
   id: string;
 
-  @Field({ description: 'State as its own list names it, such as NEW, RECEIVED, PENDING or IN_WORK.' })
+  @Field({ description: 'State of the object, such as NEW, RECEIVED, PENDING or IN_WORK.' })
   state: string;
 
-  @Field({ description: 'When it was made; it has waited since then.' })
+  @Field({ description: 'When the object was created; it has waited since then.' })
   createdAt: Date;
 
-  @Field({ description: 'Name of the product, of the company, or of the buyer who returns something.' })
+  @Field({ description: 'Name of the product, of the company, or of the buyer who returns goods.' })
   about: string;
 
   @Field(() => Int, { nullable: true, description: 'Number of the return request; null for other kinds.' })
@@ -49,7 +49,10 @@ export class QueueEntry {
   })
   orderUuid: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of that order; null for questions and requests.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the order of a return or a review; null for questions and requests.',
+  })
   orderNumber: number | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the product; null for returns and requests of partners.' })

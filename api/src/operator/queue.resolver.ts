@@ -20,7 +20,7 @@ export class QueueResolver {
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
     @CurrentActor() by: Caller,
-    @Args('dto', { nullable: true, description: 'Filters; all kinds without them.' }) dto?: QueueInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all kinds.' }) dto?: QueueInput,
   ): Promise<QueueConnection> {
     return this.found.connection(by, dto ?? {}, request, askedCounts(info));
   }

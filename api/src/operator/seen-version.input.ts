@@ -7,7 +7,7 @@ export function SeenVersion(): PropertyDecorator {
     Field(() => String, {
       nullable: true,
       description:
-        '`version` that the caller has read; if the thing is another now: CONFLICT, with its state and version. Absent or null: not compared.',
+        '`version` of the object as last read. If the object has changed since: CONFLICT, with the current state and version. Absent or null: no check.',
     })(target, key);
     IsOptional()(target, key);
     MaxLength(100)(target, key as string);

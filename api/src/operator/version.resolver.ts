@@ -14,7 +14,7 @@ export function versionResolverOf<Thing extends object>(
 
     @ResolveField(() => String, {
       description:
-        'Version of what can be edited of it. Sent with a change, it has the change refused if it is another now.',
+        'Version of the object’s editable fields. A change that is sent with this version is refused if the object has another version by that time.',
     })
     version(@Parent() thing: Thing): Promise<string> {
       return this.versions.of(entity, idOf(thing));

@@ -10,7 +10,7 @@ import { HOME_POLICY, homePage } from './home-page.js';
 export class HomePageController {
   constructor(@Inject(CONFIG) private readonly config: FeedsConfig) {}
 
-  /** Serves the page that says where things are. It names nothing that a client could not find out. */
+  /** Serves the page with links to the parts of the API. It names nothing that a client could not find out. */
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', HOME_POLICY)

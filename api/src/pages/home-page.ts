@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export interface Places {
   storefrontUrl: string;
-  /** Where the docs are served as a site; undefined if they are not. */
+  /** URL of the site with the docs; undefined if the docs are not served. */
   docsUrl: string | undefined;
   /** Whether GraphiQL is served at `/graphiql/`. */
   graphiql: boolean;
@@ -33,7 +33,7 @@ export const HOME_POLICY = [
 
 type Entry = [place: string, ru: string, en: string];
 
-/** Returns the page at `/` of the API, which says where things are. */
+/** Returns the page at `/` of the API, with links to its parts. */
 export function homePage({ storefrontUrl, docsUrl, graphiql, introspection, feeds }: Places): string {
   const page = (name: string) => (docsUrl ? link(`${docsUrl.replace(/\/$/, '')}/${name}.html`) : `docs/${name}.md`);
   const entries: Entry[] = [

@@ -8,7 +8,7 @@ describe('with introspection', () => {
   beforeAll(async () => (api = await startTestApi([], { GRAPHQL_INTROSPECTION: 'true' })));
   afterAll(() => api?.close());
 
-  it('the page at / lists addresses in two languages and runs no scripts', async () => {
+  it('the API page at / lists the API’s URLs in two languages and runs no scripts', async () => {
     const answer = await page(api, '/');
     const text = await answer.text();
     expect(answer.status).toBe(200);
@@ -24,13 +24,13 @@ describe('with introspection', () => {
     ['/graphql', '/graphiql/'],
     ['/admin/graphql', '/graphiql/?operators'],
     ['/graphiql', '/graphiql/'],
-  ])('with introspection, a browser is redirected from %s to %s', async (path, to) => {
+  ])('with introspection enabled, a browser is redirected from %s to %s', async (path, to) => {
     const answer = await page(api, path);
     expect([303, 302, 301]).toContain(answer.status);
     expect(new URL(answer.headers.get('location')!, api.origin).href).toBe(api.origin + to);
   });
 
-  it('GraphiQL loads files of the API only', async () => {
+  it('the GraphiQL page loads files only from the API itself', async () => {
     const answer = await page(api, '/graphiql/');
     expect(answer.status).toBe(200);
     const policy = answer.headers.get('content-security-policy')!;
@@ -46,7 +46,7 @@ describe('with introspection', () => {
     expect((await page(api, '/graphiql/..%2fpackage.json')).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('programs at /graphql are not redirected to GraphiQL', async () => {
+  it('a program’s request to /graphql is not redirected to GraphiQL', async () => {
     const answer = await fetch(`${api.origin}/graphql?query={__typename}`, {
       headers: { 'apollo-require-preflight': '1', accept: 'application/json' },
     });
@@ -54,7 +54,7 @@ describe('with introspection', () => {
   });
 });
 
-it('in production GraphiQL is unavailable: browsers are redirected to /, which does not mention it', async () => {
+it('GraphiQL is unavailable in production: browsers are redirected to /, which does not mention it', async () => {
   const api = await startTestApi([], { GRAPHQL_INTROSPECTION: '', DOCS_URL: 'https://docs.example/meet/' });
   try {
     expect((await page(api, '/graphiql/')).status).toBe(404);

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything comes from the API itself. The editor sets styles of its own; its scripts are files. */
+/**
+ * The content security policy: everything comes from the API itself. The editor sets styles of its own; its scripts are
+ * files.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,8 +32,8 @@ const GRAPHIQL: Record<string, string> = {
 };
 
 /**
- * Serves GraphiQL at `/graphiql/` if it is on. A browser that opens an endpoint is led there, or to the page at `/`.
- * Files are read when they are asked for, so this does not slow the start down.
+ * Serves GraphiQL at `/graphiql/` if it is on. A browser that opens an endpoint is redirected there, or to the page at
+ * `/`. Files are read when they are requested, so they do not slow the start down.
  */
 export function serveGraphiql(app: FastifyInstance, isOn: boolean): void {
   app.addHook('onRequest', ({ method, url, headers }, reply, done) => {
@@ -44,7 +47,7 @@ export function serveGraphiql(app: FastifyInstance, isOn: boolean): void {
     const type = TYPES[extname(file)];
     if (!type) continue;
     const isPage = file === 'index.html';
-    // The names of all files but the page hold a hash of their content.
+    // The names of all files except the page contain a hash of their content.
     const cached = isPage ? 'no-cache' : 'public, max-age=31536000, immutable';
     app.get(`/graphiql/${isPage ? '' : file.replaceAll('\\', '/')}`, (_request, reply) =>
       reply

@@ -28,7 +28,7 @@ function pack(packed: typeof PACKED, content: string): void {
 
 const get = (path: string) => app.inject({ url: `/packages/${path}` });
 
-it('serves a tarball whole, to be kept forever', async () => {
+it('the API serves a package tarball completely and lets caches keep it forever', async () => {
   pack(PACKED, 'tarball');
   const { statusCode, headers, body } = await get(FILE);
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'tarball' });
@@ -39,7 +39,7 @@ it('serves a tarball whole, to be kept forever', async () => {
   });
 });
 
-it('the address without a version leads to the tarball of the last build', async () => {
+it('the package URL without a version redirects to the tarball of the latest build', async () => {
   pack(PACKED, 'tarball');
   expect((await get('meet-client.tgz')).headers).toMatchObject({
     location: `/packages/${FILE}`,
@@ -53,7 +53,7 @@ it('the address without a version leads to the tarball of the last build', async
   expect((await get(FILE)).statusCode).toBe(404);
 });
 
-it('lists the packages that have been built, with version, integrity and address', async () => {
+it('the package index lists the built packages with version, integrity and URL', async () => {
   expect((await get('index.json')).json()).toEqual([]);
   pack(PACKED, 'tarball');
   const { name, version, integrity } = PACKED;
@@ -69,7 +69,7 @@ it.each([
   `..%5c${FILE}`,
   '',
   '%00',
-])('serves nothing but listed tarballs: /packages/%s is 404', async (path) => {
+])('the API serves only listed tarballs: /packages/%s is 404', async (path) => {
   pack(PACKED, 'tarball');
   expect((await get(path)).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** What a build says of the package that it has packed for npm: `packed.json`, beside the tarball. */
+/** What a build writes about the package that it has packed for npm: `packed.json`, beside the tarball. */
 interface Packed {
   name: string;
   version: string;
@@ -15,16 +15,16 @@ interface Packed {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where the builds of the packages for front ends put them. */
+/** The folders into which the builds of the packages for front ends put them. */
 export const PACKED_FOLDERS = ['client', 'ui-kit'].map((name) => join(ROOT, name, 'packed'));
 
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', 'x-robots-tag': 'noindex' };
 const ASKED_AGAIN = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
 
 /**
- * Serves packages that no registry has, for `npm install ADDRESS`: each tarball at an address that never changes its
- * content, `/packages/meet-client.tgz` which leads to it, and the list at `/packages/index.json`. Only tarballs of
- * that list are served, and nothing is read before it is asked for.
+ * Serves packages that are in no registry, for `npm install URL`: each tarball at a URL whose content never changes,
+ * `/packages/meet-client.tgz` which redirects to it, and the list at `/packages/index.json`. Only tarballs of that list
+ * are served, and nothing is read before it is requested.
  */
 export function servePackages(app: FastifyInstance, folders: readonly string[]): void {
   app.get('/packages/index.json', async (_request, reply) => {
@@ -34,7 +34,7 @@ export function servePackages(app: FastifyInstance, folders: readonly string[]):
       integrity,
       address: addressOf(file),
     }));
-    // Sent as text, which gets an entity tag.
+    // Sent as text, so that the response gets an entity tag.
     return reply.headers(ASKED_AGAIN).type('application/json; charset=utf-8').send(JSON.stringify(list));
   });
 
@@ -54,7 +54,7 @@ export function servePackages(app: FastifyInstance, folders: readonly string[]):
 
 const addressOf = (file: string) => `/packages/${file}`;
 
-/** The packages that have been built. Read for each request, because a build may replace them. */
+/** Returns the packages that have been built. They are read for each request, because a build may replace them. */
 async function packedIn(folders: readonly string[]): Promise<(Packed & { folder: string })[]> {
   const texts = await Promise.all(
     folders.map(async (folder) => ({

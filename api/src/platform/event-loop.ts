@@ -1,7 +1,10 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns a function that gives the share of the time since its last call in which the event loop was busy, from 0 to 1. */
+/**
+ * Returns a function that returns the share of the time since its last call in which the event loop was busy, from 0 to
+ * 1.
+ */
 export function eventLoopLoad(): () => number {
   let before: EventLoopUtilization = performance.eventLoopUtilization();
   return () => {

@@ -27,7 +27,7 @@ export abstract class RepeatedWork implements OnApplicationBootstrap, BeforeAppl
     return this.repeat.isStopped;
   }
 
-  /** What is repeated, if it is less than `run`. */
+  /** The repeated work, if it is less than `run`. */
   protected poll(): Promise<unknown> {
     return this.run();
   }

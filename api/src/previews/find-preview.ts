@@ -7,14 +7,14 @@ import { Statements } from '../platform/database/statements.js';
 import { Listings, Selections, type FilteredProductsInput, type ProductCard } from '../search/index.js';
 import { inRoubles } from '../shared/kopecks.js';
 
-/** Pages that have a preview of their own, by the first part of their addresses in the shop. */
+/** Pages that have a preview of their own, by the first part of their URL path. */
 export const PREVIEWED_PAGES = ['product', 'catalog', 'brands', 'collections', 'blog'] as const;
 export type PreviewedPage = (typeof PREVIEWED_PAGES)[number];
 
-/** The preview of a page, without the shop's name, which all have. */
+/** The preview of a page, without the shop's name, which all previews have. */
 export type PagePreview = Omit<PreviewRequest, 'shop'>;
 
-/** What stands on the preview of a page: nothing but what the shop itself says on that page, to a guest, now. */
+/** Finds the content of a page's preview: only what the shop itself currently shows on that page to a guest. */
 @Injectable()
 export class FindPreview {
   constructor(
@@ -32,7 +32,7 @@ export class FindPreview {
     return { title, note: 'Со склада в России и из Турции', ...(await this.goods({})) };
   }
 
-  /** Returns the preview of a page of this kind; null if there is no such page. */
+  /** Returns the preview of a page of this kind; null if the page does not exist. */
   async of(page: PreviewedPage, slug: string): Promise<PagePreview | null> {
     switch (page) {
       case 'product':
@@ -89,7 +89,7 @@ export class FindPreview {
     return { title: article.title, note: 'Блог', pictures: article.posterUrl ? [article.posterUrl] : [], fit: 'cover' };
   }
 
-  /** The pictures of the first goods of a listing. */
+  /** Returns the pictures of the first products of a listing. */
   private async goods(dto: FilteredProductsInput): Promise<Pick<PagePreview, 'pictures' | 'fit'>> {
     const { items } = await this.listings.page(dto, { page: 1, limit: 4 }, null);
     return { pictures: coversOf(items), fit: 'contain' };

@@ -8,14 +8,16 @@ import type { PlatformConfig } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { FindPreview, PREVIEWED_PAGES, type PagePreview, type PreviewedPage } from './find-preview.js';
 
-/** Approximate processor time in milliseconds for finding out what a preview shows, also of a page that does not exist. */
+/**
+ * Approximate processor time in milliseconds for finding the content of a preview, also for a page that does not exist.
+ */
 const LOOK_POINTS = 10;
 const JPEG = '.jpg';
 
 /**
- * Serves the pictures that other sites show beside links to the shop. An address names a page and nothing that is
- * drawn, so nobody can have words of their own drawn. Pages add a version, `?v=…`, that changes with what the preview
- * shows, because other sites keep a picture for as long as its address stays the same.
+ * Serves the pictures that other sites show beside links to the shop. A URL names only a page and none of the drawn
+ * texts, so nobody can have their own words drawn. Pages add a version, `?v=…`, that changes with the content of the
+ * preview, because other sites cache a picture as long as its URL stays the same.
  */
 @Public()
 @Controller('link-previews')
@@ -31,7 +33,7 @@ export class PreviewsController {
     await this.send(request, reply, () => this.previews.ofShop());
   }
 
-  /** `page` is the first part of the page's address and `file` its slug with `.jpg`. */
+  /** `page` is the first part of the page's URL path and `file` its slug with `.jpg`. */
   @Get(':page/:file')
   async page(
     @Req() request: ViewedRequest,

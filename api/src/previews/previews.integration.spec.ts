@@ -67,7 +67,7 @@ it.each([
   'orders/shoe.jpg',
   'blog/none.jpg',
   'catalog/none.jpg',
-])('a preview of %s does not exist', async (path) => {
+])('a preview requested at %s is answered with status 404', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null]);
 });
@@ -82,7 +82,7 @@ it('a preview shows the current price regardless of the URL, and changes only wi
   expect([after.status, after.headers.get('etag') === before]).toEqual([200, false]);
 });
 
-it('a client that requests too many previews is refused, including unknown pages', async () => {
+it('a client that requests too many preview images is refused, including unknown pages', async () => {
   const flooder = someClient();
   // Almost all of what a client can save up, so that a slow machine does not give it back between the requests.
   api.app.get(ImageProxy).charge(flooder['x-meet-client-address'], 4900);

@@ -70,7 +70,7 @@ const REGULAR = [1990, null];
 const JANUARY = { starts: '2030-01-01', ends: '2030-01-31' };
 
 describe('a sale with dates', () => {
-  it('a sale that is over does not hold, and one that comes begins and ends by the clock (case 04)', async () => {
+  it('a scheduled sale starts and ends on its dates, and a past sale is ignored (case 04)', async () => {
     const feed = woo(
       { id: '1', starts: '2025-01-01 00:00:00', ends: '2025-01-31 23:59:59' },
       { id: '2', starts: '2030-01-01 00:00:00', ends: '2030-01-31 23:59:59' },
@@ -109,7 +109,7 @@ describe('a sale with dates', () => {
       '2030-02-01T00:00:00Z',
       REGULAR,
     ],
-  ])('a sale that %s', async (_, row, now, expected) => {
+  ])('a scheduled sale that %s has the expected price at that time', async (_, row, now, expected) => {
     expect(await bring(woo(row), now)).toMatchObject({ created: 1, warnings: 0 });
     expect(await inForce()).toEqual({ 1: expected });
   });
@@ -118,14 +118,14 @@ describe('a sale with dates', () => {
     ['an unreadable start', { starts: '01/02/2030' }, 'Date sale price starts', '01/02/2030'],
     ['an unreadable end', { ends: 'скоро' }, 'Date sale price ends', 'скоро'],
     ['an end before its start', { starts: '2030-01-02', ends: '2030-01-01' }, 'Date sale price ends', '2030-01-01'],
-  ])('a sale with %s never holds, and the import says so', async (_, row, field, value) => {
+  ])('a sale with %s is never applied, and the import reports a warning', async (_, row, field, value) => {
     const { issues } = await bring(woo(row), '2030-01-01T12:00:00Z');
     expect(issues).toMatchObject([{ line: 2, externalId: '1', field, value, severity: 'warning' }]);
     expect(await inForce()).toEqual({ 1: REGULAR });
     expect(await scheduledRows()).toBe(0);
   });
 
-  it('a sale price that is not below the regular price does not hold', async () => {
+  it('a sale price that is not below the regular price is not applied', async () => {
     const { issues } = await bring(
       woo({ id: '1', sale: '2990' }, { id: '2', sale: '2990', ...JANUARY }, { id: '3', sale: '1990' }),
       '2030-01-15T00:00:00Z',
@@ -137,13 +137,13 @@ describe('a sale with dates', () => {
     expect(await inForce()).toEqual({ 1: REGULAR, 2: REGULAR, 3: REGULAR });
   });
 
-  it('a sale with dates but without a regular price is refused', async () => {
+  it('an imported sale with dates but without a regular price is refused', async () => {
     const { issues } = await bring(woo({ ...JANUARY, regular: '' }), '2030-01-15T00:00:00Z');
     expect(issues).toMatchObject([{ externalId: '1', field: 'price', severity: 'error' }]);
     expect(await inForce()).toEqual({});
   });
 
-  it('a sale of Google’s feed holds in its interval', async () => {
+  it('a sale from a Google feed is applied during its interval of dates', async () => {
     const item = (id: string, dates: string) =>
       `<item><g:id>${id}</g:id><g:title>Кеды ${id}</g:title><g:price>1990 RUB</g:price><g:sale_price>990 RUB</g:sale_price><g:sale_price_effective_date>${dates}</g:sale_price_effective_date></item>`;
     const feed = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${[
@@ -164,7 +164,7 @@ describe('a sale with dates', () => {
 });
 
 describe('the next import', () => {
-  it('the same feed changes nothing before, during and after a sale, and keeps the price in force', async () => {
+  it('importing the same feed before, during and after a sale changes no price', async () => {
     const feed = woo(JANUARY);
     await bring(feed, '2026-11-26T00:00:00Z');
     for (const [now, expected] of [
@@ -180,14 +180,14 @@ describe('the next import', () => {
     }
   });
 
-  it('a feed that names the sale no more ends it', async () => {
+  it('a running sale ends when the next feed no longer contains the sale price', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await at('2030-01-15T00:00:00Z');
     expect(await bring(woo({ sale: '' }), '2030-01-15T00:01:00Z')).toMatchObject({ updated: 1 });
     expect([await inForce(), await scheduledRows()]).toEqual([{ 1: REGULAR }, 0]);
   });
 
-  it('a feed that moves the sale moves it', async () => {
+  it('a running sale moves to new dates when the next feed changes them', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await at('2030-01-15T00:00:00Z');
     await bring(woo({ starts: '2030-02-01', ends: '2030-02-28' }), '2030-01-15T00:01:00Z');
@@ -198,7 +198,7 @@ describe('the next import', () => {
     expect(await inForce()).toEqual({ 1: REGULAR });
   });
 
-  it('a feed of another supplier’s offers leaves the sale of those that it does not name', async () => {
+  it('a feed of another supplier keeps the scheduled sale of offers that the feed leaves out', async () => {
     const sold = (name: string, more: object) =>
       plainProduct('p1', { items: [{ ...offer('42', 5), externalId: null, supplier: { name }, ...more }] });
     const scheduledPrices = [{ from: '2030-01-01T00:00:00Z', to: null, price: 5_000 }];
@@ -210,7 +210,7 @@ describe('the next import', () => {
     expect(await scheduledRows()).toBe(0);
   });
 
-  it('an offer that moves to another product during a sale keeps its price and the end of its sale', async () => {
+  it('an offer that moves to another product during a sale keeps the sale price until its end', async () => {
     const google = (colour: string) =>
       `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title><item><g:id>1</g:id><g:title>Кеды</g:title><g:item_group_id>g</g:item_group_id><g:color>${colour}</g:color><g:price>1990 RUB</g:price><g:sale_price>990 RUB</g:sale_price><g:sale_price_effective_date>2030-01-01T00:00Z/2030-02-01T00:00Z</g:sale_price_effective_date></item></channel></rss>`;
     const come = (colour: string, now: string) =>
@@ -223,7 +223,7 @@ describe('the next import', () => {
     expect([await inForce(), await scheduledRows()]).toEqual([{ 1: REGULAR }, 0]);
   });
 
-  it('a changed price during a sale holds at its end', async () => {
+  it('a regular price that is changed during a sale applies when the sale ends', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await at('2030-01-15T00:00:00Z');
     await bring(woo({ ...JANUARY, sale: '890', regular: '2190' }), '2030-01-15T00:01:00Z');
@@ -232,7 +232,7 @@ describe('the next import', () => {
     expect(await inForce()).toEqual({ 1: [2190, null] });
   });
 
-  it('an export tells what the feed said, and imported again changes nothing', async () => {
+  it('an export imported again changes nothing before, during and after a sale', async () => {
     await bring(woo({ id: '1', ...JANUARY }, { id: '2', ...JANUARY, sale: '' }), '2026-11-26T00:00:00Z');
     for (const now of ['2026-11-27T00:00:00Z', '2030-01-15T00:00:00Z', '2030-03-01T00:00:00Z']) {
       await at(now);
@@ -269,7 +269,7 @@ describe('scheduled prices of our own format', () => {
   const item = (more: object) => plainProduct('p1', { items: [{ ...offer('42', 5), ...more }] });
   const now = () => new Date('2026-11-26');
 
-  it('several hold one after another, with the regular price between them', async () => {
+  it('several scheduled prices apply one after another, with the regular price between them', async () => {
     const scheduledPrices = [
       { from: '2030-03-01T00:00:00Z', to: null, price: 8_000 },
       { from, to, price: 5_000, oldPrice: 10_000 },
@@ -293,7 +293,7 @@ describe('scheduled prices of our own format', () => {
     ]);
   });
 
-  it('a loyalty price above the scheduled price does not count meanwhile, and counts again after', async () => {
+  it('a loyalty price above the scheduled price is hidden during the sale and returns afterwards', async () => {
     const loyalty = async () =>
       (await pool.query<{ loyalty: number | null }>(`SELECT "loyaltyPrice"::int AS "loyalty" FROM "price_details"`))
         .rows;
@@ -317,13 +317,16 @@ describe('scheduled prices of our own format', () => {
     ],
     ['has no old price above it', [{ from, to, price: 5_000, oldPrice: 5_000 }], 1],
     ['is a hundredth of the regular price', [{ from, to, price: 100 }], 0],
-  ])('one that %s is not applied as it stands, and the import says so', async (_, scheduledPrices, left) => {
-    const { issues } = await importRecords(database.url, [item({ scheduledPrices })], { now });
-    expect(issues).toMatchObject([{ field: 'items.0.scheduledPrices', severity: 'warning' }]);
-    expect(await scheduledRows()).toBe(left);
-  });
+  ])(
+    'a scheduled price that %s is not applied unchanged, and the import reports a warning',
+    async (_, scheduledPrices, left) => {
+      const { issues } = await importRecords(database.url, [item({ scheduledPrices })], { now });
+      expect(issues).toMatchObject([{ field: 'items.0.scheduledPrices', severity: 'warning' }]);
+      expect(await scheduledRows()).toBe(left);
+    },
+  );
 
-  it('the database refuses one that ends before it begins, costs nothing, or has no old price above it', async () => {
+  it('the database refuses a scheduled price with wrong dates, of zero, or without a higher old price', async () => {
     await importRecords(database.url, [item({ scheduledPrices: [{ from, to, price: 5_000 }] })], { now });
     for (const change of [`"to" = "from"`, `"price" = 0`, `"oldPrice" = "price"`, `"regularPrice" = -1`])
       await expect(pool.query(`UPDATE "scheduled_price" SET ${change}`)).rejects.toThrow('scheduled_price_check');
@@ -331,7 +334,7 @@ describe('scheduled prices of our own format', () => {
 });
 
 describe('beside other writers', () => {
-  it('a price that was set by hand stays at the beginning and at the end of a sale', async () => {
+  it('a price that an operator set by hand stays when a sale begins and ends', async () => {
     await bring(woo({ id: '1', ...JANUARY }, { id: '2', ...JANUARY }), '2026-11-26T00:00:00Z');
     const set = (id: string) =>
       pool.query(
@@ -347,7 +350,7 @@ describe('beside other writers', () => {
     expect(await inForce()).toEqual({ 1: [1500, null], 2: [1500, null] });
   });
 
-  it('two processes at once apply each begin and each end once', async () => {
+  it('three processes at once apply each beginning and end of a sale exactly once', async () => {
     const rows = Array.from({ length: 450 }, (_, n) => ({ id: String(n), ...JANUARY }));
     await bring(woo(...rows), '2026-11-26T00:00:00Z');
     await pool.query(`
@@ -373,7 +376,7 @@ describe('beside other writers', () => {
     ]);
   });
 
-  it('an import at the moment of a begin leaves the price that is then in force', async () => {
+  it('an import at the moment when a sale begins leaves the new sale price in force', async () => {
     for (let round = 1; round <= 5; round += 1) {
       const begin = `2030-01-0${round}T00:00:00Z`;
       const feed = woo({ starts: begin, ends: '2030-02-01', regular: String(1990 + round) });
@@ -384,7 +387,7 @@ describe('beside other writers', () => {
     }
   });
 
-  it('a begin and an end tell the search index and webhooks of the change as an import does', async () => {
+  it('the beginning and end of a sale notify the search index as an import does', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await pool.query(`DELETE FROM "search_outbox"`);
     await at('2030-01-15T00:00:00Z');

@@ -7,13 +7,15 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { PricingConfig } from './pricing.config.js';
 
-/** Offers of one transaction. An order of one of them waits for it, a few hundredths of a second. */
+/**
+ * Number of offers in one transaction. An order of one of them waits for the transaction, a few hundredths of a second.
+ */
 const MOST_OFFERS = 200;
 
 /**
- * Brings scheduled prices into force when they begin, and the regular ones when they end. Several processes may do so at
- * once: each reads what is due after it has locked the offers, so what another has done is due no more. An operator's price
- * stays (`api/prisma/sql/scheduled-price.sql`).
+ * Applies scheduled prices when they begin, and the regular prices when they end. Several processes may do so at once:
+ * each reads the due prices after locking the offers, so prices that another process has applied are no longer due. An
+ * operator's price stays (`api/prisma/sql/scheduled-price.sql`).
  */
 @Injectable()
 export class ApplyScheduledPrices extends RepeatedWork {
@@ -25,7 +27,7 @@ export class ApplyScheduledPrices extends RepeatedWork {
     super('scheduled-prices', PRICE_SWEEP_SECONDS, log);
   }
 
-  /** Applies all that is due. Returns the number of offers whose prices have changed. */
+  /** Applies all due prices. Returns the number of offers whose prices have changed. */
   async run(now = new Date()): Promise<number> {
     let changed = 0;
     for (let found = MOST_OFFERS; found === MOST_OFFERS && !this.isStopped;) {
@@ -49,7 +51,7 @@ export class ApplyScheduledPrices extends RepeatedWork {
   }
 }
 
-/** In the order of their ids, as everything that locks offers does. */
+/** Locks in the order of ids, like all code that locks offers. */
 const LOCK_DUE = statement('lock-scheduled-prices-due')`
 SELECT "id" FROM "product_item" WHERE "id" = ANY(ARRAY(
   SELECT DISTINCT "itemId" FROM "scheduled_price" WHERE "dueAt" <= :now ORDER BY "itemId" LIMIT :most::int))

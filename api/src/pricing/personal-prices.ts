@@ -3,8 +3,8 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /**
- * SQL subquery: the personal prices that `:userId` can use now, one an offer, the lowest. None for a guest (null). It
- * does not compare them with other prices; {@link personalPriceOf} does.
+ * SQL subquery: the personal prices that `:userId` can use now, one per offer, the lowest. None for a guest (null). The
+ * subquery does not compare them with other prices; {@link personalPriceOf} does.
  */
 export const PERSONAL_PRICES = `
 (SELECT DISTINCT ON (own."itemId") own."id", own."itemId", own."price", own."expiresAt", own."units", own."used"
@@ -14,7 +14,7 @@ export const PERSONAL_PRICES = `
    AND own."revokedAt" IS NULL AND own."expiresAt" > now() AND own."used" < own."units"
  ORDER BY own."itemId", own."price", own."expiresAt", own."id")`;
 
-/** What one shopper pays for an offer, kopecks. */
+/** The prices of an offer for one shopper, in kopecks. */
 interface ShopperPrices {
   price: number;
   loyaltyPrice: number | null;
@@ -29,7 +29,7 @@ export function personalPriceOf({ price, loyaltyPrice, personalPrice }: ShopperP
 export interface AgreedPrice {
   requestId: string;
   itemId: string;
-  /** Whose it is: an account, or the telephone that a guest has yet to sign in with. */
+  /** The owner of the price: an account, or the telephone with which a guest has yet to sign in. */
   owner: { userId: string; phone: null } | { userId: null; phone: string };
   /** Kopecks. */
   price: number;
@@ -37,40 +37,43 @@ export interface AgreedPrice {
   expiresAt: Date;
 }
 
-/** Prices that the shop has agreed with single shoppers. Orders use them up by `api/prisma/sql/personal-price.sql`. */
+/**
+ * Prices that the shop has agreed with single shoppers. Orders use up their units by
+ * `api/prisma/sql/personal-price.sql`.
+ */
 @Injectable()
 export class PersonalPrices {
   /**
-   * Locks the prices of these offers that are the shopper's, so that nobody changes or uses them until the end of the
-   * transaction. The caller has locked the offers.
+   * Locks the shopper's prices of these offers, so that nobody changes or uses them until the end of the transaction.
+   * The caller has locked the offers.
    */
   async lock(queries: Queries, userId: string, itemIds: string[]): Promise<void> {
     await queries.rows(LOCK, { userId, itemIds });
   }
 
   /**
-   * Writes the price that answers a request, or changes it. If units are ordered at it, it cannot become one of another
-   * offer or for fewer units: then nothing changes. Returns whether it was written.
+   * Writes the price that answers a request, or changes it. If units have been ordered at this price, it cannot be
+   * changed to another offer or to fewer units: then nothing changes. Returns whether the price was written.
    */
   async agree(queries: Queries, { owner, ...terms }: AgreedPrice): Promise<boolean> {
     return (await queries.rows(AGREE, { ...terms, ...owner })).length > 0;
   }
 
-  /** Takes the price of a request back. Orders that were placed at it keep it. */
+  /** Revokes the price of a request. Orders that were placed at this price keep it. */
   async revoke(queries: Queries, requestId: string): Promise<void> {
     await queries.rows(REVOKE, { requestId });
   }
 
   /**
    * Returns whether an expired order can have its personal prices again, and locks them. Dates do not matter, as with
-   * promo codes: the prices held when the order was placed.
+   * promo codes, because the prices were valid when the order was placed.
    */
   async canRetake(queries: Queries, orderUuid: string): Promise<boolean> {
     const taken = await queries.rows(OF_ORDER, { orderUuid });
     return taken.every(({ used, units, wanted }) => used + wanted <= units);
   }
 
-  /** Makes the prices of an account nobody's, when it is erased. */
+  /** Removes the owner from the prices of an account that is erased. */
   async forget(queries: Queries, userId: string): Promise<void> {
     await queries.rows(FORGET, { userId });
   }

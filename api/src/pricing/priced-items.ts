@@ -23,13 +23,13 @@ export interface PricedItem extends QuoteItem {
   supplierName: string;
   deliveryIsoCode: string;
   unavailable: UnavailableReason | null;
-  /** Most units that an order of this shopper may have now; 0 if the offer is unavailable. */
+  /** Maximum number of units that an order of this shopper may contain now; 0 if the offer is unavailable. */
   quantityMax: number;
   /** Id of the row that `personalPrice` comes from. */
   personalPriceId: string | null;
 }
 
-/** Returns each offer once for every unit that is wanted of it, as far as it can be bought. `wanted` is by offer id. */
+/** Returns each offer once for every wanted unit that can be bought. `wanted` has numbers of units by offer id. */
 export function unitsOf(items: PricedItem[], wanted: ReadonlyMap<string, number>): PricedItem[] {
   return items.flatMap((item) =>
     Array.from({ length: Math.min(wanted.get(item.id) ?? 0, item.quantityMax) }, () => item),

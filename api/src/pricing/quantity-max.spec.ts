@@ -8,6 +8,6 @@ it.each<[string, Partial<Record<keyof typeof OFFER, number>>, number]>([
   ['nothing where stock went away under reserved units', { free: 0 }, 0],
   ['the units of an agreed price, which come first', { personalPrice: 900, personalUnits: 1 }, 1],
   ['the setting where the agreed price is not the lowest', { personalPrice: 1000, personalUnits: 1 }, 5],
-])('one order may contain %s', (_, changes, most) => {
+])('the maximum quantity of one order is %s', (_, changes, most) => {
   expect(quantityMax({ ...OFFER, ...changes })).toBe(most);
 });

@@ -1,10 +1,13 @@
 import { personalPriceOf } from './personal-prices.js';
 
-/** Most units that operators can allow in one order of an offer, as `api/prisma/sql/quantities.sql` says, too. */
+/**
+ * Maximum number of units that operators can allow in one order of an offer; `api/prisma/sql/quantities.sql` has the
+ * same number.
+ */
 export const MOST_PER_ORDER = 10;
 
 interface Offer {
-  /** What operators allow in one order. */
+  /** Number of units that operators allow in one order. */
   maxPerOrder: number;
   /** Units in stock that nobody has reserved. */
   free: number;
@@ -17,8 +20,8 @@ interface Offer {
 }
 
 /**
- * Returns the most units of an offer that one order may have now. All units of a line cost the same, so a shopper with a
- * personal price buys the units agreed at it first (ADR 36).
+ * Returns the maximum number of units of an offer that one order may contain now. All units of a line cost the same, so
+ * a shopper with a personal price first buys the units agreed at that price (ADR 36).
  */
 export function quantityMax({ maxPerOrder, free, personalUnits, ...prices }: Offer): number {
   const atOnePrice = personalPriceOf(prices) === null ? maxPerOrder : (personalUnits ?? maxPerOrder);

@@ -112,7 +112,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('a random quote uses points in tens, at most those requested, available and allowed by the level', () => {
+  it('a random quote uses points in tens within the requested, available and allowed amounts', () => {
     holds((given) => {
       const answer = quote(given);
       const { shopper, bonuses } = given;
@@ -238,12 +238,12 @@ describe('quote', () => {
     expect(withPromo({ kind: 'FIXED', value: 9_000_000 }).totalPrice).toBe(0);
   });
 
-  it('a quote does not apply a promo code below its minimum', () => {
+  it('a quote does not apply a promo code when the cart is below its minimum', () => {
     expect(withPromo({ minimum: 1_250_001 }).discountValue).toBe(0);
     expect(withPromo({ minimum: 1_250_000 }).discountValue).toBe(125_000);
   });
 
-  it('a promo code does not cover goods excluded by its categories, brands or sale rule', () => {
+  it('a promo code gives no discount for goods outside its categories, brands or sale rule', () => {
     expect(withPromo({ categoryIds: ['shirts'] }).discountValue).toBe(30_000);
     expect(withPromo({ brandIds: ['puma'] }).discountValue).toBe(0);
     expect(withPromo({ coversSale: false }).discountValue).toBe(30_000);
@@ -259,11 +259,11 @@ describe('quote', () => {
     ).toBe(44_900);
   });
 
-  it('points are limited to the level’s percentage of the discounted price', () => {
+  it('points in a quote are limited to the level’s percentage of the discounted price', () => {
     expect(quote({ ...given, bonuses: 99_999 })).toMatchObject({ bonuses: 3120, bonusesAvailableToSpent: 3120 });
   });
 
-  it('a quote earns no points for products that do not accrue', () => {
+  it('a quote earns no points for a product on which points can only be spent', () => {
     expect(quote({ ...given, items: [{ ...shirt, bonusCalcState: 'WRITE_OFF_ONLY' }] }).cashback).toBe(0);
   });
 });

@@ -14,7 +14,10 @@ export interface QuoteItem {
   oldPrice: number | null;
   /** Price for signed-in shoppers; null if they pay `price`. */
   loyaltyPrice: number | null;
-  /** Price that the shop has agreed with this shopper alone, whatever the other prices are now; null if there is none. */
+  /**
+   * Price that the shop has agreed with this shopper alone, whatever the other current prices are; null if there is
+   * none.
+   */
   personalPrice: number | null;
   /**
    * Whether the unit earns points and can be paid for with points: the offer's own setting, otherwise the product's.
@@ -46,7 +49,7 @@ export interface QuoteTerms {
   deliveryPrice: number | null;
 }
 
-/** What one unit costs. */
+/** The price of one unit and its parts. */
 export interface QuoteUnit {
   itemId: string;
   /** Struck-out price; equal to the regular price if the offer has no old price. */
@@ -54,7 +57,7 @@ export interface QuoteUnit {
   /** Price for this shopper, before promo code and points. */
   price: number;
   loyaltyPrice: number | null;
-  /** The price agreed with this shopper, if it is the lowest: `price` is this one then. */
+  /** The price agreed with this shopper, if it is the lowest; `price` then equals it. */
   personalPrice: number | null;
   discountValue: number;
   bonuses: number;
@@ -86,7 +89,7 @@ export interface QuoteStep {
 }
 
 export interface Quote {
-  /** In the order of the units asked for. */
+  /** Units in the order of the requested units. */
   units: QuoteUnit[];
   /**
    * Steps of the calculation from the goods' price to the total, in this order. Steps that change nothing are left out.

@@ -2,12 +2,12 @@ export interface Share {
   /** Decides between shares with equal remainders, so that the order of the shares does not matter. */
   id: string;
   weight: number;
-  /** Maximum amount of this share. */
+  /** Maximum amount that this share can take. */
   most: number;
 }
 
 /**
- * Distributes a whole amount in proportion to weights, by the largest-remainder method. The parts add up to the amount,
+ * Distributes a whole amount in proportion to weights, by the largest-remainder method. The parts sum up to the amount,
  * and no part exceeds the `most` of its share. Throws a RangeError if the shares cannot take the whole amount.
  */
 export function splitEvenly(amount: number, shares: Share[]): Map<string, number> {

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { FeedsConfig } from './feeds.config.js';
 import type { FeedCategory, FeedOffer, FeedProduct } from './read-goods.js';
 
-/** Both services take 50 characters of an id at most. */
+/** Both services accept ids of at most 50 characters. */
 const LONGEST_ID = 50;
-/** JPEG on white, which every service takes; a comma is escaped because Google separates addresses by it. */
+/** JPEG on white, which every service accepts; a comma is escaped because Google separates URLs by commas. */
 const PICTURE = '/_ipx/f_jpeg%2Cq_80%2Cw_1280/';
 
 /** The shop as a feed shows it. */
 export interface FeedShop {
   config: FeedsConfig;
   categories: ReadonlyMap<string, FeedCategory>;
-  /** Address of a product's page, with `{slug}` and perhaps `{size}` for their slugs. */
+  /** URL of a product's page, with `{slug}` and perhaps `{size}` for their slugs. */
   productUrl: string;
-  /** When the feed is written. */
+  /** Time at which the feed is written. */
   now: Date;
 }
 
 /**
  * Returns the id of an offer: the product's id and the slug of the size, which stay the same when another supplier
- * becomes the cheapest. It is the same in every feed, as Yandex wants.
+ * becomes the cheapest. The id is the same in every feed, as Yandex requires.
  */
 export function offerId({ id }: Pick<FeedProduct, 'id'>, { sizeSlug }: Pick<FeedOffer, 'sizeSlug'>): string {
   const whole = `${id}-${sizeSlug}`;
@@ -31,19 +31,19 @@ export function offerId({ id }: Pick<FeedProduct, 'id'>, { sizeSlug }: Pick<Feed
 /** Returns the id of a product's model: offers that differ only in size or colour share it. */
 export const groupId = ({ id, modelId }: Pick<FeedProduct, 'id' | 'modelId'>): string => modelId ?? id;
 
-/** Returns the address of the product's page, with the size chosen if the front end's pages can. */
+/** Returns the URL of the product's page, with the size chosen if the front end's pages support that. */
 export const pageOf = ({ productUrl }: FeedShop, { slug }: FeedProduct, { sizeSlug }: FeedOffer): string =>
   productUrl.replaceAll('{slug}', encodeURIComponent(slug)).replaceAll('{size}', encodeURIComponent(sizeSlug));
 
-/** Returns the address of the site that the feed leads to. */
+/** Returns the URL of the site to which the feed leads. */
 export const siteOf = ({ productUrl }: FeedShop): string => new URL(productUrl).origin;
 
-/** Returns the absolute addresses of a product's pictures. */
+/** Returns the absolute URLs of a product's pictures. */
 export function picturesOf({ config }: FeedShop, { pictures }: FeedProduct): string[] {
   return pictures.map((key) => `${config.STOREFRONT_URL}${PICTURE}${key.split('/').map(encodeURIComponent).join('/')}`);
 }
 
-/** Returns the product's deepest category with those above it, the root first. Empty if it has none. */
+/** Returns the product's deepest category with its parents, the root first. Empty if the product has none. */
 export function categoryPath({ categories }: FeedShop, product: FeedProduct): FeedCategory[] {
   const own = [product.productSubTypeId, product.productTypeId, product.productCategoryId];
   const path: FeedCategory[] = [];
@@ -52,7 +52,9 @@ export function categoryPath({ categories }: FeedShop, product: FeedProduct): Fe
   return path;
 }
 
-/** Returns the product's name with the size, by which the offers of a product differ, of `most` characters at most. */
+/**
+ * Returns the product's name with the size, which distinguishes the offers of a product, of `most` characters at most.
+ */
 export function offerName(product: FeedProduct, { size }: FeedOffer, most: number): string {
   const name = `${product.name}, ${size}`;
   if (name.length <= most) return name;

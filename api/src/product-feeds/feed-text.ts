@@ -3,7 +3,7 @@ const YANDEX_TAGS = /<(?!\/?(?:h3|br|ul|ol|li|p)\b)[^>]*>/g;
 const LINE_ENDS = /<(?:br|\/(?:p|li|h[2-4]|tr|dd|blockquote))\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Returns a description, sanitised as the catalogue keeps it, as one line of text of `most` characters at most. */
+/** Returns a description, sanitised as in the catalogue, as one line of text of `most` characters at most. */
 export function plainDescription(html: string, most: number): string {
   const text = html
     .replace(LINE_ENDS, ' ')
@@ -15,8 +15,8 @@ export function plainDescription(html: string, most: number): string {
 }
 
 /**
- * Returns a description, sanitised as the catalogue keeps it, with the tags that Yandex shows. One that is longer than
- * `most` becomes plain text, because cut HTML is none.
+ * Returns a description, sanitised as in the catalogue, with the tags that Yandex shows. A description longer than
+ * `most` becomes plain text, because cut HTML is invalid.
  */
 export function yandexDescription(html: string, most: number): string {
   const marked = html.replace(/<(\/?)h[24]>/g, '<$1h3>').replace(YANDEX_TAGS, '');

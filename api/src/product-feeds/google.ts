@@ -16,12 +16,12 @@ import type { FeedOffer, FeedProduct } from './read-goods.js';
 import { namedSize } from './size-system.js';
 import { element } from '../platform/files/xml-text.js';
 
-/** Pictures besides the first. */
+/** Maximum number of pictures besides the first. */
 const MOST_MORE_PICTURES = 10;
-/** Characters of a title, a description, a type, a brand and the number of a manufacturer. */
+/** Maximum number of characters of a title, a description, a type, a brand and the number of a manufacturer. */
 const LONGEST = { title: 150, description: 5000, type: 750, brand: 70, mpn: 70 };
 const MOST_COLOURS = 3;
-/** Systems that Google knows. Letters need none. */
+/** Size systems that Google knows. Sizes in letters need none. */
 const SYSTEMS = new Set(['US', 'UK', 'EU', 'DE', 'FR', 'JP', 'CN', 'IT', 'AU']);
 
 /**
@@ -110,7 +110,10 @@ function identifiersOf({ brand }: FeedProduct, { sku }: FeedOffer): string {
   return element('g:identifier_exists', 'no');
 }
 
-/** The most that delivery costs within Russia, because its price depends on the town. Nothing where a carrier names it. */
+/**
+ * Returns the maximum delivery price within Russia, because the price depends on the town. Nothing if a carrier sets
+ * the price.
+ */
 function shippingOf({ config }: FeedShop, { grams }: FeedProduct, { price }: FeedOffer): string {
   const { freeFrom, atMost } = deliveryTerms(config, grams ?? DEFAULT_GRAMS);
   const kopecks = freeFrom !== null && price >= freeFrom ? 0 : atMost;

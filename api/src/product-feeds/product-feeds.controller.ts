@@ -20,16 +20,16 @@ import { ReadGoods, type Chosen, type FeedCategory, type FeedProduct } from './r
 import { yml } from './yml.js';
 
 const PARAMETERS = ['category', 'brand', 'client'];
-/** Fresh for a few minutes in caches; each answer can be checked by its tag. */
+/** Caches may use an answer for a few minutes; then it can be checked by its tag. */
 const CACHED = 'public, max-age=300';
 const DAY_MS = 86_400_000;
 
 type Write = (shop: FeedShop, products: AsyncIterable<FeedProduct>) => AsyncGenerator<string>;
 
 /**
- * Serves the catalogue to price services as they want it, for everybody: it says what the pages say. Errors are JSON
- * with the codes of the API. The whole feed is never in memory: goods are read as fast as the reader takes them, and no
- * longer when it leaves.
+ * Serves the catalogue to everybody in the formats of price services; it contains only what the pages show. Errors are
+ * JSON with the codes of the API. The whole feed is never in memory: products are read as fast as the client receives
+ * them, and no longer after it disconnects.
  */
 @Public()
 @Controller('feeds')
@@ -72,7 +72,7 @@ export class ProductFeedsController {
     void reply.headers({ etag: `W/${etag}`, vary: 'accept-encoding', 'cache-control': CACHED });
     if (matchesEtag(request.headers['if-none-match'], etag)) return void reply.code(304).send();
     void reply.type('application/xml; charset=utf-8');
-    // An empty stream, because Fastify would say of no answer that the feed has 0 bytes.
+    // An empty stream, because for no answer Fastify would state that the feed has 0 bytes.
     if (request.method === 'HEAD') return void reply.send(Readable.from([]));
     await this.limits.hit([
       {
@@ -111,7 +111,7 @@ export class ProductFeedsController {
     return { categoryId: category?.id ?? null, brandId };
   }
 
-  /** Where the feed leads to: the pages of the front end with this key, or the storefront's. */
+  /** Returns the URL of product pages: those of the front end with this key, or the storefront's. */
   private productUrl(key: string | undefined): string {
     if (key === undefined) return `${this.config.STOREFRONT_URL}/product/{slug}?size={size}`;
     const client = this.clients.ofKey(key);
@@ -120,7 +120,7 @@ export class ProductFeedsController {
     return client.productUrl;
   }
 
-  /** The day is in it because Yandex Market takes no feed that says it is older than ten days. */
+  /** The tag contains the day, because Yandex Market accepts no feed whose date is older than ten days. */
   private tagOf(address: string, productUrl: string, version: string, now: Date): string {
     const { STOREFRONT_URL, SHOP_NAME, SHOP_LEGAL_NAME, SIZE_SYSTEM, DELIVERY_ZONES, DELIVERY_FREE_FROM } = this.config;
     const day = Math.floor(now.getTime() / DAY_MS);
@@ -139,10 +139,10 @@ function readParameters(query: Record<string, unknown>): Record<string, string> 
   return query as Record<string, string>;
 }
 
-/** What is not here is 400. */
+/** Any code that is not listed here gets the status 400. */
 const STATUS: Partial<Record<string, number>> = { CLIENT_REFUSED: 403, TOO_MANY_REQUESTS: 429 };
 
-/** Answers with the code and the words of an error that the reader can do something about. */
+/** Answers with the code and the message of an error that the client can correct. */
 function refuse(reply: FastifyReply, error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   const { code, retryAt, fields } = error.extensions as { code: string; retryAt?: string; fields?: unknown };

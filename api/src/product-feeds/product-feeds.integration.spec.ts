@@ -171,7 +171,7 @@ describe('YML', () => {
   });
 });
 
-it('the Google feed lists the same products', async () => {
+it('the Google feed lists the same product sizes as the YML feed', async () => {
   const all = await items();
   expect(all).toHaveLength(5);
   const of = (end: string) => {
@@ -304,13 +304,13 @@ it.each([
 );
 
 describe('parameters', () => {
-  it('feed parameters select a category with its subcategories, or a brand', async () => {
+  it('feed URL parameters select a brand, or a category with its subcategories', async () => {
     const count = async (query: string) => (await offers(query)).length;
     expect([await count('?category=shoes'), await count('?brand=veter')]).toEqual([2, 2]);
     expect(await count('?category=shoes&brand=veter')).toBe(0);
   });
 
-  it('a feed parameter selects the client whose pages are linked', async () => {
+  it('a feed URL parameter selects the API client whose product pages are linked', async () => {
     const key = (letter: string) => `meet_pk_${letter.repeat(32)}`;
     await database.query(
       `INSERT INTO "api_client" ("name", "key", "origins", "returnAddresses", "productUrl") VALUES
@@ -349,7 +349,7 @@ describe('parameters', () => {
 });
 
 describe('a reader', () => {
-  it('a reader with the current feed gets 304 until something changes', async () => {
+  it('a feed request with the current ETag gets 304 until the catalogue changes', async () => {
     const first = await get('google.xml');
     const etag = first.headers.get('etag')!;
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
@@ -368,7 +368,7 @@ describe('a reader', () => {
     expect((await get('google.xml', { 'if-none-match': changed.headers.get('etag')! })).status).toBe(200);
   });
 
-  it('a feed changes after an order even if nothing visible differs', async () => {
+  it('a reader with an old ETag gets the feed again after an order', async () => {
     await projectChanges(api.databaseUrl);
     const etag = (await get('yandex.yml')).headers.get('etag')!;
     await database.query(
@@ -392,7 +392,7 @@ describe('a reader', () => {
     ]);
   });
 
-  it('feed downloads are rate-limited, while 304 responses are free', async () => {
+  it('product feed downloads are rate-limited, while 304 responses are free', async () => {
     const client = someClient();
     const etag = (await get('yandex.yml?brand=veter', client)).headers.get('etag')!;
     const statuses = [];
@@ -439,7 +439,7 @@ describe('a reader', () => {
   });
 });
 
-it('feeds can be disabled by a setting', async () => {
+it('product feeds return 404 when a setting disables them', async () => {
   const config = api.app.get<FeedsConfig>(CONFIG);
   config.PRODUCT_FEEDS = false;
   try {

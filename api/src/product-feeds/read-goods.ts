@@ -3,11 +3,11 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { EventLog } from '../platform/live/event-log.js';
 
-/** Products that are read, and kept in memory, at once. */
+/** Number of products that are read, and kept in memory, at once. */
 const BATCH = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Which goods a feed has. Null is any. */
+/** The filter of a feed's goods. Null means any. */
 export interface Chosen {
   categoryId: string | null;
   brandId: string | null;
@@ -15,10 +15,13 @@ export interface Chosen {
 
 export type FeedCategory = (typeof CATEGORIES)['types']['row'];
 export type FeedProduct = (typeof GOODS)['types']['row'];
-/** What a size costs and whether there is any: of the suppliers that have it, the one that the product's page shows. */
+/**
+ * The price of a size and whether it is in stock: of the suppliers that have the size, the one that the product's page
+ * shows.
+ */
 export type FeedOffer = FeedProduct['offers'][number];
 
-/** Reads what is on sale for feeds: a product with all of its sizes, sold out or not. */
+/** Reads the goods on sale for feeds: a product with all of its sizes, sold out or not. */
 @Injectable()
 export class ReadGoods {
   constructor(
@@ -27,11 +30,12 @@ export class ReadGoods {
   ) {}
 
   /**
-   * Returns a text that changes with every change of goods. The triggers of search note each change of a product that
-   * shoppers can see; the indexer turns the note into a new version of the document. Orders change how many units are free.
+   * Returns a text that changes with every change of goods. The triggers of search record each change of a product that
+   * shoppers can see; the indexer turns the record into a new version of the document. Orders change the number of free
+   * units.
    */
   async version(): Promise<string> {
-    // Orders get their positions here, if nobody has asked for them yet.
+    // Events of orders get their positions here, if they have none yet.
     await this.events.number({ waits: true });
     const [row] = await this.statements.rows(VERSION);
     return `${row!.noted} ${row!.written} ${row!.ordered}`;
@@ -52,8 +56,8 @@ export class ReadGoods {
   }
 
   /**
-   * Yields the products by id. Each batch is a statement of its own, so that a slow reader holds no connection and no
-   * snapshot. A product is whole and true as of its batch; products do not depend on each other.
+   * Yields the products by id. Each batch is a separate statement, so that a slow client holds no connection and no
+   * snapshot. A product is complete and consistent as of its batch; products do not depend on each other.
    */
   async *products(chosen: Chosen): AsyncGenerator<FeedProduct> {
     for (let after = FIRST; ;) {
@@ -76,7 +80,7 @@ SELECT c."id", c."slug", c."name", parent."id" AS "parentId"
 FROM "category" c LEFT JOIN "category" parent ON parent."id" = c."parentId" AND parent."deletedAt" IS NULL
 WHERE c."deletedAt" IS NULL ORDER BY c."level", c."position", c."slug"`;
 
-/** A price of 0 is left out, because no service takes it. */
+/** A price of 0 is left out, because no service accepts it. */
 const GOODS = statement('product-feed-goods')`
 SELECT p."id", p."slug", p."name", p."description", p."sex", p."children", p."modelId",
   p."productCategoryId", p."productTypeId", p."productSubTypeId",

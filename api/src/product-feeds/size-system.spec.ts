@@ -12,11 +12,11 @@ it.each([
   ['S/M', 'S/M', 'INT'],
   ['ONE SIZE', 'ONE SIZE', null],
   ['Large Tall', 'Large Tall', null],
-])('the size %p is %p in the size system %p', (label, value, system) => {
+])('namedSize reads the label %p as the size %p of the size system %p', (label, value, system) => {
   expect(namedSize(label, 'EU')).toEqual({ value, system });
 });
 
-it('a plain number has no size system unless the shop sets one', () => {
+it('namedSize returns no size system for a plain number unless the shop sets one', () => {
   expect([namedSize('42', null).system, namedSize('52 RU', null).system]).toEqual([null, 'RU']);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['12345', false],
   ['VEL-42', false],
   [null, false],
-])('%p as a barcode number (GTIN): %p', (sku, isGtin) => {
+])('gtinOf accepts %p as a barcode number: %p', (sku, isGtin) => {
   expect(gtinOf(sku)).toBe(isGtin ? sku : null);
 });

@@ -2,7 +2,7 @@ import { ONE_SIZE } from '../shared/size-words.js';
 
 export interface NamedSize {
   value: string;
-  /** `INT` for letters; null if it is not known, or the goods come in one size. */
+  /** `INT` for letters; null if the system is unknown, or the goods come in one size. */
   system: string | null;
 }
 

@@ -18,15 +18,15 @@ import { namedSize } from './size-system.js';
 import { element, escapeXml, htmlElement, opening } from '../platform/files/xml-text.js';
 
 const MOST_PICTURES = 10;
-/** Characters of a name and of a description. */
+/** Maximum number of characters of a name and of a description. */
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 3000;
-/** Category of goods that have none: Yandex wants one of each offer. */
+/** Category of goods that have none, because Yandex requires a category for each offer. */
 const ALL_GOODS = 1;
 
 const SEXES = { MALE: 'Мужской', FEMALE: 'Женский', UNISEX: 'Унисекс' } as const;
 
-/** Names of Yandex for the product's properties. */
+/** Yandex's names for the product's properties. */
 const PARAMS: ReadonlyArray<[keyof NonNullable<FeedProduct['properties']>, string]> = [
   ['modelName', 'Модель'],
   ['material', 'Материал'],
@@ -107,8 +107,8 @@ function offerOf(shop: FeedShop, product: FeedProduct, offer: FeedOffer, shared:
 }
 
 /**
- * The terms of an offer that has others than the shop: heavier, free, or from abroad, whose days on the way nobody
- * knows.
+ * Returns the delivery terms of an offer that differ from the shop's: heavier, free, or from abroad, with an unknown
+ * number of days on the way.
  */
 function ownDelivery(shop: FeedShop, { grams }: FeedProduct, { price, deliveryIsoCode }: FeedOffer): string {
   const freeFrom = shop.config.DELIVERY_FREE_FROM;
@@ -120,8 +120,8 @@ function ownDelivery(shop: FeedShop, { grams }: FeedProduct, { price, deliveryIs
 }
 
 /**
- * Delivery within the warehouse's town in whole roubles
- * (https://yandex.ru/support/merchants/ru/elements/delivery-options). Nothing where a carrier names the price.
+ * Returns the delivery within the warehouse's town in whole roubles
+ * (https://yandex.ru/support/merchants/ru/elements/delivery-options). Nothing if a carrier sets the price.
  */
 function deliveryOf({ config }: FeedShop, grams: number, { isFree = false, isNear = true } = {}): string {
   const home = homeDelivery(config, grams);
@@ -140,5 +140,5 @@ const daysOf = ({ minDays, maxDays }: { minDays: number; maxDays: number }): str
 const param = (name: string, value: string | null, unit: string | null = null): string =>
   value ? `${opening('param', { name, unit })}${escapeXml(value)}</param>` : '';
 
-/** Yandex knows a category by a number of up to 18 digits: the last 48 bits of our id, which are random. */
+/** Yandex identifies a category by a number of up to 18 digits: the last 48 bits of the shop's id, which are random. */
 const numberOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-12), 16);

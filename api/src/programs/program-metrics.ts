@@ -6,8 +6,8 @@ import { Metrics } from '../platform/observability/metrics.js';
 const NOBODY = 'unknown';
 
 /**
- * What this process has answered to programs. A program is labelled by its id: administrators make them, so there are
- * few. Reasons are the codes of docs/errors.md.
+ * Metrics of this process's answers to programs. A program is labelled by its id: administrators create programs, so
+ * there are few. Reasons are the codes of docs/errors.md.
  */
 @Injectable()
 export class ProgramMetrics {
@@ -32,7 +32,7 @@ export class ProgramMetrics {
   /** Counts an answer by its text. */
   answered(program: string, payload: unknown): void {
     this.requests.inc({ program });
-    // Answers with errors begin with them (Apollo puts them first), so the others need not be read.
+    // Answers with errors begin with the errors (Apollo puts them first), so other answers need not be parsed.
     if (typeof payload !== 'string' || !payload.startsWith('{"errors":')) return;
     const { errors } = JSON.parse(payload) as { errors: { extensions?: { code?: string } }[] };
     this.refusals.inc({ program, reason: errors[0]?.extensions?.code ?? 'INTERNAL_SERVER_ERROR' });

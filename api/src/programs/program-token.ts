@@ -6,8 +6,8 @@ const SECRET_BYTES = 24;
 const SHAPE = /^(meet_at_[0-9a-f]{48})([0-9a-f]{8})$/;
 
 /**
- * Returns a new access token: `meet_at_`, 48 random hexadecimal digits and a CRC-32 of all that as 8 digits. By prefix
- * and checksum, scanners of published code recognise a token without asking anybody.
+ * Returns a new access token: `meet_at_`, 48 random hexadecimal digits and a CRC-32 of both as 8 digits. By prefix and
+ * checksum, scanners of published code recognise a token without asking the shop.
  */
 export function makeProgramToken(): string {
   const token = `meet_at_${randomBytes(SECRET_BYTES).toString('hex')}`;
@@ -21,8 +21,8 @@ export function isProgramToken(text: string): boolean {
 }
 
 /**
- * Returns what the database stores of a token. A plain hash suffices, because the token is random and long. It is found
- * by an index of hashes, so the time that takes tells nothing about other tokens.
+ * Returns the hash of a token, which the database stores. A plain hash suffices, because the token is random and long.
+ * The hash is found by an index, so the time of the search reveals nothing about other tokens.
  */
 export function hashOfToken(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();

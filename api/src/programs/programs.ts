@@ -14,12 +14,12 @@ import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import { ProgramMetrics } from './program-metrics.js';
 import { hashOfToken, isProgramToken } from './program-token.js';
 
-/** Unknown tokens that an address may send in a minute; a quarter of them at once. */
+/** Number of unknown tokens that an address may send in a minute; a quarter of them at once. */
 const UNKNOWN_PER_MINUTE = 120;
 
 /**
- * Finds the program that makes a call, by its access token. Each call asks the database, so a revoked token stops
- * working everywhere at once. The database guards tokens (`api/prisma/sql/program.sql`).
+ * Finds the program that makes a call, by its access token. Each call queries the database, so a revoked token stops
+ * working everywhere at once. The database checks tokens (`api/prisma/sql/program.sql`).
  */
 @Injectable()
 export class Programs {
@@ -75,7 +75,7 @@ export class Programs {
   }
 }
 
-/** Returns the token of a program that a request has; null if it has none, or one of another kind. */
+/** Returns a program's token in a request; null if the request has none, or a token of another kind. */
 function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string | null {
   return /^Bearer +(meet_\S*) *$/i.exec(authorization)?.[1] ?? null;
 }
@@ -100,7 +100,7 @@ SELECT "id", "name", "scopes"::text[] AS "scopes",
 WHERE ("tokenHash" = :hash OR ("previousTokenHash" = :hash AND "previousTokenUntil" > now()))
   AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
 
-/** Writes once a minute at most, however many processes the calls of a program come to. */
+/** Writes once a minute at most, in whichever processes the program's calls arrive. */
 const NOTE_USE = statement('program-note-use')`
 UPDATE "program" SET "lastUsedAt" = now()
 WHERE "id" = :id AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute')`;

@@ -17,7 +17,7 @@ export interface PromoVerdict {
   missing: number | null;
   /** The reason as a message for the shopper. */
   message: string | null;
-  /** The error of a call that wants the code applied. */
+  /** The error of a call that requires the code to be applied. */
   refusal: ApiError | null;
 }
 

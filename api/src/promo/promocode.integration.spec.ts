@@ -54,16 +54,19 @@ describe('a code is read alike in a quote, an order and the cart', () => {
       'NOT_FOR_THESE_GOODS',
       'Промокод не действует на эти товары',
     ],
-  ])('a promo code is treated alike in quote, order and cart: one that %s', async (_, changes, reason, message) => {
-    const code = await promocode(changes);
-    const missing = reason === 'MINIMUM_NOT_REACHED' ? 119_950 : null;
-    expect(verdictOf(await inQuote(code.toLowerCase()))).toEqual({ code, applied: false, reason, missing, message });
-    for (const { errors } of [await inOrder(code), await inCart(code)])
-      expect(errors![0]).toMatchObject({
-        message,
-        extensions: { code: 'PROMOCODE_NOT_APPLICABLE', reason, missing },
-      });
-  });
+  ])(
+    'a promo code that %s is refused with the same reason in quote, order and cart',
+    async (_, changes, reason, message) => {
+      const code = await promocode(changes);
+      const missing = reason === 'MINIMUM_NOT_REACHED' ? 119_950 : null;
+      expect(verdictOf(await inQuote(code.toLowerCase()))).toEqual({ code, applied: false, reason, missing, message });
+      for (const { errors } of [await inOrder(code), await inCart(code)])
+        expect(errors![0]).toMatchObject({
+          message,
+          extensions: { code: 'PROMOCODE_NOT_APPLICABLE', reason, missing },
+        });
+    },
+  );
 
   it('an unknown promo code is not found in quote, order and cart', async () => {
     const message = 'Промокод не найден';
@@ -74,7 +77,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     expect(verdictOf(await inQuote(deleted))).toMatchObject({ reason: 'NOT_FOUND' });
   });
 
-  it('a promo code that is used up or for first orders is refused in quote, order and cart', async () => {
+  it('a promo code used up or only for first orders is refused in quote, order and cart', async () => {
     const [once, first] = [await promocode({ usageLimitPerUser: 1 }), await promocode({ firstOrderOnly: true })];
     expect(verdictOf(await inQuote(first))).toMatchObject({ applied: true });
     expect(codeOf(await inOrder(once))).toBeUndefined();
@@ -105,7 +108,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     expect(rows).toEqual([{ discountValue: 100_000 }]);
   });
 
-  it('a promo code of a guest asks to sign in', async () => {
+  it('a guest who enters a promo code is refused with UNAUTHORIZED', async () => {
     const code = await promocode();
     expect(codeOf(await api.ask(QUOTE, { dto: { items: [boot.id], promocode: code } }))).toBe('UNAUTHORIZED');
     expect(codeOf(await api.ask(CREATE, { dto: orderOf([boot], { promocode: code }) }))).toBe('UNAUTHORIZED');
@@ -114,7 +117,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
 });
 
 describe('guessing codes', () => {
-  it('promo codes share one limit of ten attempts a minute for quotes, orders and cart', async () => {
+  it('quotes, orders and the cart share one limit of ten promo-code attempts a minute', async () => {
     const [unfit, fit] = [await promocode({ minimum: 99_000_000 }), await promocode()];
     const ways = [inQuote, inOrder, inCart];
     for (let n = 0; n < 9; n += 1) await ways[n % 3]!(`GUESS${n}`);
@@ -128,7 +131,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('repeating a promo code or using the cart’s code is not counted as an attempt', async () => {
+  it('a repeated promo code or the code in the cart does not count as an attempt', async () => {
     const kept = await promocode();
     await inCart(kept);
     for (let n = 0; n < 12; n += 1) expect(codeOf(await inQuote('SAME'))).toBeUndefined();

@@ -67,7 +67,7 @@ export class Promocodes {
     await queries.rows(GIVE_BACK, { promocodeId });
   }
 
-  /** Returns the promo code, with whether the shopper's cart has it; null if it is unknown. Nothing counts as a guess. */
+  /** Returns the promo code, and whether the shopper's cart has it; null if it is unknown. This counts as no guess. */
   async find(code: string, userId: string, queries: Queries = this.statements) {
     const [row] = await queries.rows(FIND, { code: normalise(code), userId });
     return row ? { ...present(row), kept: row.kept } : null;

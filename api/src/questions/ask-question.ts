@@ -5,7 +5,10 @@ import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import { dayOf, startOfNextDay } from '../shared/shop-time.js';
 import type { AskQuestionInput } from './question.input.js';
 
-/** Questions of one shopper on one day of the shop; `api/prisma/sql/question-checks.sql` has the same number. */
+/**
+ * Maximum number of questions of one shopper on one day of the shop; `api/prisma/sql/question-checks.sql` has the same
+ * number.
+ */
 const PER_DAY = 3;
 
 /** Questions that shoppers ask. */
@@ -14,8 +17,8 @@ export class AskQuestion {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Adds a question and returns its id. The database gives each place of a day once: a call that loses one to a parallel
-   * call tries the next. Throws PRODUCT_NOT_FOUND, TOO_MANY_REQUESTS.
+   * Adds a question and returns its id. The database assigns each place of a day once: a call that loses a place to a
+   * parallel call tries the next one. Throws PRODUCT_NOT_FOUND, TOO_MANY_REQUESTS.
    */
   async ask(userId: string, { productId, text }: AskQuestionInput): Promise<string> {
     const today = dayOf(new Date());

@@ -4,10 +4,15 @@ import type { Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { tellOfAnswer } from './question-news.js';
 
-/** What operators decide about questions, in the transaction of their audit record, which has locked the question. */
+/**
+ * The operators' decisions about questions, in the transaction of their audit record, which has locked the question.
+ */
 @Injectable()
 export class DecideQuestion {
-  /** Shows the question with the shop's answer, or changes the answer. Its author is told when it is published. Throws QUESTION_NOT_FOUND. */
+  /**
+   * Publishes the question with the shop's answer, or changes the answer. The author is notified when the answer is
+   * published. Throws QUESTION_NOT_FOUND.
+   */
   async answer(queries: Queries, id: string, text: string): Promise<void> {
     const [question] = await queries.rows(STATE, { id });
     if (!question) throw questionNotFound();

@@ -3,7 +3,7 @@ import { EraseAccount, ExportAccount } from '../identity/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
-/** Questions in the export and the deletion of an account: a text may show who wrote it. */
+/** Exports and deletes questions together with an account, because a text may show who wrote it. */
 @Injectable()
 export class ForgetQuestions {
   constructor(statements: Statements, exported: ExportAccount, erased: EraseAccount) {

@@ -19,7 +19,7 @@ export async function tellOfAnswer(queries: Queries, questionId: string): Promis
   await addOutboxEvent(queries, [QUESTION_ANSWERED], { lane: `question:${questionId}`, payload: { questionId } });
 }
 
-/** Tells shoppers with a confirmed mailbox that their question was answered. The question itself is not quoted. */
+/** Notifies shoppers with a confirmed mailbox that their question was answered. The question itself is not quoted. */
 @Injectable()
 export class SendQuestionNews {
   constructor(
@@ -35,7 +35,7 @@ export class SendQuestionNews {
 
   private async send({ id, heldBy, payload }: OutboxEvent<QuestionNews>): Promise<NotTold | null> {
     const [told] = await this.statements.rows(TOLD, { questionId: payload.questionId });
-    // It may have been hidden again, or its author may have left.
+    // The question may have been hidden again, or its author may have left.
     if (!told?.email || told.answer === null) return { untold: 'UNWANTED' };
     const to = { channel: 'EMAIL', address: told.email } as const;
     const held = await this.budget.spendOnAnswer(to, true, { id: `question:${id}`, heldBy });

@@ -6,7 +6,7 @@ export const QUESTION_COLUMNS = `
 n."id", n."productId", p."slug" AS "productSlug", p."name" AS "productName", n."text", n."state", n."rejectionReason",
 n."answer", n."answeredAt", n."createdAt"`;
 
-/** A question as {@link QUESTION_COLUMNS} give it. */
+/** A question with the columns of {@link QUESTION_COLUMNS}. */
 type StoredQuestion = StatementTypes['question-one']['row'];
 
 export function presentQuestion({ answer, answeredAt, ...question }: StoredQuestion): ProductQuestion {

@@ -5,14 +5,14 @@ import { Lines } from '../platform/graphql/lines.js';
 const LEAST_TEXT = 10;
 const MOST_TEXT = 500;
 
-@InputType({ description: 'Whose questions are listed.' })
+@InputType({ description: 'Selects the product whose questions are listed.' })
 export class ProductQuestionsInput {
   @Field(() => ID, { description: 'Id of a product; any colourway of the model.' })
   @IsUUID('all')
   productId: string;
 }
 
-@InputType({ description: 'Filters one’s own questions; with no field set, returns all.' })
+@InputType({ description: 'Filters the caller’s own questions; with no field set, returns all.' })
 export class UserQuestionsInput {
   @Field(() => ID, {
     nullable: true,

@@ -10,7 +10,7 @@ registerEnumType(QuestionState, {
   valuesMap: {
     PENDING: { description: 'Waits for the shop’s answer.' },
     ANSWERED: { description: 'Published with the answer: visible to everybody.' },
-    REJECTED: { description: 'Visible only to its author, with the reason.' },
+    REJECTED: { description: 'Visible only to the question’s author, with the reason.' },
   },
 });
 
@@ -19,16 +19,18 @@ export class QuestionAnswer {
   @Field({ description: 'Text of the answer, plain text.' })
   text: string;
 
-  @Field({ description: 'When the question was published with an answer; changing the answer leaves it.' })
+  @Field({
+    description: 'When the question was published with an answer. Later changes of the answer do not change this time.',
+  })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A shopper’s question about a product. Who asked it is not shown.' })
+@ObjectType({ description: 'A shopper’s question about a product. The author is not shown.' })
 export class ProductQuestion {
   @Field(() => ID, { description: 'Identifies the question in the operators’ calls.' })
   id: string;
 
-  @Field(() => ID, { description: 'Id of the product (a colourway) that the question was asked at.' })
+  @Field(() => ID, { description: 'Id of the product (a colourway) that the question is about.' })
   productId: string;
 
   @Field({ description: 'Last segment of the product’s path /product/{slug}.' })
@@ -49,7 +51,10 @@ export class ProductQuestion {
   })
   rejectionReason: string | null;
 
-  @Field(() => QuestionAnswer, { nullable: true, description: 'The shop’s answer; null until there is one.' })
+  @Field(() => QuestionAnswer, {
+    nullable: true,
+    description: 'The shop’s answer; null until the question is answered.',
+  })
   answer: QuestionAnswer | null;
 
   @Field({ description: 'When the question was asked.' })

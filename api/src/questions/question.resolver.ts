@@ -21,7 +21,7 @@ export class QuestionResolver {
   @CachedFor(60)
   @Query(() => ProductQuestionConnection, {
     description:
-      'Returns answered questions about all colourways of the model, last asked first; none for an unknown product. CURSOR_INVALID.',
+      'Returns answered questions about all colourways of the model, last asked first; none for an unknown product. CURSOR_INVALID for a cursor of another list.',
   })
   productQuestions(
     @Args('dto') { productId }: ProductQuestionsInput,
@@ -33,13 +33,14 @@ export class QuestionResolver {
 
   @SignedIn()
   @Query(() => ProductQuestionConnection, {
-    description: 'Returns the shopper’s own questions in every state, last asked first. CURSOR_INVALID.',
+    description:
+      'Returns the shopper’s own questions in every state, last asked first. CURSOR_INVALID for a cursor of another list.',
   })
   userQuestions(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
     @CurrentViewer() { userId }: Viewer,
-    @Args('dto', { nullable: true, description: 'Filters; all questions without them.' }) dto?: UserQuestionsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all questions.' }) dto?: UserQuestionsInput,
   ): Promise<ProductQuestionConnection> {
     return this.questions.own(userId, dto?.productId ?? null, request, askedFields(info).has('totalCount'));
   }

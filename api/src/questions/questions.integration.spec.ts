@@ -92,7 +92,7 @@ const clear = () => database.query('DELETE FROM "product_question"');
 describe('askQuestion', () => {
   beforeEach(clear);
 
-  it('askQuestion takes 10 to 500 characters of a signed-in shopper about a product that is sold', async () => {
+  it('askQuestion accepts 10 to 500 characters from a signed-in shopper about a product on sale', async () => {
     expect(codeOf(await send(api, 'alone', 'Тёплая ли подкладка?'))).toBe('UNAUTHORIZED');
     const maria = await someone();
     for (const text of ['а'.repeat(9), ` ${'а'.repeat(9)}  `, 'а'.repeat(501), 'Тёплая\u202Eли подкладка?'])
@@ -102,7 +102,7 @@ describe('askQuestion', () => {
       expect(await asked(maria, 'alone', text)).toMatchObject({ text, state: 'PENDING', answer: null });
   });
 
-  it('a shopper asks three questions a day at most, and again on the next day of the shop', async () => {
+  it('a shopper can ask three questions a day and again on the next day', async () => {
     const maria = await someone();
     for (const slug of ['alone', 'other', 'black']) await asked(maria, slug);
     const { errors } = await send(maria, 'white', 'Тёплая ли подкладка?');
@@ -114,7 +114,7 @@ describe('askQuestion', () => {
     await asked(maria, 'white');
   });
 
-  it('of thirty questions that one shopper sends at once, three are asked', async () => {
+  it('thirty questions that one shopper sends at once result in three saved questions', async () => {
     const maria = await someone();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => send(maria, 'alone', `Вопрос номер ${n} от меня`)),
@@ -130,7 +130,7 @@ describe('askQuestion', () => {
 describe('a question', () => {
   beforeEach(clear);
 
-  it('a question is read by its author only until it is answered, and then by everybody at all colourways', async () => {
+  it('a question is visible only to its author until answered, then to everybody on all colourways', async () => {
     const [maria, boris] = [await someone(), await someone()];
     const { id } = await asked(maria, 'white');
     for (const slug of ['white', 'black']) expect(await list(slug)).toMatchObject({ totalCount: 0, nodes: [] });
@@ -149,7 +149,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('questions are paged by cursors, the last asked first', async () => {
+  it('product questions are paged by cursor with the newest first', async () => {
     const texts = Array.from({ length: 7 }, (_, n) => `Вопрос номер ${n} о паре`);
     for (const text of texts) await answer((await asked(await someone(), 'alone', text)).id);
     const seen: string[] = [];
@@ -164,7 +164,7 @@ describe('a question', () => {
     expect(errors![0]!.extensions.code).toBe('CURSOR_INVALID');
   });
 
-  it('an edited answer keeps its time, and the trail has no words of the author', async () => {
+  it('an edited answer keeps its time, and the audit log contains no text of the question', async () => {
     const { id } = await asked(await someone(), 'alone', 'Тайные слова о подкладке');
     const first = await answer(id);
     const second = await answer(id, 'Нет, подкладки нет.');
@@ -177,7 +177,7 @@ describe('a question', () => {
     expect(JSON.stringify(rows)).not.toContain('Тайные');
   });
 
-  it('a decision about a version that is not the present one, or about nothing, changes nothing', async () => {
+  it('a decision about an outdated version of a question or an unknown question changes nothing', async () => {
     const { id } = await asked(await someone());
     const [{ version }] = (await queue()).nodes as [Question];
     await answer(id);
@@ -202,7 +202,7 @@ describe('a question', () => {
     expect(await decide(call, { id, ...dto })).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('operators find questions by state, product and words, with counts by state', async () => {
+  it('operators can search questions by state, product and text, with counts by state', async () => {
     const { id } = await asked(await someone(), 'alone', 'Тёплая ли подкладка?');
     await asked(await someone(), 'other', 'Какая полнота колодки?');
     await answer(id);
@@ -230,7 +230,7 @@ describe('the author', () => {
       .messages.filter((message) => message.to === to && message.subject.startsWith('Ответ на ваш вопрос'));
   };
 
-  it('an author with a mailbox gets one letter, which does not quote the question', async () => {
+  it('an author with an e-mail address gets one e-mail about the answer, without the question’s text', async () => {
     const email = 'maria@example.com';
     const maria = await signIn(api, email);
     const { id } = await asked(maria, 'alone', 'Купите дешевле на плохом сайте');
@@ -243,7 +243,7 @@ describe('the author', () => {
     expect(letter!.text).not.toContain('дешевле');
   });
 
-  it('an author whose question is hidden again gets no letter', async () => {
+  it('an author whose answered question is hidden again gets no e-mail', async () => {
     const email = 'boris@example.com';
     const { id } = await asked(await signIn(api, email));
     await answer(id);
@@ -251,7 +251,7 @@ describe('the author', () => {
     expect(await letters(email)).toEqual([]);
   });
 
-  it('questions are in the export of an account, and go with it', async () => {
+  it('product questions are included in the export of an account and deleted with the account', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const { id } = await asked(maria);

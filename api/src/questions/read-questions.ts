@@ -14,8 +14,8 @@ export class ReadQuestions {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Returns answered questions about the model of a product, the last asked first; the total is counted only where it
-   * is asked for. Throws CURSOR_INVALID.
+   * Returns answered questions about the model of a product, the last asked first; the total is counted only if
+   * requested. Throws CURSOR_INVALID.
    */
   ofModel(productId: string, request: ConnectionRequest, isCounted: boolean): Promise<Connection<ProductQuestion>> {
     return keysetConnection(listKey('productQuestions', { productId }), request, {

@@ -18,13 +18,16 @@ interface CooperativeLetter {
 
 const COOPERATIVE_LETTER = new Topic<CooperativeLetter>('cooperative.letter');
 
-/** Adds letters about a request to the outbox. The caller holds the request's lock, or has just made it. */
+/** Adds letters about a request to the outbox. The caller holds the request's lock, or has just created the request. */
 export async function writeLetters(queries: Queries, requestId: string, kinds: LetterKind[]): Promise<void> {
   for (const kind of kinds)
     await addOutboxEvent(queries, [COOPERATIVE_LETTER], { lane: requestId, payload: { requestId, kind } });
 }
 
-/** Sends the letters about requests of partners. They quote nothing that a sender typed: the mailbox may be another's. */
+/**
+ * Sends the letters about requests of partners. They quote nothing that a sender typed, because the mailbox may belong
+ * to another person.
+ */
 @Injectable()
 export class SendCooperativeLetters {
   constructor(

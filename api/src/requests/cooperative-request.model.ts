@@ -21,8 +21,8 @@ registerEnumType(RequestState, {
   name: 'RequestState',
   description: 'Status of a request. NEW and IN_WORK are open, the others are final.',
   valuesMap: {
-    NEW: { description: 'No operator has opened it yet.' },
-    IN_WORK: { description: 'An operator is working on it.' },
+    NEW: { description: 'No operator has opened the request yet.' },
+    IN_WORK: { description: 'An operator is working on the request.' },
     AGREED: { description: 'The shop has accepted the request.' },
     DECLINED: { description: 'The shop has declined the request.' },
   },

@@ -81,7 +81,7 @@ it('createCooperativeRequest queues a guest’s request and sends e-mails to the
   expect(letter!.text).toContain('Ждут ответа: 1.');
 });
 
-it('text typed by a stranger is never quoted in an e-mail', async () => {
+it('a partnership request’s e-mail never quotes text that a stranger typed', async () => {
   const typed = { companyName: 'Выигрыш evil.example', fullName: 'Заберите приз', description: 'https://evil.example' };
   await send(requestOf({ ...typed, email: 'victim@example.com' }));
   await sentTo(SHOP_MAIL);
@@ -120,7 +120,7 @@ it.each([
   expect(await queue()).toHaveLength(1);
 });
 
-it('a request with the INN of an open one gets the same result, revealing nothing about the other', async () => {
+it('a second partnership request with the same INN gets the usual result and reveals nothing', async () => {
   const first = requestOf();
   await send(first);
   const second = requestOf({ fullName: 'Другой Человек' });
@@ -176,7 +176,7 @@ describe('operators', () => {
       { dto: { id, state, answer } },
     );
 
-  it('operators take up and decide a partnership request once; the sender gets the answer, and the INN may be used again', async () => {
+  it('operators decide a partnership request once, and its INN may be used again afterwards', async () => {
     const dto = requestOf();
     await send(dto);
     const [{ id }] = (await queue()) as [Queued];
@@ -205,7 +205,7 @@ describe('operators', () => {
     expect(JSON.stringify(rows)).not.toContain(dto.fullName);
   });
 
-  it('of two simultaneous decisions on a partnership request, one succeeds', async () => {
+  it('only one of several simultaneous decisions on a partnership request succeeds', async () => {
     await send(requestOf());
     const [{ id }] = (await queue()) as [Queued];
     const answers = await Promise.all(['AGREED', 'DECLINED', 'AGREED', 'DECLINED'].map((state) => decide(id, state)));

@@ -11,7 +11,7 @@ import { RequestLimits } from './request-limits.js';
 import { writeLetters } from './cooperative-letters.js';
 
 /**
- * Takes requests of partners, which need no account. The same INN has one open request
+ * Accepts requests of partners, which need no account. An INN can have one open request
  * (`api/prisma/sql/cooperative-request.sql`).
  */
 @Injectable()
@@ -23,24 +23,25 @@ export class CreateCooperativeRequest {
   ) {}
 
   /**
-   * Returns what was sent, in the shop's spelling. The answer is the same if the INN has an open request already, so it
-   * tells nobody whether there is one. Throws BAD_USER_INPUT, TOO_MANY_REQUESTS.
+   * Returns what was sent, in the shop's spelling. The answer is the same if the INN already has an open request, so it
+   * does not reveal whether there is one. Throws BAD_USER_INPUT, TOO_MANY_REQUESTS.
    */
   async create(userId: string | null, client: Client, dto: CreateCooperativeRequestInput): Promise<CooperativeRequest> {
     const email = given(emailRecipient(dto.email), 'dto.email');
     const phone = given(phoneRecipient(dto.phone, this.config.PHONE_COUNTRIES), 'dto.phone');
     checkInn(dto);
     await this.limits.count(client, [email, phone]);
-    // Counted against the client now, so that no network address has to be kept until the letter is sent.
+    // The letter is counted against the client now, so that no network address has to be stored until the letter is
+    // sent.
     const mayBeWritten = await this.limits.mayCauseMessage(client);
     const sent = { ...dto, email: email.address, phone: phone.address };
     await this.statements.transaction((queries) => this.keep(queries, { ...sent, userId }, mayBeWritten));
     return sent;
   }
 
-  /** Writes the request, or notes at the open one with this INN that it was sent again. */
+  /** Writes the request, or records on the open request with this INN that it was sent again. */
   private async keep(queries: Queries, request: Sent, mayBeWritten: boolean): Promise<void> {
-    // The open request may be decided between the two statements; then the next round adds one.
+    // The open request may be decided between the two statements; then the next round adds a new one.
     for (;;) {
       const [made] = await queries.rows(ADD, request);
       if (made) return writeLetters(queries, made.id, mayBeWritten ? ['SENDER', 'SHOP'] : ['SHOP']);

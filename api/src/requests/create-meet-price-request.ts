@@ -13,7 +13,7 @@ import type { CreateMeetPriceRequestInput } from './meet-price-request.model.js'
 import { RequestLimits } from './request-limits.js';
 
 /**
- * Takes requests «Нашли дешевле?» of shoppers and guests. The same request is one while it is open
+ * Accepts requests «Нашли дешевле?» of shoppers and guests. A repeated request stays a single one while it is open
  * (`api/prisma/sql/meet-price-request.sql`).
  */
 @Injectable()
@@ -25,8 +25,8 @@ export class CreateMeetPriceRequest {
   ) {}
 
   /**
-   * Returns the id of the request. The same sent again while it is open is that one. Throws BAD_USER_INPUT,
-   * PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
+   * Returns the id of the request. If the same request is sent again while it is open, returns its id. Throws
+   * BAD_USER_INPUT, PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
   async create(viewer: Viewer | null, client: Client, dto: CreateMeetPriceRequestInput): Promise<string> {
     if (!dto.link && dto.uploadIds.length === 0) {
@@ -42,7 +42,7 @@ export class CreateMeetPriceRequest {
       const [product] = await queries.rows(ASKED, { productId, itemId });
       if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
       if (itemId && !product.hasItem) throw new ApiError('ITEM_NOT_FOUND.SIZE');
-      // The open request may be decided between the two statements; then the next round adds one.
+      // The open request may be decided between the two statements; then the next round adds a new one.
       for (;;) {
         const [made] = await queries.rows(ADD, { userId, phone, productId, itemId, link, text, bodyHash });
         if (made) {

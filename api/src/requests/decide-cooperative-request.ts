@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/statements.js';
 import { writeLetters } from './cooperative-letters.js';
 import { requestClosed, requestNotFound } from './request.errors.js';
 
-/** What operators do with a request of a partner, each in the caller's transaction. */
+/** The operators' decisions about a partner's request, each in the caller's transaction. */
 @Injectable()
 export class DecideCooperativeRequest {
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */

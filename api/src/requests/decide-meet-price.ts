@@ -11,7 +11,7 @@ import type { RequestsConfig } from './requests.config.js';
 const DAY_MS = 24 * 3600 * 1000;
 
 export interface MeetPriceTerms {
-  /** The offer; null for the one that the request names. */
+  /** Id of the offer; null for the offer that the request names. */
   itemId: string | null;
   /** Kopecks. */
   price: number;
@@ -21,7 +21,10 @@ export interface MeetPriceTerms {
   answer: string | null;
 }
 
-/** What operators do with a request «Нашли дешевле?», each in the caller's transaction, which has locked the request. */
+/**
+ * The operators' decisions about a request «Нашли дешевле?», each in the caller's transaction, which has locked the
+ * request.
+ */
 @Injectable()
 export class DecideMeetPrice {
   constructor(
@@ -37,7 +40,7 @@ export class DecideMeetPrice {
   }
 
   /**
-   * Agrees a price, or changes the agreed one. The shopper is told the first time only. Throws REQUEST_NOT_FOUND,
+   * Agrees a price, or changes the agreed one. The shopper is notified the first time only. Throws REQUEST_NOT_FOUND,
    * REQUEST_CLOSED after a refusal, ITEM_NOT_FOUND for an offer of another product, PRICE_NOT_LOWER, BAD_USER_INPUT for
    * a date, and PERSONAL_PRICE_USED.
    */
@@ -67,7 +70,7 @@ export class DecideMeetPrice {
     if (!request.isTold) await sendMeetPriceNews(queries, id, ['SMS', 'AGREED']);
   }
 
-  /** Refuses a request, or takes an agreed price back. Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
+  /** Refuses a request, or revokes an agreed price. Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
   async decline(queries: Queries, id: string, answer: string): Promise<void> {
     const { state } = await this.find(queries, id);
     if (state === 'DECLINED') throw requestClosed(state);
@@ -93,7 +96,7 @@ const REQUEST = statement('meet-price-decided')`
 SELECT "state", "userId", "phone", "productId", "itemId", "toldAt" IS NOT NULL AS "isTold" FROM "meet_price_request"
 WHERE "id" = :id FOR NO KEY UPDATE`;
 
-/** The lowest price that a signed-in shopper pays for the offer without this one. */
+/** The lowest price that a signed-in shopper pays for the offer without the personal price. */
 const OFFER = statement('meet-price-offer')`
 SELECT least(r."price", r."loyaltyPrice") AS "price"
 FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"

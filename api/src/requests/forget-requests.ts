@@ -6,8 +6,8 @@ import { PersonalPrices } from '../pricing/index.js';
 import { MEET_PRICE_JSON, OWN_MEET_PRICE } from './read-meet-price-requests.js';
 
 /**
- * Requests in the export and the deletion of an account: those it sent, and those that were sent without an account from
- * its telephone or mailbox.
+ * Exports and deletes requests together with an account: those that the account sent, and those that were sent without
+ * an account from its telephone or mailbox.
  */
 @Injectable()
 export class ForgetRequests {
@@ -18,7 +18,7 @@ export class ForgetRequests {
       (await statements.rows(MEET_PRICE_OF, { userId })).map(({ request }) => request),
     );
     erased.add(async (queries, userId) => {
-      // In the order of an operator's answer: the requests, then their prices.
+      // Locks in the same order as an operator's answer: the requests, then their prices.
       await queries.rows(FORGET_MEET_PRICE, { userId });
       await prices.forget(queries, userId);
     });

@@ -1,4 +1,4 @@
-/** Weights of an INN’s digits for a check digit; the check digit is the one that follows them. */
+/** Weights of an INN’s digits for a check digit, which is the digit after them. */
 const WEIGHTS: Record<10 | 12, number[][]> = {
   10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
   12: [

@@ -16,7 +16,10 @@ import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.
 import { meetPriceValues, type MeetPriceAnswer } from './meet-price-words.js';
 import type { RequestsConfig } from './requests.config.js';
 
-/** SHOP tells the shop of a new request, SMS and AGREED (a letter) the shopper of a price, DECLINED of a refusal. */
+/**
+ * SHOP notifies the shop of a new request, SMS and AGREED (a letter) notify the shopper of a price, DECLINED notifies
+ * of a refusal.
+ */
 type NewsKind = 'SHOP' | 'SMS' | 'AGREED' | 'DECLINED';
 
 interface MeetPriceNews {
@@ -26,15 +29,18 @@ interface MeetPriceNews {
 
 const MEET_PRICE_NEWS = new Topic<MeetPriceNews>('meet-price.news');
 
-/** Adds messages about a request to the outbox, each in a lane of its own, so that none waits for another's retries. */
+/**
+ * Adds messages about a request to the outbox, each in a lane of its own, so that no message waits for the retries of
+ * another.
+ */
 export async function sendMeetPriceNews(queries: Queries, requestId: string, kinds: NewsKind[]): Promise<void> {
   for (const kind of kinds)
     await addOutboxEvent(queries, [MEET_PRICE_NEWS], { lane: `${requestId}:${kind}`, payload: { requestId, kind } });
 }
 
 /**
- * Tells the shop of new requests, and shoppers what was agreed: once by SMS, and by a letter if they have an account with
- * a mailbox. Nothing that the sender typed is quoted.
+ * Notifies the shop of new requests, and shoppers of the agreed price: once by SMS, and by a letter if they have an
+ * account with a mailbox. Nothing that the sender typed is quoted.
  */
 @Injectable()
 export class SendMeetPriceNews {
@@ -81,7 +87,9 @@ export class SendMeetPriceNews {
     return this.write.letter(key, language, values);
   }
 
-  /** Returns where the message goes; null if it is not true any more, or its recipient takes no such messages. */
+  /**
+   * Returns the recipient of the message; null if the message is outdated, or the recipient accepts no such messages.
+   */
   private addressee(kind: NewsKind, { phone, email, notifyBySms, state, price }: Told): Addressee | null {
     if (kind === 'SMS') return notifyBySms && price !== null ? { channel: 'PHONE', address: phone } : null;
     const isTrue = kind === 'SHOP' || (kind === state && (kind === 'DECLINED') === (price === null));
@@ -98,7 +106,7 @@ interface Told extends MeetPriceAnswer {
   state: string;
 }
 
-/** The price is null unless it counts: by the time a message is sent, it may have expired or been taken back. */
+/** The price is null if it is no longer valid: by the time a message is sent, it may have expired or been revoked. */
 const REQUEST = statement('meet-price-news')`
 SELECT coalesce(u."phone", m."phone") AS "phone", coalesce(u."notifyBySms", true) AS "notifyBySms", u."locale",
   CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END AS "email", u."phone" IS NOT NULL AND u."phoneUnconfirmedSince" IS NULL AS "isConfirmed",

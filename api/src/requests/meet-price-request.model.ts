@@ -81,7 +81,7 @@ export class MeetPriceRequest {
   @Field(() => RequestState, { description: 'Status of the request.' })
   state: RequestState;
 
-  @Field(() => String, { nullable: true, description: 'The shop’s answer to the shopper.' })
+  @Field(() => String, { nullable: true, description: 'The shop’s answer to the shopper; null if there is none.' })
   answer: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When the shop decided; null while the request is open.' })

@@ -17,7 +17,7 @@ export class MeetPriceRequestResolver {
   @Public()
   @Mutation(() => MeetPriceRequest, {
     description:
-      'Requests a price match for a product that costs less elsewhere. An agreed price is announced by SMS. Repeating an open request does not create another. PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+      'Requests a price match for a product that costs less elsewhere. An agreed price is announced by SMS. Repeating an open request does not create another. PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE (unchecked, used or of another purpose), TOO_MANY_REQUESTS.',
   })
   async createMeetPriceRequest(
     @Args('dto') dto: CreateMeetPriceRequestInput,

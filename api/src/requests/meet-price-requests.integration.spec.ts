@@ -68,7 +68,7 @@ const own = async (by: Shopper) =>
   ((await by.ask(OWN)).data!.userMeetPriceRequestList as { items: Record<string, unknown>[] }).items;
 
 describe('createMeetPriceRequest', () => {
-  it('createMeetPriceRequest by a guest with a phone number is queued, and the shop gets an e-mail', async () => {
+  it('createMeetPriceRequest queues a guest’s request with a phone number and e-mails the shop', async () => {
     const made = await askForPrice(guest(), about({ phone: '8 916 700 02 02', itemId: boots[0]!.id }));
     expect(made).toMatchObject({
       phone: '+79167000202',
@@ -84,7 +84,7 @@ describe('createMeetPriceRequest', () => {
     expect(JSON.stringify(api.app.get(PrintedMessages).messages)).not.toContain('other.example');
   });
 
-  it('createMeetPriceRequest by a shopper is saved with their phone number and pictures', async () => {
+  it('createMeetPriceRequest saves a shopper’s request with their phone number and pictures', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const uploads = [
@@ -106,7 +106,7 @@ describe('createMeetPriceRequest', () => {
     expect(made).toMatchObject({ link: null, imageUrls: [picture.key] });
   });
 
-  it('createMeetPriceRequest without a phone number requires an account that has one', async () => {
+  it('createMeetPriceRequest without a phone number requires an account with a phone number', async () => {
     expect(codeOf(await askRaw(guest(), about()))).toBe('BAD_USER_INPUT');
     expect(codeOf(await askRaw(await signIn(api, newMailbox()), about()))).toBe('BAD_USER_INPUT');
   });
@@ -127,7 +127,7 @@ describe('createMeetPriceRequest', () => {
     expect(await meetPriceRequests(manager)).toEqual([]);
   });
 
-  it('createMeetPriceRequest refuses uploads of others or for other purposes', async () => {
+  it('createMeetPriceRequest refuses another shopper’s uploads and uploads for other purposes', async () => {
     const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     for (const { id } of [
       await checkedUpload(database, boris, 'PRICE_MATCH_PHOTO'),
@@ -137,7 +137,7 @@ describe('createMeetPriceRequest', () => {
     expect(await meetPriceRequests(manager)).toEqual([]);
   });
 
-  it('ten equal simultaneous price-match requests create one with one e-mail; another text creates another', async () => {
+  it('ten equal simultaneous price-match requests create one request and one e-mail to the shop', async () => {
     const dto = about({ phone: somePhone() });
     const made = await Promise.all(Array.from({ length: 10 }, () => askForPrice(guest(), dto)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -240,7 +240,7 @@ describe('an answer', () => {
     expect(await meetPriceRequests(manager, { productId: shoes[0]!.productId })).toEqual([]);
   });
 
-  it('answers to price-match requests are in the audit trail without the shopper’s text', async () => {
+  it('the audit log records answers to price-match requests without the shopper’s text', async () => {
     const phone = somePhone();
     const { id } = await askForPrice(guest(), about({ phone, itemId: boots[0]!.id }));
     await agreeOn(admin, { id, price: 800_000 });

@@ -5,7 +5,7 @@ import { shopZone } from '../shared/shop-time.js';
 import { sizeInWords } from '../shared/size-words.js';
 import type { RequestsConfig } from './requests.config.js';
 
-/** What a shopper is told of their request. `price` (kopecks), size and date are null if nothing is agreed. */
+/** The data of the answer to a shopper's request. `price` (kopecks), size and date are null if nothing is agreed. */
 export interface MeetPriceAnswer {
   answer: string | null;
   name: string;

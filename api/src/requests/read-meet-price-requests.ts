@@ -9,7 +9,7 @@ import { requestNotFound } from './request.errors.js';
 export class ReadMeetPriceRequests {
   constructor(private readonly statements: Statements) {}
 
-  /** Throws REQUEST_NOT_FOUND. */
+  /** Throws REQUEST_NOT_FOUND for an unknown id. */
   async one(id: string): Promise<MeetPriceRequest> {
     const [row] = await this.statements.rows(ONE, { id });
     if (!row) throw requestNotFound();
@@ -48,7 +48,7 @@ json_build_object('id', m."id", 'phone', m."phone", 'userId', m."userId", 'produ
     FROM "personal_price" y JOIN "product_item" i ON i."id" = y."itemId" JOIN "size" z ON z."id" = i."sizeId"
     WHERE y."requestId" = m."id"))`;
 
-/** SQL condition: request `m` is of the shopper `u`, whose telephone was confirmed by a code. */
+/** SQL condition: request `m` belongs to the shopper `u`, whose telephone was confirmed by a code. */
 export const OWN_MEET_PRICE = `(m."userId" = u."id" OR m."userId" IS NULL AND m."phone" = u."phone")`;
 
 const ONE = statement('meet-price-request')`

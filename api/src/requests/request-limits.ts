@@ -36,7 +36,9 @@ export class RequestLimits {
     ]);
   }
 
-  /** Counts a message that the client causes. Without a budget left the request is taken and no message is sent. */
+  /**
+   * Counts a message that the client causes. If the limit is used up, the request is accepted but no message is sent.
+   */
   async mayCauseMessage(client: Client): Promise<boolean> {
     return (await this.budget.ask(client)) === null;
   }

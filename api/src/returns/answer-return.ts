@@ -8,20 +8,20 @@ import { SHOWN_BY_PHOTOS } from './return-lifecycle.js';
 import { announceReturn, lockReturn, movedOn, moveReturn } from './move-return.js';
 import { returnNotFound } from './return.errors.js';
 
-/** What an operator decided about one unit of a request. */
+/** An operator's decision about one unit of a request. */
 export interface UnitDecision {
-  /** Of the ordered unit. */
+  /** Id of the ordered unit. */
   id: string;
   outcome: ReturnOutcome;
-  /** Whether a refunded unit goes back into stock. */
+  /** Whether a refunded unit is put back into stock. */
   sellable: boolean;
 }
 
 const STATUS_OF = { REFUND: 'ISSUED_REFUND', EXCHANGE: 'ARRANGED_EXCHANGE' } as const;
 
 /**
- * What operators answer to requests, in the transaction of their audit record. Units, money, points and stock move as
- * they do by `moveItems`: {@link MoveItems} does it. All methods throw RETURN_NOT_FOUND and RETURN_MOVED_ON.
+ * The operators' answers to requests, in the transaction of their audit record. {@link MoveItems} moves units, money,
+ * points and stock, as `moveItems` does. All methods throw RETURN_NOT_FOUND and RETURN_MOVED_ON.
  */
 @Injectable()
 export class AnswerReturn {
@@ -49,11 +49,11 @@ export class AnswerReturn {
   }
 
   /**
-   * Closes a request whose goods were received: refunds and exchanges its units as decided. What `moveItems` has
-   * refunded or exchanged before stays as it is, and so does the outcome of a unit that was settled before. If nothing of
-   * the order stays with the shopper and a unit came back through the shop's fault, the delivery is refunded too. Throws
-   * BAD_USER_INPUT unless each unit of the request is decided once and one of them is taken back, and TRANSITION_REFUSED if
-   * a unit has gone elsewhere.
+   * Closes a request whose goods were received: refunds and exchanges its units as decided. Units that `moveItems` has
+   * refunded or exchanged before stay as they are, and so does the outcome of a unit that was settled before. If the
+   * shopper keeps nothing of the order and a unit was returned through the shop's fault, the delivery is refunded too.
+   * Throws BAD_USER_INPUT unless each unit of the request is decided once and at least one is accepted, and
+   * TRANSITION_REFUSED if a unit has another status by now.
    */
   async close(queries: Queries, id: string, operatorId: string, decisions: UnitDecision[]): Promise<void> {
     const { orderUuid, number } = await lockReturn(queries, id);
@@ -92,7 +92,7 @@ export class AnswerReturn {
   }
 
   /**
-   * Closes an open request of this order whose units stay with the shopper for a sum, which the caller refunds. Throws
+   * Closes an open request of this order whose units the shopper keeps for a sum, which the caller refunds. Throws
    * RETURN_NOT_FOUND, RETURN_MOVED_ON.
    */
   async settleBySum(queries: Queries, id: string, orderUuid: string): Promise<void> {
@@ -113,13 +113,13 @@ const UNITS = statement('return-units-decided')`
 SELECT i."id", i."status", i."soldPrice" - i."compensated" AS "money", i."bonuses" FROM "return_item" x
 JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = :id ORDER BY i."position"`;
 
-/** Whether a unit of the order came back, or comes back now, for a reason that the shop answers for. */
+/** Whether a unit of the order was returned, or is returned now, for a reason for which the shop is responsible. */
 const FAULT = statement('return-fault')`
 SELECT EXISTS (SELECT FROM "return_item" x JOIN "return_request" r ON r."id" = x."requestId"
   WHERE r."orderUuid" = :orderUuid AND x."reason" = ANY(:faults::"ReturnReason"[])
     AND (x."outcome" = 'REFUND' OR x."orderItemId" = ANY(:refundedIds::uuid[]))) AS "isShopsFault"`;
 
-/** A unit that was settled before is not refused any more. */
+/** A unit that was settled before can no longer be refused. */
 const DECIDE = statement('return-decide')`
 WITH closed AS (UPDATE "return_request" SET "deliveryRefunded" = :delivery::bigint WHERE "id" = :id)
 UPDATE "return_item" x SET "outcome" = d."outcome",

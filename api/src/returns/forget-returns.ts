@@ -4,8 +4,8 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /**
- * Deletes the words and pictures of a shopper's requests when they delete their account. The requests stay with their
- * orders: goods may be on their way back, and the books say what was refunded.
+ * Deletes the texts and pictures of a shopper's requests when they delete their account. The requests stay with their
+ * orders, because goods may be on their way back, and the accounts must show the refunds.
  */
 @Injectable()
 export class ForgetReturns {

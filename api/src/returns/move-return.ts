@@ -8,13 +8,13 @@ import { returnNotFound } from './return.errors.js';
 
 export interface LockedReturn {
   orderUuid: string;
-  /** Of the order's owner; null for a guest's. */
+  /** Id of the order's owner; null for a guest's order. */
   userId: string | null;
   number: number;
 }
 
 /**
- * Locks the order of a request, before anything else of it is locked. All code that makes or changes requests does so
+ * Locks the order of a request, before any other lock of the order. All code that creates or changes requests does so
  * under this lock, so that changes of one order and its returns run one after another. Throws RETURN_NOT_FOUND.
  */
 export async function lockReturn(queries: Queries, id: string): Promise<LockedReturn> {
@@ -24,8 +24,8 @@ export async function lockReturn(queries: Queries, id: string): Promise<LockedRe
 }
 
 /**
- * Takes a request whose order is locked to another state. Throws RETURN_MOVED_ON if it does not go there from its
- * present one. A request of which a unit is settled (`api/prisma/sql/return-settled.sql`) is not cancelled any more.
+ * Changes the state of a request whose order is locked. Throws RETURN_MOVED_ON if the new state cannot follow the
+ * current one. A request of which a unit is settled (`api/prisma/sql/return-settled.sql`) can no longer be cancelled.
  */
 export async function moveReturn(
   queries: Queries,
@@ -55,7 +55,7 @@ export interface ReturnMove {
   rejectionReason?: string | null;
 }
 
-/** Adds the news of a request to the outbox, once for each of its states. */
+/** Adds the notification of a request to the outbox, once for each of its states. */
 export async function announceReturn(
   queries: Queries,
   id: string,

@@ -9,7 +9,8 @@ import { presentReturn, RETURN_JSON } from './return-row.js';
 import type { OrderReturns, ReturnRefusal, ReturnRequest, ReturnValue } from './return.model.js';
 
 /**
- * SQL expression: why a unit `i` cannot be returned, or NULL; a {@link ReturnRefusal}. Takes `:days`, the return window.
+ * SQL expression: why a unit `i` cannot be returned, or NULL; a {@link ReturnRefusal}. Its parameter `:days` is the
+ * return window.
  */
 export const UNIT_REFUSAL = `
 CASE WHEN EXISTS (SELECT FROM "return_item" x WHERE x."orderItemId" = i."id" AND x."open") THEN 'REQUESTED'
@@ -17,7 +18,8 @@ CASE WHEN EXISTS (SELECT FROM "return_item" x WHERE x."orderItemId" = i."id" AND
   WHEN i."deliveredAt" <= now() - make_interval(days => :days::int) THEN 'TOO_LATE' END`;
 
 /**
- * SQL query: what a unit `i` can be exchanged for, an offer a size. The cheapest one in stock that is soonest there.
+ * SQL query: the offers for which a unit `i` can be exchanged, one per size: the cheapest in stock that arrives
+ * soonest.
  */
 export const EXCHANGES = `
 SELECT DISTINCT ON (s."position", s."name") w."id", s."name" AS "sizeName", s."position" FROM "product_item" w
@@ -63,7 +65,7 @@ export class ReadReturns {
   }
 
   /**
-   * Returns what comes back for these units of an order, whether they can be returned now or not. Throws
+   * Returns what the shopper gets back for these units of an order, whether they can be returned now or not. Throws
    * ORDER_NOT_FOUND, UNAUTHORIZED for a guest.
    */
   async quote(userId: string | null, uuid: string, itemIds: string[]): Promise<ReturnValue> {
@@ -80,7 +82,10 @@ export class ReadReturns {
   }
 }
 
-/** A unit's value is what `orders` give back for it: its price after code and points less what was given back already, its points, and what it earned. */
+/**
+ * A unit's value is what the `orders` domain refunds for it: its price after promo code and points less what was
+ * refunded already, its points, and the points that it earned.
+ */
 const OF_ORDER = statement('returns-of-order')`
 SELECT
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'refusal', (${UNIT_REFUSAL})::text,

@@ -12,11 +12,11 @@ import { EXCHANGES, UNIT_REFUSAL } from './read-returns.js';
 import { returnNotFound } from './return.errors.js';
 import type { CreateReturnRequestInput, ReturnLineInput } from './return.input.js';
 
-/** Most requests for one order in an hour: each one is a letter, and a row in the operators' queue. */
+/** Maximum number of requests for one order in an hour: each one causes a letter, and a row in the operators' queue. */
 const REQUESTS_PER_HOUR = 60;
 
 /**
- * Requests of shoppers. The order stays locked while its units are looked at and the request is written, and
+ * Requests of shoppers. The order stays locked while its units are checked and the request is written, and
  * `api/prisma/sql/return-open.sql` refuses a second open request of a unit. `api/prisma/sql/return-checks.sql` refuses
  * impossible requests.
  */
@@ -43,7 +43,10 @@ export class RequestReturn {
     });
   }
 
-  /** Does the same for the shopper, whoever that is, in an operator's transaction. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED. */
+  /**
+   * Requests a return in the same way for any shopper, in an operator's transaction. Throws ORDER_NOT_FOUND,
+   * RETURN_NOT_ALLOWED.
+   */
   async createFor(queries: Queries, uuid: string, items: ReturnLineInput[]): Promise<string> {
     const [order] = await queries.rows(LOCK_ORDER, { uuid });
     if (!order) throw orderNotFound();

@@ -4,7 +4,7 @@ import { nextReturnStates, statesBefore } from './return-lifecycle.js';
 const STATES = Object.values(ReturnState);
 const OPEN: ReturnState[] = ['NEW', 'APPROVED', 'RECEIVED'];
 
-it('a shopper may only cancel a return request, until it is approved', () => {
+it('a shopper may only cancel a return request, and only until it is approved', () => {
   const may = STATES.flatMap((state) => nextReturnStates(state, 'SHOPPER').map((next) => [state, next]));
   expect(may).toEqual([['NEW', 'CANCELLED']]);
 });
@@ -15,7 +15,7 @@ it('a refund requires an approved and received return', () => {
   expect(statesBefore('APPROVED')).toEqual(['NEW']);
 });
 
-it('operators may reject every open return request, and nobody changes a closed one', () => {
+it('operators may reject every open return request, and nobody can change a closed request', () => {
   expect(statesBefore('REJECTED')).toEqual(OPEN);
   for (const state of STATES.filter((one) => !OPEN.includes(one)))
     expect([...nextReturnStates(state, 'SHOPPER'), ...nextReturnStates(state, 'OPERATOR')]).toEqual([]);

@@ -2,7 +2,10 @@ import type { StatementTypes } from '../platform/database/statement-types.js';
 import { nextReturnStates } from './return-lifecycle.js';
 import type { ReturnedItem, ReturnRequest } from './return.model.js';
 
-/** What comes or came back. A unit that was settled by a sum stays with the shopper, and so do its points. */
+/**
+ * SQL of the sum that is or was refunded. A unit that was settled by a sum stays with the shopper, and so do its
+ * points.
+ */
 const SUM = (of: string, settledBySum = '0') => `
 (SELECT coalesce(sum(CASE WHEN x."outcome" = 'REFUND' AND i."status" = 'DELIVERED' THEN ${settledBySum} ELSE ${of} END), 0)::int8
  FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId"
@@ -24,7 +27,7 @@ jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state",
                'colour', c."colour", 'preview', c."preview") ORDER BY f."place"), '[]')
              FROM unnest(r."photos") WITH ORDINALITY AS f("key", "place") LEFT JOIN "picture" c ON c."key" = f."key"))`;
 
-/** A request as {@link RETURN_JSON} gives it. */
+/** A request in the form of {@link RETURN_JSON}. */
 type StoredReturn = StatementTypes['returns-of-shopper']['row']['request'];
 
 export function presentReturn(stored: StoredReturn): ReturnRequest {

@@ -21,7 +21,7 @@ const MOST_PHOTOS = 8;
 const MOST_ITEMS = 100;
 const MOST_COMMENT = 2000;
 
-/** Refuses a field unless the rest of its input lets it be as it is. */
+/** Refuses a field unless its value fits the rest of its input. */
 function Fits<Input>(words: 'returnReason' | 'returnPhotos', fits: (input: Input) => boolean): PropertyDecorator {
   return (target, key) => {
     registerDecorator({
@@ -72,14 +72,15 @@ export class ReturnLineInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Offer from `exchanges` of the unit, to get instead of the money. Null: the money comes back.',
+    description:
+      'Id of an offer from `exchanges` of the unit, to receive instead of a refund. Absent or null: the money is refunded.',
   })
   @IsOptional()
   @IsUUID('all')
   wantedItemId?: string | null;
 }
 
-/** Declares the units of a request to return some. */
+/** Declares the units of a return request. */
 export function ReturnLines(): PropertyDecorator {
   return (target, key) => {
     Field(() => [ReturnLineInput], { description: 'Units to return, each with a reason.' })(target, key);
@@ -100,7 +101,7 @@ export class CreateReturnRequestInput extends OrderReturnsInput {
   @Field(() => [ID], {
     defaultValue: [],
     description:
-      'Ids of completed uploads for RETURN_PHOTO, 8 at most; required for DEFECT, WRONG_ITEM and NOT_AS_DESCRIBED.',
+      'Ids of completed uploads for RETURN_PHOTO, 8 at most; required for the reasons DEFECT, WRONG_ITEM and NOT_AS_DESCRIBED.',
   })
   @IsArray()
   @ArrayMaxSize(MOST_PHOTOS)

@@ -20,8 +20,8 @@ registerEnumType(ReturnReason, {
 registerEnumType(ReturnState, {
   name: 'ReturnState',
   valuesMap: {
-    NEW: { description: 'Waits for the shop’s decision; the shopper may cancel it.' },
-    APPROVED: { description: 'The shop has approved it; the shopper may send the goods.' },
+    NEW: { description: 'Waits for the shop’s decision; the shopper may cancel the request.' },
+    APPROVED: { description: 'Approved by the shop; the shopper may send the goods.' },
     RECEIVED: { description: 'The shop has received the goods.' },
     REFUNDED: { description: 'Closed; `outcome` of each unit says whether it was refunded or exchanged.' },
     REJECTED: { description: 'Closed; `rejectionReason` says why.' },
@@ -54,7 +54,8 @@ registerEnumType(ReturnRefusal, {
     REQUESTED: { description: 'An open return request includes the unit already.' },
     TOO_LATE: { description: 'The return period is over.' },
     NOT_EXCHANGEABLE: {
-      description: 'What was wanted instead is not in `exchanges`. Other returns of the unit may do.',
+      description:
+        'The wanted replacement is not in `exchanges` of the unit. Another replacement or a refund may still be possible.',
     },
   },
 });
@@ -62,7 +63,7 @@ registerEnumType(ReturnRefusal, {
 @ObjectType({ description: 'Refund for units, and the earned points that are revoked.' })
 export class ReturnValue {
   @Field(() => KopecksScalar, {
-    description: 'Money in kopecks, refunded the way it was paid. Delivery is not refunded.',
+    description: 'Money in kopecks, refunded the way the order was paid. Delivery is not refunded.',
   })
   money: number;
 
@@ -73,12 +74,12 @@ export class ReturnValue {
   cashback: number;
 }
 
-@ObjectType({ description: 'What a unit can be exchanged for.' })
+@ObjectType({ description: 'A product item for which a returned unit can be exchanged.' })
 export class ExchangeOffer {
-  @Field(() => ID, { description: 'Id of the offer; `wantedItemId` of a return.' })
+  @Field(() => ID, { description: 'Id of the product item; `wantedItemId` of a return takes it.' })
   id: string;
 
-  @Field({ description: 'As shoppers read it: `42`, `M`.' })
+  @Field({ description: 'Name of the size for shoppers, such as `42` or `M`.' })
   sizeName: string;
 }
 
@@ -87,7 +88,10 @@ export class ReturnableItem {
   @Field(() => ID, { description: 'Id of a unit from `orderProductItems`.' })
   id: string;
 
-  @Field(() => ReturnRefusal, { nullable: true, description: 'Why the unit cannot be returned; null if it can.' })
+  @Field(() => ReturnRefusal, {
+    nullable: true,
+    description: 'Why the unit cannot be returned; null if the unit can be returned.',
+  })
   refusal: ReturnRefusal | null;
 
   @Field(() => Date, { nullable: true, description: 'End of the return period; null until the unit is delivered.' })
@@ -96,7 +100,9 @@ export class ReturnableItem {
   @Field(() => ReturnValue, { description: 'Refund if only this unit is returned.' })
   value: ReturnValue;
 
-  @Field(() => [ExchangeOffer], { description: 'Other sizes of the product that are in stock now, one entry a size.' })
+  @Field(() => [ExchangeOffer], {
+    description: 'Other sizes of the product that are in stock now, one entry for each size.',
+  })
   exchanges: ExchangeOffer[];
 }
 
@@ -143,7 +149,8 @@ export class ReturnedItem {
 
   @Field(() => ExchangeOffer, {
     nullable: true,
-    description: 'What the shopper wants instead of the money; null if the money. Nothing is reserved for it.',
+    description:
+      'Offer that the shopper wants instead of a refund; null if the shopper wants the money. No unit is reserved for the exchange.',
   })
   wanted: ExchangeOffer | null;
 
@@ -169,13 +176,13 @@ export class ReturnRequest {
   items: ReturnedItem[];
 
   @Field(() => ReturnValue, {
-    description: 'Refund for all units of the request; once it is closed, for the refunded ones.',
+    description: 'Refund for all units of the request; once the request is closed, for the refunded units.',
   })
   value: ReturnValue;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How to send the goods; the shop writes it when it approves the request.',
+    description: 'Instructions for sending the goods, written by the shop on approval; null if there are none.',
   })
   instructions: string | null;
 

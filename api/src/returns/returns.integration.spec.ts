@@ -169,7 +169,7 @@ const stockOf = async (n: number) =>
 const refund = (id: string, sellable = false) => ({ id, outcome: 'REFUND', sellable });
 
 describe('a return', () => {
-  it('a return refunds the quoted money and points once the goods have arrived', async () => {
+  it('closing a received return refunds the quoted money and points', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2, { bonuses: 40 });
     const before = await accountOf(maria);
@@ -235,7 +235,7 @@ describe('a return', () => {
     expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
   });
 
-  it('closing a return keeps the outcome of a settled unit that it would refuse', async () => {
+  it('closing a return keeps the outcome of a unit that was already settled', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const [first, second] = order.units as [string, string];
@@ -247,7 +247,7 @@ describe('a return', () => {
     ]);
   });
 
-  it('a refund or an exchange by moveItems closes the open return request of its units', async () => {
+  it('moveItems closes the open return request of the units that it refunds or exchanges', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const request = await create(maria, order);
@@ -271,7 +271,7 @@ describe('a return', () => {
     expect(await orderRow(order.uuid)).toEqual({ status: 'ARRANGED_EXCHANGE', refunded: '10000' });
   });
 
-  it('the delivery is refunded with the last unit of an order of which a unit was defective', async () => {
+  it('the delivery of an order with a defective unit is refunded with its last unit', async () => {
     const maria = await signIn(api, somePhone());
     const far = api.app.get(Gazetteer).citiesNamed('Владивосток')[0]!.id;
     const courier = { delivery: { address: { cityId: far, street: 'Светланская', house: '1' } } };
@@ -294,7 +294,7 @@ describe('a return', () => {
     expect(madeOf(await close(changedMind.id, [refund(tooSmall.units[0]!)])).value.money).toBe(10_000);
   });
 
-  it('refundOrder closes the return request that it names, or whose units it pays back in full', async () => {
+  it('refundOrder closes the named return request or the one whose units it refunds in full', async () => {
     const maria = await signIn(api, somePhone());
     const [scratched, paidBack, late] = [await bought(maria), await bought(maria), await bought(maria)];
     const request = await create(maria, scratched);
@@ -315,7 +315,7 @@ describe('a return', () => {
     expect(await orderRow(scratched.uuid)).toEqual({ status: 'DELIVERED', refunded: '1000' });
   });
 
-  it('a return may be decided unit by unit, and an exchange does not earn points twice', async () => {
+  it('closing a return decides each unit separately, and an exchange earns no points twice', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 3);
     const [first, second, third] = order.units as [string, string, string];
@@ -347,7 +347,7 @@ describe('a return', () => {
     expect(Number((await accountOf(maria)).moneySpent)).toBe(Number(afterRefund.moneySpent) - 10_000);
   });
 
-  it('returning one of three units refunds its own price, and the others can follow', async () => {
+  it('returning one of three units refunds its own price and leaves the others returnable', async () => {
     await rows(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
     const maria = await signIn(api, somePhone());
     const promocode = await insertPromocode(database, { kind: 'FIXED', value: 1_000 });
@@ -488,7 +488,7 @@ describe('createReturnRequest', () => {
     ]);
   });
 
-  it('createReturnRequest works for the order’s owner, or for anyone with the uuid of a guest’s order', async () => {
+  it('createReturnRequest works for the order’s owner or, for a guest’s order, by its uuid', async () => {
     const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const order = await bought(maria);
     const dto = asked(order.uuid, order.units);
@@ -538,7 +538,7 @@ describe('createReturnForShopper', () => {
   const begin = (dto: object, by = managers[0]!) => by.admin(FOR, { dto });
   const line = (id: string, how: object = {}) => ({ id, reason: 'SIZE', ...how });
 
-  it('begins a return of an account’s order, which the shopper sees and is told of, also without photos', async () => {
+  it('createReturnForShopper creates a return that the account’s owner sees and is notified of, even without photos', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const answer = await begin({ orderUuid: order.uuid, items: [line(order.units[0]!, { reason: 'DEFECT' })] });
@@ -558,7 +558,7 @@ describe('createReturnForShopper', () => {
     expect(news.length).toBeGreaterThan(0);
   });
 
-  it('refuses units that cannot be returned, or are in a request already, and writes nothing', async () => {
+  it('createReturnForShopper refuses units that are not returnable or already requested and writes nothing', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 1);
     const other = await bought(maria, 1);
@@ -578,7 +578,7 @@ describe('createReturnForShopper', () => {
 });
 
 describe('at once', () => {
-  it('of fifty simultaneous return requests for one unit, one is created', async () => {
+  it('only one of fifty simultaneous return requests for one unit is created', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     await openConnections(api, 20);
@@ -602,7 +602,7 @@ describe('at once', () => {
     ).rejects.toThrow('return_item_open_key');
   });
 
-  it('of simultaneous approval and cancellation of a return, one succeeds', async () => {
+  it('only one of a simultaneous approval and cancellation of a return succeeds', async () => {
     const maria = await signIn(api, somePhone());
     for (let round = 0; round < 6; round += 1) {
       const order = await bought(maria);
@@ -621,7 +621,7 @@ describe('at once', () => {
     }
   });
 
-  it('of ten simultaneous refunds and a move of the same units, one succeeds', async () => {
+  it('only one of ten simultaneous refunds and a move of the same units succeeds', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2, { bonuses: 40 });
     const before = await accountOf(maria);
@@ -644,7 +644,7 @@ describe('at once', () => {
   });
 });
 
-it('shoppers are notified of each return state once, and of an operator’s text by e-mail', async () => {
+it('shoppers are notified once of each return state and get an operator’s text by e-mail', async () => {
   const phone = somePhone();
   const maria = await signIn(api, phone);
   const contact = { name: 'Мария', phone: somePhone(), email: 'returns@example.com' };
@@ -681,7 +681,7 @@ it('shoppers are notified of each return state once, and of an operator’s text
   expect(JSON.stringify(told)).not.toContain('Секретные');
 });
 
-it('a shopper asks for another size in stock of the same product; nothing else is exchanged for', async () => {
+it('a shopper can request an exchange only for another size in stock of the same product', async () => {
   const someone = await signIn(api, somePhone());
   const { uuid, units } = await bought(someone);
   const EXCHANGES = 'query ($uuid: ID!) { orderReturns(dto: { uuid: $uuid }) { items { exchanges { id sizeName } } } }';
@@ -715,7 +715,7 @@ it('a shopper asks for another size in stock of the same product; nothing else i
   await database.query(`UPDATE "product_item" SET "active" = true WHERE "id" = $1`, [gone.id]);
 });
 
-it('operators see returns longest waiting first, search them, and leave audit trail entries', async () => {
+it('operators see the longest waiting returns first, search them and are recorded in the audit log', async () => {
   const maria = await signIn(api, somePhone());
   const orders = [await bought(maria), await bought(maria)];
   const [first, second] = [await create(maria, orders[0]!), await create(maria, orders[1]!)];

@@ -5,16 +5,16 @@ import { ApiError } from '../shared/api-error.js';
 import type { CreateReviewInput } from './review.input.js';
 
 /**
- * Adds a shopper's review of what was delivered to them, also if they have returned it since, and returns its id. The
- * statement finds the delivered unit itself, and the database keeps a shopper to one review of a model, so neither can be
- * got round by parallel calls. Throws REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.
+ * Adds a shopper's review of a unit delivered to them, even if they have returned it since, and returns the review's
+ * id. The statement finds the delivered unit itself, and the database allows a shopper one review of a model, so
+ * parallel calls cannot get round either rule. Throws REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.
  */
 export async function addReview(
   queries: Queries,
   userId: string,
   { productId, uploadIds, fit = null, ...text }: CreateReviewInput,
 ): Promise<string> {
-  // Added first: of parallel calls with the same uploads, all but one stop here and take none.
+  // The review is added first: of parallel calls with the same uploads, all but one stop here and use none.
   const [added] = await queries.rows(ADD, { userId, productId, fit, ...text });
   if (!added) throw await refusal(queries, userId, productId);
   const photos = await takePhotos(queries, userId, uploadIds);
@@ -22,7 +22,7 @@ export async function addReview(
   return added.id;
 }
 
-/** Takes the shopper's uploads for a review, and returns the keys of their pictures. Throws UPLOAD_NOT_USABLE. */
+/** Assigns the shopper's uploads to a review, and returns the keys of their pictures. Throws UPLOAD_NOT_USABLE. */
 export async function takePhotos(queries: Queries, userId: string, uploadIds: string[]): Promise<string[]> {
   const pictures = await takeUploads(queries, { userId, deviceHash: null }, 'REVIEW_PHOTO', uploadIds);
   return [...new Set(pictures.map(({ key }) => key))];
@@ -34,7 +34,7 @@ async function refusal(queries: Queries, userId: string, productId: string): Pro
   return new ApiError('REVIEW_NOT_ALLOWED');
 }
 
-/** The shopper's review of the model of product `p`. It may be a model that the product has joined since. */
+/** The shopper's review of the model of product `p`, which may be a model that the product joined later. */
 const SAME_MODEL = `
 "review" r JOIN "product" s ON s."id" = r."productId"
 WHERE r."userId" = :userId AND (r."modelKey" = coalesce(p."modelId", p."id") OR s."id" = p."id" OR s."modelId" = p."modelId")`;

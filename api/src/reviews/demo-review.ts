@@ -4,7 +4,7 @@ const days = z.number().int().min(0).max(400);
 const key = z.string().regex(/^demo\/[a-z0-9/._-]+$/);
 const line = z.string().max(1000);
 
-/** A review of the demo, with the purchase that it is about. Days are counted back from the day of the import. */
+/** A review of the demo, with the reviewed purchase. Days are counted back from the day of the import. */
 export const DemoReview = z
   .object({
     /** Number of the buyer; the same number is the same person. */
@@ -23,7 +23,7 @@ export const DemoReview = z
     text: line,
     /** Keys of pictures in object storage. */
     photos: z.array(key).max(8),
-    /** The shop's answer. */
+    /** The shop's answer to the review. */
     answer: z.string().max(1000).nullable(),
     /** Numbers of the buyers who found the review helpful, and of those who did not. */
     helpful: z.array(z.number().int()),

@@ -3,7 +3,10 @@ import { EraseAccount } from '../identity/index.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
-/** Deletes what a shopper wrote and voted when they delete their account: a text or a picture may show who they are. */
+/**
+ * Deletes a shopper's reviews and votes when they delete their account, because a text or a picture may show who they
+ * are.
+ */
 @Injectable()
 export class ForgetReviews {
   constructor(erased: EraseAccount) {
@@ -11,7 +14,7 @@ export class ForgetReviews {
   }
 
   private async of(queries: Queries, userId: string): Promise<void> {
-    // Locks in the order that `api/prisma/sql/count-reviews.sql` asks for.
+    // Locks in the order that `api/prisma/sql/count-reviews.sql` requires.
     await queries.rows(LOCK_REVIEWS, { userId });
     await queries.rows(LOCK_RATINGS, { userId });
     await queries.rows(FORGET_VOTES, { userId });

@@ -58,7 +58,7 @@ it('buyers get one review invitation per order, three days after delivery, despi
   expect(await invite()).toBe(0);
 });
 
-it('thirty orders are each invited once by ten concurrent workers', async () => {
+it('ten simultaneous workers send one review invitation for each of thirty orders', async () => {
   const { shopper } = await withMailbox();
   for (let n = 0; n < 30; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
   await openConnections(api, 10);
@@ -71,7 +71,7 @@ it('thirty orders are each invited once by ten concurrent workers', async () => 
   expect(rows).toEqual([{ events: 30, orders: 30 }]);
 });
 
-it('no invitation is sent after opting out, a review or return, without e-mail, or long after delivery', async () => {
+it('no review invitation is sent after opting out, a review or return, without e-mail, or long after delivery', async () => {
   const [quiet, done, back, old] = [await withMailbox(), await withMailbox(), await withMailbox(), await withMailbox()];
   const phoned = await signIn(api, somePhone());
   for (const shopper of [quiet.shopper, done.shopper, back.shopper, phoned])
@@ -89,7 +89,7 @@ it('no invitation is sent after opting out, a review or return, without e-mail, 
   for (const { email } of [quiet, done, back, old]) expect(await letters(email)).toEqual([]);
 });
 
-it('review invitations count towards message budgets and leave enough for codes', async () => {
+it('review invitations count towards message budgets and leave enough for sign-in codes', async () => {
   const { shopper, email } = await withMailbox();
   for (let n = 0; n < 7; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
   expect(await invite()).toBe(7);

@@ -18,15 +18,17 @@ interface Invitation {
 }
 
 const REVIEW_INVITATION = new Topic<Invitation>('review.invitation');
-/** Nobody is invited to review what they got long ago, such as before the shop had reviews. */
+/**
+ * Maximum age of a delivery in days: nobody is invited to review an old one, such as from before the shop had reviews.
+ */
 const MOST_DAYS = 30;
-/** Orders of one run. */
+/** Maximum number of orders in one run. */
 const BATCH = 200;
 
 /**
- * Invites buyers by a letter to review what was delivered to them, once for each unit and in one letter for an order.
- * Only accounts with a confirmed mailbox that take news by e-mail are invited: guests cannot write reviews. An index of
- * `api/prisma/sql/review-indexes.sql` finds what was delivered.
+ * Invites buyers by a letter to review the units delivered to them, once for each unit and in one letter per order.
+ * Only accounts with a confirmed mailbox that accept notifications by e-mail are invited, because guests cannot write
+ * reviews. An index of `api/prisma/sql/review-indexes.sql` finds the delivered units.
  */
 @Injectable()
 export class InviteReviewers extends RepeatedWork {
@@ -43,7 +45,7 @@ export class InviteReviewers extends RepeatedWork {
     outbox.on(REVIEW_INVITATION, (event) => this.send(event));
   }
 
-  /** Adds the letters that are due to the outbox. Returns their number. */
+  /** Adds the due letters to the outbox. Returns their number. */
   async run(): Promise<number> {
     const { REVIEW_INVITE_DAYS: days } = this.config;
     if (!days) return 0;
@@ -74,8 +76,8 @@ export class InviteReviewers extends RepeatedWork {
 }
 
 /**
- * Whose order it is, whether they review it already and whether they take letters is looked at when the letter is sent;
- * here it only spares letters to nobody.
+ * The order's owner, an existing review and the consent to letters are checked when the letter is sent; the check here
+ * only avoids letters without a recipient.
  */
 const TAKE_DUE = statement('review-invitations-due')`
 WITH waiting AS (
@@ -93,7 +95,7 @@ WITH waiting AS (
 )
 SELECT due."id" AS "itemId", due."orderUuid" FROM due JOIN taken ON taken."orderItemId" = due."id" ORDER BY due."id"`;
 
-/** Goods that are still the buyer's and have no review, each model once. */
+/** Goods that the buyer still has and has not reviewed, each model once. */
 const BUYER = statement('review-invitation-buyer')`
 SELECT CASE WHEN u."notifyByEmail" THEN u."email" END AS "email", coalesce(o."locale", u."locale") AS "locale",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', g."name", 'slug', g."slug") ORDER BY g."position"), '[]')

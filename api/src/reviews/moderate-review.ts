@@ -14,8 +14,8 @@ export interface ReadVersion {
 }
 
 /**
- * What operators decide about reviews, in the transaction of their audit record. A decision is about one version: if the
- * author has edited the review meanwhile, it throws REVIEW_CHANGED and changes nothing.
+ * The operators' decisions about reviews, in the transaction of their audit record. A decision is about one version: if
+ * the author has edited the review meanwhile, it throws REVIEW_CHANGED and changes nothing.
  */
 @Injectable()
 export class ModerateReview {
@@ -25,8 +25,8 @@ export class ModerateReview {
   ) {}
 
   /**
-   * Shows the review. Its author gets points for a review with a picture, once for the unit bought, if they still have
-   * it. Throws REVIEW_NOT_FOUND, REVIEW_CHANGED.
+   * Publishes the review. Its author gets points for a review with a picture, once for the bought unit, if they still
+   * have it. Throws REVIEW_NOT_FOUND, REVIEW_CHANGED.
    */
   async approve(queries: Queries, read: ReadVersion): Promise<void> {
     const [approved] = await queries.rows(APPROVE, read);
@@ -37,7 +37,7 @@ export class ModerateReview {
       await this.points.rewardReview(queries, userId, { orderUuid, orderItemId }, points);
   }
 
-  /** Takes the review down, or refuses to show it, for a reason that its author reads. Throws as {@link approve}. */
+  /** Hides the review, or refuses to publish it, for a reason that its author reads. Throws as {@link approve}. */
   async reject(queries: Queries, read: ReadVersion, reason: string): Promise<void> {
     const [rejected] = await queries.rows(REJECT, { ...read, reason });
     if (!rejected) throw await refusal(queries, read);

@@ -22,7 +22,7 @@ export class ReadReviews {
     exported.add('reviewVotes', (userId) => this.statements.prisma.reviewVote.findMany({ where: { userId } }));
   }
 
-  /** Returns a page of the approved reviews of a product's model. `userId` is the one who asks; null for a guest. */
+  /** Returns a page of the approved reviews of a product's model. `userId` is the reader; null for a guest. */
   async ofModel(
     { productId, rating = null, fit = null, ...chosen }: ReviewListInput,
     request: PageRequest,
@@ -71,7 +71,7 @@ function countIn(counts: unknown, value: string): number {
 const ORDER = `CASE :sort WHEN 'HELPFUL_FIRST' THEN r."helpful" - r."unhelpful" WHEN 'HIGH_RATING_FIRST' THEN r."rating"
   WHEN 'LOW_RATING_FIRST' THEN -r."rating" ELSE 0 END DESC, r."publishedAt" DESC, r."id"`;
 
-/** The figures are counted in the same scan that the page is taken from, so they always agree with it. */
+/** The figures are counted in the same scan from which the page is taken, so the two always agree. */
 const LIST = statement('review-list')`
 WITH every AS (
   SELECT r.* FROM "product" asked JOIN "product" s ON s."id" = asked."id" OR s."modelId" = asked."modelId"

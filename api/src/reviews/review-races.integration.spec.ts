@@ -79,7 +79,7 @@ const tally = (answers: Answer[]) => {
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-it('of fifty simultaneous reviews by one buyer of one model, one is created', async () => {
+it('only one of fifty simultaneous reviews by one buyer of one model is created', async () => {
   const maria = await buyer('black', 'white', 'grey');
   const upload = await checkedUpload(database, maria);
   const answers = await times(50, (n) =>
@@ -96,7 +96,7 @@ it('of fifty simultaneous reviews by one buyer of one model, one is created', as
   expect(made).toEqual([{ photos: [upload.key] }]);
 });
 
-it('of forty reviews in simultaneous transactions without rate limits, one is created', async () => {
+it('only one of forty reviews in simultaneous transactions is created without rate limits', async () => {
   const maria = await buyer('black', 'white', 'grey');
   const writing = api.app.get(WriteReview);
   await openConnections(api, 20);
@@ -113,7 +113,7 @@ it('of forty reviews in simultaneous transactions without rate limits, one is cr
   expect(await rows(`SELECT FROM "review" WHERE "userId" = $1`, [maria.id])).toHaveLength(1);
 });
 
-it('many simultaneous votes leave one vote per shopper', async () => {
+it('many simultaneous votes about a review leave one vote per shopper', async () => {
   const reviews = await times(3, () => written());
   for (const { id } of reviews) await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
   const voters = await times(5, () => buyer());
@@ -128,7 +128,7 @@ it('many simultaneous votes leave one vote per shopper', async () => {
   for (const { n } of votes) expect(n).toBeLessThanOrEqual(5);
 });
 
-it('one shopper may vote at most 120 times an hour', async () => {
+it('a shopper may vote about reviews at most 120 times an hour', async () => {
   const { id } = await written();
   await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
   const voter = await buyer();
@@ -136,7 +136,7 @@ it('one shopper may vote at most 120 times an hour', async () => {
   expect(tally(answers)).toEqual({ OK: 120, TOO_MANY_REQUESTS: 10 });
 });
 
-it('an operator cannot approve a review version they have not read', async () => {
+it('an operator cannot approve a review that was edited after being read', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const { author, id } = await written();
@@ -160,7 +160,7 @@ it('an operator cannot approve a review version they have not read', async () =>
   expect([...outcomes].sort()).toEqual(['approved', 'edited']);
 });
 
-it('of two simultaneous moderation decisions both are recorded, and statistics follow the last', async () => {
+it('simultaneous moderation decisions about a review are both recorded, and statistics follow the last', async () => {
   const reviews = await times(10, (n) => written('black', { rating: 1 + (n % 5) }));
   const answers = await Promise.all(
     reviews.flatMap(({ id }) => [

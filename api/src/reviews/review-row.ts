@@ -3,7 +3,7 @@ import type { Review } from './review.model.js';
 
 /**
  * SQL expression: a review as JSON. Expects the aliases `r` for `review`, `p` for `product`, `i` for
- * `order_product_item` and `u` for `user_account`, and the id of the one who asks as `:userId`.
+ * `order_product_item` and `u` for `user_account`, and the reader's id as `:userId`.
  */
 export const REVIEW_JSON = `
 jsonb_build_object('id', r."id", 'productId', r."productId", 'productSlug', p."slug", 'productName', p."name",
@@ -22,7 +22,7 @@ JOIN "product" p ON p."id" = r."productId"
 JOIN "order_product_item" i ON i."id" = r."orderItemId"
 JOIN "user_account" u ON u."id" = r."userId"`;
 
-/** A review as {@link REVIEW_JSON} gives it. */
+/** A review in the form of {@link REVIEW_JSON}. */
 type StoredReview = StatementTypes['review-one']['row']['review'];
 
 export function presentReview(stored: StoredReview): Review {
@@ -36,7 +36,7 @@ export function presentReview(stored: StoredReview): Review {
   };
 }
 
-/** Everybody reads it: «Мария И.», or «Покупатель» of an account without a name. */
+/** Returns the name shown to everybody: «Мария И.», or «Покупатель» for an account without a name. */
 function publicName(name: string | null, surname: string | null): string {
   if (!name) return 'Покупатель';
   return surname ? `${name} ${[...surname][0]}.` : name;

@@ -11,7 +11,9 @@ registerEnumType(ReviewState, {
   valuesMap: {
     PENDING: { description: 'Waits for the shop’s approval.' },
     APPROVED: { description: 'Published: visible to everybody.' },
-    REJECTED: { description: 'Visible only to its author, with the reason. Editing it makes it PENDING again.' },
+    REJECTED: {
+      description: 'Visible only to the review’s author, with the reason. Editing the review makes it PENDING again.',
+    },
   },
 });
 registerEnumType(ReviewFit, {
@@ -134,7 +136,7 @@ export class Review {
   @Field(() => Int, { description: 'Number of shoppers who found the review unhelpful.' })
   unhelpful: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'The caller’s vote; null without one.' })
+  @Field(() => Boolean, { nullable: true, description: 'The caller’s vote, true for helpful; null without a vote.' })
   myVote: boolean | null;
 
   @Field(() => ReviewAnswer, { nullable: true, description: 'The shop’s answer; null if there is none.' })

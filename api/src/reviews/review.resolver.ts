@@ -52,7 +52,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Submits a review. A shopper may review each model once, after a unit of it was delivered. The review is shown once the shop has approved it. REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.',
+      'Submits a review. A shopper may review each model once, after a unit of it was delivered. The review is shown once the shop has approved it. REVIEW_NOT_ALLOWED (no unit delivered), REVIEW_EXISTS, UPLOAD_NOT_USABLE (unchecked, used or of another purpose).',
   })
   async createReview(@Args('dto') dto: CreateReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
     return this.reviews.one(await this.writing.create(userId, dto), userId);
@@ -61,7 +61,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Changes a review that is not yet approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+      'Changes a review that is not yet approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED (review is already approved), UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
   })
   async editReview(@Args('dto') dto: EditReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
     await this.writing.edit(userId, dto);
@@ -71,7 +71,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Records whether another shopper’s review was helpful; each shopper has one vote per review. REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
+      'Records whether another shopper’s review was helpful; each shopper has one vote per review. REVIEW_NOT_FOUND, FORBIDDEN (the caller’s own review), TOO_MANY_REQUESTS.',
   })
   async voteReview(
     @Args('dto') { id, helpful }: VoteReviewInput,

@@ -101,7 +101,7 @@ const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
 const reviewsIn = async () => (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM "review"`))[0]!.n;
 
 describe('createReview', () => {
-  it('createReview requires a delivered unit', async () => {
+  it('createReview requires that the shopper has received a unit of the product', async () => {
     const dto = { productId: productIdOf('alone'), rating: 5 };
     expect(codeOf(await api.ask(CREATE, { dto }))).toBe('UNAUTHORIZED');
     const stranger = await buyer();
@@ -178,7 +178,7 @@ describe('reviewList', () => {
     expect((await list('veter-white', { onlyThis: true })).items).toHaveLength(1);
   });
 
-  it('reviewList counts, pages, filters and sorts', async () => {
+  it('reviewList counts, pages, filters and sorts the reviews of a product', async () => {
     const made: string[] = [];
     for (const [n, rating] of [5, 5, 4, 2, 1].entries()) {
       const someone = await buyer('third');
@@ -227,7 +227,7 @@ describe('reviewList', () => {
 });
 
 describe('a review', () => {
-  it('a review can be edited until approval; a rejected one shows its reason and is moderated again after an edit', async () => {
+  it('a review can be edited until it is approved, and a rejected review is moderated again', async () => {
     const maria = await buyer('alone');
     const { id } = await review(maria, 'alone');
     await decide('rejectReview', { id, version: 1, reason: 'Ругательства' });
@@ -253,7 +253,7 @@ describe('a review', () => {
     expect(codeOf(await (await buyer()).ask(EDIT, { dto: { id, rating: 1 } }))).toBe('REVIEW_NOT_FOUND');
   });
 
-  it('a review takes uploaded pictures in order and releases those removed by an edit', async () => {
+  it('a review keeps its uploaded pictures in order and releases pictures that an edit removes', async () => {
     const maria = await buyer('other');
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
       .jpeg()
@@ -287,7 +287,7 @@ describe('a review', () => {
     expect(await references()).toBe(1);
   });
 
-  it('a review with uploads of others, for other purposes or already used is refused', async () => {
+  it('a review with another shopper’s, misused or already used uploads is refused', async () => {
     const [maria, boris] = [await buyer('other'), await buyer('other')];
     const used = await checkedUpload(database, boris);
     await review(boris, 'other', { uploadIds: [used.id] });
@@ -302,7 +302,7 @@ describe('a review', () => {
     expect(await reviewsIn()).toBe(before);
   });
 
-  it('a review has at most eight pictures, old and new, and only its own', async () => {
+  it('a review has at most eight old and new pictures, all of them its own', async () => {
     const maria = await buyer('alone');
     const ids: string[] = [];
     for (let n = 0; n < 9; n += 1) ids.push((await checkedUpload(database, maria)).id);
@@ -345,7 +345,7 @@ describe('a review', () => {
 });
 
 describe('helpful votes', () => {
-  it('each shopper has one vote per approved review of others, which can be changed and removed', async () => {
+  it('a shopper has one vote per approved review of another author and can change or remove the vote', async () => {
     const author = await buyer('alone');
     const { id } = await review(author, 'alone');
     const voter = await buyer();
@@ -395,7 +395,7 @@ describe('points for a review with a picture', () => {
     expect([await pointsOf(plain), await pointsOf(back)]).toEqual([before, before]);
   });
 
-  it('points for a review repay owed points first', async () => {
+  it('points for a review first repay the points that the shopper owes', async () => {
     const maria = await buyer('third');
     await database.query(`INSERT INTO "points_entry" ("userId", "kind", "debt") VALUES ($1, 'ACCRUAL_REVERSED', 60)`, [
       maria.id,
@@ -437,7 +437,7 @@ describe('the rating of a product', () => {
     expect((await listing('{ rating: [FROM_4_5] }')).map(({ slug }) => slug)).not.toContain('fourth');
   });
 
-  it('all colourways show the model’s rating, also after a product changes its model', async () => {
+  it('all colourways show the rating of their model, also after a product changes its model', async () => {
     const { id } = await review(await buyer('sixth'), 'sixth', { rating: 3 });
     await approve(id);
     const card = async (slug: string) => {

@@ -8,7 +8,7 @@ import { ReadReviews, reviewNotFound } from './read-reviews.js';
 
 const VOTES_PER_HOUR = 120;
 
-/** Votes on others' reviews: one of each shopper, counted by `api/prisma/sql/count-reviews.sql`. */
+/** Votes on others' reviews: one vote per shopper, counted by `api/prisma/sql/count-reviews.sql`. */
 @Injectable()
 export class VoteReview {
   constructor(
@@ -17,7 +17,7 @@ export class VoteReview {
     private readonly reviews: ReadReviews,
   ) {}
 
-  /** Sets the shopper's vote; null takes it back. Throws REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS. */
+  /** Sets the shopper's vote; null removes it. Throws REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS. */
   async vote(userId: string, id: string, helpful: boolean | null): Promise<void> {
     await this.limits.hit([{ key: `review:vote:${userId}`, most: VOTES_PER_HOUR, windowSeconds: 3600 }]);
     await this.reviews.one(id, userId);
@@ -29,20 +29,20 @@ export class VoteReview {
     try {
       return (await this.statements.rows(VOTE, { id, userId, helpful })).length > 0;
     } catch (error) {
-      // Its author deletes their account at this moment.
+      // The review's author deletes their account at this moment.
       if (violationOf(error)?.kind === 'FOREIGN_KEY') throw reviewNotFound();
       throw error;
     }
   }
 
-  /** No vote was cast: it is the shopper's own review, or they voted so before. */
+  /** Explains why no vote was written: it is the shopper's own review, or they have voted so before. */
   private async refuseOwn(id: string, userId: string): Promise<void> {
     const [review] = await this.statements.rows(IS_OWN, { id, userId });
     if (review?.isOwn) throw new ApiError('FORBIDDEN.OWN_REVIEW');
   }
 }
 
-/** Changes nothing where the same vote is there already. */
+/** Changes nothing if the same vote exists already. */
 const VOTE = statement('review-vote')`
 INSERT INTO "review_vote" AS v ("reviewId", "userId", "helpful")
 SELECT r."id", :userId::uuid, :helpful::boolean FROM "review" r

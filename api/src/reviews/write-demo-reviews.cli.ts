@@ -8,7 +8,7 @@ import { DemoReview } from './demo-review.js';
 import { ModerateReview } from './moderate-review.js';
 import { WriteDemoReviews } from './write-demo-reviews.js';
 
-/** Writes the reviews of a file of the demo, one JSON object a line. */
+/** Writes the reviews of a demo file, one JSON object a line. */
 async function run([file]: string[]): Promise<void> {
   if (!file) throw new Error('Name the file of reviews.');
   const config = { ...parseConfig(process.env), REVIEW_PHOTO_POINTS: 0 };

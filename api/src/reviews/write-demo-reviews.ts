@@ -10,21 +10,20 @@ import { CreateReviewInput } from './review.input.js';
 const AT_ONCE = 4;
 
 /**
- * Writes the demo's reviews with what a real one needs: a buyer, a delivered order and uploads. From there on reviews
- * are written and approved by the same code as all others, so that ratings and documents agree with them.
- *
- * What marks the demo's people: their mailboxes end in `@demo.meet.example`, a domain that no mail reaches. Their orders
- * begin with `demo-` and have numbers below those of real orders. `npm run demo:remove` deletes both; so orders have no
- * entries in the history of statuses and earn no points, which could never be deleted.
+ * Writes the demo's reviews with the rows that a real review needs: a buyer, a delivered order and uploads. From there
+ * on reviews are written and approved by the same code as all others, so that ratings and documents agree with them.
+ * The demo's people are marked: their mailboxes end in `@demo.meet.example`, a domain that no mail reaches. Their
+ * orders begin with `demo-` and have numbers below those of real orders. `npm run demo:remove` deletes both; so orders
+ * have no entries in the history of statuses and earn no points, which could never be deleted.
  */
 export class WriteDemoReviews {
-  /** `moderation` gives no points for pictures. */
+  /** `moderation` credits no points for pictures. */
   constructor(
     private readonly statements: Statements,
     private readonly moderation: ModerateReview,
   ) {}
 
-  /** Returns the number of reviews that were added. After an interruption it goes on where it stopped. */
+  /** Returns the number of added reviews. After an interruption it continues where it stopped. */
   async write(reviews: readonly DemoReview[]): Promise<number> {
     await this.statements.transaction((queries) => buy(queries, reviews));
     const bought = await this.statements.rows(WITHOUT_REVIEW);
@@ -55,7 +54,7 @@ interface Purchase {
   productId: string;
 }
 
-/** Adds the buyers and their orders, once. Reviews of goods that the shop does not have are left out. */
+/** Adds the buyers and their orders, once. Reviews of goods that the shop does not have are skipped. */
 async function buy(queries: Queries, reviews: readonly DemoReview[]): Promise<void> {
   const buyers = new Map(reviews.map(({ buyer, name, surname }) => [buyer, { buyer, name, surname }]));
   const added = await queries.rows(ADD_BUYERS, { buyers: JSON.stringify([...buyers.values()]) });
@@ -65,7 +64,7 @@ async function buy(queries: Queries, reviews: readonly DemoReview[]): Promise<vo
   }));
   await queries.rows(ADD_ORDERS, { orders: JSON.stringify(orders) });
   await queries.rows(SELL);
-  // The orders were paid for days ago.
+  // The orders were paid for days ago, so the sales are counted again.
   await recountSales(queries);
 }
 
@@ -86,7 +85,7 @@ WITH added AS (
 )
 SELECT "id" FROM added`;
 
-/** The units are added to the stock before they are sold, so that the demo has as many as its catalogue says. */
+/** The units are added to the stock before they are sold, so that the demo keeps the stock of its catalogue. */
 const ADD_ORDERS = statement('demo-orders-add')`
 WITH asked AS (
   SELECT o.*, u."id" AS "userId", u."name", u."surname", u."email", p."id" AS "productId", offer."id" AS "itemId",
@@ -131,7 +130,7 @@ JOIN "user_account" u ON u."id" = o."userId" JOIN "order_product_item" i ON i."o
 WHERE starts_with(o."id", 'demo-') AND i."status" = 'DELIVERED'
   AND NOT EXISTS (SELECT FROM "review" r WHERE r."orderItemId" = i."id") ORDER BY o."number"`;
 
-/** The demo's pictures are in the storage already; who looks at pictures later fills in what is not known of them. */
+/** The demo's pictures are in the storage already; the work that describes pictures later fills in the missing data. */
 const UPLOAD = statement('demo-review-upload')`
 WITH stored AS (
   INSERT INTO "picture" ("key", "contentType", "bytes") SELECT "key", 'image/svg+xml', 0 FROM unnest(:keys::text[]) AS k("key")

@@ -9,7 +9,9 @@ import { addReview, takePhotos } from './add-review.js';
 import { reviewNotFound } from './read-reviews.js';
 import { MOST_PHOTOS, type CreateReviewInput, type EditReviewInput } from './review.input.js';
 
-/** Most edits of one shopper's reviews in an hour: each one goes to the operators' queue again. */
+/**
+ * Maximum number of edits of one shopper's reviews in an hour: each edit adds the review to the operators' queue again.
+ */
 const EDITS_PER_HOUR = 30;
 
 /** Reviews that shoppers write. `api/prisma/sql/review-checks.sql` refuses impossible ones. */
@@ -26,8 +28,8 @@ export class WriteReview {
   }
 
   /**
-   * Changes the shopper's review, which then waits for an operator. What is undefined stays. Throws REVIEW_NOT_FOUND, REVIEW_PUBLISHED,
-   * UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
+   * Changes the shopper's review, which then waits for an operator. Undefined fields stay. Throws REVIEW_NOT_FOUND,
+   * REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
   async edit(userId: string, { id, photoUrls, uploadIds, ...changes }: EditReviewInput): Promise<void> {
     await this.limits.hit([{ key: `review:edit:${userId}`, most: EDITS_PER_HOUR, windowSeconds: 3600 }]);

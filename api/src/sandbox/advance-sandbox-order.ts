@@ -14,7 +14,7 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { stagesOf, type Stage } from './order-stages.js';
 
-/** Takes orders of sandbox shoppers to their next statuses, through what operators and payments do. */
+/** Moves orders of sandbox shoppers to their next statuses, by the same code as operators and payments. */
 @Injectable()
 export class AdvanceSandboxOrder {
   constructor(
@@ -27,7 +27,7 @@ export class AdvanceSandboxOrder {
   ) {}
 
   /**
-   * Returns the order as it is then. The caller has made sure that the account is a sandbox shopper's. Throws
+   * Returns the order in its new status. The caller has checked that the account is a sandbox shopper's. Throws
    * ORDER_NOT_FOUND for an order of another account, TRANSITION_REFUSED, ORDER_NOT_PAYABLE.
    */
   async advance(userId: string, uuid: string, to: OrderStatus | null): Promise<Order> {
@@ -42,7 +42,7 @@ export class AdvanceSandboxOrder {
     return this.orders.own(userId, uuid);
   }
 
-  /** The shopper is named as who moves the items: no operator does. */
+  /** The history names the shopper as the author of the move, because no operator made it. */
   private async move(userId: string, orderUuid: string, { itemIds, status }: Stage): Promise<void> {
     await this.moveItems.move({ orderUuid, itemIds, status, operatorId: userId });
   }

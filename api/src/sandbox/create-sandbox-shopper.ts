@@ -12,7 +12,7 @@ import { SANDBOX_HOME, SANDBOX_NAME } from './sandbox-person.js';
 import { SandboxShoppers } from './sandbox-shoppers.js';
 import type { CreateSandboxShopperInput } from './sandbox.input.js';
 
-/** Makes sandbox shoppers: accounts with points, a level, an address and orders, signed in at once. */
+/** Creates sandbox shoppers: accounts with points, a level, an address and orders, signed in at once. */
 @Injectable()
 export class CreateSandboxShopper {
   constructor(
@@ -25,7 +25,10 @@ export class CreateSandboxShopper {
     private readonly placeOrder: PlaceSandboxOrder,
   ) {}
 
-  /** Throws SANDBOX_OFF, TOO_MANY_REQUESTS, BAD_USER_INPUT for a level, ITEM_NOT_FOUND if nothing can be ordered. */
+  /**
+   * Throws SANDBOX_OFF, TOO_MANY_REQUESTS, BAD_USER_INPUT for an unknown level, ITEM_NOT_FOUND if nothing can be
+   * ordered.
+   */
   async create(
     { points, level, orders }: CreateSandboxShopperInput,
     client: Client,
@@ -40,7 +43,7 @@ export class CreateSandboxShopper {
     return opened;
   }
 
-  /** Returns the kopecks that lead to a level. */
+  /** Returns the spent kopecks from which on a level applies. */
   private async moneyOf(name: string | null): Promise<number> {
     if (name === null) return 0;
     const levels = await this.loyalty.levels();

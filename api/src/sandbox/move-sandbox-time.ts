@@ -5,8 +5,8 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 
 /**
- * Moves the time of a sandbox shopper on. The clock of the shop stays: the times stored in the shopper's own records move
- * back instead, so each statement that compares them with `now()` finds them older (ADR 37).
+ * Advances the time of a sandbox shopper. The shop's clock stays: the times stored in the shopper's own records are
+ * moved back instead, so each statement that compares them with `now()` finds them older (ADR 37).
  */
 @Injectable()
 export class MoveSandboxTime {
@@ -18,12 +18,12 @@ export class MoveSandboxTime {
   ) {}
 
   /**
-   * Returns the hours that the time has moved in all. What is due then is done before it returns: orders are let go of,
-   * points become spendable. The caller has made sure that the account is a sandbox shopper's.
+   * Returns the total hours by which the time has advanced. The work that is due then is done before the call returns:
+   * orders expire, points become spendable. The caller has checked that the account is a sandbox shopper's.
    */
   async move(userId: string, hours: number): Promise<number> {
     const moved = await this.statements.transaction(async (queries) => {
-      // Moves of one shopper take turns.
+      // Time moves of one shopper run one after another.
       const [shopper] = await queries.rows(MOVE_SHOPPER, { userId, hours });
       for (const records of RECORDS) await queries.rows(records, { userId, hours });
       const { phone, email } = await this.users.byId(userId, queries);
@@ -46,8 +46,8 @@ const OWN_UNITS = `(SELECT i."id" FROM "order_product_item" i WHERE i."orderUuid
 const OWN_PRICE_REQUESTS = `(SELECT m."id" FROM "meet_price_request" m WHERE m."userId" = :userId)`;
 
 /**
- * Every statement names rows of the shopper alone. Orders come first, because whoever changes what belongs to an order
- * holds the lock of its row. Sessions stay as they are: a shopper whose time moves would be signed out.
+ * Every statement changes only rows of the shopper. Orders come first, because all code that changes parts of an order
+ * holds the lock of its row. Sessions stay as they are, or a shopper whose time advances would be signed out.
  */
 const RECORDS = [
   statement('sandbox-move-orders')`

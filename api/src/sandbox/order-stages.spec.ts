@@ -39,6 +39,6 @@ it.each([
   );
 });
 
-it('a sandbox order does not move beyond the requested status', () => {
+it('a sandbox order does not move when the requested status is already reached', () => {
   expect(stagesOf([item('a', 'DELIVERED')], true, 'DELIVERED')).toEqual([]);
 });

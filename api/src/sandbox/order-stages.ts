@@ -18,12 +18,13 @@ export interface Stage {
   itemIds: string[];
 }
 
-/** Steps that end the way of goods instead of leading on. */
+/** Steps that end the way of goods instead of continuing it. */
 const ASIDE: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
 /**
- * Returns the stages that lead an order to the status `to`, or to the next one if it is null: the items that are furthest
- * behind move first. Goods for a pickup point skip the courier. Throws TRANSITION_REFUSED if the way does not lead there.
+ * Returns the stages that lead an order to the status `to`, or to the next status if it is null: the items that are
+ * furthest behind move first. Goods for a pickup point skip the courier. Throws TRANSITION_REFUSED if the order cannot
+ * reach the status.
  */
 export function stagesOf(
   items: readonly StagedItem[],
@@ -48,7 +49,7 @@ export function stagesOf(
 }
 
 function stageAfter(item: Travelling, byPickup: boolean, settings: StatusSettings): OrderStatus | undefined {
-  // Only a payment takes an order further from here.
+  // From here only a payment moves an order further.
   if (item.status === 'AWAITING_PAY' || item.status === 'ACCEPT_MEET_WAIT_PAID') return 'PAID_READY_TO_SEND';
   return nextStatuses(item, 'OPERATOR', settings).find(
     (status) => !ASIDE.includes(status) && !(byPickup && status === 'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER'),

@@ -44,7 +44,7 @@ export class PlaceSandboxOrder {
   }
 }
 
-/** The offer that most units are left of, with its price for whoever is signed in; from abroad if there is one. */
+/** The offer with the most free units, at the price for signed-in shoppers; an offer from abroad if there is one. */
 const OFFER = statement('sandbox-offer')`
 SELECT i."id", least(r."price", r."loyaltyPrice") AS "price" FROM "product_item" i
 JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL

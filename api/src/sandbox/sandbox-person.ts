@@ -1,4 +1,4 @@
-/** Moscow, of the gazetteer. */
+/** Id of Moscow in the gazetteer. */
 const CITY = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
 export const SANDBOX_HOME = {

@@ -8,13 +8,15 @@ import { ApiError } from '../shared/api-error.js';
 import type { SandboxConfig } from './sandbox.config.js';
 
 const HOUR = 3600;
-/** New shoppers in an hour: of one address, and of all together. */
+/** Maximum number of new shoppers in an hour: from one IP address, and from all together. */
 const NEW_PER_ADDRESS = 60;
 const NEW_PER_SHOP = 600;
-/** Calls of one sandbox shopper in an hour. */
+/** Maximum number of calls of one sandbox shopper in an hour. */
 const CALLS_PER_HOUR = 600;
 
-/** Which accounts are sandbox shoppers: those that `createSandboxShopper` has made, and never another (ADR 37). */
+/**
+ * Decides which accounts are sandbox shoppers: those that `createSandboxShopper` has created, and no others (ADR 37).
+ */
 @Injectable()
 export class SandboxShoppers {
   constructor(
@@ -23,7 +25,7 @@ export class SandboxShoppers {
     @Inject(CONFIG) private readonly config: SandboxConfig,
   ) {}
 
-  /** Counts a shopper that this client makes. Throws SANDBOX_OFF, TOO_MANY_REQUESTS. */
+  /** Counts a shopper that this client creates. Throws SANDBOX_OFF, TOO_MANY_REQUESTS. */
   async countNew({ address }: Client): Promise<void> {
     this.checkOn();
     await this.limits.hit([
@@ -33,14 +35,14 @@ export class SandboxShoppers {
   }
 
   /**
-   * Notes that the account is a sandbox shopper's, in the transaction that makes the account. The database refuses an
-   * account that was there before (`api/prisma/sql/sandbox-shopper.sql`).
+   * Records that the account is a sandbox shopper's, in the transaction that creates the account. The database refuses
+   * an account that existed before (`api/prisma/sql/sandbox-shopper.sql`).
    */
   async add(queries: Queries, userId: string): Promise<void> {
     await queries.rows(ADD, { userId });
   }
 
-  /** Lets a sandbox shopper through. Throws SANDBOX_OFF, FORBIDDEN for any other account, and TOO_MANY_REQUESTS. */
+  /** Admits only a sandbox shopper. Throws SANDBOX_OFF, FORBIDDEN for any other account, and TOO_MANY_REQUESTS. */
   async admit(userId: string): Promise<void> {
     this.checkOn();
     const [known] = await this.statements.rows(IS_KNOWN, { userId });

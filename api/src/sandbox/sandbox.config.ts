@@ -13,7 +13,7 @@ export const sandboxVariables = {
 /** Configuration visible to the sandbox: its own variables and those of the platform. */
 export type SandboxConfig = ConfigOf<typeof sandboxVariables>;
 
-/** Reports an error if anybody could make orders that count as paid in a shop that takes real money. */
+/** Reports an error if anybody could create orders that count as paid in a shop that takes real money. */
 export function checkSandbox(
   { SANDBOX_SHOPPERS, PAYMENT_PROVIDER }: SandboxConfig & { PAYMENT_PROVIDER?: string },
   context: z.RefinementCtx,

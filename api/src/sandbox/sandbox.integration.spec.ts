@@ -119,7 +119,7 @@ describe('a sandbox shopper', () => {
     [{ level: 'Платиновый из сна' }, 'dto.level'],
     [{ points: -1 }, 'dto.points'],
     [{ orders: ['PAID', 'PAID'] }, 'dto.orders'],
-  ])('a sandbox shopper with %j is refused', async (dto, field) => {
+  ])('creating a sandbox shopper with %j is refused', async (dto, field) => {
     const { errors } = await api.ask(MAKE, { dto }, { from: someAddress() });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
@@ -133,7 +133,7 @@ describe('a sandbox shopper', () => {
 });
 
 describe('its time', () => {
-  it('moving sandbox time makes earned points spendable after the return period, not before', async () => {
+  it('moving sandbox time makes earned points spendable only after the return period', async () => {
     const shopper = await sandboxShopper({ points: 0, orders: ['DELIVERED'] });
     const before = await account(shopper.id);
     expect((await shopper.ask(MOVE, { hours: 13 * DAYS })).data).toEqual({ moveSandboxTime: { hours: 312 } });
@@ -145,7 +145,7 @@ describe('its time', () => {
     await invariants();
   });
 
-  it('moving sandbox time does not shorten periods that begin afterwards', async () => {
+  it('moving sandbox time does not shorten periods that begin after the move', async () => {
     const shopper = await sandboxShopper({ points: 0, orders: ['TRAVELLING'] });
     await shopper.ask(MOVE, { hours: 13 * DAYS });
     await advance(shopper, (await orders(shopper))[0]!.uuid, 'DELIVERED');
@@ -170,7 +170,7 @@ describe('its time', () => {
     await invariants();
   });
 
-  it('moving sandbox time makes orders older', async () => {
+  it('moving sandbox time moves the creation dates of orders into the past', async () => {
     const shopper = await sandboxShopper({ orders: ['PAID'] });
     const { createdAt: before } = (await orders(shopper))[0]!;
     await shopper.ask(MOVE, { hours: 48 });
@@ -178,7 +178,7 @@ describe('its time', () => {
     expect(Date.parse(before) - Date.parse(after)).toBe(48 * 3_600_000);
   });
 
-  it('moving sandbox time ends a code’s cooldown and the code itself', async () => {
+  it('moving sandbox time ends the cooldown of a sign-in code and the code itself', async () => {
     const shopper = await sandboxShopper();
     const code = await freshCode(api, shopper.email);
     await shopper.ask(MOVE, { hours: 1 });
@@ -192,7 +192,7 @@ describe('its time', () => {
     expect(lastCode(api, shopper.email)).toBeDefined();
   });
 
-  it('moving sandbox time does not change other accounts', async () => {
+  it('moving sandbox time of one shopper does not change other accounts', async () => {
     const other = await sandboxShopper({ orders: ['DELIVERED'] });
     const real = await signIn(api, somePhone());
     const { id, price } = await offer();
@@ -245,7 +245,7 @@ describe('its order', () => {
     expect((await orders(shopper))[0]!.status).toBe('PAID_READY_TO_SEND');
   });
 
-  it('a sandbox shopper cannot move another’s order', async () => {
+  it('a sandbox shopper cannot move the order of another shopper', async () => {
     const [other, shopper] = [await sandboxShopper({ orders: ['PAID'] }), await sandboxShopper()];
     const { uuid } = (await orders(other))[0]!;
     expect(codeOf(await advance(shopper, uuid))).toBe('ORDER_NOT_FOUND');

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 export class SandboxTime {
   @Field(() => Int, {
     description:
-      'Total hours moved forward. Each move made the shopper’s existing records older by its number of hours.',
+      'Total hours moved forward. Each move made the shopper’s existing records older by the hours of the move.',
   })
   hours: number;
 }

@@ -42,7 +42,7 @@ export class SandboxResolver {
   @SignedIn()
   @Mutation(() => SandboxTime, {
     description:
-      'For sandbox shoppers only: shifts their orders, points, codes and requests into the past by a number of hours, and runs what becomes due. SANDBOX_OFF, FORBIDDEN for any other account.',
+      'For sandbox shoppers only: makes the caller’s orders, points, codes and requests older by a number of hours, and processes everything that becomes due. SANDBOX_OFF (shop has no sandbox), FORBIDDEN for any other account.',
   })
   async moveSandboxTime(
     @Args('dto') { hours }: MoveSandboxTimeInput,
@@ -55,7 +55,7 @@ export class SandboxResolver {
   @SignedIn()
   @Mutation(() => Order, {
     description:
-      'For sandbox shoppers only: moves their order to its next status as an operator or a payment would. SANDBOX_OFF, FORBIDDEN for any other account, ORDER_NOT_FOUND, TRANSITION_REFUSED, ORDER_NOT_PAYABLE.',
+      'For sandbox shoppers only: advances one of the caller’s orders to the next status or to `to`, as an operator or a payment would. SANDBOX_OFF (shop has no sandbox), FORBIDDEN for any other account, ORDER_NOT_FOUND, TRANSITION_REFUSED (status cannot be reached), ORDER_NOT_PAYABLE (order awaits no payment).',
   })
   async advanceSandboxOrder(
     @Args('dto') { uuid, to }: AdvanceSandboxOrderInput,

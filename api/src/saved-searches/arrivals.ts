@@ -1,16 +1,17 @@
 /** A product with an offer that can be bought now, and that is new or back in stock. */
 export interface Arrival {
   productId: string;
-  /** Milliseconds since the epoch. */
+  /** Time of publication in milliseconds since the epoch. */
   publishedAt: number;
-  /** Sizes that can be bought now, with the time since which each can. */
+  /** Sizes that can be bought now, each with the time since which it can be bought. */
   sizes: { slug: string; since: number }[];
 }
 
 /**
- * Returns the products that are news to somebody who has seen the shop until a time: those published since, those none of
- * whose sizes could be bought then, and, to somebody who looks for certain sizes, those with one of these sizes back.
- * @param sizesIn - The sizes that are looked for in a product; none if any will do.
+ * Returns the products that are new to a shopper who has seen the shop until a time: products published since, products
+ * of which no size could be bought then, and, for a shopper who looks for certain sizes, products with one of these
+ * sizes back in stock.
+ * @param sizesIn - The sizes that are looked for in a product; none if any size will do.
  */
 export function newsSince(
   arrivals: readonly Arrival[],
@@ -26,6 +27,6 @@ export function newsSince(
   return arrivals.filter(isNews).map(({ productId }) => productId);
 }
 
-/** A size is chosen by its slug, or by the slug behind an age, such as `ADULT_42`. */
+/** A size is chosen by its slug, or by its slug after an age, such as `ADULT_42`. */
 const isSize = (chosen: string, slug: string): boolean =>
   chosen === slug || /^(?:ADULT|CHILDREN)_(.*)$/.exec(chosen)?.[1] === slug;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FilteredProductsInput } from '../search/index.js';
 
-/** What a saved search looks for. */
+/** The condition of a saved search. */
 export interface Condition {
   query: string | null;
   filter: FilteredProductsInput;
@@ -9,13 +9,13 @@ export interface Condition {
 
 type Filter = Record<string, unknown>;
 
-/** The filters that are set, without the sort order, as they are stored. */
+/** Returns the set filters, without the sort order, in their stored form. */
 export function storedFilter(filter: FilteredProductsInput | null | undefined): Filter {
   const set = Object.entries(filter ?? {}).filter(([key, value]) => key !== 'sort' && value !== false && isSet(value));
   return Object.fromEntries(set);
 }
 
-/** The same for conditions that mean the same, whatever the order in which values were chosen. */
+/** Returns the same key for conditions with the same meaning, whatever the order in which values were chosen. */
 export function conditionKey(query: string | null, filter: Filter): Buffer<ArrayBuffer> {
   const words = query?.toLowerCase() ?? null;
   return createHash('sha256')

@@ -6,19 +6,22 @@ import { ApiError } from '../shared/api-error.js';
 import { newsSince, type Arrival } from './arrivals.js';
 import type { Condition } from './condition.js';
 
-/** Arrivals that one look considers, the latest first: a large import is not told product by product. */
+/**
+ * Maximum number of arrivals that one search considers, the latest first: a large import is not reported product by
+ * product.
+ */
 const MOST_ARRIVALS = 2000;
 
-/** What has come since a time, read once for all saved searches of a run. */
+/** The arrivals since a time, read once for all saved searches of a run. */
 export interface News {
   arrivals: Arrival[];
-  /** The listing index knows every change until then. */
+  /** The time until which the listing index knows every change. */
   until: Date;
 }
 
 /**
- * Finds products that are new or back in stock and match a condition. The listing index says which of them match, so the work
- * for a saved search does not grow with the shop.
+ * Finds products that are new or back in stock and match a condition. The listing index finds the matching products, so
+ * the work for a saved search does not grow with the shop.
  */
 @Injectable()
 export class FindNews {
@@ -38,7 +41,7 @@ export class FindNews {
     return { until, arrivals: rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.getTime() })) };
   }
 
-  /** Returns the ids of the products that are news and match, in the size of the shopper where that was asked for. */
+  /** Returns the ids of the products that are new and match, in the shopper's size if the search requires it. */
   async matching(userId: string, { query, filter }: Condition, seenUntil: Date, { arrivals }: News): Promise<string[]> {
     const news = newsSince(arrivals, seenUntil.getTime(), await this.sizesIn(userId, filter, arrivals));
     if (!news.length) return [];
@@ -47,13 +50,13 @@ export class FindNews {
       const found = new Set(await this.answers.exactly(query, await this.listings.queryOf(filter, userId)));
       return news.filter((id) => found.has(id));
     } catch (error) {
-      // Nothing matches a section that is gone.
+      // No product matches a section that no longer exists.
       if (error instanceof ApiError && error.extensions['code'] === 'SECTION_NOT_FOUND') return [];
       throw error;
     }
   }
 
-  /** The sizes that a search looks for in a product: those that were chosen, or the shopper's own. */
+  /** Returns the sizes that a search looks for in a product: the chosen ones, or the shopper's own. */
   private async sizesIn(
     userId: string,
     { size, mySize }: Condition['filter'],
@@ -67,13 +70,13 @@ export class FindNews {
   }
 }
 
-/** The margin is for transactions that have begun, and write their change to the outbox later. */
+/** The margin is for transactions that have begun, and will write their change to the outbox later. */
 const INDEXED = statement('saved-search-indexed')`
 SELECT coalesce((SELECT "createdAt" FROM "search_outbox" ORDER BY "id" LIMIT 1), now()) - interval '20 seconds' AS "until"`;
 
 /**
- * A trigger notes in "restock" when an offer is back (`api/prisma/sql/restock.sql`). Offers without a row there can be bought
- * since they were made, as far as is known.
+ * A trigger records in "restock" when an offer is back (`api/prisma/sql/restock.sql`). Offers without a row there count
+ * as available since they were created.
  */
 const ARRIVALS = statement('saved-search-arrivals')`
 SELECT p."id" AS "productId", p."publishedAt",

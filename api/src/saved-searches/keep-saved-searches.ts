@@ -9,13 +9,16 @@ import { PresentSavedSearch } from './present-saved-search.js';
 import type { EditSavedSearchInput, SaveSearchInput } from './saved-search.input.js';
 import type { SavedSearch } from './saved-search.model.js';
 
-/** Most saved searches of a shopper, and most of them with notices. */
+/** Maximum number of saved searches of a shopper, and of those with notifications. */
 const MOST_SEARCHES = 20;
 const MOST_NOTICES = 10;
-/** Most characters of the filters as JSON. */
+/** Maximum number of characters of the filters as JSON. */
 const MOST_FILTER = 4000;
 
-/** Searches that shoppers keep. The same one saved again stays one (`api/prisma/sql/saved-search.sql`). */
+/**
+ * Searches that shoppers have saved. Saving the same search again keeps a single one
+ * (`api/prisma/sql/saved-search.sql`).
+ */
 @Injectable()
 export class KeepSavedSearches {
   constructor(
@@ -35,7 +38,7 @@ export class KeepSavedSearches {
   }
 
   /**
-   * Saves a search. If the shopper has the same one, that one gets the name. Throws SAVED_SEARCH_EMPTY,
+   * Saves a search. If the shopper already has the same search, only its name changes. Throws SAVED_SEARCH_EMPTY,
    * SECTION_NOT_FOUND, MAILBOX_NEEDED, SAVED_SEARCHES_FULL, SEARCH_NOTICES_FULL.
    */
   async save(userId: string, { name, query = null, filter: given, notify }: SaveSearchInput): Promise<SavedSearch> {
@@ -80,7 +83,7 @@ export class KeepSavedSearches {
     return (await this.statements.rows(REMOVE, { userId, id })).length > 0;
   }
 
-  /** Ends all letters about saved searches of an account. Returns false if there were none to end. */
+  /** Ends all letters about saved searches of an account. Returns false if there were none. */
   async stopNotices(userId: string): Promise<boolean> {
     return (await this.statements.rows(STOP_NOTICES, { userId })).length > 0;
   }
@@ -124,7 +127,7 @@ RETURNING ${COLUMNS}`;
 const ONE = statement('saved-search-one')`
 SELECT "name", "notify" FROM "saved_search" WHERE "userId" = :userId AND "id" = :id`;
 
-/** What came while there were no notices is not news. */
+/** Products that arrived while notifications were off are not reported. */
 const EDIT = statement('saved-search-edit')`
 UPDATE "saved_search" SET "name" = :name, "notify" = :notify,
   "seenUntil" = CASE WHEN :notify AND NOT "notify" THEN now() ELSE "seenUntil" END

@@ -6,7 +6,7 @@ import { ListingFollower, type CustomFieldFilterInput, type FilteredProductsInpu
 import { readFilter } from './saved-search.input.js';
 import type { SavedFieldChoice, SavedSearch, SavedValue } from './saved-search.model.js';
 
-/** A saved search as it is stored. */
+/** A saved search in its stored form. */
 export interface SavedSearchRow {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface SavedSearchRow {
   createdAt: Date;
 }
 
-/** Says in names what saved searches look for. */
+/** Describes by names what saved searches look for. */
 @Injectable()
 export class PresentSavedSearch {
   constructor(
@@ -24,7 +24,7 @@ export class PresentSavedSearch {
     private readonly statements: Statements,
   ) {}
 
-  /** Returns them in their order, with one statement for the names of all sections. */
+  /** Returns the saved searches in the passed order, with one statement for the names of all sections. */
   async all(rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
     const read = rows.map((row) => ({ row, filter: readFilter(row.filter) ?? ({} as FilteredProductsInput) }));
     const slugs = read.flatMap(({ filter }) => filter.section ?? []);

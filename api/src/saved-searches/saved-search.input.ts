@@ -9,17 +9,17 @@ import { FilteredProductsInput } from '../search/index.js';
 
 const MOST_NAME = 80;
 
-@InputType({ description: 'A search to keep: words, filters or both.' })
+@InputType({ description: 'A search to save: search text, filters or both.' })
 export class SaveSearchInput {
   @PersonLine(MOST_NAME, `What the shopper calls the search, 1 to ${MOST_NAME} characters.`)
   name: string;
 
-  @OptionalLine(200, 'Search text; absent or null: filters alone.')
+  @OptionalLine(200, 'Search text; absent or null: filters only.')
   query?: string | null;
 
   @Field(() => FilteredProductsInput, {
     nullable: true,
-    description: 'Filters as of a listing; `sort` is not kept. Absent or null: words alone.',
+    description: 'Filters as in `filteredProducts`; `sort` is not saved. Absent or null: search text only.',
   })
   @IsOptional()
   @ValidateNested()
@@ -28,15 +28,15 @@ export class SaveSearchInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the shopper gets a letter when products that match appear or come back.',
+    description: 'Whether the shopper receives an e-mail when matching products appear or are back in stock.',
   })
   @IsBoolean()
   notify = false;
 }
 
-@InputType({ description: 'A saved search, and what shall change. Fields that are left out stay.' })
+@InputType({ description: 'Changes to a saved search. Absent fields stay unchanged.' })
 export class EditSavedSearchInput {
-  @Field(() => ID, { description: '`id` of one’s own saved search from `savedSearchList`.' })
+  @Field(() => ID, { description: '`id` of the caller’s own saved search from `savedSearchList`.' })
   @IsUUID('all')
   id: string;
 
@@ -47,7 +47,10 @@ export class EditSavedSearchInput {
   @PlainText()
   name?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the shopper gets letters about it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the shopper receives e-mails about new matches of the saved search.',
+  })
   @IfGiven()
   @IsBoolean()
   notify?: boolean;
@@ -55,19 +58,19 @@ export class EditSavedSearchInput {
 
 @InputType({ description: 'Identifies the saved search to delete.' })
 export class RemoveSavedSearchInput {
-  @Field(() => ID, { description: '`id` of one’s own saved search from `savedSearchList`.' })
+  @Field(() => ID, { description: '`id` of the caller’s own saved search from `savedSearchList`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'Whose letters about saved searches shall end.' })
+@InputType({ description: 'Token that says for which shopper e-mails about saved searches stop.' })
 export class StopSearchNoticesInput {
-  @Field({ description: 'Token from the link in a letter.' })
+  @Field({ description: 'Token from the link in an e-mail about saved searches.' })
   @MaxLength(200)
   token: string;
 }
 
-/** Returns stored filters checked by the rules of today; null if they are not valid any more. */
+/** Returns stored filters after checking them by the current rules; null if they are no longer valid. */
 export function readFilter(stored: unknown): FilteredProductsInput | null {
   const filter = plainToInstance(FilteredProductsInput, stored);
   return validateSync(filter, { whitelist: true, forbidNonWhitelisted: true }).length ? null : filter;

@@ -9,63 +9,71 @@ export class SavedValue {
   @Field({ description: 'Chosen value, a slug or an enum value.' })
   value: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null if no product has the value any more.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the value for shoppers; null if no product has the value any more.',
+  })
   name: string | null;
 }
 
-@ObjectType({ description: 'A choice in a filter by a custom field of a saved search.' })
+@ObjectType({ description: 'Values chosen in one custom field filter of a saved search.' })
 export class SavedFieldChoice {
   @Field({ description: 'Code of the custom field, as in `filterList.customFields`.' })
   code: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null if no product has the field any more.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the custom field; null if no product has the field any more.',
+  })
   name: string | null;
 
-  @Field(() => [SavedValue], { description: 'Chosen values; empty for a range. Their `kind` is the code.' })
+  @Field(() => [SavedValue], {
+    description: 'Chosen values; empty for a range. `kind` of each value is the code of the field.',
+  })
   options: SavedValue[];
 
-  @Field(() => Float, { nullable: true, description: 'Least value of a range.' })
+  @Field(() => Float, { nullable: true, description: 'Least value of the chosen range; null without one.' })
   min: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Greatest value of a range.' })
+  @Field(() => Float, { nullable: true, description: 'Greatest value of the chosen range; null without one.' })
   max: number | null;
 }
 
-@ObjectType({ description: 'A search that a shopper keeps.' })
+@ObjectType({ description: 'A search that a shopper has saved.' })
 export class SavedSearch {
   @Field(() => ID, { description: 'Id for `editSavedSearch` and `removeSavedSearch`.' })
   id: string;
 
-  @Field({ description: 'What the shopper calls it.' })
+  @Field({ description: 'Name that the shopper gave the search.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Search text; null for filters alone.' })
+  @Field(() => String, { nullable: true, description: 'Search text; null if the search has filters only.' })
   query: string | null;
 
   @Field(() => SavedValue, {
     nullable: true,
-    description: 'Directory or category that is searched; null: the whole catalogue.',
+    description: 'Directory or category to search in; null: the whole catalogue.',
   })
   section: SavedValue | null;
 
-  @Field(() => [SavedValue], { description: 'Values chosen in filters.' })
+  @Field(() => [SavedValue], { description: 'Values chosen in the other filters.' })
   values: SavedValue[];
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price in kopecks; null: no limit.' })
   priceMin: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Highest price in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Highest price in kopecks; null: no limit.' })
   priceMax: number | null;
 
-  @Field(() => [SavedFieldChoice], { description: 'Choices in filters by custom fields.' })
+  @Field(() => [SavedFieldChoice], { description: 'Filters by custom fields.' })
   customFields: SavedFieldChoice[];
 
-  @Field({ description: 'Whether only goods in the shopper’s own size are looked for.' })
+  @Field({ description: 'Whether only products in the shopper’s own size are searched.' })
   mySize: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the shopper gets letters about it.' })
+  @Field(() => Boolean, { description: 'Whether the shopper receives e-mails about new matches of the saved search.' })
   notify: boolean;
 
-  @Field({ description: 'When it was saved.' })
+  @Field({ description: 'When the search was saved.' })
   createdAt: Date;
 }

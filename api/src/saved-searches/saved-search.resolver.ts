@@ -26,7 +26,7 @@ export class SavedSearchResolver {
 
   @Mutation(() => SavedSearch, {
     description:
-      'Saves a search. Saved again, the same one stays one and gets the name. SAVED_SEARCH_EMPTY, SECTION_NOT_FOUND, MAILBOX_NEEDED, SAVED_SEARCHES_FULL, SEARCH_NOTICES_FULL.',
+      'Saves a search. Saving the same search again changes the name of the existing one. SAVED_SEARCH_EMPTY (neither text nor filters), SECTION_NOT_FOUND, MAILBOX_NEEDED (account has no e-mail address), SAVED_SEARCHES_FULL, SEARCH_NOTICES_FULL (too many searches with e-mails).',
   })
   saveSearch(@CurrentViewer() { userId }: Viewer, @Args('dto') dto: SaveSearchInput): Promise<SavedSearch> {
     return this.searches.save(userId, dto);
@@ -34,13 +34,13 @@ export class SavedSearchResolver {
 
   @Mutation(() => SavedSearch, {
     description:
-      'Renames a saved search, or switches its letters on or off. SAVED_SEARCH_NOT_FOUND, MAILBOX_NEEDED, SEARCH_NOTICES_FULL.',
+      'Renames a saved search, or switches e-mails about the saved search on or off. SAVED_SEARCH_NOT_FOUND, MAILBOX_NEEDED (account has no e-mail address), SEARCH_NOTICES_FULL (too many searches with e-mails).',
   })
   editSavedSearch(@CurrentViewer() { userId }: Viewer, @Args('dto') dto: EditSavedSearchInput): Promise<SavedSearch> {
     return this.searches.edit(userId, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a saved search; returns false if the shopper has no such one.' })
+  @Mutation(() => Boolean, { description: 'Deletes a saved search; returns false if the shopper has no such search.' })
   removeSavedSearch(
     @CurrentViewer() { userId }: Viewer,
     @Args('dto') { id }: RemoveSavedSearchInput,
@@ -51,7 +51,7 @@ export class SavedSearchResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Ends all letters about saved searches by the link in such a letter. Returns false for a wrong token, or if they have ended.',
+      'Stops all e-mails about saved searches, by the token in the link of such an e-mail. Returns false if the token is wrong or the e-mails are stopped already.',
   })
   async stopSearchNotices(@Args('dto') { token }: StopSearchNoticesInput): Promise<boolean> {
     const userId = this.stopLink.read(token);

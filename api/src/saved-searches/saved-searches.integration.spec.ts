@@ -74,7 +74,7 @@ async function letters(to: string) {
 }
 
 describe('saved searches', () => {
-  it('are listed with the names of their values, last saved first; a value that no product has is without a name', async () => {
+  it('saved searches are listed newest first with the names of their filter values, if known', async () => {
     const { shopper } = await withMailbox();
     await save(shopper, {
       name: 'Кеды  Кедра',
@@ -96,7 +96,7 @@ describe('saved searches', () => {
     );
   });
 
-  it('keep that only goods in the shopper’s size are looked for; not asked for is as if left out', async () => {
+  it('a saved search keeps the filter for the shopper’s own size, and treats false as absent', async () => {
     const { shopper } = await withMailbox();
     await save(shopper, { query: 'кеды', filter: { mySize: true } });
     await save(shopper, { query: 'кеды', filter: { mySize: false } });
@@ -104,7 +104,7 @@ describe('saved searches', () => {
     expect((await list(shopper)).map(({ mySize }) => mySize)).toEqual([false, true]);
   });
 
-  it('stay one when the same is saved again in another order, with the newer name', async () => {
+  it('saving the same search again in another order keeps one saved search with the newer name', async () => {
     const { shopper } = await withMailbox();
     const first = await save(shopper, { query: 'Кеды', filter: { size: ['41', '42'], sex: 'ANY' } });
     const again = await save(shopper, { name: 'Другое', query: 'кеды', filter: { size: ['42', '41'], brand: [] } });
@@ -112,7 +112,7 @@ describe('saved searches', () => {
     expect(await list(shopper)).toHaveLength(1);
   });
 
-  it('are refused without words and filters, with a wrong filter, in an unknown section, or with too long filters', async () => {
+  it('a saved search without words and filters, or with an invalid filter or section, is refused', async () => {
     const { shopper } = await withMailbox();
     const refused = async (dto: object) => codeOf(await shopper.ask(SAVE, { dto: { name: 'Поиск', ...dto } }));
     expect(await refused({})).toBe('SAVED_SEARCH_EMPTY');
@@ -126,7 +126,7 @@ describe('saved searches', () => {
     expect(await list(shopper)).toEqual([]);
   });
 
-  it('are twenty at most, ten of them with notices, also under concurrent calls', async () => {
+  it('a shopper has at most twenty saved searches, ten with notifications, even with simultaneous calls', async () => {
     const { shopper } = await withMailbox();
     const codes = await Promise.all(
       Array.from({ length: 25 }, async (_, n) =>
@@ -147,7 +147,7 @@ describe('saved searches', () => {
     expect(((await list(shopper)) as typeof saved).filter(({ notify }) => notify)).toHaveLength(10);
   });
 
-  it('need a mailbox for notices', async () => {
+  it('a saved search with notifications requires an account with an e-mail address', async () => {
     const shopper = await signIn(api, somePhone());
     const dto = { name: 'Поиск', query: 'кеды', notify: true };
     expect(codeOf(await shopper.ask(SAVE, { dto }))).toBe('MAILBOX_NEEDED');
@@ -155,7 +155,7 @@ describe('saved searches', () => {
     expect(codeOf(await shopper.ask(EDIT, { dto: { id, notify: true } }))).toBe('MAILBOX_NEEDED');
   });
 
-  it('are exported and deleted with the account', async () => {
+  it('saved searches are included in the export of an account and deleted with the account', async () => {
     const { shopper, email } = await withMailbox();
     await save(shopper, { query: 'кеды', notify: true });
     const exported = JSON.parse((await shopper.ask('{ exportAccount }')).data!.exportAccount as string) as object;
@@ -174,7 +174,7 @@ describe('saved searches', () => {
 });
 
 describe('a letter about saved searches', () => {
-  it('names what is back in stock and what is new, once, and no sooner than a day after the last one', async () => {
+  it('the saved-search e-mail lists new and restocked products once, at most one e-mail a day', async () => {
     const { shopper, email } = await withMailbox();
     await save(shopper, { query: 'кеды', notify: true });
     await save(shopper, { filter: { size: ['42'] }, notify: true });
@@ -199,7 +199,7 @@ describe('a letter about saved searches', () => {
     expect(await look()).toBe(0);
   });
 
-  it('is about a size that is back only to who looks for this size', async () => {
+  it('the e-mail about a restocked size goes only to a shopper whose saved search filters this size', async () => {
     const [any, other, right] = [await withMailbox(), await withMailbox(), await withMailbox()];
     await save(any.shopper, { query: 'кеды', notify: true });
     await save(other.shopper, { query: 'кеды', filter: { size: ['41'] }, notify: true });
@@ -212,7 +212,7 @@ describe('a letter about saved searches', () => {
     expect(await letters(right.email)).toHaveLength(1);
   });
 
-  it('is about a size that is back to who looks for their own size and wears it', async () => {
+  it('the e-mail about a restocked size goes to shoppers who filter by own size and wear that size', async () => {
     const { shopper, email } = await withMailbox();
     const { shoes } = await offersOf(database);
     await delivered(database, shopper, [shoes!.find(({ size }) => size === '42')!]);
@@ -229,7 +229,7 @@ describe('a letter about saved searches', () => {
     }
   });
 
-  it('is one when ten processes look at the same time', async () => {
+  it('a shopper gets one saved-search e-mail when ten processes look at the same time', async () => {
     const { shopper, email } = await withMailbox();
     await save(shopper, { query: 'кеды', notify: true });
     await setStock('sold', 3);
@@ -240,7 +240,7 @@ describe('a letter about saved searches', () => {
     expect(await letters(email)).toHaveLength(1);
   });
 
-  it('is repeated by another process when the one that took the shopper has died', async () => {
+  it('the saved-search e-mail is sent by another process when the first has died', async () => {
     const { shopper, email } = await withMailbox();
     await save(shopper, { query: 'кеды', notify: true });
     await setStock('sold', 3);
@@ -252,7 +252,7 @@ describe('a letter about saved searches', () => {
     expect(await letters(email)).toHaveLength(1);
   });
 
-  it('does not go to who has switched it off, takes no letters, or has ended them by the link without signing in', async () => {
+  it('no saved-search e-mail is sent after notifications were switched off in any of three ways', async () => {
     const [off, quiet, ended] = [await withMailbox(), await withMailbox(), await withMailbox()];
     const { id } = await save(off.shopper, { query: 'кеды', notify: true });
     for (const { shopper } of [quiet, ended]) await save(shopper, { query: 'кеды', notify: true });
@@ -270,7 +270,7 @@ describe('a letter about saved searches', () => {
     for (const { email } of [off, quiet]) expect(await letters(email)).toEqual([]);
   });
 
-  it('is not about what came while notices were off', async () => {
+  it('the saved-search e-mail leaves out products that arrived while notifications were off', async () => {
     const { shopper } = await withMailbox();
     const { id } = await save(shopper, { query: 'кеды' });
     await setStock('sold', 3);

@@ -2,13 +2,13 @@ import type { Values } from '../messaging/index.js';
 import type { Language } from '../shared/messages/language.js';
 import type { SavedConfig } from './saved.config.js';
 
-/** Products that the letter names; the shopper sees the others in the shop. */
+/** Maximum number of products that the letter names; the shopper sees the others in the shop. */
 export const MOST_NAMED = 10;
 
 interface News {
-  /** Names of the first products. */
+  /** Names of the first new products. */
   names: string[];
-  /** Number of all products. */
+  /** Number of all new products. */
   total: number;
   stopToken: string;
 }
@@ -18,7 +18,7 @@ const MORE = {
   en: (count: number) => `and ${count} more`,
 };
 
-/** Returns the values of a letter about what is new in all saved searches of a shopper. */
+/** Returns the values of a letter about new products in all saved searches of a shopper. */
 export function searchNewsLetter(
   { names, total, stopToken }: News,
   { STOREFRONT_URL }: Pick<SavedConfig, 'STOREFRONT_URL'>,

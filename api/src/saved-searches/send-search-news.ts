@@ -20,21 +20,22 @@ import { StopLink } from './stop-link.js';
 interface SearchNews {
   userId: string;
   total: number;
-  /** The first of them. */
+  /** Ids of the first products. */
   productIds: string[];
 }
 
 const SEARCH_NEWS = new Topic<SearchNews>('search.news');
-/** Shoppers of one run; each has ten searches with notices at most. */
+/** Maximum number of shoppers in one run; each has at most ten searches with notifications. */
 const BATCH = 200;
-/** Runs between two looks after one shopper: with the interval by default, one an hour. */
+/** Number of runs between two checks of one shopper: with the default interval, one check an hour. */
 const REST_RUNS = 12;
 const LEAST_REST_SECONDS = 20;
 
 /**
- * Tells shoppers by a letter what is new in their saved searches: one letter a day about all of them. A run takes
- * shoppers who are due, and nobody else takes them for twelve runs. Whoever gets a letter is due again after a day. What was
- * seen moves on in the transaction that adds the letter to the outbox, so a run that dies is repeated, and a letter is not.
+ * Notifies shoppers by a letter of new products in their saved searches: one letter a day about all of them. A run
+ * takes shoppers who are due, and no other run takes them for twelve runs. A shopper who gets a letter is due again
+ * after a day. The time until which products were seen advances in the transaction that adds the letter to the outbox,
+ * so a run that dies is repeated, and a letter is not.
  */
 @Injectable()
 export class SendSearchNews extends RepeatedWork {
@@ -57,7 +58,7 @@ export class SendSearchNews extends RepeatedWork {
     outbox.on(SEARCH_NEWS, (event) => this.send(event));
   }
 
-  /** Looks for news of shoppers who are due. Returns the number of letters that were added to the outbox. */
+  /** Looks for new products for shoppers who are due. Returns the number of letters added to the outbox. */
   async run(): Promise<number> {
     await this.statements.rows(FORGET_RESTOCKS, { most: 1000 });
     if (!this.follower.ready) return 0;
@@ -89,7 +90,7 @@ export class SendSearchNews extends RepeatedWork {
     }
     return this.statements.transaction(async (queries) => {
       const [own] = await queries.rows(found.size ? REST_A_DAY : STILL_TAKEN, { userId, dueAfter });
-      // It took too long, and somebody else does it.
+      // The run took too long, and another process has taken the shopper.
       if (!own) return false;
       await queries.rows(SEEN, { ids: searches.map(({ id }) => id), until: news.until });
       if (!found.size) return false;
@@ -102,7 +103,7 @@ export class SendSearchNews extends RepeatedWork {
   private async send({ id, heldBy, payload }: OutboxEvent<SearchNews>): Promise<NotTold | null> {
     const { userId, productIds, total } = payload;
     const [shopper] = await this.statements.rows(RECIPIENT, { userId, productIds });
-    // The letters were ended, or nothing of it is sold any more.
+    // The shopper has ended the letters, or none of the products is sold any more.
     if (!shopper?.email || !shopper.names.length) return { untold: 'UNWANTED' };
     const to = { channel: 'EMAIL', address: shopper.email } as const;
     const held = await this.budget.spendOnNotice(to, { id: `search.news:${id}`, heldBy });
@@ -123,10 +124,10 @@ export class SendSearchNews extends RepeatedWork {
 
 type SearchRow = (typeof SEARCHES)['types']['row'];
 
-/** The time is that until which nobody else takes the shopper. */
+/** The time is the one until which no other process takes the shopper. */
 const TAKE_DUE = statement('search-news-due')`${takeDue({
   table: 'search_subscriber',
-  // Whole milliseconds, which the time keeps on its way through the process.
+  // Whole milliseconds, because the process keeps the time with this precision.
   set: `"dueAfter" = date_trunc('milliseconds', now()) + make_interval(secs => :restSeconds)`,
   due: 'due."dueAfter" <= now()',
   orderBy: 'due."dueAfter", due."id"',
@@ -157,7 +158,7 @@ FROM "user_account" u
 WHERE u."id" = :userId AND u."notifyByEmail"
   AND EXISTS (SELECT FROM "saved_search" s WHERE s."userId" = u."id" AND s."notify")`;
 
-/** What came back a month ago is news to nobody: who is due is looked after every few runs. */
+/** Restocks of a month ago are no longer reported: due shoppers are checked every few runs. */
 const FORGET_RESTOCKS = statement('restocks-forget')`
 DELETE FROM "restock" WHERE "itemId" IN (
   SELECT "itemId" FROM "restock" WHERE "backAt" < now() - interval '30 days' ORDER BY "backAt" LIMIT :most)`;

@@ -4,7 +4,10 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { isUuid } from '../shared/is-uuid.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 
-/** Links in letters by which their recipient ends them without signing in. They are signed, not stored, and do not expire. */
+/**
+ * Links in letters with which the recipient ends the letters without signing in. The links are signed, not stored, and
+ * do not expire.
+ */
 @Injectable()
 export class StopLink {
   private readonly signatures: KeyedHash;

@@ -9,8 +9,8 @@ export class CatalogueStateController {
   constructor(private readonly answers: AnswerMemory) {}
 
   /**
-   * Answers the state of the catalogue as text. While it is the same, so are the answers to guests that depend on the
-   * catalogue alone, and pages made of them (ADR 43). 204 while the state is not known.
+   * Answers the state of the catalogue as text. While the state is the same, guests' answers that depend only on the
+   * catalogue, and pages built from them, are the same too (ADR 43). 204 while the state is not known.
    */
   @Get()
   state(@Res() reply: FastifyReply): void {

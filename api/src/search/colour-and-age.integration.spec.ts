@@ -57,11 +57,14 @@ const searched = (query: string, more: object = {}) => slugsOf('searchFilteredPr
 const listed = (dto: object) => slugsOf('filteredProducts', dto);
 
 describe('a colour that is asked for', () => {
-  it.each(['белые кроссовки', 'белые ветер'])('«%s» begins with goods whose main colour it is', async (query) => {
-    expect(await searched(query, { age: ['ADULT'] })).toEqual(['white', 'white-and-blue', 'blue-and-white']);
-  });
+  it.each(['белые кроссовки', 'белые ветер'])(
+    'the search for «%s» begins with products that have this main colour',
+    async (query) => {
+      expect(await searched(query, { age: ['ADULT'] })).toEqual(['white', 'white-and-blue', 'blue-and-white']);
+    },
+  );
 
-  it('a filter by colour keeps the order by price, and by popularity begins with the main colour', async () => {
+  it('a colour filter puts the main colour first by popularity, but keeps the order by price', async () => {
     const colour = { colorPallete: ['white'], age: ['ADULT'] };
     expect(await listed(colour)).toEqual(['white', 'white-and-blue', 'blue-and-white']);
     expect(await listed({ ...colour, sort: 'CHEAP_FIRST' })).toHaveLength(3);
@@ -71,20 +74,20 @@ describe('a colour that is asked for', () => {
 describe('women and men are adults unless somebody says otherwise', () => {
   const adults = ['black', 'blue-and-white', 'white', 'white-and-blue'];
 
-  it('a search for women leaves out children, but not if a word or the filter asks for them', async () => {
+  it('a search for women’s goods leaves out children’s goods unless words or filters ask for them', async () => {
     expect((await searched('женские кроссовки')).sort()).toEqual(adults);
     expect((await searched('женские ветер')).sort()).toEqual(adults);
     expect(await searched('детские женские кроссовки')).toEqual(['girls']);
     expect(await searched('женские кроссовки', { age: ['CHILDREN'] })).toEqual(['girls']);
   });
 
-  it('a section of women leaves out children, and the filter by sex does not', async () => {
+  it('a section for women leaves out children’s goods, while the filter by sex includes them', async () => {
     expect((await listed({ section: 'women' })).sort()).toEqual(adults);
     expect((await listed({ section: 'women', age: ['CHILDREN'] })).sort()).toEqual(['gaiters', 'girls']);
     expect((await listed({ sex: 'FEMALE' })).sort()).toEqual([...adults, 'gaiters', 'girls'].sort());
   });
 
-  it('a search that finds only children’s goods shows them', async () => {
+  it('a search for women’s goods that finds only children’s goods shows them', async () => {
     expect(await searched('женские гетры')).toEqual(['gaiters']);
   });
 });

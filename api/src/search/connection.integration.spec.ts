@@ -157,7 +157,7 @@ it('a product connection returns 24 entries by default, and accepts 1 to 100', a
   }
 });
 
-it('a product connection refuses an invalid cursor and one of another sort or filters', async () => {
+it('a product connection refuses an invalid cursor or a cursor of another sort or filter', async () => {
   const { pageInfo } = await part({ sort: 'CHEAP_FIRST', colorPallete: ['black', 'white'] }, 2);
   const after = pageInfo.endCursor!;
   const codes = async (dto: object, cursor: string) => codeOf(await ask(dto, 2, cursor));

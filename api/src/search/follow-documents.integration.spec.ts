@@ -84,7 +84,7 @@ beforeEach(async () => {
   await change(`UPDATE "product" SET "deletedAt" = NULL, "viewCount" = 0`);
 });
 
-it('a follower sends the search engine what it lacks, and nothing twice', async () => {
+it('the document follower sends the search engine each missing document once', async () => {
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
   expect(engine.held.size).toBe(PRODUCTS);
   expect(await bring()).toBeNull();
@@ -93,7 +93,7 @@ it('a follower sends the search engine what it lacks, and nothing twice', async 
   expect(await popularityOf('veter-3')).toBe(7);
 });
 
-it('a follower removes deleted and unavailable products from the search engine', async () => {
+it('the document follower removes deleted and unavailable products from the search engine', async () => {
   await bring();
   await change(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" = 'veter-1'`);
   await change(`UPDATE "product_item" SET "stock" = 0 WHERE "productId" = '${await idOf('veter-2')}'`);
@@ -104,21 +104,21 @@ it('a follower removes deleted and unavailable products from the search engine',
   expect(engine.held.size).toBe(PRODUCTS - 1);
 });
 
-it('a follower repeats a step that the search engine did not finish', async () => {
+it('the document follower repeats a step that the search engine did not finish', async () => {
   engine.failure = () => new Error('the engine is down');
   await expect(bring()).rejects.toThrow('the engine is down');
   engine.failure = undefined;
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
 });
 
-it('a follower refills a search engine that was wiped', async () => {
+it('the document follower refills a search engine that was wiped', async () => {
   await bring();
   engine.wipe();
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
 });
 
 describe('a document that the engine refuses', () => {
-  it('a document refused by the search engine is set aside, and others continue', async () => {
+  it('a document that the search engine refuses is set aside, and the others are indexed', async () => {
     const bad = await idOf('veter-4');
     engine.refuse(bad);
     expect(await bring()).toEqual({ documents: PRODUCTS - 1, refused: [{ productId: bad, error: 'not this one' }] });
@@ -140,7 +140,7 @@ describe('a document that the engine refuses', () => {
     expect(await listDeadLetters(client)).toEqual([]);
   });
 
-  it('a document is not blamed when the search engine refuses all of several', async () => {
+  it('no document is set aside when the search engine refuses all of several documents', async () => {
     engine.failure = () => new RefusedDocuments('none of these');
     await expect(bring()).rejects.toThrow('none of these');
     expect(await listDeadLetters(client)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a document that the engine refuses', () => {
 });
 
 describe('a follower', () => {
-  it('a follower recovers after a failure, is notified of changes, and excludes a second one', async () => {
+  it('the document follower recovers after a failure, reacts to notifications and excludes a second follower', async () => {
     const stop = new AbortController();
     const options = { databaseUrl: database.url, log: pino({ level: 'silent' }), signal: stop.signal };
     const second = new WilfulEngine();

@@ -68,7 +68,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('tampered Meilisearch documents are found by attribute, and a rebuild corrects them', async () => {
+  it('verifyEngine finds tampered Meilisearch documents by attribute, and a rebuild corrects them', async () => {
     const held = index.client.index(index.uid);
     const [changed, missing] = [await idOf('veter-3'), await idOf('veter-4')];
     const surplus = 'ffffffff-0000-4000-8000-000000000000';
@@ -167,7 +167,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('Meilisearch keys are created per service, and a tenant token sees only what its filter allows until it expires', async () => {
+  it('Meilisearch keys are separate per service, and a tenant token is limited by filter and expiry', async () => {
     await bring();
     const master = clientFor({ url, apiKey });
     const { key } = await scopedKey(master, index.uid, 'search');
@@ -182,7 +182,7 @@ const PRODUCTS = 40;
     await expect(dear(-1).then(found)).rejects.toThrow(/expir/);
   });
 
-  it('a key from search:keys can rebuild the index without seeing the swap task, and leaves nothing behind', async () => {
+  it('a key from search:keys can rebuild the index without seeing the swap task', async () => {
     const { key } = await scopedKey(clientFor({ url, apiKey }), index.uid, 'indexer');
     const own = { ...options, apiKey: key };
     for (let round = 0; round < 3; round += 1) await rebuildEngine(database.url, own);
@@ -194,7 +194,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('a starting follower removes leftovers of an interrupted rebuild', async () => {
+  it('a starting document follower removes leftovers of an interrupted rebuild', async () => {
     const stop = new Error('stop here');
     await expect(
       rebuildEngine(database.url, options, () => {

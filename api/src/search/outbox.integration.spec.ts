@@ -86,7 +86,7 @@ describe('the outbox', () => {
     ['a collection that it was taken out of', `DELETE FROM "collection_product"`],
     ['a collection of it that is gone', `DELETE FROM "collection"`],
     ['the whole product gone', `DELETE FROM "product"`],
-  ])('the search outbox records a change of %s', async (what, sql) => {
+  ])('the search outbox records a product after a change of %s', async (what, sql) => {
     if (/its place|of it that|taken out/.test(what)) await client.query(PICKED);
     await drain();
     expect(await waiting()).toBe(0);
@@ -98,16 +98,19 @@ describe('the outbox', () => {
     ['that leaves ten units', 11, 0],
     ['that leaves fewer than ten', 10, 1],
     ['of the last free unit', 1, 1],
-  ])('the search outbox records an order only if shoppers see its effect: one %s', async (_, stock, noted) => {
-    await client.query('UPDATE "product_item" SET "stock" = $1', [stock]);
-    await drain();
-    await client.query('UPDATE "product_item" SET "reserved" = 1');
-    expect(await waiting()).toBe(noted);
-    await drain();
-    // The unit is paid for: as many are free as before, and a sold-out offer is shown as sold instead of reserved.
-    await client.query('UPDATE "product_item" SET "reserved" = 0, "stock" = "stock" - 1');
-    expect(await waiting()).toBe(stock === 1 ? 1 : 0);
-  });
+  ])(
+    'the search outbox records an order only if it changes what shoppers see: an order %s',
+    async (_, stock, noted) => {
+      await client.query('UPDATE "product_item" SET "stock" = $1', [stock]);
+      await drain();
+      await client.query('UPDATE "product_item" SET "reserved" = 1');
+      expect(await waiting()).toBe(noted);
+      await drain();
+      // The unit is paid for: as many are free as before, and a sold-out offer is shown as sold instead of reserved.
+      await client.query('UPDATE "product_item" SET "reserved" = 0, "stock" = "stock" - 1');
+      expect(await waiting()).toBe(stock === 1 ? 1 : 0);
+    },
+  );
 
   it('the search outbox records nothing of a rolled-back transaction', async () => {
     await drain();
@@ -186,16 +189,19 @@ describe('a product that cannot be written', () => {
   it.each([
     ['one connection', drain],
     ['two', () => drainTwice()],
-  ])('a product whose document cannot be written is set aside by %s, and others continue', async (_, work) => {
-    await work();
-    expect(await documents()).toEqual(Array.from({ length: 9 }, (_, n) => ({ slug: `kedy-${n + 1}` })));
-    expect(await listDeadLetters(client)).toEqual([
-      { productId, stage: 'document', error: expect.stringContaining('too long'), createdAt: expect.any(Date) },
-    ]);
-    expect(await waiting()).toBe(0);
-  });
+  ])(
+    'a product whose search document cannot be written is set aside by %s, and the others are indexed',
+    async (_, work) => {
+      await work();
+      expect(await documents()).toEqual(Array.from({ length: 9 }, (_, n) => ({ slug: `kedy-${n + 1}` })));
+      expect(await listDeadLetters(client)).toEqual([
+        { productId, stage: 'document', error: expect.stringContaining('too long'), createdAt: expect.any(Date) },
+      ]);
+      expect(await waiting()).toBe(0);
+    },
+  );
 
-  it('a product set aside returns on replay until it is fixed', async () => {
+  it('a product set aside by the indexer is retried on replay until it is fixed', async () => {
     await drain();
     expect(await replayDeadLetters(client)).toBe(1);
     expect(await letters()).toEqual([]);
@@ -281,7 +287,7 @@ describe('figures the database refuses', () => {
     ['an old price that is not above the price', `UPDATE "price_details" SET "oldPrice" = 1000`],
     ['a loyalty price above the price', `UPDATE "price_details" SET "loyaltyPrice" = 1001`],
     ['a negative price', `UPDATE "price_details" SET "price" = -1`],
-  ])('the database refuses invalid product figures: %s', async (_, sql) => {
+  ])('the database refuses an inconsistent stock or price: %s', async (_, sql) => {
     await expect(client.query(sql)).rejects.toThrow(/check constraint/);
   });
 });

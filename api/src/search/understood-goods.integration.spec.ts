@@ -60,13 +60,13 @@ async function search(query: string) {
 }
 
 it.each(['us 9.5 nordval', 'кроссовки eu 43', 'кроссовки 27.5 см', 'сорок третий размер'])(
-  '«%s» finds goods by their size in any system',
+  'the search «%s» finds shoes by their size in any size system',
   async (query) => {
     expect((await search(query)).slugs).toEqual(['eu-43', 'us-95']);
   },
 );
 
-it('a size is named with its system, and named as missing where nothing has it', async () => {
+it('a search by size shows the size with its system and reports sizes without products', async () => {
   expect((await search('кроссовки us 9.5')).chips).toContain('US 9,5');
   expect(await search('кроссовки us 15')).toMatchObject({
     nearest: true,
@@ -74,7 +74,7 @@ it('a size is named with its system, and named as missing where nothing has it',
   });
 });
 
-it('the shop’s own table of sizes decides, as soon as it is changed', async () => {
+it('the shop’s own size table decides a size search as soon as the table is changed', async () => {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
   try {
@@ -95,11 +95,11 @@ it('the shop’s own table of sizes decides, as soon as it is changed', async ()
   }
 });
 
-it('goods are for whom their name says, where the feed does not', async () => {
+it('a search for women’s shoes uses the product name when the feed lacks the sex', async () => {
   expect((await search('женские кроссовки')).slugs).toEqual(['womens']);
 });
 
-it('goods are found by the feed’s id of them', async () => {
+it('a search by the product’s id in the feed finds the product', async () => {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
   try {
@@ -114,17 +114,17 @@ it('goods are found by the feed’s id of them', async () => {
   expect((await search('10016283')).slugs).toEqual(['cap']);
 });
 
-it('a property of several words is found in the other language, and its opposite is not', async () => {
+it('a search in Russian finds a property named in English, but not its opposite', async () => {
   expect(await search('рубашка с коротким рукавом')).toMatchObject({ slugs: ['short'], nearest: false });
 });
 
-it('goods that the shop does not have are said to be missing, whatever prints show', async () => {
+it('a search for goods that the shop lacks reports them missing despite prints of that name', async () => {
   expect(await search('телефон')).toEqual({ slugs: [], nearest: false, chips: ['not Телефоны'] });
   expect(await search('красный диван')).toMatchObject({ slugs: [] });
   expect((await search('платье с телефоном')).slugs).toEqual(['print']);
 });
 
-it('a query for a brand alone begins with what the brand mostly makes', async () => {
+it('a search for a brand alone starts with the kind of product that the brand mostly makes', async () => {
   const { data } = await api.ask(`{ found: searchFilteredProducts(dto: { query: "nordval" }) { items { slug } } }`);
   expect((data!.found as Found).items.at(-1)!.slug).toBe('cap');
 });

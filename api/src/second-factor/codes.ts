@@ -2,29 +2,29 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Codes of the period before and after are taken, too: clocks differ, and typing takes time. */
+/** Codes of the periods before and after are accepted, too: clocks differ, and typing takes time. */
 const PERIODS_AROUND = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** No letters that look like digits or like each other. */
+/** Letters that look like neither digits nor each other. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'; // cspell:disable-line
 const RECOVERY_LETTERS = 12;
 
 /** Returns a new secret for an app, in base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** Returns the address that an app reads as a QR code. */
+/** Returns the URL that an app reads as a QR code. */
 export const setupUri = (secret: string, issuer: string, label: string): string =>
   new TOTP({ issuer, label, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) }).toString();
 
-/** Returns the number of the period whose code this is at `now` (epoch milliseconds); null if it is none. */
+/** Returns the number of the period whose code was entered at `now` (epoch milliseconds); null if the code is wrong. */
 export function periodOf(secret: string, code: string, now: number): number | null {
   const totp = new TOTP({ period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window: PERIODS_AROUND });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** Whether a text is a code of an app, rather than one for recovery. */
+/** Returns whether a text is a code of an app, rather than a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** Returns new recovery codes such as `2345-6789-2345`: 59 random bits each. */
@@ -37,5 +37,5 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** Returns a typed recovery code as {@link newRecoveryCodes} writes it, without its hyphens. */
+/** Returns a typed recovery code in the form of {@link newRecoveryCodes}, without its hyphens. */
 export const plainRecoveryCode = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');

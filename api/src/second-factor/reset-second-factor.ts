@@ -3,7 +3,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 
 /**
- * Removes the second factor of somebody who has lost the app and the recovery codes. Returns whether there was one.
+ * Removes the second factor of an operator who has lost the app and the recovery codes. Returns whether there was one.
  */
 export async function resetSecondFactor(audit: Audit, by: Actor, userId: string): Promise<boolean> {
   let had = false;

@@ -44,7 +44,7 @@ const again = (one: Operator) => operatorAgain(api, one);
 const extensionsOf = ({ errors }: Answer) => errors?.[0]?.extensions;
 
 describe('a second factor', () => {
-  it('is asked for in each new session, and then lets the operator in', async () => {
+  it('a second factor is required in each new session, and a valid code admits the operator', async () => {
     const one = await enrolled();
     expect(codeOf(await one.admin(ORDERS))).toBeUndefined();
     const next = await again(one);
@@ -68,7 +68,7 @@ describe('a second factor', () => {
     expect(codeOf(await askAdmin(api, ORDERS, {}, accessToken))).toBeUndefined();
   });
 
-  it('code is good once, also for many at once', async () => {
+  it('a second-factor code is accepted only once, even in simultaneous calls', async () => {
     const one = await enrolled();
     const sessions = [await again(one), await again(one)];
     const code = shown(one.secret, 1);
@@ -79,7 +79,7 @@ describe('a second factor', () => {
     );
   });
 
-  it('recovery code is good once, also for many at once', async () => {
+  it('a recovery code is accepted only once, even in simultaneous calls', async () => {
     const one = await enrolled();
     const code = one.recovery[0]!.toUpperCase();
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('a second factor', () => {
     expect(data!.me).toEqual({ secondFactor: { recoveryCodes: 9 } });
   });
 
-  it('is tried five times in a quarter of an hour, whatever the codes', async () => {
+  it('second-factor attempts are limited to five in a quarter of an hour', async () => {
     const one = await enrolled();
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push(codeOf(await one.admin(take('giveSecondFactor', '000000', STATE))));
@@ -100,7 +100,7 @@ describe('a second factor', () => {
     expect(codeOf(await one.admin(take('giveSecondFactor', shown(one.secret, 1), STATE)))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is not replaced or removed by a session that has not given it', async () => {
+  it('a session without its second factor cannot replace or remove the second factor', async () => {
     const one = await enrolled();
     const next = await again(one);
     expect(codeOf(await next.admin('mutation { beginSecondFactor { secret } }'))).toBe('SECOND_FACTOR_REQUIRED');
@@ -108,7 +108,7 @@ describe('a second factor', () => {
     expect(codeOf(await next.admin(take('removeSecondFactor', '000000', STATE)))).toBe('SECOND_FACTOR_INVALID');
   });
 
-  it('can be replaced, and stays until the new app is confirmed', async () => {
+  it('a second factor that is being replaced stays valid until the new app is confirmed', async () => {
     const one = await enrolled();
     const other = await begin(one);
     expect(codeOf(await one.admin(take('confirmSecondFactor', shown(one.secret))))).toBe('SECOND_FACTOR_INVALID');
@@ -119,7 +119,7 @@ describe('a second factor', () => {
     expect(codeOf(await one.admin(take('giveSecondFactor', recovery[1]!, STATE)))).toBeUndefined();
   });
 
-  it('is removed by a code, and its recovery codes with it', async () => {
+  it('removing a second factor with a code also removes its recovery codes', async () => {
     const one = await enrolled();
     expect((await one.admin(take('removeSecondFactor', one.recovery[0]!, STATE))).data).toMatchObject({
       removeSecondFactor: { enrolled: false, recoveryCodes: 0 },
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     expect(codeOf(await (await again(one)).admin(ORDERS))).toBeUndefined();
   });
 
-  it('and its recovery codes are stored nowhere as they are', async () => {
+  it('the second-factor secret and recovery codes are stored nowhere in plain text', async () => {
     const one = await enrolled();
     const { rows: tables } = await database.query<{ name: string }>(
       `SELECT quote_ident(tablename) AS "name" FROM pg_tables WHERE schemaname = 'public'`,
@@ -145,7 +145,7 @@ describe('a role that requires a second factor', () => {
     database.query(`UPDATE "role" SET "requiresSecondFactor" = $1 WHERE "level" = 'MANAGER'`, [required]);
   afterAll(() => require(false));
 
-  it('lets its people do nothing but set it up, from the next call on', async () => {
+  it('a role that requires a second factor blocks its people until they set one up', async () => {
     const manager = await operator(api, 'MANAGER');
     expect(codeOf(await manager.admin(ORDERS))).toBeUndefined();
     await require(true);
@@ -165,7 +165,7 @@ describe('a role that requires a second factor', () => {
     });
   });
 
-  it('asks shoppers and administrators for nothing', async () => {
+  it('a second factor required for managers is not required from shoppers and administrators', async () => {
     await require(true);
     const [shopper, admin] = [await operator(api, 'USER'), await operator(api, 'ADMIN')];
     expect(codeOf(await shopper.ask('{ user { id } }'))).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a role that requires a second factor', () => {
   });
 });
 
-it('`npm run admin -- reset-factor` removes it from all sessions, and the trail says so', async () => {
+it('`npm run admin -- reset-factor` removes the second factor from all sessions and writes the audit log', async () => {
   const one = await enrolled();
   const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
     one.id,
@@ -193,8 +193,11 @@ it('`npm run admin -- reset-factor` removes it from all sessions, and the trail 
   ]);
 });
 
-it.each([' ', 'x'.repeat(41), '12345', '１２３４５６'])('the code %j is refused', async (code) => {
-  const one = await operator(api, 'MANAGER');
-  for (const name of ['confirmSecondFactor', 'renewRecoveryCodes'])
-    expect(['BAD_USER_INPUT', 'SECOND_FACTOR_INVALID']).toContain(codeOf(await one.admin(take(name, code))));
-});
+it.each([' ', 'x'.repeat(41), '12345', '１２３４５６'])(
+  'the invalid second-factor code %j is refused when setting up an app or renewing codes',
+  async (code) => {
+    const one = await operator(api, 'MANAGER');
+    for (const name of ['confirmSecondFactor', 'renewRecoveryCodes'])
+      expect(['BAD_USER_INPUT', 'SECOND_FACTOR_INVALID']).toContain(codeOf(await one.admin(take(name, code))));
+  },
+);

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 
-@ObjectType({ description: 'What stands between an operator’s sign-in and the calls of operators.' })
+@ObjectType({
+  description: 'State of an operator’s second factor, which may be needed after sign-in before other calls.',
+})
 export class SecondFactor {
   @Field({ description: 'Whether the operator’s role requires a second factor.' })
   required: boolean;
@@ -14,25 +16,27 @@ export class SecondFactor {
   @Field({ description: 'Whether the operator has an app that shows codes.' })
   app: boolean;
 
-  @Field({ description: 'Whether it was given in the session of this call.' })
+  @Field({ description: 'Whether the second factor was given in the session of this call.' })
   given: boolean;
 
-  @Field(() => Int, { description: 'Number of recovery codes that are left.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodes: number;
 }
 
-@ObjectType({ description: 'What an app needs to show codes (TOTP: SHA-1, 6 digits, 30 seconds).' })
+@ObjectType({ description: 'Data to set up an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds).' })
 export class SecondFactorSetup {
-  @Field({ description: 'Secret in base 32, to be typed into the app. It is shown only once.' })
+  @Field({ description: 'Secret in base 32, to type into the authenticator app. The secret is shown only once.' })
   secret: string;
 
-  @Field({ description: 'Address `otpauth://totp/…` with the secret, to be shown as a QR code.' })
+  @Field({ description: 'URL `otpauth://totp/…` with the secret, to show as a QR code.' })
   uri: string;
 }
 
-@InputType({ description: 'Proves that the operator has the second factor.' })
+@InputType({ description: 'Code that proves the operator’s second factor.' })
 export class SecondFactorCodeInput {
-  @Field({ description: 'Code of six digits that the app shows, or a recovery code; each can be used once.' })
+  @Field({
+    description: 'Code of six digits from the authenticator app, or a recovery code; each code can be used once.',
+  })
   @IsString()
   @MaxLength(40)
   code: string;

@@ -11,7 +11,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => SecondFactorSetup, {
     description:
-      'Begins to set up an app that shows codes; `confirmSecondFactor` ends that. SECOND_FACTOR_REQUIRED if there is one that this session has yet to give.',
+      'Starts the setup of an authenticator app; `confirmSecondFactor` completes the setup. SECOND_FACTOR_REQUIRED if there is a second factor that was not given in this session.',
   })
   beginSecondFactor(@CurrentViewer() viewer: Viewer): Promise<SecondFactorSetup> {
     return this.factors.begin(viewer);
@@ -19,10 +19,10 @@ export class SecondFactorResolver {
 
   @Mutation(() => [String], {
     description:
-      'Takes the app that was set up, by a code that it shows, and returns ten recovery codes, which cannot be read later. SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
+      'Activates the authenticator app by a code from the app, and returns ten recovery codes, which cannot be read later. SECOND_FACTOR_INVALID (wrong, old or used code), TOO_MANY_REQUESTS.',
   })
   confirmSecondFactor(
-    @Args('dto', { description: 'A code of the app.' }) { code }: SecondFactorCodeInput,
+    @Args('dto', { description: 'A code from the authenticator app.' }) { code }: SecondFactorCodeInput,
     @CurrentViewer() viewer: Viewer,
   ): Promise<string[]> {
     return this.factors.confirm(viewer, code);
@@ -30,10 +30,11 @@ export class SecondFactorResolver {
 
   @Mutation(() => SecondFactor, {
     description:
-      'Gives the second factor, after which this session may make the calls of its operator. SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
+      'Gives the second factor; afterwards, this session may make the operator’s calls. SECOND_FACTOR_INVALID (wrong, old or used code), TOO_MANY_REQUESTS.',
   })
   giveSecondFactor(
-    @Args('dto', { description: 'A code of the app, or a recovery code.' }) { code }: SecondFactorCodeInput,
+    @Args('dto', { description: 'A code from the authenticator app, or a recovery code.' })
+    { code }: SecondFactorCodeInput,
     @CurrentViewer() viewer: Viewer,
   ): Promise<SecondFactor> {
     return this.factors.give(viewer, code);
@@ -41,10 +42,11 @@ export class SecondFactorResolver {
 
   @Mutation(() => [String], {
     description:
-      'Returns ten new recovery codes, which cannot be read later; those before are void. SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
+      'Returns ten new recovery codes, which cannot be read later; earlier codes become invalid. SECOND_FACTOR_INVALID (wrong, old or used code), TOO_MANY_REQUESTS.',
   })
   renewRecoveryCodes(
-    @Args('dto', { description: 'A code of the app, or a recovery code.' }) { code }: SecondFactorCodeInput,
+    @Args('dto', { description: 'A code from the authenticator app, or a recovery code.' })
+    { code }: SecondFactorCodeInput,
     @CurrentViewer() viewer: Viewer,
   ): Promise<string[]> {
     return this.factors.renewRecoveryCodes(viewer, code);
@@ -55,7 +57,8 @@ export class SecondFactorResolver {
       'Removes the app, and the recovery codes with the last factor. LAST_SECOND_FACTOR if the role requires one and there is no passkey, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS.',
   })
   removeSecondFactor(
-    @Args('dto', { description: 'A code of the app, or a recovery code.' }) { code }: SecondFactorCodeInput,
+    @Args('dto', { description: 'A code from the authenticator app, or a recovery code.' })
+    { code }: SecondFactorCodeInput,
     @CurrentViewer() viewer: Viewer,
   ): Promise<SecondFactor> {
     return this.factors.remove(viewer, code);

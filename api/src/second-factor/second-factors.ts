@@ -32,7 +32,7 @@ export class SecondFactors {
     this.hashes = new KeyedHash(config.SECRET_KEY, 'recovery-code');
   }
 
-  /** Returns how it stands in a session. Throws UNAUTHORIZED if that has ended. */
+  /** Returns the state of the second factor in a session. Throws UNAUTHORIZED if the session has ended. */
   async of({ sessionId }: Viewer, queries: Queries = this.statements): Promise<SecondFactor> {
     const [state] = await queries.rows(STATE, { sessionId });
     if (!state) throw unauthorized();
@@ -40,8 +40,8 @@ export class SecondFactors {
   }
 
   /**
-   * Returns a new secret, which a code of the app must confirm. Until then the former app stays. Throws
-   * SECOND_FACTOR_REQUIRED if there is one that was not given in this session.
+   * Returns a new secret, which a code of the app must confirm. Until then the former app stays valid. Throws
+   * SECOND_FACTOR_REQUIRED if there is a factor that was not entered in this session.
    */
   async begin(viewer: Viewer): Promise<SecondFactorSetup> {
     await this.requireGiven(viewer);
@@ -51,8 +51,9 @@ export class SecondFactors {
   }
 
   /**
-   * Takes the app that was set up last, and counts as giving the factor. Returns new recovery codes; those before are void.
-   * Throws SECOND_FACTOR_INVALID, also if no app is being set up, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.
+   * Confirms the app that was set up last, which counts as entering the factor. Returns new recovery codes; the former
+   * codes become invalid. Throws SECOND_FACTOR_INVALID, also if no app is being set up, SECOND_FACTOR_REQUIRED,
+   * TOO_MANY_REQUESTS.
    */
   async confirm(viewer: Viewer, code: string): Promise<string[]> {
     await this.requireGiven(viewer);
@@ -68,7 +69,7 @@ export class SecondFactors {
     });
   }
 
-  /** Lets the session make the calls of operators. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  /** Allows the session to make the calls of operators. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
   async give(viewer: Viewer, code: string): Promise<SecondFactor> {
     await this.count(viewer);
     await this.statements.transaction(async (queries) => {
@@ -78,7 +79,7 @@ export class SecondFactors {
     return this.of(viewer);
   }
 
-  /** Returns new recovery codes; those before are void. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
+  /** Returns new recovery codes; the former codes become invalid. Throws SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS. */
   async renewRecoveryCodes(viewer: Viewer, code: string): Promise<string[]> {
     await this.count(viewer);
     return this.change(viewer, 'renewRecoveryCodes', async (queries) => {
@@ -98,7 +99,7 @@ export class SecondFactors {
     return this.of(viewer);
   }
 
-  /** Throws SECOND_FACTOR_INVALID if the code is neither of the app nor for recovery, or was used. */
+  /** Throws SECOND_FACTOR_INVALID if the code is neither a code of the app nor a recovery code, or was used before. */
   private async use(queries: Queries, viewer: Viewer, code: string): Promise<void> {
     const { secret, lastStep } = await this.locked(queries, viewer);
     if (isAppCode(code)) {
@@ -157,7 +158,7 @@ export class SecondFactors {
     if (enrolled && !given) throw new ApiError('SECOND_FACTOR_REQUIRED', { enrolled });
   }
 
-  /** An operator tries five codes in a quarter of an hour, and thirty a day. */
+  /** Limits an operator to five codes in a quarter of an hour, and thirty a day. */
   private count({ userId }: Viewer): Promise<void> {
     return this.limits.hit([
       { key: `second-factor:${userId}`, most: 5, windowSeconds: 900 },

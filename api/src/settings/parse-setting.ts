@@ -7,7 +7,7 @@ export type Variables = Readonly<Record<string, z.ZodType>>;
 
 export type ParsedSetting = { fault: Fault; value?: undefined } | { fault?: undefined; value: unknown };
 
-/** Forms that the schemas of the variables do not ask for. */
+/** Formats that the schemas of the variables do not check. */
 const FORMS: Partial<Record<SettingKind, RegExp>> = {
   PHONE: /^\+?\d[\d ()-]{4,28}\d$/,
   INN: /^(\d{10}|\d{12})$/,
@@ -17,7 +17,7 @@ const FORMS: Partial<Record<SettingKind, RegExp>> = {
 };
 const ONE_VISIBLE_LINE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
-/** Reads the text of a setting as the process uses it, or says what is wrong with it. */
+/** Reads the text of a setting as the process uses it, or returns its fault. */
 export function parseSetting(variables: Variables, name: SettingName, text: string): ParsedSetting {
   const rule: SettingRule = SETTING_RULES[name];
   const { kind, length, least = 0, most = 0 } = rule;

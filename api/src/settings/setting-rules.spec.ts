@@ -5,11 +5,11 @@ import { settingsInForce } from './settings-in-force.js';
 
 const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
 
-it('each setting is a variable of the environment, and none is a secret', () => {
+it('each shop setting is an environment variable, and none is a secret', () => {
   expect(SETTING_NAMES.filter((name) => !(name in Config.shape) || SECRET.test(name))).toEqual([]);
 });
 
-it('the default of each setting is within its bounds', () => {
+it('the default of each shop setting is within its limits', () => {
   const defaults = settingsInForce(Config.shape, {}, {}).filter(({ text }) => text !== null);
   expect(defaults.length).toBeGreaterThan(15);
   for (const { name, text } of defaults)
@@ -17,7 +17,7 @@ it('the default of each setting is within its bounds', () => {
 });
 
 it.each(SETTING_NAMES.filter((name) => SETTING_RULES[name].kind === 'NUMBER'))(
-  '%s takes its bounds, and nothing beyond them',
+  'the setting %s accepts its smallest and largest values and nothing beyond them',
   (name) => {
     const { least, most } = SETTING_RULES[name] as { least: number; most: number };
     const faults = (...values: number[]) =>
@@ -27,13 +27,13 @@ it.each(SETTING_NAMES.filter((name) => SETTING_RULES[name].kind === 'NUMBER'))(
   },
 );
 
-it('a range of days is refused when its greater number comes first', () => {
+it('a range of days in a setting is refused when the larger number comes first', () => {
   const of = (text: string) => parseSetting(Config.shape, 'ABROAD_DAYS', text);
   expect(of('14-20').value).toEqual({ least: 14, most: 20 });
   for (const text of ['20-14', '14', '-14-20', '14-366']) expect(of(text).fault).toMatch(/14-20/);
 });
 
-it('the text of a value is read as the environment’s is', () => {
+it('a setting value is parsed like the same text in the environment', () => {
   const parsed = (name: (typeof SETTING_NAMES)[number], text: string) => parseSetting(Config.shape, name, text).value;
   expect(parsed('DELIVERY_FREE_FROM', '5000')).toBe(500_000);
   expect(parsed('DELIVERY_ZONES', '30:190+20:1-2')).toEqual([

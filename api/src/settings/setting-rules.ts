@@ -11,7 +11,7 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** What a value is. Each kind has its form, and a fault of that form its own sentence (`parse-setting.ts`). */
+/** The kind of a value. Each kind has its format, and a fault of that format its own sentence (`parse-setting.ts`). */
 export const SETTING_KINDS = [
   'TEXT',
   'PHONE',
@@ -31,17 +31,20 @@ export type SettingKind = (typeof SETTING_KINDS)[number];
 export const SETTING_UNITS = ['ROUBLES', 'POINTS', 'DAYS', 'HOURS', 'MINUTES', 'PIECES', 'ORDERS', 'PERCENT'] as const;
 export type SettingUnit = (typeof SETTING_UNITS)[number];
 
-/** A setting that operators may change. The schema of its variable, `*.config.ts`, reads the value and has its default. */
+/**
+ * A setting that operators may change. The schema of its variable, `*.config.ts`, parses the value and contains its
+ * default.
+ */
 export interface SettingRule {
   description: string;
   group: SettingGroup;
   kind: SettingKind;
-  /** Of a number. */
+  /** Unit of a number. */
   unit?: SettingUnit;
-  /** Bounds of a number, which is whole. */
+  /** Bounds of a number, which is always whole. */
   least?: number;
   most?: number;
-  /** Most characters of a text. */
+  /** Maximum number of characters of a text. */
   length?: number;
 }
 
@@ -64,48 +67,53 @@ const number = (
 const MOST_ROUBLES = 10_000_000;
 
 /**
- * The settings that may be in the database, by the variables of the environment that they stand in for. Everything else
- * follows from this list: what `shopSettings` answers, what `saveShopSettings` takes, what `npm run doctor` says.
- * Secrets, addresses of servers and what only matters to who runs the machines stay in the environment.
+ * The settings that may be in the database, by the environment variables that they replace. Everything else follows
+ * from this list: what `shopSettings` returns, what `saveShopSettings` accepts, what `npm run doctor` reports. Secrets,
+ * URLs of servers and settings that concern only the people who run the machines stay in the environment.
  */
 export const SETTING_RULES = {
-  SHOP_NAME: text('The shop’s name in letters, pages and feeds.', 'SHOP', 40),
+  SHOP_NAME: text('The shop’s name in e-mails, pages and feeds.', 'SHOP', 40),
   SHOP_SOCIAL: text('The shop’s pages in social media, for the footer.', 'SHOP', 2000, 'LINKS'),
-  SHOP_APP_STORE_URL: text('Where the App Store offers the shop’s app.', 'SHOP', 300, 'LINK'),
-  SHOP_GOOGLE_PLAY_URL: text('Where Google Play offers the shop’s app.', 'SHOP', 300, 'LINK'),
-  SHOP_RUSTORE_URL: text('Where RuStore offers the shop’s app.', 'SHOP', 300, 'LINK'),
+  SHOP_APP_STORE_URL: text('URL of the shop’s app in the App Store.', 'SHOP', 300, 'LINK'),
+  SHOP_GOOGLE_PLAY_URL: text('URL of the shop’s app in Google Play.', 'SHOP', 300, 'LINK'),
+  SHOP_RUSTORE_URL: text('URL of the shop’s app in RuStore.', 'SHOP', 300, 'LINK'),
 
-  SHOP_PHONE: text('Number that shoppers call.', 'CONTACTS', 30, 'PHONE'),
-  SHOP_EMAIL: text('E-mail address that shoppers write to.', 'CONTACTS', 254, 'EMAIL'),
-  SHOP_HOURS: text('When somebody answers, such as `ежедневно с 10 до 20 по Москве`.', 'CONTACTS', 200),
+  SHOP_PHONE: text('Phone number for shoppers.', 'CONTACTS', 30, 'PHONE'),
+  SHOP_EMAIL: text('E-mail address for shoppers.', 'CONTACTS', 254, 'EMAIL'),
+  SHOP_HOURS: text('Opening hours of support, such as `ежедневно с 10 до 20 по Москве`.', 'CONTACTS', 200),
   REQUESTS_MAIL: text(
-    'E-mail address that hears of new requests; without it there are no such letters.',
+    'E-mail address to notify about new requests; not set: no such e-mails.',
     'CONTACTS',
     254,
     'EMAIL',
   ),
 
   ORDERS_MAIL: text(
-    'E-mail address that hears of orders that are paid or wait for a call; without it there are no such letters.',
+    'E-mail address to notify about orders that are paid or wait for a call; not set: no such e-mails.',
     'CONTACTS',
     254,
     'EMAIL',
   ),
 
-  SHOP_LEGAL_NAME: text('Company or entrepreneur that sells.', 'LEGAL', 200),
+  SHOP_LEGAL_NAME: text('Legal name of the seller: a company or entrepreneur.', 'LEGAL', 200),
   SHOP_INN: text('Russian tax number of the seller.', 'LEGAL', 12, 'INN'),
   SHOP_OGRN: text('Russian registration number of the seller.', 'LEGAL', 15, 'OGRN'),
   SHOP_LEGAL_ADDRESS: text('Registered address of the seller.', 'LEGAL', 300),
 
-  DELIVERY_ZONES: text('Prices by distance and weight, where no carrier names the price.', 'DELIVERY', 2000, 'ZONES'),
+  DELIVERY_ZONES: text(
+    'Delivery prices by distance and weight, used if no carrier gives a price.',
+    'DELIVERY',
+    2000,
+    'ZONES',
+  ),
   DELIVERY_COURIER_EXTRA: number(
-    'What a courier to the door adds to the price of a zone.',
+    'Extra charge for a courier, in roubles, added to the price of the zone.',
     'DELIVERY',
     'ROUBLES',
     [0, 100_000],
   ),
   DELIVERY_FREE_FROM: number(
-    'Price of goods from which delivery costs nothing, whoever delivers.',
+    'Price of goods, in roubles, from which delivery is free with every carrier.',
     'DELIVERY',
     'ROUBLES',
     [0, MOST_ROUBLES],
@@ -119,29 +127,36 @@ export const SETTING_RULES = {
   ABROAD_DAYS: text('Days until goods from abroad reach the warehouse.', 'DELIVERY', 7, 'DAYS'),
 
   ON_DELIVERY: {
-    description: 'Whether shoppers may pay when they are handed the goods.',
+    description: 'Whether shoppers may pay on delivery.',
     group: 'PAYMENT',
     kind: 'FLAG',
   },
-  ON_DELIVERY_MOST: number('Greatest price of goods in one order that is paid for on delivery.', 'PAYMENT', 'ROUBLES', [
-    1,
-    MOST_ROUBLES,
-  ]),
+  ON_DELIVERY_MOST: number(
+    'Greatest price of goods, in roubles, in one order paid for on delivery.',
+    'PAYMENT',
+    'ROUBLES',
+    [1, MOST_ROUBLES],
+  ),
   ON_DELIVERY_PER_PHONE: number(
-    'Most orders of one phone number that are on their way to be paid for on delivery.',
+    'Greatest number of current orders of one phone number that are paid for on delivery.',
     'PAYMENT',
     'ORDERS',
     [1, 100],
   ),
   ON_DELIVERY_REFUSED_DAYS: number(
-    'Time for which a phone number that did not collect such an order pays online; 0: none.',
+    'Days for which a phone number that did not collect an order cannot pay on delivery; 0: no such rule.',
     'PAYMENT',
     'DAYS',
     [0, 3650],
   ),
 
   REGISTRATION_BONUS: number('Points that a new account gets.', 'LOYALTY', 'POINTS', [0, 1_000_000]),
-  POINTS_LIFE_DAYS: number('Time without any movement after which points expire.', 'LOYALTY', 'DAYS', [1, 3650]),
+  POINTS_LIFE_DAYS: number(
+    'Days without any change of the points balance after which points expire.',
+    'LOYALTY',
+    'DAYS',
+    [1, 3650],
+  ),
   REVIEW_PHOTO_POINTS: number(
     'Points for an approved review with a picture; 0: none.',
     'LOYALTY',
@@ -149,61 +164,83 @@ export const SETTING_RULES = {
     [0, 100_000],
   ),
   REVIEW_INVITE_DAYS: number(
-    'Time from delivery to the letter that asks for a review; 0: no letters.',
+    'Days from delivery to the e-mail that asks for a review; 0: no such e-mails.',
     'LOYALTY',
     'DAYS',
     [0, 365],
   ),
 
-  PAYMENT_MINUTES: number('Time to pay before an order gives its goods back.', 'ORDERS', 'MINUTES', [5, 10_080]),
-  REQUEST_HOURS: number('Time for an operator to confirm an order request.', 'ORDERS', 'HOURS', [1, 720]),
+  PAYMENT_MINUTES: number(
+    'Minutes to pay before an unpaid order releases its reserved units.',
+    'ORDERS',
+    'MINUTES',
+    [5, 10_080],
+  ),
+  REQUEST_HOURS: number('Hours for an operator to confirm an order request.', 'ORDERS', 'HOURS', [1, 720]),
   REQUEST_HOLD_MINUTES: number(
-    'Time for a guest to confirm their phone number in an order request.',
+    'Minutes for a guest to confirm the phone number of an order request.',
     'ORDERS',
     'MINUTES',
     [5, 10_080],
   ),
   RETURN_WINDOW_DAYS: number(
-    'Time to return goods, and until their points can be spent; 0: no returns.',
+    'Days within which goods can be returned, and after which their points can be spent; 0: no returns.',
     'ORDERS',
     'DAYS',
     [0, 365],
   ),
   ORDER_STATUSES: text(
-    'What the shop has settled about statuses; `orderStatuses` and `saveOrderStatuses` read and write it by its parts.',
+    'Settings of order statuses, as JSON; `orderStatuses` and `saveOrderStatuses` read and write the parts of this setting.',
     'ORDERS',
     8000,
     'STATUSES',
   ),
-  PERSONAL_PRICE_UNITS: number('Units that a shopper may order at an agreed price.', 'ORDERS', 'PIECES', [1, 10]),
-  PERSONAL_PRICE_DAYS: number('Longest time for which a price can be agreed.', 'ORDERS', 'DAYS', [1, 365]),
+  PERSONAL_PRICE_UNITS: number(
+    'Default number of units that a shopper may order at an agreed price.',
+    'ORDERS',
+    'PIECES',
+    [1, 10],
+  ),
+  PERSONAL_PRICE_DAYS: number('Greatest number of days for which a price can be agreed.', 'ORDERS', 'DAYS', [1, 365]),
   STOCK_NOTICE_DAYS: number(
-    'Time for which the shop remembers who waits for a size or a lower price.',
+    'Days for which stock notices for a size or a lower price are kept.',
     'ORDERS',
     'DAYS',
     [1, 3650],
   ),
 
-  ORDER_LINES: number('Most units in one order.', 'LIMITS', 'PIECES', [1, 100]),
-  OPEN_ORDERS_PER_PHONE: number('Most unpaid orders of one phone number.', 'LIMITS', 'ORDERS', [1, 1000]),
-  HELD_UNITS: number('Most units that unpaid orders of a shopper hold.', 'LIMITS', 'PIECES', [1, 100_000]),
-  HELD_VALUE: number('Greatest price of goods that unpaid orders of a shopper hold.', 'LIMITS', 'ROUBLES', [
-    1,
-    MOST_ROUBLES,
-  ]),
+  ORDER_LINES: number('Greatest number of units in one order.', 'LIMITS', 'PIECES', [1, 100]),
+  OPEN_ORDERS_PER_PHONE: number('Greatest number of unpaid orders of one phone number.', 'LIMITS', 'ORDERS', [1, 1000]),
+  HELD_UNITS: number(
+    'Greatest number of units that one shopper’s unpaid orders can reserve.',
+    'LIMITS',
+    'PIECES',
+    [1, 100_000],
+  ),
+  HELD_VALUE: number(
+    'Greatest price of goods, in roubles, that one shopper’s unpaid orders can reserve.',
+    'LIMITS',
+    'ROUBLES',
+    [1, MOST_ROUBLES],
+  ),
   HELD_SHARE_PERCENT: number(
-    'Greatest share of an item’s stock that unpaid orders of a shopper hold.',
+    'Greatest share of an item’s stock, in percent, that one shopper’s unpaid orders can reserve.',
     'LIMITS',
     'PERCENT',
     [0, 100],
   ),
   GUEST_ORDERS_PER_HOUR: number(
-    'Most orders of guests from one network address in an hour.',
+    'Greatest number of guests’ orders from one IP address per hour.',
     'LIMITS',
     'ORDERS',
     [1, 100_000],
   ),
-  ACCOUNT_ORDERS_PER_HOUR: number('Most orders of one account in an hour.', 'LIMITS', 'ORDERS', [1, 100_000]),
+  ACCOUNT_ORDERS_PER_HOUR: number(
+    'Greatest number of orders of one account per hour.',
+    'LIMITS',
+    'ORDERS',
+    [1, 100_000],
+  ),
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingName = keyof typeof SETTING_RULES;

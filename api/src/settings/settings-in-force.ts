@@ -3,25 +3,28 @@ import type { Fault } from '../shared/messages/messages.js';
 import { parseSetting, type Variables } from './parse-setting.js';
 import { SETTING_NAMES, type SettingName } from './setting-rules.js';
 
-/** Where a value comes from: the database wins over the environment, and that over the default of the variable. */
+/**
+ * Where a value comes from: the database takes precedence over the environment, and the environment over the default of
+ * the variable.
+ */
 export const SETTING_SOURCES = ['DATABASE', 'ENVIRONMENT', 'DEFAULT'] as const;
 export type SettingSource = (typeof SETTING_SOURCES)[number];
 
 export interface SettingInForce {
   name: SettingName;
-  /** Text of the value in force; null where nothing is set. */
+  /** Text of the used value; null if nothing is set. */
   text: string | null;
   source: SettingSource;
-  /** What would be in force without the database: its text, and where it comes from. */
+  /** The value that would be used without the database: its text, and where it comes from. */
   without: { text: string | null; source: Exclude<SettingSource, 'DATABASE'> };
-  /** What is wrong with the value in the database, which is not in force then. */
+  /** Fault of the value in the database, which is then not used. */
   fault: Fault | null;
   /** The value as the process uses it, if the database has it; undefined otherwise. */
   value: unknown;
 }
 
 /**
- * Says of each setting which value is in force and where it comes from.
+ * Returns for each setting which value is used and where it comes from.
  * @param variables - Schemas of all variables of the environment.
  * @param stored - Texts in the database, by name. Names that this release does not know are ignored.
  */

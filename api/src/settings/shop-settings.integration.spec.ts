@@ -99,7 +99,7 @@ async function within(look: () => Promise<unknown>, wanted: unknown): Promise<vo
 const shopOf = (at: TestApi) => async () => (await at.ask('{ shop { name phone returnDays } }')).data!.shop;
 
 describe('shopSettings', () => {
-  it('says of each setting which value is in force, and where it comes from', async () => {
+  it('shopSettings returns the current value of each setting and its source', async () => {
     await save(admin, { SHOP_NAME: 'Кедровка' });
     const { of } = await read();
     expect(Object.keys(of)).toEqual(SETTING_NAMES);
@@ -120,7 +120,7 @@ describe('shopSettings', () => {
     });
   });
 
-  it('is for those who may change settings alone', async () => {
+  it('shop settings are refused to an operator without the permission to change them', async () => {
     const manager = await operator(api, 'MANAGER');
     expect(codeOf(await manager.admin('{ shopSettings { version } }'))).toBe('FORBIDDEN');
     expect(codeOf(await save(manager, { SHOP_NAME: 'Чужое' }))).toBe('FORBIDDEN');
@@ -129,7 +129,7 @@ describe('shopSettings', () => {
 });
 
 describe('saveShopSettings', () => {
-  it('changes what every process says within ten seconds, also what it kept in memory, and null gives the environment’s back', async () => {
+  it('saveShopSettings changes every process within ten seconds, and null restores the environment’s value', async () => {
     const former = { name: 'Meet', phone: '+7 495 000-00-00', returnDays: 14 };
     // What the test before has set is still on its way back.
     await within(shopOf(other), former);
@@ -149,7 +149,7 @@ describe('saveShopSettings', () => {
     await within(shopOf(other), kept);
   });
 
-  it('leaves what is not listed, and removes what is null', async () => {
+  it('saveShopSettings keeps settings that are not listed and removes settings set to null', async () => {
     await save(admin, { SHOP_NAME: 'Кедровка', SHOP_HOURS: 'с 10 до 20' });
     await save(admin, { SHOP_HOURS: null, SHOP_INN: '7707083893' });
     expect(await stored()).toEqual([
@@ -172,7 +172,7 @@ describe('saveShopSettings', () => {
     ['PAYMENT_MINUTES', '2'],
     ['ORDER_LINES', '2.5'],
     ['HELD_SHARE_PERCENT', '101'],
-  ])('refuses %s as %s, and changes none of the others', async (name, value) => {
+  ])('saveShopSettings refuses %s with the value %s and changes no other setting', async (name, value) => {
     const { errors } = await save(admin, { SHOP_LEGAL_NAME: 'ООО «Кедр»', [name]: value });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -181,14 +181,14 @@ describe('saveShopSettings', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses a setting that is named twice, and one that is the environment’s alone', async () => {
+  it('saveShopSettings refuses a setting named twice or set only by the environment', async () => {
     const twice = [1, 2].map((n) => ({ name: 'SHOP_NAME', value: `Имя ${n}` }));
     expect(codeOf(await admin.admin(SAVE, { dto: { settings: twice } }))).toBe('BAD_USER_INPUT');
     expect(codeOf(await save(admin, { SECRET_KEY: 'x'.repeat(40) }))).toBe('BAD_USER_INPUT');
     expect(await stored()).toEqual([]);
   });
 
-  it('lets one of two win who have seen the same, and gives the other both states', async () => {
+  it('saveShopSettings accepts one of two simultaneous changes, the other gets CONFLICT with both states', async () => {
     const { version } = await read();
     const answers = await Promise.all(['Первое', 'Второе'].map((name) => save(admin, { SHOP_NAME: name }, version)));
     const [refused, ...others] = answers.filter(({ errors }) => errors);
@@ -202,7 +202,7 @@ describe('saveShopSettings', () => {
     });
   });
 
-  it('is in the trail, with what was before', async () => {
+  it('saveShopSettings is recorded in the audit log with the settings before and after', async () => {
     await save(admin, { SHOP_NAME: 'Кедровка' });
     await save(admin, { SHOP_NAME: 'Синий кит' });
     const { rows } = await database.query(
@@ -219,7 +219,7 @@ describe('a price of delivery that changes', () => {
   const priceOf = async (uuid: string) =>
     (await database.query(`SELECT "deliveryPrice", "totalPrice" FROM "shop_order" WHERE "uuid" = $1`, [uuid])).rows[0];
 
-  it('leaves an order that was placed, and refuses a total that was shown before, on every process', async () => {
+  it('a changed delivery price leaves placed orders as they are and refuses an outdated total', async () => {
     const shopper = await signIn(api, somePhone());
     const seen = (await quoteAt(api)).data!.quote as { deliveryPrice: number; totalPrice: number };
     const placed = await place(shopper, orderOf([pair], { totalPrice: seen.totalPrice }));
@@ -238,7 +238,7 @@ describe('a price of delivery that changes', () => {
   });
 });
 
-it('limits, points and the name in letters are those of now, without a restart', async () => {
+it('changed limits, points and shop name apply without a restart', async () => {
   await save(admin, { OPEN_ORDERS_PER_PHONE: '1', REGISTRATION_BONUS: '777', SHOP_NAME: 'Кедровка' });
   const contact = { name: 'Мария', surname: 'Иванова', phone: somePhone(), email: 'maria@example.com' };
   await place(guest(api), orderOf([pair], { contact }));
@@ -257,7 +257,7 @@ it('limits, points and the name in letters are those of now, without a restart',
 });
 
 describe('the database', () => {
-  it('has a value that is not valid told, and not used', async () => {
+  it('an invalid setting value in the database is reported and not used', async () => {
     await database.query(
       `INSERT INTO "shop_setting" ("name", "value") VALUES ('PAYMENT_MINUTES', 'полчаса'), ('OF_ANOTHER_RELEASE', '1')`,
     );
@@ -272,7 +272,7 @@ describe('the database', () => {
     ['shop_name', 'x'],
     ['SHOP_NAME', ''],
     ['SHOP_NAME', 'две\nстроки'],
-  ])('refuses %s with the value %j', async (name, value) => {
+  ])('the database refuses the setting %s with the value %j', async (name, value) => {
     const adding = database.query(`INSERT INTO "shop_setting" ("name", "value") VALUES ($1, $2)`, [name, value]);
     await expect(adding).rejects.toMatchObject({ code: '23514' });
   });

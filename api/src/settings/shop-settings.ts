@@ -15,13 +15,13 @@ import { settingsInForce, type SettingInForce } from './settings-in-force.js';
 export const VARIABLES = Symbol('VARIABLES');
 
 /**
- * Puts the settings of the database in force in this process (ADR 51): their values replace those of the environment in
- * the configuration, which every domain reads when it needs a value. They are read before the process is ready, and
- * again every SETTINGS_POLL_SECONDS. The database guards their form (`api/prisma/sql/shop-setting.sql`).
+ * Applies the settings of the database in this process (ADR 51): their values replace those of the environment in the
+ * configuration, which every domain reads when it needs a value. They are read before the process is ready, and again
+ * every SETTINGS_POLL_SECONDS. The database checks their format (`api/prisma/sql/shop-setting.sql`).
  */
 @Injectable()
 export class ShopSettings extends RepeatedWork implements OnModuleInit {
-  /** Whether the settings were read, and so are those of the database in force. */
+  /** Whether the settings were read, so that those of the database are used. */
   isRead = false;
   private readonly config: Record<string, unknown>;
   private readonly ofEnvironment: Record<string, unknown>;
@@ -43,7 +43,7 @@ export class ShopSettings extends RepeatedWork implements OnModuleInit {
     await this.run().catch((error: unknown) => this.log.warn({ err: error }, 'settings are read later'));
   }
 
-  /** Reads the settings, and puts changed ones in force. Answers that were made with the former ones are forgotten. */
+  /** Reads the settings, and applies changed ones. Cached answers that used the former settings are discarded. */
   async run(): Promise<void> {
     const stored = await this.stored();
     this.isRead = true;
@@ -63,7 +63,7 @@ export class ShopSettings extends RepeatedWork implements OnModuleInit {
     return row!.stored as Record<string, string>;
   }
 
-  /** Says of each setting which value is in force with these texts in the database. */
+  /** Returns for each setting which value is used with these texts in the database. */
   inForce(stored: Readonly<Record<string, string>>): SettingInForce[] {
     return settingsInForce(this.variables, process.env, stored);
   }

@@ -31,15 +31,15 @@ export type ErrorCode = keyof ErrorCodes;
 /** A message of the catalogues whose code is declared. */
 type Key = ErrorKey & (ErrorCode | `${ErrorCode}.${string}`);
 
-/** What the message is told, and what else the client gets as `extensions`. */
+/** The parameters of the message, and further `extensions` for the client. */
 type Extensions<K extends Key> =
   DetailsOf<'errors', K> extends [infer Told]
     ? [extensions: Told & Record<string, unknown>]
     : [extensions?: Record<string, unknown>];
 
 /**
- * An error that the client can handle, with a message in the language of the request. Of any other error the client gets
- * only a log id. `key` is the code, or the code and an occasion (`FORBIDDEN.OWN_REVIEW`) that has words of its own.
+ * An error that the client can handle, with a message in the language of the request. Of any other error the client
+ * gets only a log id. `key` is the code, or the code and an occasion (`FORBIDDEN.OWN_REVIEW`) that has its own message.
  */
 export class ApiError<K extends Key = Key> extends GraphQLError {
   constructor(key: K, ...[extensions = {}]: Extensions<K>) {
@@ -54,12 +54,12 @@ export interface FieldFault {
   message: Fault;
 }
 
-/** Returns what is wrong with one field. */
+/** Returns the fault of one field. */
 export function fieldFault<K extends FaultKey>(field: string, key: K, ...details: DetailsOf<'faults', K>): FieldFault {
   return { field, message: fault(key, ...details) };
 }
 
-/** Faults that one answer names. */
+/** Maximum number of faults that one answer names. */
 const MOST_FIELDS = 50;
 
 export function badUserInput(fields: FieldFault[]): ApiError {

@@ -9,7 +9,7 @@ it.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👨\u200d👩', '👨\u200d👩'],
   ['Анна\nМария', 'Анна\nМария'],
-])('%j is kept as %j', (typed, kept) => expect(cleanLine(typed)).toBe(kept));
+])('cleanLine turns the typed text %j into %j', (typed, kept) => expect(cleanLine(typed)).toBe(kept));
 
 it.each([
   ['tel:+79161234567', '+79161234567'],
@@ -18,10 +18,10 @@ it.each([
   ['Тел.: 8 (916) 123–45–67', '8 (916) 123-45-67'],
   ['＋７９１６１２３４５６７', '+79161234567'],
   ['%2B79161234567', '+79161234567'],
-])('the telephone %j is read as %j', (pasted, read) => expect(cleanPhone(pasted)).toBe(read));
+])('cleanPhone reads the pasted telephone %j as %j', (pasted, read) => expect(cleanPhone(pasted)).toBe(read));
 
 it.each([
   [' Maria@Example.com\u200b', 'maria@example.com'],
   ['mailto:maria@example.com', 'maria@example.com'],
   ['<maria@example.com>', 'maria@example.com'],
-])('the mailbox %j is read as %j', (pasted, read) => expect(cleanEmail(pasted)).toBe(read));
+])('cleanEmail reads the pasted e-mail address %j as %j', (pasted, read) => expect(cleanEmail(pasted)).toBe(read));

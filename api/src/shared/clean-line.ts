@@ -1,17 +1,20 @@
-/** Characters that take no room and say nothing in a line: soft hyphens, marks of direction, joiners at its ends. */
+/** Characters without width or meaning in a line: soft hyphens, marks of direction, joiners at its ends. */
 const INVISIBLE =
   /(?![\u200c\u200d])[\p{Cf}\u115f\u1160\u3164\uffa0]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\ufe0f])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-/** White space within a line: no line ends, which make a text of several. */
+/** White space within a line, without line ends, which would make several lines. */
 const SPACES = /[\p{Zs}\t\u2800]+/gu;
 
 /**
- * Returns a line that a person typed or pasted as it is kept: letters in one form (NFC), nothing invisible, single
- * spaces, none at the ends. Line ends stay, for who refuses them.
+ * Returns a line that a person typed or pasted, in the form in which it is stored: letters in one form (NFC), no
+ * invisible characters, single spaces, none at the ends. Line ends stay, so that the caller can refuse them.
  */
 export const cleanLine = (text: string): string =>
   text.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
 
-/** Returns what a telephone field is given without what phones and pages paste: «tel:», a label, full-width digits. */
+/**
+ * Returns the text of a telephone field without what phones and pages add when pasting: «tel:», a label, full-width
+ * digits.
+ */
 export function cleanPhone(text: string): string {
   const line = cleanLine(text.normalize('NFKC')).replace(/%2b/gi, '+').replace(/%20/g, ' ');
   return line
@@ -21,7 +24,7 @@ export function cleanPhone(text: string): string {
     .trim();
 }
 
-/** Returns a mailbox in lower case, without what pages paste: «mailto:», pointed brackets. */
+/** Returns a mailbox in lower case, without what pages add when pasting: «mailto:», angle brackets. */
 export const cleanEmail = (text: string): string =>
   cleanLine(text)
     .replace(/^mailto:/i, '')

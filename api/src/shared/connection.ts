@@ -1,4 +1,4 @@
-/** Which part of a list is asked for: so many entries, behind a cursor or from the beginning. */
+/** The requested part of a list: so many entries, after a cursor or from the beginning. */
 export interface ConnectionRequest {
   first: number;
   after?: string | null;
@@ -25,8 +25,8 @@ export interface Connection<Node> {
 }
 
 /**
- * Makes a connection of the entries that were found. A node is null if its entry was taken away meanwhile: it is left
- * out, and the cursors still go on behind it.
+ * Creates a connection from the found entries. A node is null if its entry was removed meanwhile: such a node is left
+ * out, and the cursors still continue after it.
  */
 export function connect<Node>(
   found: readonly { cursor: string; node: Node | null }[],

@@ -5,11 +5,11 @@ const isPlace = (values: readonly unknown[]): values is [place: number] =>
 const list = listKey('goods', { sort: 'NEW_FIRST' });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('a cursor can be decoded for its own list', () => {
+it('a cursor is decoded to its position for the list that created it', () => {
   expect(readCursor(writeCursor(list, [-7]), list, isPlace)).toEqual([-7]);
 });
 
-it('a cursor needs no escaping in a URL', () => {
+it('a cursor contains only characters that need no escaping in a URL', () => {
   expect(writeCursor(list, ['?>&'.repeat(20)])).toMatch(/^[\w-]+$/);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['no values', writeCursor(list, [])],
   ['JSON that is no list', encoded({ 0: list, 1: 1 })],
   ['null', encoded(null)],
-])('the invalid cursor %s is refused', (_, cursor) => {
+])('readCursor refuses an invalid cursor: %s', (_, cursor) => {
   expect(() => readCursor(cursor, list, isPlace)).toThrow(
     expect.objectContaining({ extensions: { code: 'CURSOR_INVALID' } }),
   );

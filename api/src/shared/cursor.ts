@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.js';
 
 /**
- * Names a list by what was asked for, so that a cursor of one list is known in another. Parts that are undefined count
- * as absent.
+ * Names a list by its query, so that a cursor of one list is recognised as foreign in another. Undefined parts count as
+ * absent.
  */
 export function listKey(...asked: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
 }
 
-/** Returns the cursor of an entry: its list and the values that say where in the order it stands. */
+/** Returns the cursor of an entry: its list and the values that define its place in the order. */
 export function writeCursor(list: string, position: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify([list, ...position])).toString('base64url');
 }
 
-/** Returns the values of a cursor. Throws CURSOR_INVALID if it is none, or one of another list. */
+/** Returns the values of a cursor. Throws CURSOR_INVALID if the text is no cursor, or the cursor of another list. */
 export function readCursor<Position extends readonly unknown[]>(
   cursor: string,
   list: string,

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Keyed hashes. They reveal nothing to somebody who has the database but not the key. Each purpose has a separate key.
+ * Keyed hashes. They reveal nothing to anyone who has the database but not the key. Each purpose has a separate key.
  */
 export class KeyedHash {
   private readonly key: Buffer;

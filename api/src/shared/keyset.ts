@@ -1,7 +1,7 @@
 import { connect, type Connection, type ConnectionRequest } from './connection.js';
 import { readCursor, writeCursor } from './cursor.js';
 
-/** Where an entry stands in a list: the value that the list is sorted by, and the id that tells equal values apart. */
+/** Place of an entry in a list: the value by which the list is sorted, and the id that distinguishes equal values. */
 export interface Place {
   key: string;
   id: string;
@@ -14,7 +14,10 @@ export interface After {
 }
 
 interface KeysetList<Row extends Place, Node> {
-  /** What the list is sorted by: texts, or whole numbers from 0 of at most 15 digits (times are milliseconds). */
+  /**
+   * The values by which the list is sorted: texts, or whole numbers from 0 of at most 15 digits (times are
+   * milliseconds).
+   */
   keys: 'NUMBERS' | 'TEXTS';
   count(): Promise<number>;
   /** Returns the entries after a place, in the order of their keys and ids. */
@@ -24,8 +27,8 @@ interface KeysetList<Row extends Place, Node> {
 }
 
 /**
- * A part of a list. Its cursors hold the place of an entry, so entries that are added or removed shift nothing. An entry
- * whose key is changed while somebody reads is at its new place. Throws CURSOR_INVALID.
+ * A part of a list. Its cursors contain the place of an entry, so entries that are added or removed shift nothing. An
+ * entry whose key changes while a client reads the list is at its new place. Throws CURSOR_INVALID.
  */
 export async function keysetConnection<Row extends Place, Node>(
   list: string,
@@ -34,7 +37,7 @@ export async function keysetConnection<Row extends Place, Node>(
 ): Promise<Connection<Node>> {
   const [key = null, id = null] = after === null ? [] : readCursor(after, list, isPlace(keys));
   const totalCount = await count();
-  // One more than asked for says whether there are more.
+  // One entry more than requested shows whether there are more.
   const found = await rows({ afterKey: key, afterId: id, limit: first + 1 });
   const part = found.slice(0, first);
   const nodes = await present(part);

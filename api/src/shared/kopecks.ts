@@ -23,8 +23,8 @@ const exact = {
   en: new Intl.NumberFormat('en', { ...RUB, minimumFractionDigits: 0 }),
 };
 
-/** Writes an amount as a shopper reads it, in whole roubles: `12 990 ₽`. */
+/** Writes an amount for shoppers, in whole roubles: `12 990 ₽`. */
 export const inRoubles = (kopecks: number, language: Language = 'ru'): string => whole[language].format(kopecks / 100);
 
-/** The same with its kopecks, if it has any: `12 990,50 ₽`. */
+/** Writes an amount in roubles with its kopecks, if it has any: `12 990,50 ₽`. */
 export const inKopecks = (kopecks: number, language: Language): string => exact[language].format(kopecks / 100);

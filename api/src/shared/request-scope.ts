@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LANGUAGES, type Language } from './messages/language.js';
 
-/** What is known wherever something is done for a request. One storage, because Node follows each through every promise. */
+/**
+ * The data available to all code that processes a request. One storage for both, because Node passes each through every
+ * promise.
+ */
 interface RequestScope {
   requestId?: string;
-  /** Language of the messages that its client gets. */
+  /** Language of the messages for the client. */
   language: Language;
 }
 
@@ -13,7 +16,7 @@ const scope = new AsyncLocalStorage<RequestScope>();
 /** Id of the request that is being answered; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => scope.getStore()?.requestId;
 
-/** The language that the client of the request being answered asked for; the shop's own outside of requests. */
+/** The language requested by the client of the request being answered; the shop's own outside of requests. */
 export const currentLanguage = (): Language => scope.getStore()?.language ?? LANGUAGES[0];
 
 /** Runs a function that answers a request. */

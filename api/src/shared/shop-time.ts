@@ -1,4 +1,4 @@
-/** Days of the shop: where they begin and end. Their time zone is a setting of the process, SHOP_TIME_ZONE. */
+/** Days of the shop: when they begin and end. Their time zone is a setting of the process, SHOP_TIME_ZONE. */
 
 let zone = 'Europe/Moscow';
 let clock = clockOf(zone);
@@ -14,7 +14,7 @@ export function setShopZone(name: string): void {
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const TIME = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether the text is a day of the calendar, such as `2026-11-20`. */
+/** Returns whether the text is a day of the calendar, such as `2026-11-20`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? [];
   if (!year || !month || !day) return false;
@@ -28,10 +28,10 @@ export function timeOf(text: string): Date | null {
   return day && isDay(day) ? new Date(text.toUpperCase()) : null;
 }
 
-/** Returns when the shop's clocks show a time, such as `2026-11-20T14:37:00`. */
+/** Returns the moment at which the shop's local time is such as `2026-11-20T14:37:00`. */
 export function instantOf(shown: string): Date {
   const utc = Date.parse(`${shown}Z`);
-  // The second pass finds the offset that holds at the result, should the clocks change in between.
+  // The second pass finds the offset at the result, in case the clocks change in between.
   const first = utc - offsetAt(utc);
   return new Date(utc - offsetAt(first));
 }
@@ -64,7 +64,7 @@ function offsetAt(time: number): number {
   return sign === '-' ? -ahead : ahead;
 }
 
-/** Returns the clock of a zone. Making one takes longer than asking it. */
+/** Returns the clock of a zone. Creating a clock takes longer than reading it. */
 function clockOf(name: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
 }

@@ -5,7 +5,7 @@ export const ONE_SIZE = 'ONE SIZE';
 
 const WORDS = { ru: { size: 'размер', one: 'один размер' }, en: { size: 'size', one: 'one size' } };
 
-/** A size as a sentence names it: «размер 42», or «один размер» of goods that come in one. */
+/** Returns a size as used in a sentence: «размер 42», or «один размер» for goods that come in one size. */
 export const sizeInWords = (label: string, language: Language = 'ru'): string =>
   label.toUpperCase() === ONE_SIZE
     ? WORDS[language].one

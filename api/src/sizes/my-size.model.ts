@@ -9,26 +9,26 @@ export type SizeSource = keyof typeof SizeSource;
 
 registerEnumType(SizeSource, {
   name: 'SizeSource',
-  description: 'How a worn size is known.',
+  description: 'Source from which a worn size is known.',
   valuesMap: {
-    VOTE: { description: 'The shopper’s review says that it fits.' },
-    ORDER: { description: 'The shopper kept goods of it.' },
+    VOTE: { description: 'The shopper’s review says that the size fits.' },
+    ORDER: { description: 'The shopper bought and kept goods in this size.' },
     RETURN: {
       description:
-        'A guess: the shopper returned another size, and asked for this one or called that one small or large.',
+        'A guess: the shopper returned another size, and either asked for this size or called the returned size too small or too large.',
     },
   },
 });
 
-@ObjectType({ description: 'The size that the shopper wears of one brand and one kind of goods.' })
+@ObjectType({ description: 'The size that the shopper wears in one brand and one kind of goods.' })
 export class MySize {
-  @Field(() => ID, { description: 'The brand whose goods the size is of, as a value of `brand.id`.' })
+  @Field(() => ID, { description: 'Id of the brand in which the shopper wears the size, as in `brand.id`.' })
   brandId: string;
 
   @Field({ description: 'Name of the brand to show to shoppers.' })
   brand: string;
 
-  @Field(() => SizeGroup, { description: 'The kind of goods.' })
+  @Field(() => SizeGroup, { description: 'Kind of goods that the size applies to.' })
   group: SizeGroup;
 
   @Field(() => Sex, { description: 'Sex that the goods are for.' })
@@ -40,10 +40,10 @@ export class MySize {
   @Field({ description: 'Name of the size, such as «42.5».' })
   size: string;
 
-  @Field(() => SizeSource, { description: 'The surest source that says so.' })
+  @Field(() => SizeSource, { description: 'Most reliable source from which the size is known.' })
   source: SizeSource;
 
-  @Field(() => Int, { description: 'Number of units received that say so.' })
+  @Field(() => Int, { description: 'Number of received units that confirm the size.' })
   units: number;
 }
 
@@ -55,7 +55,7 @@ export class MySizeHere {
   @Field({ description: 'Name of the size in this product.' })
   size: string;
 
-  @Field(() => MySize, { description: 'The worn size that it follows from: of the same brand if one is known.' })
+  @Field(() => MySize, { description: 'The worn size from which this size is derived: in the same brand if known.' })
   worn: MySize;
 }
 
@@ -71,7 +71,7 @@ export class MySizeInStock {
   size: string;
 }
 
-@InputType({ description: 'The products of a list.' })
+@InputType({ description: 'Products to find the shopper’s size in.' })
 export class MySizesInStockInput {
   @Field(() => [ID], { description: '`id` of each product; 100 at most.' })
   @ArrayMaxSize(100)

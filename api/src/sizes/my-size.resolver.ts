@@ -11,7 +11,7 @@ export class MySizeResolver {
 
   @Query(() => [MySize], {
     description:
-      'Returns the sizes that the shopper wears, by brand and kind of goods, from orders, returns and reviews; the surest first.',
+      'Returns the sizes that the shopper wears, by brand and kind of goods, known from orders, returns and reviews; most reliable first.',
   })
   mySizes(@CurrentViewer() { userId }: Viewer): Promise<MySize[]> {
     return this.sizes.all(userId);
@@ -31,7 +31,7 @@ export class MySizeResolver {
 
   @Query(() => [MySizeInStock], {
     description:
-      'Returns the shopper’s size in those of the products that have it in stock, by the same rules as the filter `mySize`.',
+      'Returns the shopper’s size in each of the products that have this size in stock, by the same rules as the filter `mySize`.',
   })
   mySizesInStock(
     @Args('dto') { productIds }: MySizesInStockInput,

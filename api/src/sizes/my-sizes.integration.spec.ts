@@ -81,7 +81,7 @@ async function stock(slug: string, size: string, units: number): Promise<void> {
 }
 
 describe('my sizes', () => {
-  it('my sizes come from units kept, and another brand has the size of the same length', async () => {
+  it('my sizes come from kept units, and another brand has the size of the same length', async () => {
     const shopper = await signIn(api, somePhone());
     expect(await mine(shopper)).toEqual([]);
     expect(await here(shopper, 'igla')).toBeNull();
@@ -94,7 +94,7 @@ describe('my sizes', () => {
     expect(await here(shopper, 'igla')).toMatchObject({ size: '42.5', worn });
   });
 
-  it('my sizes leave out what is on its way, and a returned size gives way to the one wanted instead', async () => {
+  it('my sizes leave out undelivered units and prefer the size wanted instead of a returned one', async () => {
     const shopper = await signIn(api, somePhone());
     await delivered(database, shopper, [offer('sosna', '41')], { status: 'PAID_READY_TO_SEND' });
     expect(await mine(shopper)).toEqual([]);
@@ -110,7 +110,7 @@ describe('my sizes', () => {
     expect(await mine(shopper)).toMatchObject([{ size: '42.5', source: 'RETURN', units: 1 }]);
   });
 
-  it('the filter by my size keeps what the shopper’s size is in stock of, in lists, counts and search', async () => {
+  it('the filter by my size keeps products in stock in the shopper’s size, also in counts and search', async () => {
     const shopper = await signIn(api, somePhone());
     const mySize = { mySize: true };
     expect(await found(shopper, mySize)).toEqual([[], 0, [], 0]);
@@ -129,7 +129,7 @@ describe('my sizes', () => {
       expect(((await here(shopper, slug)) as { slug: string } | undefined)?.slug).toBe(slug === 'igla' ? '42-5' : '42');
   });
 
-  it('the filter by my size is refused to guests, and what it found for one shopper is not kept for others', async () => {
+  it('the filter by my size is refused to guests, and its results are cached for no other shopper', async () => {
     for (let times = 0; times < 12; times += 1)
       expect(codeOf(await api.ask(FOUND, { dto: { mySize: true }, search: { query: 'кроссовки' } }))).toBe(
         'UNAUTHORIZED',
@@ -144,7 +144,7 @@ describe('my sizes', () => {
     expect(slugs).toEqual(all);
   });
 
-  it('my sizes in stock take a hundred products at most and are refused to guests', async () => {
+  it('my sizes in stock are limited to a hundred products per call and refused to guests', async () => {
     const many = (count: number) => ({
       dto: { productIds: Array.from({ length: count }, () => offers.kedr![0]!.productId) },
     });
@@ -152,7 +152,7 @@ describe('my sizes', () => {
     expect(codeOf(await (await signIn(api, somePhone())).ask(IN_STOCK, many(101)))).toBe('BAD_USER_INPUT');
   });
 
-  it('my sizes are another shopper’s own, refused to guests, and a part of the export', async () => {
+  it('my sizes are private, refused to guests and included in the account export', async () => {
     expect(codeOf(await api.ask(MINE))).toBe('UNAUTHORIZED');
     const shopper = await signIn(api, somePhone());
     await delivered(database, shopper, [offer('kedr', '41')]);

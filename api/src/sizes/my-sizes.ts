@@ -16,8 +16,8 @@ import {
 } from './worn-size.js';
 
 /**
- * Sizes that a shopper wears. They are worked out from orders, returns and reviews when asked for: nothing is stored, so
- * they end with what they come from.
+ * Sizes that a shopper wears. They are derived from orders, returns and reviews on request: nothing is stored, so they
+ * disappear with their sources.
  */
 @Injectable()
 export class MySizes {
@@ -31,7 +31,7 @@ export class MySizes {
     exported.add('sizes', (userId) => this.all(userId));
   }
 
-  /** Returns one size for each brand, kind of goods, sex and age, the surest first. */
+  /** Returns one size for each brand, kind of goods, sex and age, the most certain first. */
   async all(userId: string): Promise<MySize[]> {
     const units = await this.received(userId);
     return wornOfEach(units, ({ brandId, group, sex, children }) => [brandId, group, sex, children].join()).map(
@@ -40,8 +40,8 @@ export class MySizes {
   }
 
   /**
-   * Returns the shopper’s size in a product: by what they wear of its brand, else of the brand that they know best. Null
-   * if nothing is known, or if the product has no such size.
+   * Returns the shopper’s size in a product: by the sizes that they wear of its brand, else of their best-known brand.
+   * Null if nothing is known, or if the product has no such size.
    */
   async in(productId: string, userId: string): Promise<MySizeHere | null> {
     const [[product], units] = await Promise.all([this.statements.rows(PRODUCT, { productId }), this.received(userId)]);
@@ -60,12 +60,12 @@ export class MySizes {
     return best && here ? { slug: here.slug, size: here.name, worn: presentWorn(best) } : null;
   }
 
-  /** Returns the shopper’s size in those of the products that have it in stock. */
+  /** Returns the shopper’s size in the products among these that have it in stock. */
   async inStock(productIds: readonly string[], userId: string): Promise<MySizeInStock[]> {
     return wornInProducts(this.follower.index, await this.filtered.of(userId), productIds);
   }
 
-  /** What the shopper wears, as rules for all products. */
+  /** Returns the shopper's sizes as rules for all products. */
   private async rules(userId: string): Promise<WornRule[]> {
     const units = await this.received(userId);
     if (!units.length) return [];
@@ -84,7 +84,7 @@ export class MySizes {
   }
 }
 
-/** Older units say less of today’s size. */
+/** Maximum number of units read; older units say less about the current size. */
 const MOST_UNITS = 100;
 const MOST_TABLES = 1000;
 

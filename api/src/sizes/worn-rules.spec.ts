@@ -18,7 +18,7 @@ const said = (units: ReceivedUnit[], tables: SizeTable[], sex: 'MALE' | 'FEMALE'
     .map(({ brand, tableBrand, tableCategory, sizes }) => [brand, tableBrand, tableCategory, ...sizes]);
 
 describe('the rules by which products are in a shopper’s size', () => {
-  it('a worn brand has its own size, and all others that of the surest brand', () => {
+  it('wornRules give a worn brand its own size and other brands the size worn most', () => {
     const units = [unit('kedrum', '42', 1), unit('kedrum', '42', 2), unit('uzkiy', '43', 3)];
     expect(said(units, [])).toEqual([
       ['kedrum', null, null, '42'],
@@ -27,7 +27,7 @@ describe('the rules by which products are in a shopper’s size', () => {
     ]);
   });
 
-  it('the size of another brand is found by its own table, and is none where nothing there is near', () => {
+  it('wornRules convert the size by another brand’s table, or give none when no size is near', () => {
     const tables = [
       table('narrow', { brand: 'uzkiy', rows: rows(['42.5', '26,5'], ['43', '27']) }),
       table('tiny', { brand: 'malyy', rows: rows(['38', '24']) }),
@@ -43,7 +43,7 @@ describe('the rules by which products are in a shopper’s size', () => {
     ]);
   });
 
-  it('tables come in the order of the shop: of the brand, of the narrowest category, of the sex itself', () => {
+  it('wornRules try size tables of the brand first, then the narrowest category, then the sex', () => {
     const tables = [
       table('unisex', { sex: 'UNISEX' }),
       table('boots', { category: 'boots', level: 2 }),
@@ -65,7 +65,7 @@ describe('the rules by which products are in a shopper’s size', () => {
     expect(places('UNISEX')).toHaveLength(12);
   });
 
-  it('a man’s size says nothing of women’s goods, and one of unisex goods of all', () => {
+  it('a worn men’s size gives no women’s size, while a unisex size applies to all', () => {
     expect(said([unit('kedrum', '42', 1)], [], 'FEMALE')).toEqual([]);
     expect(said([unit('kedrum', '42', 1, { sex: 'UNISEX' })], [], 'FEMALE')).toHaveLength(2);
     expect(wornRules([], [])).toEqual([]);

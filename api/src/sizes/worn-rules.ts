@@ -1,7 +1,7 @@
 import type { WornRule } from '../search/index.js';
 import { isComparable, sizesByTable, wornOfEach, type ReceivedUnit, type Sized, type TableRow } from './worn-size.js';
 
-/** A size table and the goods that it is for: those of a brand and category if given, by their slugs. */
+/** A size table and its goods: those of a brand and category if set, by their slugs. */
 export interface SizeTable {
   sex: Sized['sex'];
   children: boolean;
@@ -16,8 +16,8 @@ export interface SizeTable {
 const SEXES = ['MALE', 'FEMALE', 'UNISEX'] as const;
 
 /**
- * The sizes that a shopper wears, as rules for all products: of a brand that they wear its own size, of others the size of
- * the brand that they know best, each translated by the table of the product. The rule of a product is the first that it fits.
+ * Returns the sizes that a shopper wears, as rules for all products: for a worn brand its own size, for others the size
+ * of the best-known brand, each translated by the table of the product. For a product the first matching rule counts.
  */
 export function wornRules(units: readonly ReceivedUnit[], tables: readonly SizeTable[]): WornRule[] {
   const kinds = new Map(units.map(({ group, children }) => [`${group} ${children}`, { group, children }]));
@@ -36,7 +36,7 @@ function rulesOf(part: Sized, units: readonly ReceivedUnit[], tables: readonly S
   const inOrder = tablesOf(part, tables);
   return [...worn.map((size) => ({ brand: size.of.brandSlug, size })), { brand: null, size: best }].flatMap(
     ({ brand, size }) =>
-      // A table of another brand is for other products, but for those that two brands made together.
+      // A table of another brand is for other products, except for those that two brands made together.
       inOrder
         .filter((table) => brand === null || table.brand === null || table.brand === brand)
         .map((table) => ({
@@ -49,7 +49,10 @@ function rulesOf(part: Sized, units: readonly ReceivedUnit[], tables: readonly S
 
 const NO_TABLE: Pick<SizeTable, 'brand' | 'category' | 'rows'> = { brand: null, category: null, rows: [] };
 
-/** The tables that products of a part can have, in the order of `size_grid_of` in the database; the last one is none. */
+/**
+ * Returns the tables that products of a part can have, in the order of `size_grid_of` in the database; the last entry
+ * means no table.
+ */
 function tablesOf({ sex, children }: Sized, tables: readonly SizeTable[]): (typeof NO_TABLE)[] {
   const fitting = tables.filter(
     (table) => table.children === children && (sex === 'UNISEX' || table.sex === sex || table.sex === 'UNISEX'),

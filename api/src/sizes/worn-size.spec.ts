@@ -16,23 +16,23 @@ const said = (...units: ReceivedUnit[]) => {
 };
 
 describe('the size that a shopper wears', () => {
-  it('the worn size is that of most units kept, with their number; of equals that of the latest', () => {
+  it('wornSize returns the size of most kept units, or the latest when counts are equal', () => {
     expect(said(unit('42'), unit('43'), unit('42'))).toEqual(['42', 'ORDER', 2]);
     expect(said(unit('42'), unit('43'))).toEqual(['43', 'ORDER', 1]);
   });
 
-  it('a vote «fits» counts more than a unit kept, and says how the size is known', () => {
+  it('a «fits» vote counts more than a kept unit for the worn size', () => {
     expect(said(unit('42', { fit: 'TRUE_TO_SIZE' }), unit('43'))).toEqual(['42', 'VOTE', 1]);
     expect(said(unit('42', { fit: 'SMALL' }), unit('43'))).toEqual(['43', 'ORDER', 1]);
   });
 
-  it('a return because of the size speaks against it, and for the size wanted instead', () => {
+  it('a return because of the size counts against that size and for the wanted size', () => {
     expect(said(unit('42', { returned: true, wanted: '42.5' }))).toEqual(['42.5', 'RETURN', 1]);
     expect(said(unit('42', { returned: true, wanted: '42.5' }), unit('42.5'))).toEqual(['42.5', 'ORDER', 2]);
     expect(said(unit('42'), unit('42', { returned: true }))).toBeNull();
   });
 
-  it('a review of a returned unit as small or large shifts by one size, and a return alone says nothing', () => {
+  it('a fit review of a returned unit shifts the worn size by one, a return alone gives none', () => {
     expect(said(unit('42', { returned: true, fit: 'SMALL' }))).toEqual(['42.5', 'RETURN', 1]);
     expect(said(unit('42', { returned: true, fit: 'LARGE' }))).toEqual(['41.5', 'RETURN', 1]);
     expect(said(unit('42', { returned: true }))).toBeNull();
@@ -43,14 +43,14 @@ describe('the size that a shopper wears', () => {
 describe('the same size of other goods', () => {
   const in42 = wornSize([unit('42')])!;
 
-  it('the same size of shoes is found by the length of the foot, whatever it is called', () => {
+  it('sizesByTable finds the same shoe size by foot length, whatever its label', () => {
     const other: Sized = { ...shoes, rows: rows(['42', '26'], ['42.5', '26.5'], ['43', '27']) };
     expect(sizesByTable(other, in42)).toEqual(['42.5']);
     expect(sizesByTable({ ...shoes, rows: rows(['42', '26'], ['43', '27']) }, in42)).toEqual([]);
     expect(sizesByTable({ ...shoes, rows: [] }, in42)).toEqual(['42']);
   });
 
-  it('the same size of clothes has the same letter, or a body height near it', () => {
+  it('sizesByTable finds the same clothes size by letter or similar body height', () => {
     const clothes = (...heights: [string, string][]): Sized => ({
       ...{ ...shoes, group: 'CLOTHES' },
       rows: heights.map(([eu, height]) => ({ eu, cm: null, height })),
@@ -60,7 +60,7 @@ describe('the same size of other goods', () => {
     expect(sizesByTable(clothes(['46', '164–170'], ['48', '170–178']), worn)).toEqual(['M', '48']);
   });
 
-  it('women’s and men’s sizes, other ages and other groups are not compared', () => {
+  it('isComparable refuses to compare sizes of other sexes, ages and groups', () => {
     expect(isComparable(shoes, { ...shoes, sex: 'UNISEX' })).toBe(true);
     const others: Partial<Sized>[] = [{ sex: 'FEMALE' }, { children: true }, { group: 'CLOTHES' }];
     expect(others.map((other) => isComparable(shoes, { ...shoes, ...other }))).toEqual([false, false, false]);

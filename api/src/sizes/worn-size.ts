@@ -24,26 +24,26 @@ export interface ReceivedUnit extends Sized {
   size: string;
   receivedAt: Date;
   returned: boolean;
-  /** What the shopper’s review says. */
+  /** The shopper’s statement in a review about the fit. */
   fit: 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE' | null;
-  /** The size that the shopper asked for in exchange; null if none. */
+  /** The size that the shopper requested in exchange; null if none. */
   wanted: string | null;
 }
 
-/** How a size is known, the surest first: the shopper said that it fits, kept it, or returned another. */
+/** How a size is known, the most certain first: the shopper said that it fits, kept it, or returned another size. */
 export const SIZE_SOURCES = ['VOTE', 'ORDER', 'RETURN'] as const;
 export type SizeSource = (typeof SIZE_SOURCES)[number];
 
 export interface WornSize {
   size: string;
   source: SizeSource;
-  /** Number of units that say so. */
+  /** Number of units that support this size. */
   units: number;
-  /** One of these units. */
+  /** One of the units that support this size. */
   of: ReceivedUnit;
 }
 
-/** The worn size of each part of the units, the surest first. */
+/** Returns the worn size of each part of the units, the most certain first. */
 export function wornOfEach(units: readonly ReceivedUnit[], partOf: (unit: ReceivedUnit) => string): WornSize[] {
   const parts = new Map<string, ReceivedUnit[]>();
   for (const unit of units) parts.set(partOf(unit), [...(parts.get(partOf(unit)) ?? []), unit]);
@@ -58,12 +58,12 @@ interface Evidence extends WornSize {
   weight: number;
 }
 
-/** A kept unit says less if it was called small or large; a returned one speaks against its size. */
+/** A kept unit counts less if it was called small or large; a returned unit counts against its size. */
 const WEIGHTS = { fits: 3, kept: 2, keptThough: 1, wanted: 1, returned: -2 };
 
 /**
- * The size that the shopper wears according to these units, which are comparable goods; null if nothing says it. Of
- * equally likely sizes, that of the latest unit.
+ * Returns the size that the shopper wears according to these units, which are comparable goods; null if they do not
+ * show it. Of equally likely sizes, the one of the latest unit.
  */
 export function wornSize(units: readonly ReceivedUnit[]): WornSize | null {
   const found = new Map<string, Evidence>();
@@ -91,26 +91,29 @@ export function wornSize(units: readonly ReceivedUnit[]): WornSize | null {
   return worn;
 }
 
-/** The next size of the table, larger if the returned unit was small. */
+/** Returns the next size of the table, larger if the returned unit was small. */
 function besideIn({ rows, size, fit }: ReceivedUnit): string | null {
   const at = rows.findIndex(({ eu }) => eu === size);
   if (at < 0 || fit === null || fit === 'TRUE_TO_SIZE') return null;
   return rows[at + (fit === 'SMALL' ? 1 : -1)]?.eu ?? null;
 }
 
-/** Whether sizes of the two can be of one shopper: the same kind of goods and age; women’s and men’s are apart. */
+/**
+ * Returns whether sizes of the two can belong to one shopper: the same kind of goods and age; women’s and men’s goods
+ * are separate.
+ */
 export const isComparable = (a: Sized, b: Sized): boolean =>
   a.group !== null &&
   a.group === b.group &&
   a.children === b.children &&
   (a.sex === b.sex || a.sex === 'UNISEX' || b.sex === 'UNISEX');
 
-/** Millimetres by which lengths of the same size may differ between tables: less than half a size more. */
+/** Maximum difference in millimetres between lengths of the same size in different tables: less than half a size. */
 const FARTHEST: Partial<Record<SizeGroup, number>> = { FOOTWEAR: 3, CLOTHES: 30 };
 
 /**
- * Names of the sizes of other goods, by their table, that match a worn size, the likeliest first; none if the table has
- * none that is near enough.
+ * Returns the names of the sizes of other goods, by their table, that match a worn size, the likeliest first; none if
+ * the table has no size that is near enough.
  */
 export function sizesByTable({ group, rows }: Pick<Sized, 'group' | 'rows'>, worn: WornSize): string[] {
   const length = lengthOf(worn.of.rows, worn.size);
@@ -129,7 +132,7 @@ export function sizesByTable({ group, rows }: Pick<Sized, 'group' | 'rows'>, wor
   return isFootwear ? found : [worn.size, ...found];
 }
 
-/** Length of a foot, or height, in millimetres; the middle of a range. */
+/** Returns the length of a foot, or height, in millimetres; the middle of a range. */
 export function lengthOf(rows: readonly TableRow[], size: string): number | null {
   const row = rows.find(({ eu }) => eu === size);
   const ends = (row?.cm ?? row?.height ?? '').replaceAll(',', '.').match(/\d+(\.\d+)?/g);

@@ -6,8 +6,8 @@ import type { RunJob, RunMessage } from './run-messages.js';
 const PROGRESS_EVERY_MS = 500;
 
 /**
- * Does the run that the parent process sends, and answers. Ends with its parent, as if it were killed: batches are
- * transactions, so nothing is half written.
+ * Executes the run that the parent process sends, and sends back the result. If the parent ends, this process ends at
+ * once. That is safe, because batches are transactions, so nothing is half written.
  */
 export function answerRun(): void {
   process.once('disconnect', () => process.exit());

@@ -10,7 +10,7 @@ import { violationOf } from '../platform/database/violation-of.js';
 import { ApiError } from '../shared/api-error.js';
 import type { SourcesConfig } from './sources.config.js';
 
-/** What operators decide of a run. */
+/** Operators' decisions about a run. */
 @Injectable()
 export class DecideRun {
   constructor(
@@ -18,7 +18,9 @@ export class DecideRun {
     @Inject(CONFIG) private readonly config: SourcesConfig,
   ) {}
 
-  /** Has a run that asks applied, without guards. Throws NOT_FOUND, RUN_NOT_ASKING, and RUN_UNFINISHED. */
+  /**
+   * Has a run that waits for a decision applied, without guards. Throws NOT_FOUND, RUN_NOT_ASKING, and RUN_UNFINISHED.
+   */
   async apply(by: Actor, id: string): Promise<void> {
     try {
       await this.decide(by, 'applyFeedRun', id, (queries) => queries.rows(APPLY, { id }));
@@ -28,14 +30,15 @@ export class DecideRun {
     }
   }
 
-  /** Discards a run that asks. Throws NOT_FOUND, RUN_NOT_ASKING. */
+  /** Discards a run that waits for a decision. Throws NOT_FOUND, RUN_NOT_ASKING. */
   async discard(by: Actor, id: string): Promise<void> {
     await this.decide(by, 'discardFeedRun', id, (queries) => queries.rows(DISCARD, { id }));
   }
 
   /**
-   * Undoes what a run wrote, and pauses its source, so that the clock does not write it again. Returns the rows that stay,
-   * because they were changed or ordered since. Throws NOT_FOUND, RUN_NOT_UNDOABLE, and RUN_UNFINISHED.
+   * Undoes the changes of a run, and pauses its source, so that the schedule does not write them again. Returns the
+   * rows that are not undone, because they were changed or ordered since. Throws NOT_FOUND, RUN_NOT_UNDOABLE, and
+   * RUN_UNFINISHED.
    */
   async undo(by: Actor, id: string): Promise<NotUndone[]> {
     const stayed: NotUndone[] = [];
@@ -51,7 +54,10 @@ export class DecideRun {
     return stayed;
   }
 
-  /** Returns null if there was nothing to undo. A large run takes longer than the API's statements may. */
+  /**
+   * Returns null if there was nothing to undo. Undoing a large run takes longer than the statement timeout of the API
+   * allows.
+   */
   private async undoAll(changeSets: readonly string[]): Promise<NotUndone[] | null> {
     const pool = openPool({ connectionString: this.config.DATABASE_URL, max: 1 });
     try {

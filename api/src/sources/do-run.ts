@@ -23,12 +23,12 @@ import type { RunJob, RunMessage, RunResult } from './run-messages.js';
 
 type Progress = Extract<RunMessage, { progress: unknown }>['progress'];
 
-/** Change of a price, in percent, from which on a plan lists it. */
+/** Smallest price change, in percent, that a plan lists. */
 const PRICE_PERCENT = 10;
 const NOTHING = { counts: null, plan: null, columns: null, report: [] };
 const NO_ANSWERS = { columns: new Map(), mapping: null, productOf: null, headings: null };
 
-/** Reads the file of a run into the catalogue. A file that cannot be read is a result; other errors are thrown. */
+/** Imports the file of a run into the catalogue. A file that cannot be read gives a result; other errors are thrown. */
 export async function doRun(
   pool: Pool,
   config: StorageConfig,
@@ -56,7 +56,7 @@ export async function doRun(
     const { created, updated, unchanged, met, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
       summary;
     const counts = { created, updated, unchanged, met, rejected, warnings, kept, heldBack, unnamed };
-    // An exchange of 1С may have pictures or price types alone.
+    // An exchange of 1С may contain only pictures or only price types.
     if (created + updated + unchanged + rejected === 0 && job.format !== COMMERCEML)
       return { state: 'REFUSED', code: 'FEED_EMPTY', message: 'the file has no goods; ask the supplier', ...NOTHING };
     if (stops.length > 0) {
@@ -91,15 +91,17 @@ export async function doRun(
   }
 }
 
-/** Whether there is nothing to apply: no row would be written, and nothing goes off sale or comes back. */
+/**
+ * Whether there is nothing to apply: no row would be written, and no product would go off sale or come back on sale.
+ */
 const changesNothing = ({ created, updated, plan }: ImportSummary): boolean =>
   created + updated === 0 && !plan?.vanishing.count && !plan?.appearing.count;
 
 interface OpenFormat {
   format: FeedFormat;
-  /** The files, if they are not the run's own. */
+  /** The files to read, if they are not the run's own file. */
   files?: RunJob['file'][];
-  /** Called when all of it is written. */
+  /** Called when everything is written. */
   keep?: () => Promise<void>;
   close?: () => Promise<void>;
 }

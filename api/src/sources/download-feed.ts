@@ -10,17 +10,17 @@ import { PrivateAddressError } from '../platform/http/public-address.js';
 import { FeedRefusal } from './feed-refusal.js';
 
 export interface DownloadTerms {
-  /** A header that the first origin gets, and no other that it redirects to; null for none. */
+  /** A header that is sent to the first origin only, and not to origins that it redirects to; null for none. */
   credentials: { name: string; value: string } | null;
-  /** Validators of the file that is known; null for none. */
+  /** Validators (ETag, Last-Modified) of the last known file; null for none. */
   etag: string | null;
   lastModified: string | null;
-  /** File to write. */
+  /** Path of the file to write. */
   to: string;
-  /** Bytes, as they are sent and unpacked. */
+  /** Maximum number of bytes, both as sent and as unpacked. */
   mostBytes: number;
   timeoutSeconds: number;
-  /** Origins that may be private, and have any port. */
+  /** Origins that may have a private address and any port. */
   trustedOrigins: readonly string[];
   signal: AbortSignal;
   onBytes: (done: number, total: number) => void;
@@ -37,14 +37,17 @@ export interface DownloadedFeed {
 }
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** What a page begins with that was answered instead of a feed: a sign-in, a notice that the server is busy. */
+/**
+ * Matches the beginning of an HTML page that a server sent instead of a feed, such as a sign-in page or a notice that
+ * the server is busy.
+ */
 const HTML = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|title)\b/i;
 const XML = /^<\?xml\s/i;
 const LOOKED_AT = 1024;
 
 /**
- * Downloads a feed into a file. Returns null if the server says that it is the known one. Throws a {@link FeedRefusal};
- * the file is then worth nothing.
+ * Downloads a feed into a file. Returns null if the server says that the known file has not changed. Throws a {@link
+ * FeedRefusal}; the downloaded file must not be used then.
  */
 export async function downloadFeed(address: string, terms: DownloadTerms): Promise<DownloadedFeed | null> {
   const deadline = AbortSignal.timeout(terms.timeoutSeconds * 1000);
@@ -63,7 +66,7 @@ export async function downloadFeed(address: string, terms: DownloadTerms): Promi
   } catch (cause) {
     response?.destroy();
     if (cause instanceof FeedRefusal) throw cause;
-    // The process stops; the run is done again.
+    // The process is stopping; the run is executed again later.
     if (terms.signal.aborted) throw terms.signal.reason;
     throw refusalOf(cause, deadline.aborted, response !== undefined, terms);
   }
@@ -121,7 +124,7 @@ async function* limited(
   }
 }
 
-/** Unpacks what the server packed, and a file that is packed itself (`market.yml.gz`). */
+/** Unpacks a compressed response, and a file that is compressed itself (`market.yml.gz`). */
 async function unpacked(sent: Readable, encoding: string | undefined): Promise<Readable> {
   const packing = encoding?.trim().toLowerCase();
   if (packing === 'br') return through(sent, createBrotliDecompress());
@@ -131,13 +134,13 @@ async function unpacked(sent: Readable, encoding: string | undefined): Promise<R
   return first.subarray(0, GZIP.length).equals(GZIP) ? through(all, createGunzip()) : all;
 }
 
-/** An error of either ends both. */
+/** An error of either stream ends both. */
 function through(sent: Readable, unpack: Transform): Readable {
   pipe(sent, unpack, () => undefined);
   return unpack;
 }
 
-/** Returns at least `size` first bytes, unless there are fewer, and a stream of all of them. */
+/** Returns the first `size` bytes or more (fewer if the stream is shorter), and a stream of all bytes. */
 async function peek(stream: AsyncIterable<Buffer>, size: number): Promise<{ first: Buffer; all: Readable }> {
   const chunks = stream[Symbol.asyncIterator]();
   let first = Buffer.alloc(0);
@@ -156,7 +159,10 @@ async function peek(stream: AsyncIterable<Buffer>, size: number): Promise<{ firs
   return { first, all };
 }
 
-/** Passes a feed on, and throws if it is a page. Servers that name no type of an XML file often say that it is HTML. */
+/**
+ * Passes a feed on, and throws if the content is an HTML page. Servers that do not know the type of an XML file often
+ * declare it as HTML.
+ */
 async function* withoutHtml(chunks: AsyncIterable<Buffer>, isSaidHtml: boolean): AsyncGenerator<Buffer> {
   const { first, all } = await peek(chunks, LOOKED_AT);
   const text = first
@@ -199,7 +205,7 @@ function tooLarge(most: number): FeedRefusal {
   );
 }
 
-/** Returns the last part of the path, without what a file's name may not have. */
+/** Returns the last part of the URL's path, without characters that a file name may not contain. */
 function nameOf(address: string): string {
   const name = basename(new URL(address).pathname)
     .replace(/[^\w.-]+/g, '_')

@@ -12,7 +12,7 @@ import { checkedAddress, headerOf } from './source-address.js';
 import type { SaveFeedSourceInput } from './source.input.js';
 import type { SourcesConfig } from './sources.config.js';
 
-/** What the seal of credentials is for. */
+/** Purpose of the seal that encrypts credentials. */
 export const CREDENTIALS = 'feed source credentials';
 
 const DEFAULTS = {
@@ -35,7 +35,7 @@ export class EditSources {
   async save(by: Actor, dto: SaveFeedSourceInput): Promise<string> {
     const { id: named, version, ...given } = dto;
     const id = named ?? null;
-    // What is to be written is told again; the credentials are not.
+    // A CONFLICT error returns the values that were to be written, but not the credentials.
     const { credentials: _secret, ...told } = given;
     const action = { by, action: 'saveFeedSource', entity: 'FEED_SOURCE', id, seen: { version, ...told } } as const;
     return this.audit.change(action, async (queries) => {
@@ -56,7 +56,7 @@ export class EditSources {
     });
   }
 
-  /** Remembers what the columns of a source's price lists are. Throws NOT_FOUND, BAD_USER_INPUT. */
+  /** Stores the meaning of the columns in a source's price lists. Throws NOT_FOUND, BAD_USER_INPUT. */
   async confirmColumns(by: Actor, { sourceId: id, ...confirmed }: ConfirmColumnsInput): Promise<void> {
     const mapping: ColumnMapping = ColumnMapping.parse(confirmed);
     try {
@@ -81,7 +81,7 @@ export class EditSources {
       'rates' | 'url' | 'credentials'
     >;
     const address = url ? checkedAddress(url, this.config.SOURCE_PRIVATE_ORIGINS) : url;
-    // Whoever changes the address must not learn the credentials of the former one.
+    // Whoever changes the URL must not be able to send the credentials of the former URL to another server.
     const goesElsewhere = known?.credentials && address && originOf(address) !== originOf(known.url);
     if (goesElsewhere && credentials === undefined)
       throw badUserInput([fieldFault('dto.credentials', 'sourceCredentialsAgain')]);
@@ -117,7 +117,7 @@ VALUES (:name, :format, :url?, :credentials?, :supplier?, :shipsFrom, :currency,
   CASE WHEN :everyMinutes?::int IS NOT NULL AND :url?::text IS NOT NULL AND NOT :paused THEN now() END)
 RETURNING "id"`;
 
-/** Validators are forgotten, because the same file may mean something else now. */
+/** Validators are deleted, because the same file may be read differently with the new settings. */
 const CHANGE = statement('feed-source-change')`
 UPDATE "feed_source" SET "format" = :format, "url" = :url?, "credentials" = :credentials?, "supplier" = :supplier?,
   "shipsFrom" = :shipsFrom, "currency" = :currency, "rates" = :rates::jsonb, "defaultStock" = :defaultStock,

@@ -1,4 +1,7 @@
-/** Why a run is refused before anything is written; codes of price lists and of malformed files are their readers’. */
+/**
+ * Why a run is refused before anything is written. The codes for price lists and malformed files are defined by their
+ * readers.
+ */
 export type FeedRefusalCode =
   | 'FEED_ADDRESS_REFUSED'
   | 'FEED_CUT_SHORT'
@@ -10,7 +13,7 @@ export type FeedRefusalCode =
   | 'FEED_TOO_SLOW'
   | 'FEED_UNREACHABLE';
 
-/** Thrown if there is no feed to read. The message says what to do. */
+/** Thrown if there is no feed to read. The message says what the operator should do. */
 export class FeedRefusal extends Error {
   override readonly name = 'FeedRefusal';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 
-/** A run, as far as it has come. */
+/** State of a run and its progress. */
 export type RunState = (typeof RUN)['types']['row'];
 
 /** Runs of files that another part of the API has received and stored. */
@@ -11,8 +11,8 @@ export class FileRuns {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Adds a run of a stored file to a source, which is made if there is none. Returns its id; null while another run of the
-   * source is unfinished, or if the source has another format.
+   * Adds a run of a stored file to a source, which is created if it does not exist. Returns the id of the run; null
+   * while another run of the source is unfinished, or if the source has another format.
    */
   async add(
     queries: Queries,

@@ -8,12 +8,13 @@ import { CleanUp } from '../platform/queue/clean-up.js';
 import { deleteSome } from '../platform/queue/due-rows.js';
 import type { SourcesConfig } from './sources.config.js';
 
-/** Runs of a source whose files are kept. */
+/** Number of runs of a source whose files are kept. */
 const KEPT_FILES = 5;
 
 /**
- * Deletes old runs, and lets go of files but for those of the latest runs of a source and of runs that ask; the sweep of
- * stored objects deletes what no run names (`api/prisma/sql/stored-objects.sql`).
+ * Deletes old runs and releases their files. The files of the latest runs of a source and of runs that wait for a
+ * decision are kept. The clean-up of stored objects deletes files that no run refers to
+ * (`api/prisma/sql/stored-objects.sql`).
  */
 @Injectable()
 export class ForgetRuns extends CleanUp {

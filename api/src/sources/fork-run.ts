@@ -3,19 +3,21 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { RunJob, RunMessage, RunResult } from './run-messages.js';
 
-/** The compiled script, also when the API runs from source: Jest does not compile a forked process. */
+/**
+ * The compiled script, also when the API runs from TypeScript source, because Jest does not compile a forked process.
+ */
 const SCRIPT = fileURLToPath(new URL('../../dist/sources/run-worker.js', import.meta.url));
 const MOST_MEGABYTES = 800;
-/** Scheduling priority (nice value): what serves pages and orders goes first. */
+/** Scheduling priority (nice value): processes that serve pages and orders have priority over runs. */
 const LOW_PRIORITY = 10;
 const LONGEST_MS = 40 * 60_000;
-/** What a command reads of the environment; no secret key is among it. */
+/** Environment variables that are passed to the process of a run; none is a secret key. */
 const PASSED_ON =
   /^(?:NODE_ENV|NODE_COMPILE_CACHE|DATABASE_URL(?:_FILE)?|SHOP_TIME_ZONE|STORAGE_\w+|S3_\w+|TMPDIR|PATH|TZ)$/;
 
 /**
- * Does the work of a run in a process of its own, which ends with it (ADR 46). Rejects if the process fails, is killed, or
- * the signal is aborted, which kills it.
+ * Executes a run in a process of its own, which ends with the run (ADR 46). Rejects if the process fails or is killed.
+ * Aborting the signal kills the process.
  */
 export function forkRun(
   job: RunJob,
@@ -33,7 +35,7 @@ export function forkRun(
     try {
       if (worker.pid) setPriority(worker.pid, LOW_PRIORITY);
     } catch {
-      // The process has ended already; its exit is handled below.
+      // The process has ended already; its exit event is handled below.
     }
     let result: RunResult | null = null;
     let failure = '';
@@ -41,7 +43,7 @@ export function forkRun(
       if ('result' in message) result = message.result;
       else if ('failed' in message) failure = message.failed;
       else observer.onMessage(message);
-      // The worker ends when nobody listens to it any more.
+      // The worker ends when the channel to its parent is closed.
       if ('result' in message || 'failed' in message) worker.disconnect();
     });
     worker.once('error', reject);

@@ -18,39 +18,39 @@ const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name)
 export const PriceListField = enumOf(FIELDS);
 registerEnumType(PriceListField, {
   name: 'PriceListField',
-  description: 'What a column of a price list is.',
+  description: 'Meaning of a column of a price list.',
   valuesMap: {
     ARTICLE: { description: 'The supplier’s article number.' },
     BARCODE: { description: 'EAN or another barcode.' },
-    NAME: { description: 'What the goods are called.' },
-    BRAND: { description: 'Who makes the goods.' },
-    CATEGORY: { description: 'Where the goods are in the catalogue.' },
+    NAME: { description: 'Product name.' },
+    BRAND: { description: 'Brand of the goods.' },
+    CATEGORY: { description: 'Category of the goods in the catalogue.' },
     SUBCATEGORY: { description: 'A section below `CATEGORY`.' },
-    GROUP: { description: 'Rows that have it in common are one product.' },
+    GROUP: { description: 'A value shared by all rows of one product.' },
     SIZE: { description: 'Size of the row’s item.' },
     COLOUR: { description: 'Colour, as the supplier calls it.' },
-    PRICE: { description: 'What shoppers pay.' },
+    PRICE: { description: 'Selling price.' },
     OLD_PRICE: { description: 'The struck-out price.' },
-    STOCK: { description: 'Units on stock.' },
-    PICTURE: { description: 'Addresses of pictures; several columns may be.' },
+    STOCK: { description: 'Number of units in stock.' },
+    PICTURE: { description: 'URLs of pictures; allowed for several columns.' },
     DESCRIPTION: { description: 'Text of the product’s page.' },
-    MATERIAL: { description: 'What the goods are made of.' },
-    SEX: { description: 'For whom the goods are.' },
-    CURRENCY: { description: 'Code or sign of the prices’ currency.' },
-    STOCK_OF_SIZE: { description: 'Units of the size that the header names; several columns may be.' },
-    PRICE_OF_SIZE: { description: 'Price of the size that the header names; several columns may be.' },
-    IGNORE: { description: 'Not read; several columns may be.' },
+    MATERIAL: { description: 'Material of the goods.' },
+    SEX: { description: 'Sex of the people the goods are for.' },
+    CURRENCY: { description: 'Currency code or sign of the prices.' },
+    STOCK_OF_SIZE: { description: 'Number of units of the size named in the header; allowed for several columns.' },
+    PRICE_OF_SIZE: { description: 'Price of the size named in the header; allowed for several columns.' },
+    IGNORE: { description: 'Not read; allowed for several columns.' },
   },
 });
 
 export const PriceListGrouping = enumOf(GROUPINGS);
 registerEnumType(PriceListGrouping, {
   name: 'PriceListGrouping',
-  description: 'What makes rows of a price list one product.',
+  description: 'Rules for grouping rows of a price list into one product.',
   valuesMap: {
-    GROUP: { description: 'The same value of the column `GROUP`.' },
-    ARTICLE: { description: 'The same article.' },
-    NAME: { description: 'The same brand and name.' },
+    GROUP: { description: 'Rows with the same value in the column `GROUP` are one product.' },
+    ARTICLE: { description: 'Rows with the same article number are one product.' },
+    NAME: { description: 'Rows with the same brand and name are one product.' },
     ROW: { description: 'Each row is a product.' },
   },
 });
@@ -58,93 +58,96 @@ registerEnumType(PriceListGrouping, {
 export const PriceListHeadings = enumOf(HEADINGS);
 registerEnumType(PriceListHeadings, {
   name: 'PriceListHeadings',
-  description: 'What a row with a single cell says of the rows below it.',
+  description: 'Meaning of a row with a single cell for the rows below.',
   valuesMap: {
-    CATEGORY: { description: 'Their section of the catalogue.' },
-    BRAND: { description: 'Who makes them.' },
-    IGNORE: { description: 'Nothing.' },
+    CATEGORY: { description: 'Category of the rows below.' },
+    BRAND: { description: 'Brand of the rows below.' },
+    IGNORE: { description: 'No meaning; the row is ignored.' },
   },
 });
 
-@ObjectType({ description: 'A column of a price list, and what it seems to be.' })
+@ObjectType({ description: 'A column of a price list, with its suggested meaning.' })
 export class PriceListColumn {
-  @Field({ description: 'Its name in the file; «column 3» for one without a name.' })
+  @Field({ description: 'Name of the column in the file; «column 3» for a column without a name.' })
   header: string;
 
-  @Field(() => PriceListField, { nullable: true, description: 'What it seems to be; null: somebody has to choose.' })
+  @Field(() => PriceListField, {
+    nullable: true,
+    description: 'Suggested meaning of the column; null: an operator must choose.',
+  })
   field: string | null;
 
-  @Field(() => Float, { description: 'How sure that is, from 0 to 1.' })
+  @Field(() => Float, { description: 'Confidence in the suggested meaning, from 0 to 1.' })
   confidence: number;
 
-  @Field({ description: 'Why it is thought so, in English.' })
+  @Field({ description: 'Reason for the suggested meaning, in English.' })
   reason: string;
 
-  @Field(() => [String], { description: 'Some of its cells.' })
+  @Field(() => [String], { description: 'Examples of the column’s cells.' })
   samples: string[];
 }
 
-@ObjectType({ description: 'Columns of which somebody has to choose one.' })
+@ObjectType({ description: 'A choice between columns of a price list that an operator must make.' })
 export class PriceListChoice {
-  @Field(() => PriceListField, { description: 'What the chosen column is.' })
+  @Field(() => PriceListField, { description: 'Meaning that the chosen column gets.' })
   field: string;
 
-  @Field(() => [String], { description: 'Columns that may be it.' })
+  @Field(() => [String], { description: 'Headers of the columns to choose from.' })
   headers: string[];
 
-  @Field({ description: 'What to decide, in English.' })
+  @Field({ description: 'Question for the operator, in English.' })
   question: string;
 }
 
-@ObjectType({ description: 'What the columns of a price list seem to be.' })
+@ObjectType({ description: 'Suggested meanings of the columns of a price list.' })
 export class PriceListColumns {
   @Field(() => [PriceListColumn], { description: 'Every column, in the order of the file.' })
   columns: PriceListColumn[];
 
-  @Field(() => [PriceListChoice], { description: 'What has to be decided before the list can be read.' })
+  @Field(() => [PriceListChoice], { description: 'Choices to make before the list can be read.' })
   choices: PriceListChoice[];
 
-  @Field(() => PriceListGrouping, { description: 'What seems to make rows one product.' })
+  @Field(() => PriceListGrouping, { description: 'Suggested rule for grouping rows into one product.' })
   productOf: string;
 
-  @Field(() => PriceListHeadings, { description: 'What a row with a single cell seems to be.' })
+  @Field(() => PriceListHeadings, { description: 'Suggested meaning of rows that have a single cell.' })
   headings: string;
 
-  @Field(() => [String], { description: 'What else was seen, in English.' })
+  @Field(() => [String], { description: 'Other remarks about the list, in English.' })
   notes: string[];
 }
 
-@InputType({ description: 'What a column of a price list is.' })
+@InputType({ description: 'Meaning of a column of a price list.' })
 export class ColumnInput {
-  @Field({ description: 'Name of the column, as the run suggests it.' })
+  @Field({ description: 'Name of the column, as in `columns` of the run.' })
   @IsString()
   @MinLength(1)
   @MaxLength(300)
   header: string;
 
-  @Field(() => PriceListField, { description: 'What it is.' })
+  @Field(() => PriceListField, { description: 'Meaning of the column.' })
   @IsEnum(PriceListField)
   field: ColumnMapping['columns'][number]['field'];
 }
 
-@InputType({ description: 'What all columns of a source’s price lists are.' })
+@InputType({ description: 'Meanings of all columns of a source’s price lists.' })
 export class ConfirmColumnsInput {
   @Field(() => ID, { description: '`id` from the query `feedSources`.' })
   @IsUUID('all')
   sourceId: string;
 
-  @Field(() => [ColumnInput], { description: 'Every column; 200 at most.' })
+  @Field(() => [ColumnInput], { description: 'All columns, 200 at most.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => ColumnInput)
   columns: ColumnInput[];
 
-  @Field(() => PriceListGrouping, { description: 'What makes rows one product.' })
+  @Field(() => PriceListGrouping, { description: 'Rule for grouping rows into one product.' })
   @IsEnum(PriceListGrouping)
   productOf: ColumnMapping['productOf'];
 
-  @Field(() => PriceListHeadings, { description: 'What a row with a single cell is.' })
+  @Field(() => PriceListHeadings, { description: 'Meaning of rows that have a single cell.' })
   @IsEnum(PriceListHeadings)
   headings: ColumnMapping['headings'];
 }

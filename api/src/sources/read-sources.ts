@@ -43,7 +43,7 @@ export class ReadSources {
 }
 
 function presented({ counts, columns, ...run }: (typeof RUN)['types']['row']): FeedRun {
-  // Runs of earlier releases have no figure of products that met.
+  // Runs of earlier releases have no number of products that were met in other sources.
   const known = counts && { met: 0, ...(counts as Partial<FeedRunCounts>) };
   return { ...run, counts: known as FeedRunCounts | null, columns: columns as PriceListColumns | null };
 }

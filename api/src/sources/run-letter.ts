@@ -15,15 +15,17 @@ interface Ended {
 const RUN_LETTER = new Topic<Ended>('feed-run.letter');
 
 /**
- * Adds a letter to the outbox if the run asks or has failed, and the run before it has not for the same reason: a feed that
- * is away all night is one letter. Whoever asked for a plan looks at it, and gets none. The caller has just ended the run, in the same transaction.
+ * Adds a letter to the outbox if the run waits for a decision or has failed, unless the previous run did so for the
+ * same reason: a feed that is unavailable all night causes one letter. A run that an operator started as a preview
+ * causes no letter, because the operator looks at it anyway. The caller has just ended the run, in the same
+ * transaction.
  */
 export async function writeRunLetter(queries: Queries, runId: string): Promise<void> {
   const [news] = await queries.rows(IS_NEWS, { runId });
   if (news) await addOutboxEvent(queries, [RUN_LETTER], { lane: news.sourceId, payload: { runId } });
 }
 
-/** Tells the shop's mailbox that a feed was refused or stopped, or asks. */
+/** Sends a letter to the shop's mailbox when a feed was refused or stopped, or waits for a decision. */
 @Injectable()
 export class SendRunLetters {
   constructor(
@@ -40,7 +42,7 @@ export class SendRunLetters {
   private async send({ id, heldBy, payload: { runId } }: OutboxEvent<Ended>): Promise<NotTold | null> {
     const address = this.config.SOURCES_MAIL;
     const [run] = await this.statements.rows(RUN, { runId });
-    // Somebody may have decided the run already.
+    // An operator may have decided about the run already.
     const key = run && LETTERS[run.state];
     if (!address || !key) return { untold: 'UNWANTED' };
     const event = `feed-run-${id}`;

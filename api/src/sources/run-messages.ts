@@ -1,9 +1,9 @@
 import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress, MappingSuggestion } from '../feeds/index.js';
 
-/** What the process of a run is asked for. */
+/** The job that is sent to the process of a run. */
 export interface RunJob {
   file: { path: string; bytes: number };
-  /** Name of the format, as of `catalog:import`. */
+  /** Name of the format, as in `catalog:import`. */
   format: FeedFormatName | 'price-list' | 'commerceml';
   options: {
     source: string;
@@ -16,7 +16,7 @@ export interface RunJob {
     /** Null if an operator has applied the run. */
     guards: ImportGuards | null;
   };
-  /** The plan is asked for, and nothing is to be applied. */
+  /** The run only makes a plan; nothing is applied. */
   isPreview: boolean;
 }
 
@@ -24,29 +24,29 @@ export interface RunCounts {
   created: number;
   updated: number;
   unchanged: number;
-  /** Products of other sources that the feed has from now on, too. */
+  /** Products of other sources that this feed contains too from now on. */
   met: number;
   rejected: number;
   warnings: number;
   kept: number;
   heldBack: number;
-  /** Products of the source that the feed does not name, and that stay. */
+  /** Products of the source that the feed does not contain, and that stay. */
   unnamed: number;
 }
 
-/** How a run ended that the process could end. */
+/** Result of a run that the process itself could end. */
 export interface RunResult {
   state: 'APPLIED' | 'UNCHANGED' | 'ASKING' | 'REFUSED';
   code: string | null;
   message: string | null;
   counts: RunCounts | null;
   plan: ImportPlan | null;
-  /** What the columns of a price list seem to be, if they are not confirmed. */
+  /** Suggested meaning of the columns of a price list, if an operator has not confirmed the columns. */
   columns: MappingSuggestion | null;
   report: string[];
 }
 
-/** What the process of a run tells, the result last. */
+/** Messages from the process of a run; the result is the last one. */
 export type RunMessage =
   | { progress: Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'images' } }
   | { changeSet: string }

@@ -6,10 +6,12 @@ import type { DownloadedFeed } from './download-feed.js';
 import { writeRunLetter } from './run-letter.js';
 import type { RunResult } from './run-messages.js';
 
-/** Lease of a run. It is renewed while the run is done, so another process takes the run soon after this one has died. */
+/**
+ * Lease of a run. The lease is renewed during the run, so another process takes the run soon after this one has died.
+ */
 const LEASE_SECONDS = 60;
 
-/** A run that is being done, with what its source says. */
+/** A run in progress, with the settings of its source. */
 export type TakenRun = (typeof TAKE)['types']['row'];
 
 export interface RunProgress {
@@ -18,7 +20,10 @@ export interface RunProgress {
   total: number;
 }
 
-/** The rows of runs, as whoever does them reads and writes them. Writes of an attempt that has lost its lease do nothing. */
+/**
+ * Reads and writes the rows of runs for the process that executes them. Writes of an attempt that has lost its lease
+ * have no effect.
+ */
 @Injectable()
 export class RunRows {
   constructor(private readonly statements: Statements) {}
@@ -27,7 +32,7 @@ export class RunRows {
     return this.statements.rows(TAKE, { most, leaseSeconds: LEASE_SECONDS });
   }
 
-  /** Renews the lease. Returns false if the run is no longer this attempt's. */
+  /** Renews the lease. Returns false if the run no longer belongs to this attempt. */
   async renew({ id, attempts }: TakenRun, { phase, done, total }: RunProgress): Promise<boolean> {
     const now = { phase, done: Math.floor(done), total: Math.floor(total) };
     return (await this.statements.rows(RENEW, { id, attempts, ...now, leaseSeconds: LEASE_SECONDS })).length > 0;
@@ -37,7 +42,10 @@ export class RunRows {
     await this.statements.rows(KEEP_FILE, { id, attempts, fileKey, name, ...file });
   }
 
-  /** Returns the run that asks about this file, or that an operator has discarded, unless the source was saved since. */
+  /**
+   * Returns the run of the same file that waits for a decision or was discarded by an operator, unless the source was
+   * saved since.
+   */
   async decidedRun({ sourceId }: TakenRun, hash: Buffer): Promise<DecidedRun | null> {
     return (await this.statements.rows(DECIDED, { sourceId, hash }))[0] ?? null;
   }
@@ -47,8 +55,8 @@ export class RunRows {
   }
 
   /**
-   * Ends a run. If its file was read, the source keeps its validators, and an earlier run that asks is discarded. What asks
-   * or failed is told once.
+   * Ends a run. If its file was read, the source stores the file's validators, and an earlier run that waits for a
+   * decision is discarded. A run that waits for a decision or has failed is reported once.
    */
   async end({ id, attempts }: TakenRun, { counts, plan, columns, ...result }: RunEnd): Promise<void> {
     const written = { ...result, counts: jsonOf(counts), plan: jsonOf(plan), columns: jsonOf(columns) };
@@ -64,7 +72,7 @@ export class RunRows {
     );
   }
 
-  /** Has the run done again. */
+  /** Schedules the run again. */
   async retry({ id, attempts }: TakenRun, waitSeconds: number, isAttempt: boolean): Promise<void> {
     await this.statements.rows(RETRY, { id, attempts, waitSeconds, isAttempt });
   }
@@ -111,13 +119,13 @@ UPDATE "feed_run" SET "state" = :state::"FeedRunState", "code" = :code?, "messag
   "finishedAt" = CASE WHEN :state = 'ASKING' THEN NULL ELSE now() END
 WHERE ${OF_THIS_ATTEMPT} RETURNING "id"`;
 
-/** An answer that nothing has changed brings no file, and leaves the validators as they are. */
+/** A response that nothing has changed contains no file, so the validators stay as they are. */
 const KEEP_VALIDATORS = statement('feed-run-keep-validators')`
 UPDATE "feed_source" s SET "etag" = r."etag", "lastModified" = r."lastModified"
 FROM "feed_run" r WHERE r."id" = :id AND s."id" = r."sourceId" AND r."state" IN ('APPLIED', 'UNCHANGED')
   AND r."fileKey" IS NOT NULL AND r."code" IS NULL`;
 
-/** What somebody has only looked at takes the place of what was looked at before, and of nothing that asks for real. */
+/** A new preview replaces an earlier preview, but no run that really waits for a decision. */
 const SUPERSEDE = statement('feed-run-supersede')`
 UPDATE "feed_run" asking SET "state" = 'DISCARDED', "finishedAt" = now(), "supersededBy" = r."id"
 FROM "feed_run" r WHERE r."id" = :id AND asking."sourceId" = r."sourceId" AND asking."state" = 'ASKING'

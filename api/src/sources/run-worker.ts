@@ -1,4 +1,4 @@
-// The process of one run. It keeps what V8 compiles of its modules, so only the first run compiles them.
+// The process of one run. It caches V8's compiled code of its modules, so only the first run compiles them.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

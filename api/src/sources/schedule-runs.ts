@@ -4,7 +4,10 @@ import { takeDue } from '../platform/queue/due-rows.js';
 
 const MOST_AT_ONCE = 100;
 
-/** Asks for runs of the sources whose time has come. One that has an unfinished run waits for its next time. */
+/**
+ * Adds runs of the sources whose scheduled time has come. A source that has an unfinished run waits for its next
+ * scheduled time.
+ */
 export async function scheduleRuns(statements: Statements): Promise<void> {
   await statements.rows(SCHEDULE, { most: MOST_AT_ONCE });
 }

@@ -3,7 +3,7 @@ import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { fault, type Fault } from '../shared/messages/messages.js';
 import type { SourceCredentialsInput } from './source.input.js';
 
-/** Returns the address of a source as it is stored. Throws BAD_USER_INPUT. */
+/** Returns the URL of a source as it is stored. Throws BAD_USER_INPUT. */
 export function checkedAddress(address: string, trustedOrigins: readonly string[]): string {
   const refusal = URL.canParse(address) ? faultOf(new URL(address), trustedOrigins) : fault('webhookAddress');
   if (refusal) throw badUserInput([{ field: 'dto.url', message: refusal }]);
@@ -19,10 +19,13 @@ function faultOf(url: URL, trustedOrigins: readonly string[]): Fault | null {
   return refused && fault('webhookPublic');
 }
 
-/** Headers that a connection needs for itself. */
+/** Headers that the HTTP connection sets itself. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
 
-/** Returns the header that a download sends, as `name: value`. Throws BAD_USER_INPUT unless exactly one way is given whole. */
+/**
+ * Returns the header that a download sends, as `name: value`. Throws BAD_USER_INPUT unless exactly one kind of
+ * credentials is given completely.
+ */
 export function headerOf({ user, password, header, value }: SourceCredentialsInput): string {
   const basic = [user, password].filter((part) => part != null).length;
   const other = [header, value].filter((part) => part != null).length;

@@ -70,7 +70,7 @@ const FEED = ymlOf(OFFERS);
 const PAGE = '<!DOCTYPE html>\n<html><head><title>Вход</title></head><body><form></form></body></html>';
 
 describe('a run', () => {
-  it('reads the feed of its source, with the credentials, and a second one changes nothing', async () => {
+  it('a feed run reads the source with its credentials, and a second run changes nothing', async () => {
     supplier.serve(FEED);
     const first = await read();
     expect(first).toMatchObject({
@@ -85,7 +85,7 @@ describe('a run', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('reads a feed that is packed', async () => {
+  it('a feed run reads a feed that is compressed with gzip', async () => {
     supplier.serve(gzipSync(FEED), { 'content-type': 'application/gzip' });
     expect(await read()).toMatchObject({ state: 'UNCHANGED', fileBytes: Buffer.byteLength(FEED) });
     supplier.serve(gzipSync(FEED), { 'content-encoding': 'gzip' });
@@ -129,7 +129,7 @@ describe('a run', () => {
     ],
     ['it is a local file', 'FEED_ADDRESS_REFUSED', (r) => r.writeHead(302, { location: 'file:///etc/passwd' }).end()],
     ['it redirects for ever', 'FEED_ADDRESS_REFUSED', (r) => r.writeHead(302, { location: '/market.yml' }).end()],
-  ])('is refused, and changes nothing, when %s', async (_, code, behaviour) => {
+  ])('a feed run is refused and changes nothing when %s', async (_, code, behaviour) => {
     const before = await catalogRows(prisma);
     supplier.behaviour = behaviour;
     expect(await read()).toMatchObject({ state: 'REFUSED', code, counts: null });
@@ -137,12 +137,12 @@ describe('a run', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('takes a feed that a server without a type for it calls a page', async () => {
+  it('a feed run accepts a feed that the server labels as text/html', async () => {
     supplier.serve(FEED, { 'content-type': 'text/html; charset=utf-8' });
     expect(await read()).toMatchObject({ state: 'UNCHANGED' });
   });
 
-  it('is one at a time, however many ask', async () => {
+  it('only one feed run of a source starts when six are requested at once', async () => {
     supplier.behaviour = (response) => void sleep(300).then(() => response.writeHead(200).end(FEED));
     const asked = await Promise.all(Array.from({ length: 6 }, () => admin.admin(START, { dto: { sourceId: id } })));
     const taken = asked.filter(({ errors }) => !errors);
@@ -156,7 +156,7 @@ describe('a run', () => {
     expect(await runOf(runId)).toMatchObject({ state: 'UNCHANGED' });
   });
 
-  it('is listed with those of its source, the newest first', async () => {
+  it('feedRuns lists the runs of a source with the newest first', async () => {
     const page = await call<{ items: Run[] }>(
       `query ($dto: FeedRunsInput!) { feedRuns(dto: $dto, pagination: { limit: 2 }) { items { state code } pagination { totalItems } } }`,
       { sourceId: id },
@@ -166,7 +166,7 @@ describe('a run', () => {
 });
 
 describe('a source', () => {
-  it('keeps its credentials sealed, and tells them to nobody', async () => {
+  it('the credentials of a feed source are stored encrypted and never returned or logged', async () => {
     const { rows } = await prisma.$queryRaw<{ row: string }[]>`
       SELECT to_jsonb(s)::text AS "row" FROM "feed_source" s
       UNION ALL SELECT to_jsonb(a)::text FROM "operator_action" a`.then((found) => ({ rows: found }));
@@ -189,7 +189,7 @@ describe('a source', () => {
     ['a rate that is none', { rates: [{ currency: 'USD', roubles: '0' }] }],
     ['another name', { id: 'ITS', name: 'other' }],
     ['an address elsewhere without its credentials', { id: 'ITS', url: 'https://supplier.example/' }],
-  ])('refuses %s', async (_, part) => {
+  ])('saveFeedSource refuses a feed source with %s', async (_, part) => {
     const named = 'id' in part ? { ...part, id } : part;
     const dto = { name: 'id' in part ? 'lan' : 'new', format: 'YML', ...named };
     const answer = await admin.admin(`mutation ($dto: SaveFeedSourceInput!) { saveFeedSource(dto: $dto) { id } }`, {
@@ -198,14 +198,14 @@ describe('a source', () => {
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   });
 
-  it('refuses a name that another source has, and a run without an address', async () => {
+  it('a feed source cannot take another source’s name or start a run without a URL', async () => {
     const document = `mutation ($dto: SaveFeedSourceInput!) { saveFeedSource(dto: $dto) { id } }`;
     expect(codeOf(await admin.admin(document, { dto: { name: 'lan', format: 'YML' } }))).toBe('NAME_TAKEN');
     const { id: sourceId } = await save({ name: 'files', format: 'PRICE_LIST' });
     expect(codeOf(await admin.admin(START, { dto: { sourceId } }))).toBe('SOURCE_WITHOUT_ADDRESS');
   });
 
-  it('goes with its runs, and its products stay', async () => {
+  it('removing a feed source removes its runs and keeps its products', async () => {
     const before = await catalogRows(prisma);
     expect(await call(`mutation ($dto: FeedSourceIdInput!) { removeFeedSource(dto: $dto) }`, { id })).toBe(true);
     expect(codeOf(await admin.admin(START, { dto: { sourceId: id } }))).toBe('NOT_FOUND');

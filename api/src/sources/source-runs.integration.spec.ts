@@ -103,7 +103,7 @@ const with_ = (change: Partial<MadeOffer>, count = OFFERS.length) =>
   ymlOf(OFFERS.map((offer, n) => (n < count ? { ...offer, ...change } : offer)));
 
 describe('a source over many runs', () => {
-  it('is read by the clock, and a file that the server knows is not read again', async () => {
+  it('a scheduled feed run skips a file that the server reports as unchanged', async () => {
     const { nextRunAt } = await save({ id, name: 'lan', format: 'YML', everyMinutes: 60 });
     expect(nextRunAt).not.toBeNull();
     supplier.serve(ymlOf(OFFERS), { etag: '"1"' });
@@ -118,7 +118,7 @@ describe('a source over many runs', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('is told of in one letter when it is away all night, and again when something else is wrong', async () => {
+  it('a failing feed source sends one e-mail per kind of error, even after several failed runs', async () => {
     const before = await catalogRows(prisma);
     supplier.behaviour = (response) => response.writeHead(503).end();
     for (let night = 0; night < 4; night += 1) expect(await byClock()).toMatchObject({ code: 'FEED_NOT_SERVED' });
@@ -129,7 +129,7 @@ describe('a source over many runs', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('asks when prices are a hundred times what they were, once, and applies nothing', async () => {
+  it('a feed run with prices changed a hundredfold waits for a decision and applies nothing', async () => {
     const before = await catalogRows(prisma);
     supplier.serve(with_({ price: 199_000 }), { etag: '"2"' });
     const asking = await byClock();
@@ -150,7 +150,7 @@ describe('a source over many runs', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('asks when goods would vanish, and does not ask again about a file that was discarded', async () => {
+  it('a feed run waits for a decision when products would vanish, and never again for a discarded file', async () => {
     const before = await catalogRows(prisma);
     supplier.serve(ymlOf(OFFERS.slice(0, 20)));
     const asking = await byClock();
@@ -164,7 +164,7 @@ describe('a source over many runs', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('applies what an operator has looked at, and undoes it as it was before', async () => {
+  it('a feed run that an operator approves is applied and can be undone completely', async () => {
     const before = await content();
     const asking = await latest();
     const answers = await Promise.all([1, 2, 3].map(() => decide('applyFeedRun', asking.id)));
@@ -184,7 +184,7 @@ describe('a source over many runs', () => {
     await save({ id, name: 'lan', format: 'YML', paused: false });
   });
 
-  it('takes small changes without a question, and subscribers are told of its run', async () => {
+  it('a feed run applies small changes without a decision and sends events to subscribers', async () => {
     const log = api.app.get(EventLog);
     await log.number();
     const since = await log.head();
@@ -211,7 +211,7 @@ describe('a run that is killed', () => {
   const written = async () =>
     (await prisma.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS "n" FROM "product_item"`)[0]!.n;
 
-  it('in the middle of writing is done again and completed, and undone as a whole', async () => {
+  it('a feed run killed while writing is repeated to the end and can be undone completely', async () => {
     const before = await content();
     supplier.serve(bigger());
     const { id: run } = await start();
@@ -239,7 +239,7 @@ describe('a run that is killed', () => {
     expect(await content()).toEqual(before);
   }, 120_000);
 
-  it('with its API is taken by another one when the lease is over, and stopped when that goes on', async () => {
+  it('a feed run of a dead process is continued after the lease and stopped after three attempts', async () => {
     supplier.serve(ymlOf(OFFERS));
     const { id: run } = await start();
     await prisma.$executeRaw`UPDATE "feed_run" SET "state" = 'RUNNING', "attempts" = 1, "runAt" = now() + interval '1 minute'
@@ -256,7 +256,7 @@ describe('a run that is killed', () => {
     expect(await letters()).toContain('Чтение фида остановлено: lan');
   });
 
-  it('keeps the files of the latest runs only', async () => {
+  it('the files of old feed runs are deleted, and the latest five are kept', async () => {
     const kept = () => prisma.$queryRaw<{ n: number }[]>`SELECT count("fileKey")::int AS "n" FROM "feed_run"`;
     expect((await kept())[0]!.n).toBeGreaterThan(5);
     await api.app.get(ForgetRuns, { strict: false }).run();

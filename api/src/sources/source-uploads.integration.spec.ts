@@ -81,7 +81,7 @@ const csv = Buffer.from(ROWS.map((cells) => cells.join(';')).join('\n'));
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('npm run admin -- sources', () => {
-  it('saves a source, and reads a file by itself when no API takes the run', async () => {
+  it('the sources command saves a feed source and reads a file when no API runs', async () => {
     expect(await runAdmin(api, 'sources', 'save', 'files', '--format', 'yml', '--no-complete')).toMatchObject([
       { name: 'files', format: 'yml', url: null, complete: false },
     ]);
@@ -100,7 +100,7 @@ describe('npm run admin -- sources', () => {
 describe('a price list that is uploaded', () => {
   let first: Run;
 
-  it('asks what its columns are, and imports nothing', async () => {
+  it('an uploaded price list with unknown columns asks for their meaning and imports nothing', async () => {
     first = await read({ uploadId: await upload(csv, 'Прайс ../лань.csv', 'text/csv') });
     expect(first).toMatchObject({
       ...{ state: 'REFUSED', cause: 'UPLOAD', code: 'PRICE_LIST_NOT_CONFIRMED', fileName: 'Прайс .._лань.csv' },
@@ -117,7 +117,7 @@ describe('a price list that is uploaded', () => {
     expect(await prisma.product.count()).toBe(0);
   });
 
-  it('is read again once they are confirmed, and the next one is read at once', async () => {
+  it('an uploaded price list is imported once its columns are confirmed, the next without asking', async () => {
     const { columns, productOf, headings } = first.columns!;
     const answered = columns.map(({ header, field }) => ({
       header,
@@ -137,7 +137,7 @@ describe('a price list that is uploaded', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('asks with its plan if only that is wanted, and is applied when an operator says so', async () => {
+  it('an uploaded price list with preview shows its plan and is applied when an operator approves', async () => {
     const more = Buffer.from(
       [...ROWS, ['C-1', 'Тапки Бобр', '40', 300, 790, 5]].map((cells) => cells.join(';')).join('\n'),
     );
@@ -161,7 +161,7 @@ describe('a price list that is uploaded', () => {
     expect(await prisma.product.count()).toBe(2);
   });
 
-  it('asks nothing if it changes nothing, and takes no place of a run that asks for real', async () => {
+  it('a preview of an uploaded price list without changes asks nothing and keeps other waiting runs', async () => {
     expect(await read({ uploadId: await upload(csv, 'lan.csv', 'text/csv'), preview: true })).toMatchObject({
       state: 'UNCHANGED',
       code: null,
@@ -177,7 +177,7 @@ describe('a price list that is uploaded', () => {
     await prisma.feedRun.deleteMany({ where: { sourceId: id, state: 'ASKING' } });
   });
 
-  it('is taken once, by whoever has uploaded it', async () => {
+  it('an uploaded price list is accepted once and only from the operator who uploaded it', async () => {
     const uploadId = await upload(csv, 'lan.csv', 'text/csv');
     const other = await operator(api, 'ADMIN');
     const dto = { sourceId: id, uploadId };
@@ -192,7 +192,7 @@ describe('a price list that is uploaded', () => {
     expect(codeOf(await admin.admin(START, { dto: foreign }))).toBe('NOT_FOUND');
   });
 
-  it('is nobody’s to see, and not for shoppers to upload', async () => {
+  it('an uploaded price list is not publicly readable, and shoppers cannot upload one', async () => {
     const [run] = await prisma.feedRun.findMany({ where: { fileKey: { not: null } } });
     expect((await fetch(`${api.origin}/_ipx/_/${run!.fileKey}`)).status).toBe(404);
     const dto = { purpose: 'FEED', fileName: 'a.csv', contentType: 'text/csv', byteSize: 10 };
@@ -200,7 +200,7 @@ describe('a price list that is uploaded', () => {
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   });
 
-  it('is swept when no run names it any more', async () => {
+  it('an uploaded price list is deleted from storage when no run refers to it', async () => {
     const runs = await prisma.feedRun.findMany({ where: { fileKey: { not: null } } });
     const [kept, gone] = [runs[0]!.fileKey!, runs.at(-1)!.fileKey!];
     await prisma.feedRun.update({ where: { id: runs.at(-1)!.id }, data: { fileKey: null } });

@@ -19,7 +19,7 @@ import { Clearable, IfGiven, Text, SeenVersion } from '../operator/index.js';
 import { SourceFormat } from './feed-source.model.js';
 
 const MOST_URL = 2000;
-/** Not null and given. */
+/** Validates the field only if it is given and not null. */
 const IfSet = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
 @InputType({ description: 'Identifies a source.' })
@@ -43,7 +43,9 @@ export class FeedRunsInput {
   sourceId: string;
 }
 
-@InputType({ description: 'The source to read, and which file: by default that of its address.' })
+@InputType({
+  description: 'The source to read, and the file; by default the file is downloaded from the source’s URL.',
+})
 export class StartFeedRunInput {
   @Field(() => ID, { description: '`id` from the query `feedSources`.' })
   @IsUUID('all')
@@ -51,7 +53,7 @@ export class StartFeedRunInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A file uploaded for FEED with `createOperatorUpload`, to read instead of the address.',
+    description: 'Id of an upload for FEED from `createOperatorUpload`, to read instead of the source’s URL.',
   })
   @IfSet()
   @IsUUID('all')
@@ -59,7 +61,7 @@ export class StartFeedRunInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'An earlier run whose file is read again, e.g. once its columns are confirmed.',
+    description: 'Id of an earlier run whose file is read again, for example once its columns are confirmed.',
   })
   @IfSet()
   @IsUUID('all')
@@ -67,7 +69,7 @@ export class StartFeedRunInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the run asks with its plan, whatever it changes, instead of applying it. Default: false.',
+    description: 'Whether the run only previews its changes and awaits a decision. Default: false.',
   })
   @IfGiven()
   @IsBoolean()
@@ -75,7 +77,8 @@ export class StartFeedRunInput {
 }
 
 @InputType({
-  description: 'What the download sends: a user and a password (HTTP Basic), or a header of the supplier’s choice.',
+  description:
+    'Credentials that the download sends: user and password (HTTP Basic), or a header that the supplier defines.',
 })
 export class SourceCredentialsInput {
   @Field(() => String, { nullable: true, description: 'User of HTTP Basic, without a colon; given with `password`.' })
@@ -107,7 +110,7 @@ export class SourceCredentialsInput {
   value?: string | null;
 }
 
-@InputType({ description: 'What a unit of a currency is worth.' })
+@InputType({ description: 'Exchange rate of a currency.' })
 export class SourceRateInput {
   @Field({ description: 'Code of the currency, such as `USD`.' })
   @Matches(/^[A-Z]{3}$/)
@@ -119,7 +122,7 @@ export class SourceRateInput {
 }
 
 @InputType({
-  description: 'A source. Absent fields stay unchanged, or get their defaults in a new source; null removes.',
+  description: 'A feed source. Absent fields stay unchanged, or get their defaults in a new source; null removes.',
 })
 export class SaveFeedSourceInput {
   @SeenVersion()
@@ -130,43 +133,57 @@ export class SaveFeedSourceInput {
   @IsUUID('all')
   id?: string;
 
-  @Field({ description: '`source` of its products, 1 to 100 characters. That of a source never changes.' })
+  @Field({
+    description: 'Name of the source: `source` of its products, 1 to 100 characters. The name cannot be changed later.',
+  })
   @Text(100)
   name: string;
 
-  @Field(() => SourceFormat, { description: 'How the file is read.' })
+  @Field(() => SourceFormat, { description: 'Format in which the feed’s file is read.' })
   @IsEnum(SourceFormat)
   format: string;
 
   @Clearable(
     MOST_URL,
-    'Where it is downloaded from: a public http or https URL without credentials, or one below SOURCE_PRIVATE_ORIGINS. Null: files are uploaded.',
+    'URL from which the feed is downloaded: a public http or https URL without credentials, or a URL below SOURCE_PRIVATE_ORIGINS. Null: files are uploaded.',
   )
   url?: string | null;
 
   @Field(() => SourceCredentialsInput, {
     nullable: true,
-    description: 'What the download sends to the origin of `url`. Null: nothing.',
+    description: 'Credentials that the download sends to the origin of `url`. Null: none.',
   })
   @IfSet()
   @ValidateNested()
   @Type(() => SourceCredentialsInput)
   credentials?: SourceCredentialsInput | null;
 
-  @Clearable(100, 'Supplier of the goods; null: the shop that the feed names, else `name`.')
+  @Clearable(
+    100,
+    'Name of the supplier of the goods; null: the shop named in the feed, or `name` if the feed has none.',
+  )
   supplier?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country that the goods ship from, two capitals. Default: RU.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Country that the goods ship from, as a code of two capital letters. Default: RU.',
+  })
   @IfGiven()
   @Matches(/^[A-Z]{2}$/)
   shipsFrom?: string;
 
-  @Field(() => String, { nullable: true, description: 'Currency of prices that name none. Default: RUB.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Currency of prices for which the feed gives no currency. Default: RUB.',
+  })
   @IfGiven()
   @Matches(/^[A-Z]{3}$/)
   currency?: string;
 
-  @Field(() => [SourceRateInput], { nullable: true, description: 'Rates of currencies; 50 at most. Default: none.' })
+  @Field(() => [SourceRateInput], {
+    nullable: true,
+    description: 'Exchange rates of currencies, 50 at most. Default: none.',
+  })
   @IfGiven()
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
@@ -175,7 +192,7 @@ export class SaveFeedSourceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Stock of product items for which the feed has no figure. Default: 1.',
+    description: 'Stock, in units, of product items for which the feed gives no number. Default: 1.',
   })
   @IfGiven()
   @IsInt()
@@ -185,7 +202,8 @@ export class SaveFeedSourceInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the feed names all goods of the source: what it names no more goes off sale. Default: false.',
+    description:
+      'Whether the feed lists all goods of the source. If true, goods that are missing in the feed go off sale. Default: false.',
   })
   @IfGiven()
   @IsBoolean()
@@ -193,7 +211,7 @@ export class SaveFeedSourceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A run asks if more than this percentage of the goods would go off sale. Default: 20.',
+    description: 'A run awaits a decision if more than this percentage of the goods would go off sale. Default: 20.',
   })
   @IfGiven()
   @IsInt()
@@ -203,7 +221,8 @@ export class SaveFeedSourceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A run asks if more than this percentage of the prices would move by half. Default: 10.',
+    description:
+      'A run awaits a decision if more than this percentage of the prices would change by half. Default: 10.',
   })
   @IfGiven()
   @IsInt()
@@ -211,14 +230,14 @@ export class SaveFeedSourceInput {
   @Max(100)
   movedPercent?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes between runs, 15 to 10,080; null: none by the clock.' })
+  @Field(() => Int, { nullable: true, description: 'Minutes between scheduled runs, 15 to 10,080; null: no schedule.' })
   @IfSet()
   @IsInt()
   @Min(15)
   @Max(10_080)
   everyMinutes?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the clock starts no runs. Default: false.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether scheduled runs are paused. Default: false.' })
   @IfGiven()
   @IsBoolean()
   paused?: boolean;

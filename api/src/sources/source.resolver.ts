@@ -30,7 +30,7 @@ export class SourceResolver {
   ) {}
 
   @Needs('READ_CATALOGUE')
-  @Query(() => [FeedSource], { description: 'Returns all sources of feeds by name.' })
+  @Query(() => [FeedSource], { description: 'Returns all sources of feeds, sorted by name.' })
   feedSources(): Promise<FeedSource[]> {
     return this.found.all();
   }
@@ -59,10 +59,11 @@ export class SourceResolver {
 
   @Needs('FEEDS')
   @Mutation(() => FeedSource, {
-    description: 'Creates or changes a source of feeds (docs/sources.md). NOT_FOUND, NAME_TAKEN, BAD_USER_INPUT.',
+    description:
+      'Creates or changes a source of feeds (docs/sources.md). NOT_FOUND, NAME_TAKEN (name already used), BAD_USER_INPUT.',
   })
   async saveFeedSource(
-    @Args('dto', { description: 'The source, and what changes of it.' }) dto: SaveFeedSourceInput,
+    @Args('dto', { description: 'A feed source and its changes.' }) dto: SaveFeedSourceInput,
     @CurrentActor() by: Actor,
   ): Promise<FeedSource> {
     return this.found.source(await this.edits.save(by, dto));
@@ -81,10 +82,10 @@ export class SourceResolver {
   @Needs('FEEDS')
   @Mutation(() => FeedRun, {
     description:
-      'Asks for a run of a source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS, UPLOAD_NOT_USABLE, RUN_UNFINISHED.',
+      'Requests a run of a feed source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS (no URL to download from), UPLOAD_NOT_USABLE (unchecked, used or of another purpose), RUN_UNFINISHED (source has an unfinished run).',
   })
   async startFeedRun(
-    @Args('dto', { description: 'The source to read.' }) dto: StartFeedRunInput,
+    @Args('dto', { description: 'The feed source to read.' }) dto: StartFeedRunInput,
     @CurrentActor() by: Actor,
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
@@ -95,10 +96,11 @@ export class SourceResolver {
   @Needs('FEEDS')
   @Mutation(() => Boolean, {
     description:
-      'Confirms what the columns of a source’s price lists are. Runs read them so until columns are renamed, added or gone. NOT_FOUND, BAD_USER_INPUT.',
+      'Confirms the meanings of the columns in a source’s price lists. Runs use these meanings until columns are renamed, added or removed. NOT_FOUND, BAD_USER_INPUT.',
   })
   async confirmColumns(
-    @Args('dto', { description: 'Every column, as `feedRun` suggests them or otherwise.' }) dto: ConfirmColumnsInput,
+    @Args('dto', { description: 'Meanings of all columns, as suggested by `feedRun` or corrected.' })
+    dto: ConfirmColumnsInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.edits.confirmColumns(by, dto);
@@ -107,7 +109,8 @@ export class SourceResolver {
 
   @Needs('FEEDS')
   @Mutation(() => FeedRun, {
-    description: 'Applies the file of a run that asks, whatever it changes. NOT_FOUND, RUN_NOT_ASKING, RUN_UNFINISHED.',
+    description:
+      'Applies the file of a run that awaits a decision, with all its changes. NOT_FOUND, RUN_NOT_ASKING (run awaits no decision), RUN_UNFINISHED (source has an unfinished run).',
   })
   async applyFeedRun(
     @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,
@@ -120,7 +123,7 @@ export class SourceResolver {
   @Needs('FEEDS')
   @Mutation(() => FeedRun, {
     description:
-      'Discards a run that asks. The clock does not ask again about the same file. NOT_FOUND, RUN_NOT_ASKING.',
+      'Discards a run that awaits a decision. Scheduled runs do not ask again about the same file. NOT_FOUND, RUN_NOT_ASKING (run awaits no decision).',
   })
   async discardFeedRun(
     @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,
@@ -133,7 +136,7 @@ export class SourceResolver {
   @Needs('FEEDS')
   @Mutation(() => UndoneFeedRun, {
     description:
-      'Undoes what a run wrote, and pauses its source. What was sold, changed or ordered since stays. NOT_FOUND, RUN_NOT_UNDOABLE, RUN_UNFINISHED.',
+      'Undoes the changes of a run and pauses its source. Goods sold, changed or ordered since the run stay as they are. NOT_FOUND, RUN_NOT_UNDOABLE (nothing written, undone or too old), RUN_UNFINISHED (source has an unfinished run).',
   })
   async undoFeedRun(
     @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,

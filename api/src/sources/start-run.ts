@@ -19,7 +19,7 @@ export class StartRun {
   constructor(private readonly audit: Audit) {}
 
   /**
-   * Asks for a run of a source: of its address, of an upload, or of the file of an earlier run. Returns its id. Throws
+   * Adds a run of a source: of its URL, of an upload, or of the file of an earlier run. Returns the run's id. Throws
    * NOT_FOUND, SOURCE_WITHOUT_ADDRESS, UPLOAD_NOT_USABLE, and RUN_UNFINISHED.
    */
   async run(
@@ -37,7 +37,7 @@ export class StartRun {
     });
   }
 
-  /** Asks for a run of a stored file. Throws NOT_FOUND, and RUN_UNFINISHED. */
+  /** Adds a run of a stored file. Throws NOT_FOUND, and RUN_UNFINISHED. */
   async ofFile(by: Actor, sourceId: string, file: KnownFile): Promise<string> {
     return this.ask(by, { sourceId, cause: 'UPLOAD', isPreview: false }, () => file);
   }
@@ -81,7 +81,7 @@ async function fileOfRun(queries: Queries, sourceId: string, runId: string): Pro
   return { ...file, fileKey: file.fileKey };
 }
 
-/** The file is copied under this name into a folder of its own. */
+/** The file is copied under this name into a separate folder. */
 const safeName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
@@ -97,7 +97,10 @@ SELECT u."fileName", p."bytes" FROM "upload" u JOIN "picture" p ON p."key" = u."
 const FILE_OF_RUN = statement('feed-run-file-of')`
 SELECT "fileKey", "fileName", "fileBytes" FROM "feed_run" WHERE "id" = :runId AND "sourceId" = :sourceId`;
 
-/** Another run of the source is a conflict with the partial unique index of `api/prisma/sql/feed-runs.sql`. */
+/**
+ * If the source has another unfinished run, the insert conflicts with the partial unique index of
+ * `api/prisma/sql/feed-runs.sql`.
+ */
 const ADD = statement('feed-run-add')`
 INSERT INTO "feed_run" ("sourceId", "cause", "preview", "actorId", "byProgram", "fileKey", "fileName", "fileBytes")
 VALUES (:sourceId, :cause::"FeedRunCause", :preview, :by, :byProgram, :fileKey?, :fileName?, :fileBytes?)

@@ -22,7 +22,7 @@ import { RunRows, type DecidedRun, type RunEnd, type RunProgress, type TakenRun 
 import { scheduleRuns } from './schedule-runs.js';
 import type { SourcesConfig } from './sources.config.js';
 
-/** Longest run: its lease is short and renewed (`run-rows.ts`). */
+/** Maximum duration of a run. Its lease is short and is renewed (`run-rows.ts`). */
 const MOST_SECONDS = 7200;
 const RENEW_EVERY_MS = 2000;
 const RETRIES = { firstSeconds: 30, longestSeconds: 600, mostAttempts: 3 };
@@ -30,8 +30,8 @@ const RETRIES = { firstSeconds: 30, longestSeconds: 600, mostAttempts: 3 };
 const NOTHING = { counts: null, plan: null, columns: null, report: [] };
 
 /**
- * Does the runs that are due, in any process. The file is downloaded here, because that only waits; it is read in a process
- * of its own (ADR 46).
+ * Executes the due runs, in any process of the API. The file is downloaded in this process, because a download only
+ * waits. The file is read in a separate process (ADR 46).
  */
 @Injectable()
 export class WorkFeedRuns extends Queues {
@@ -59,7 +59,7 @@ export class WorkFeedRuns extends Queues {
     this.queues.set('feed-runs', new Queue<TakenRun>(work, log));
   }
 
-  /** Runs in progress end at once, and other processes go on with them. */
+  /** Runs in progress end at once, and other processes continue them. */
   override async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(new Error('the process stops'));
     await super.beforeApplicationShutdown();
@@ -95,7 +95,7 @@ export class WorkFeedRuns extends Queues {
     { progress, signal }: { progress: RunProgress; signal: AbortSignal },
   ): Promise<RunEnd> {
     try {
-      // Its processes have died each time.
+      // The processes that executed this run have died each time.
       if (run.attempts > RETRIES.mostAttempts) return failed('the process that did it ended each time');
       const file = await this.fileOf(run, folder, progress, signal);
       if ('end' in file) return file.end;
@@ -115,7 +115,7 @@ export class WorkFeedRuns extends Queues {
     }
   }
 
-  /** Downloads the file, or takes the one that the run has. `end` says that there is nothing to read. */
+  /** Downloads the file, or takes the file that the run already has. `end` is set if there is nothing to read. */
   private async fileOf(
     run: TakenRun,
     folder: string,
@@ -130,7 +130,7 @@ export class WorkFeedRuns extends Queues {
       await pipeline(stored, createWriteStream(path, { mode: 0o600 }), { signal });
       return { path, bytes: run.fileBytes ?? 0 };
     }
-    // By hand somebody wants the file read, whatever the server says of it.
+    // If an operator starts the run, the file is read even if the server says that it has not changed.
     const isByClock = run.cause === 'SCHEDULE';
     const path = join(folder, 'feed');
     const downloaded = await downloadFeed(run.url!, {
@@ -166,7 +166,10 @@ export class WorkFeedRuns extends Queues {
 
 const failed = (message: string): RunEnd => ({ state: 'STOPPED', code: 'RUN_FAILED', message, ...NOTHING });
 
-/** `decided` is the run of the same file that asks or was discarded; none if the server says that the file is the known one. */
+/**
+ * `decided` is the run of the same file that waits for a decision or was discarded. It is undefined if the server says
+ * that the file has not changed.
+ */
 function unchanged(decided?: DecidedRun): RunEnd {
   const end = { state: 'UNCHANGED', ...NOTHING } as const;
   if (!decided) return { ...end, code: null, message: null };

@@ -26,7 +26,10 @@ import { QueryGate } from '../platform/query-budget/query-gate.js';
 
 const CODES = new Set(Object.keys(ERROR_CODES));
 
-/** Checks the documents of subscriptions as Apollo and the query gate check those that come over HTTP. */
+/**
+ * Checks the documents of subscriptions in the same way as Apollo and the query gate check documents that are sent over
+ * HTTP.
+ */
 @Injectable()
 export class PrepareSubscription {
   private readonly rules: typeof specifiedRules;
@@ -42,7 +45,7 @@ export class PrepareSubscription {
     this.format = errorFormatter(log, CODES, !introspection);
   }
 
-  /** Returns what is to be executed, or the errors with which the subscription is refused. */
+  /** Returns the arguments for the execution, or the errors with which the subscription is refused. */
   prepare(path: string, request: ViewedRequest, payload: SubscribePayload): ExecutionArgs | GraphQLError[] {
     const { query, operationName, variables } = payload;
     if (typeof query !== 'string') return [coded('BAD_REQUEST', 'A subscription needs the text of its document')];
@@ -71,7 +74,7 @@ export class PrepareSubscription {
   /** Returns errors as clients see them, with the same codes as over HTTP. */
   formatted(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     return errors.map((error) => {
-      // Values of variables that do not fit are found before any resolver runs.
+      // Invalid values of variables are found before any resolver runs.
       const isOfVariables = !error.path && !error.originalError && !error.extensions['code'];
       const told = isOfVariables ? coded('BAD_USER_INPUT', error.message, error) : error;
       return this.format(told.toJSON(), told);

@@ -32,23 +32,23 @@ const MOST_SOCKETS_OF_VIEWER = 12;
 const CONNECTION_POINTS = 10;
 const MESSAGE_POINTS = 1;
 const INIT_WITHIN_MS = 5000;
-/** A session that has ended gets no event any more; its connection is closed at most this much later. */
+/** A session that has ended receives no more events; its connection is closed after at most this time. */
 const CHECK_EVERY_SECONDS = 3;
 const LEAVE_WITHIN_MS = 2000;
 
-/** What the application knows about a request that wants a WebSocket. */
+/** What the application knows about a request that asks for a WebSocket. */
 interface Surroundings {
-  /** The address of the client, if a trusted proxy names it. */
+  /** The IP address of the client, if a trusted proxy passes it on. */
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a page of this origin may use the path. */
+  /** Whether a page of this origin may use this path. */
   mayRead: (path: string, origin: string) => boolean;
 }
 
 type Connected = Context<Record<string, unknown> | undefined, SubscriptionSocket>;
 
 /**
- * Serves subscriptions over WebSockets at the paths of both schemas, with the protocol `graphql-transport-ws`. Who may
- * subscribe is checked as for queries, by the same guard. In addition, sessions are checked again and again.
+ * Serves subscriptions over WebSockets at the paths of both schemas, with the protocol `graphql-transport-ws`. The same
+ * guard as for queries checks who may subscribe. In addition, sessions are checked repeatedly.
  */
 @Injectable()
 export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
@@ -94,17 +94,17 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     await this.checking.stop();
   }
 
-  /** Takes the requests of an HTTP server that want a WebSocket. */
+  /** Handles the requests to an HTTP server that ask for a WebSocket. */
   attach(server: Server, surroundings: Surroundings): void {
     server.on('upgrade', (request, socket, head) => {
-      // As soon as there is this listener, Node passes everything with an `upgrade` header to it.
+      // As soon as this listener exists, Node passes all requests with an `upgrade` header to it.
       if (request.headers.upgrade?.toLowerCase() !== 'websocket') return plainRequest(server, request, socket, head);
       const language = preferredLanguage(request.headers['accept-language']);
       speaking(language, () => this.upgrade(request, socket, head, surroundings));
     });
   }
 
-  /** Takes no more connections and closes those that there are. Clients connect again, to another process. */
+  /** Accepts no more connections and closes the existing ones. Clients connect again, to another process. */
   async leave(): Promise<void> {
     this.isLeaving = true;
     const closed = [...this.sockets].map((socket) => new Promise<void>((done) => socket.onClose(() => done())));
@@ -118,7 +118,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     const path = request.url!.split('?', 1)[0]!;
     const { origin, host } = request.headers;
     if (!this.gate.serves(path)) return refuse(socket, 404);
-    // Browsers ask nobody before they open a WebSocket to another origin.
+    // Browsers do not check cross-origin rules (CORS) before they open a WebSocket.
     const isOwn = origin && URL.canParse(origin) && new URL(origin).host === host;
     if (origin && !isOwn && !mayRead(path, origin)) return refuse(socket, 403, new ApiError('FORBIDDEN.ORIGIN'));
     const viewed = this.viewedRequest(request, addressOf(request));
@@ -141,7 +141,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     else this.ofAddress.delete(address);
   }
 
-  /** A cookie never signs anyone in (see AccessGuard), so it is left out. */
+  /** A cookie never signs anyone in (see AccessGuard), so cookies are left out. */
   private viewedRequest({ headers: { cookie: _, ...headers } }: IncomingMessage, ip: string): ViewedRequest {
     const client = clientOf({ headers, ip }, this.config.EDGE_SECRET);
     return {
@@ -162,7 +162,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
         protocol: socket.protocol,
         send: (message) => socket.send(message),
         close: (code, reason) => socket.close(code ?? CLOSED.TRY_LATER, reason ?? ''),
-        // The text that a client sends with a ping is not sent back.
+        // The payload that a client sends with a ping is not sent back.
         onPing: () => socket.send('{"type":"pong"}'),
         onMessage: (take) =>
           socket.onMessage((message) =>
@@ -200,7 +200,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
       return [new ApiError('TOO_MANY_SUBSCRIPTIONS', { most: MOST_SUBSCRIPTIONS })];
     const { apiClient } = request;
     const hash = hashOf(payload.extensions);
-    // The protocol wants a text: beside the hash of a registered document it is an empty one.
+    // The protocol requires a query text. With the hash of a registered document, the text is empty.
     const registered = apiClient && hash ? this.clients.documentOf(apiClient, hash) : undefined;
     const query = payload.query || registered;
     const refused = apiClient && this.clients.refusalOf(apiClient, query);
@@ -210,8 +210,8 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Reads the first message, whose fields are named like the headers of HTTP. Its answer holds the cursor after which
-   * events are still to come.
+   * Reads the first message, whose fields have the names of HTTP headers. The response contains the cursor after which
+   * events will follow.
    */
   private async connect({ connectionParams, extra: socket }: Connected): Promise<{ cursor: string } | false> {
     const refused = await this.identify(socket, connectionParams ?? {});
@@ -241,7 +241,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     return own.length > MOST_SOCKETS_OF_VIEWER ? 'TOO_MANY_REQUESTS' : undefined;
   }
 
-  /** Closes the connection of a session that has ended. Then nothing more is sent. */
+  /** Closes the connection of a session that has ended. After that, nothing is sent. */
   private async checkSession(socket: SubscriptionSocket): Promise<void> {
     const { viewer } = socket.request;
     if (viewer) this.closeUnless(socket, await this.sessions.standingOf(viewer));
@@ -254,7 +254,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     for (const socket of signedIn) this.closeUnless(socket, standings.get(socket.request.viewer!.sessionId) ?? null);
   }
 
-  /** What an operator could do when they subscribed, they must still be able to do. */
+  /** Operators must still have the permissions that they had when they subscribed. */
   private closeUnless(socket: SubscriptionSocket, standing: Standing | null): void {
     if (!standing) return socket.close(CLOSED.FORBIDDEN, 'UNAUTHORIZED');
     if (socket.path !== '/admin/graphql') return;

@@ -1,25 +1,29 @@
 import { WebSocket, type RawData } from 'ws';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 
-/** A client that has not taken a message by then is disconnected. What it missed is still in the log. */
+/**
+ * A client that has not received a message within this time is disconnected. The missed events are still in the log.
+ */
 const SEND_WITHIN_MS = 20_000;
 const PING_EVERY_MS = 15_000;
-/** Answers to pings and errors that a client may leave unread. */
+/** Maximum size of answers to pings and errors that a client has not read. */
 const MOST_UNREAD_BYTES = 256 * 1024;
-/** After about this time a connection is closed, so that clients spread over the processes again. */
+/** After about this time a connection is closed, so that clients are distributed over the processes again. */
 const LONGEST_MS = 3_600_000;
 
-/** Close codes after which clients of `graphql-ws` connect again, and what they are used for here. */
+/** Close codes after which clients of `graphql-ws` connect again, with their meaning here. */
 export const CLOSED = {
-  /** The process ends, or the connection has lasted long enough. */
+  /** The process is ending, or the connection has reached its maximum duration. */
   RESTART: 1012,
-  /** A limit is reached, or the database is away. */
+  /** A limit is reached, or the database is unavailable. */
   TRY_LATER: 1013,
-  /** The token or the key is not valid, or not valid any more: connect with another one. */
+  /** The token or the key is not valid, or no longer valid. The client must connect with another one. */
   FORBIDDEN: 4403,
 } as const;
 
-/** One WebSocket: disconnects a client that is gone, too slow or too busy, so that it holds little memory. */
+/**
+ * One WebSocket. Disconnects a client that is gone, too slow or too busy, so that each connection uses little memory.
+ */
 export class SubscriptionSocket {
   isInitialised = false;
   private hasAnswered = true;
@@ -29,9 +33,9 @@ export class SubscriptionSocket {
   constructor(
     private readonly socket: WebSocket,
     readonly path: string,
-    /** What the guard and the resolvers see of the call. */
+    /** The call as the guard and the resolvers see it. */
     readonly request: ViewedRequest,
-    /** Charges the client for a message. Returns false if it has sent too many. */
+    /** Counts a message towards the client's rate limit. Returns false if the client has sent too many. */
     private readonly charge: () => boolean,
   ) {
     socket.on('error', () => socket.terminate());
@@ -50,7 +54,7 @@ export class SubscriptionSocket {
     return this.socket.protocol;
   }
 
-  /** Resolves when the client has taken the message, or is gone. So the next event is read only then. */
+  /** Resolves when the client has received the message, or is gone. So the next event is read only after that. */
   send(message: string): Promise<void> {
     return new Promise((done) => {
       if (this.socket.readyState !== WebSocket.OPEN) return done();
@@ -73,7 +77,7 @@ export class SubscriptionSocket {
 
   onMessage(take: (message: string) => Promise<void>): void {
     this.socket.on('message', (data: RawData) => {
-      // Messages are never split by `ws` unless it is told to.
+      // By default, `ws` never delivers a message in parts.
       if (this.mayGoOn()) void take((data as Buffer).toString());
     });
   }

@@ -96,7 +96,7 @@ describe('orders of a shopper', () => {
     expect(changed).toMatchObject({ isNew: false, order: { uuid, orderProductItems: [{ trackCode: 'A1' }] } });
   });
 
-  it('orderEvents does not send other shoppers’ orders', async () => {
+  it('orderEvents sends a shopper only the events of their own orders', async () => {
     const other = await signIn(api, somePhone());
     const told = await ordersOf(shopper);
     await place(other, orderOf(line()));
@@ -104,7 +104,7 @@ describe('orders of a shopper', () => {
     expect(await told.have(1)).toMatchObject([{ order: { uuid } }]);
   });
 
-  it('orderEvents continues after the last cursor, each event once, after any absence', async () => {
+  it('orderEvents continues after the last cursor and sends each missed event once', async () => {
     const told = await ordersOf(shopper);
     const { uuid } = await place(shopper, orderOf(line()));
     await told.have(1);
@@ -135,7 +135,7 @@ describe('orders of a shopper', () => {
     expect(await again.have(1)).toMatchObject([{ order: { uuid: early.uuid } }]);
   });
 
-  it('one transaction causes one event, and none if rolled back', async () => {
+  it('orderEvents sends one event per transaction, and none after a rollback', async () => {
     const { uuid } = await place(shopper, orderOf(line()));
     const told = await ordersOf(shopper);
     const client = await database.connect();
@@ -240,12 +240,12 @@ describe('the operators’ queue', () => {
   it.each([
     ['a guest', () => undefined, 'UNAUTHORIZED'],
     ['a shopper', () => shopper.accessToken, 'FORBIDDEN'],
-  ])('queueEvents is refused to %s', async (_, tokenOf, reason) => {
+  ])('the subscription queueEvents is refused for %s', async (_, tokenOf, reason) => {
     const { closed } = subscriber({ token: tokenOf(), path: '/admin/graphql' });
     expect(await closed).toMatchObject({ code: 4403, reason });
   });
 
-  it('queueEvents ends for an operator who has lost the rights', async () => {
+  it('queueEvents ends when the operator loses the permissions', async () => {
     const former = await operator(api, 'MANAGER');
     const connection = subscriber({ token: former.accessToken, path: '/admin/graphql' });
     await connection.acknowledged;
@@ -260,7 +260,7 @@ describe('cursors', () => {
     expect(await told.refused()).toBe('BAD_USER_INPUT');
   });
 
-  it('a cursor of deleted events returns CURSOR_EXPIRED, and the client reads the state again', async () => {
+  it('a cursor of deleted events is refused with CURSOR_EXPIRED, so the client reads the state again', async () => {
     const told = await ordersOf(shopper);
     await shopper.ask(REQUEST, { dto: orderOf(line()) });
     const [{ cursor }] = (await told.have(1)) as unknown as [OrderEvent];
@@ -293,16 +293,19 @@ describe('a session', () => {
     expect(told.events).toHaveLength(1);
   });
 
-  it.each(['Bearer x.y.z', 'Basic abc'])('%j opens no WebSocket connection', async (authorization) => {
-    expect(await subscriber({ params: { authorization } }).closed).toMatchObject({
-      code: 4403,
-      reason: 'UNAUTHORIZED',
-    });
-  });
+  it.each(['Bearer x.y.z', 'Basic abc'])(
+    'the authorization %j opens no WebSocket connection and is closed with UNAUTHORIZED',
+    async (authorization) => {
+      expect(await subscriber({ params: { authorization } }).closed).toMatchObject({
+        code: 4403,
+        reason: 'UNAUTHORIZED',
+      });
+    },
+  );
 });
 
 describe('pages of other origins', () => {
-  it('pages of allowed origins can subscribe', async () => {
+  it('pages of allowed origins can open a WebSocket connection and subscribe', async () => {
     expect(await subscriber({ origin: FRONT }).acknowledged).toEqual({ cursor: expect.stringMatching(/^ev/) });
     expect(await subscriber({ origin: api.origin }).acknowledged).toHaveProperty('cursor');
   });
@@ -311,11 +314,11 @@ describe('pages of other origins', () => {
     ['/graphql', 'https://evil.example'],
     ['/graphql', 'null'],
     ['/admin/graphql', FRONT],
-  ])('a subscription at %s from %s is refused', async (path, origin) => {
+  ])('a subscription at the path %s from the origin %s is refused', async (path, origin) => {
     expect(await refusedUpgrade(path, origin)).toBe(403);
   });
 
-  it('a subscription sends the client’s key as over HTTP', async () => {
+  it('a subscription accepts the client key in the same way as HTTP requests', async () => {
     const admin = await operator(api, 'ADMIN');
     const save = 'mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { key } }';
     const { data } = await admin.admin(save, { dto: { name: 'Front', origins: ['https://keyed.example'] } });
@@ -331,7 +334,7 @@ describe('pages of other origins', () => {
 });
 
 describe('documents', () => {
-  it('registered documents can be subscribed to by hash, and no others if only those are allowed', async () => {
+  it('subscriptions by hash accept registered documents, and only those if so configured', async () => {
     const admin = await operator(api, 'ADMIN');
     const save = 'mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { id key } }';
     const { data } = await admin.admin(save, { dto: { name: 'Documents', documentsOnly: true } });
@@ -374,12 +377,12 @@ describe('documents', () => {
       `subscription { cartEvents { ${Array.from({ length: 40 }, (_, n) => `a${n}: cursor`).join(' ')} } }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
-  ])('subscription documents with %s are refused as over HTTP', async (_, query, code) => {
+  ])('a subscription document with %s is refused with the same code as over HTTP', async (_, query, code) => {
     const told = subscriber({ token: shopper.accessToken }).subscribe(query);
     expect(await told.refused()).toBe(code);
   });
 
-  it('subscription documents are refused over HTTP by name', async () => {
+  it('a subscription document sent over HTTP is refused with a hint to WebSocket', async () => {
     const { errors } = await shopper.ask('subscription { cartEvents { cursor } }');
     expect(errors).toMatchObject([
       { message: expect.stringContaining('WebSocket'), extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
@@ -388,7 +391,7 @@ describe('documents', () => {
 });
 
 describe('limits', () => {
-  it('the number of subscriptions per connection is limited', async () => {
+  it('a WebSocket connection refuses subscriptions above the maximum number', async () => {
     const connection = subscriber({ token: shopper.accessToken });
     await connection.acknowledged;
     const told = Array.from({ length: 9 }, () => connection.subscribe(CART));
@@ -396,14 +399,14 @@ describe('limits', () => {
     expect(told.flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_SUBSCRIPTIONS']);
   });
 
-  it('the number of connections per viewer is limited', async () => {
+  it('a viewer’s WebSocket connections above the maximum number are closed', async () => {
     const one = await signIn(api, somePhone());
     const connections = Array.from({ length: 13 }, () => subscriber({ token: one.accessToken }));
     const closed = await Promise.race(connections.map((connection) => connection.closed));
     expect(closed).toMatchObject({ code: 1013, reason: 'TOO_MANY_REQUESTS' });
   });
 
-  it('the number of connections per IP address is limited', async () => {
+  it('WebSocket connections of one IP address above the maximum number are refused', async () => {
     const sockets = Array.from(
       { length: 31 },
       () => new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws'),
@@ -419,7 +422,7 @@ describe('limits', () => {
     await sleep(100);
   });
 
-  it('WebSocket messages are limited in size and must follow connection_init', async () => {
+  it('a WebSocket is closed after a message that is too large or precedes connection_init', async () => {
     const big = new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     big.on('open', () => big.send('x'.repeat(70_000)));
     const hasty = new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -433,7 +436,7 @@ describe('limits', () => {
   });
 });
 
-it('a request for another WebSocket protocol is answered as without a protocol', async () => {
+it('an HTTP request to upgrade to another protocol than WebSocket is answered normally', async () => {
   const { hostname, port } = new URL(api.origin);
   const body = JSON.stringify({ query: '{ __typename }' });
   const answer = await new Promise<string>((done) => {
@@ -483,7 +486,7 @@ it('the example in docs/subscriptions.md receives cart events', async () => {
   }
 });
 
-it('a stopping process makes its subscribers reconnect to another', async () => {
+it('a stopping API process closes its subscriptions so that clients reconnect to another', async () => {
   const connection = subscriber({ token: shopper.accessToken });
   await connection.acknowledged;
   await api.app.get(SubscriptionServer).leave();

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 
-/** Answers a request that wants a WebSocket, and closes its connection. */
+/** Responds to a request for a WebSocket with an HTTP status, and closes its connection. */
 export function refuse(socket: Duplex, status: number, error?: GraphQLError): void {
   const body = error ? JSON.stringify({ errors: [error.toJSON()] }) : '';
   const head = [
@@ -17,9 +17,9 @@ export function refuse(socket: Duplex, status: number, error?: GraphQLError): vo
 }
 
 /**
- * Has the server answer a request that offers another protocol than WebSocket as if it had offered none. Some clients,
- * such as Java's, offer HTTP/2 with their first request. Node has already taken the connection from its parser, so the
- * request is written anew in front of what follows it.
+ * Makes the server answer a request that offers a protocol other than WebSocket as if it had offered none. Some
+ * clients, such as Java's, offer HTTP/2 with their first request. Node has already detached the connection from its
+ * HTTP parser, so the request is put back before the bytes that follow it.
  */
 export function plainRequest(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;

@@ -13,12 +13,12 @@ import { guest, orderOf, place } from './orders.js';
 import { feedProduct, startTestApi, type TestApi } from './test-api.js';
 import type { TestDatabase } from './test-database.js';
 
-/** Different pictures of the shop. */
+/** Number of different pictures in the shop. */
 export const PICTURES = 5;
 
 interface Restored {
   done: RestoreSummary & Error;
-  /** What the backup had as settings. */
+  /** The settings that the backup contained. */
   settings: string | undefined;
   storage: ObjectStorage;
   url: string;
@@ -31,12 +31,12 @@ export interface ShopWithBackups {
   recipient: string;
   /** Folder of the pictures. */
   shopFolder: string;
-  /** The storage of a name below the shop's folder: `shop` has the pictures, `backups` the backups. */
+  /** Opens the storage of this name below the shop's folder: `shop` contains the pictures, `backups` the backups. */
   storageAt(name: string): ObjectStorage;
   destination(): Destination;
   backupPath(...parts: string[]): string;
   backUp(changes?: Partial<Parameters<typeof writeBackup>[0]>): Promise<BackupSummary>;
-  /** Restores into a new database and a new storage, if no other are given. A failure is returned as `done`. */
+  /** Restores into a new database and a new storage, unless others are given. A failure is returned as `done`. */
   restore(time?: string, changes?: Partial<RestoreOptions>): Promise<Restored>;
   placeOrder(): Promise<unknown>;
   /** Deletes all backups. */
@@ -104,7 +104,7 @@ export async function query<Row extends object>(url: string, sql: string): Promi
   }
 }
 
-/** Every table with all its rows, in no order. */
+/** Returns all rows of every table, in no particular order. */
 export async function contentsOf(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,
@@ -121,5 +121,5 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
   return contents;
 }
 
-/** The names of backups are of a second. */
+/** The names of backups contain the time in whole seconds. */
 export const nextSecond = () => new Promise((done) => setTimeout(done, 1100));

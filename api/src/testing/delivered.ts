@@ -10,7 +10,7 @@ export interface Offer {
   price: number;
 }
 
-/** Returns all offers of the shop by the slug of their product, each product's in the order of sizes. */
+/** Returns all offers of the shop, grouped by the slug of their product and ordered by size. */
 export async function offersOf(database: pg.Pool): Promise<Record<string, Offer[]>> {
   const { rows } = await database.query<Offer>(
     `SELECT i."id", p."id" AS "productId", p."slug", s."name" AS "size", r."price"::int FROM "product_item" i
@@ -23,8 +23,8 @@ export async function offersOf(database: pg.Pool): Promise<Record<string, Offer[
 }
 
 /**
- * Orders these offers and sets the units to a status without what comes before it; by default they are delivered. Returns
- * the ids of the ordered units.
+ * Orders these offers and sets the units directly to a status, without the statuses before it; by default they are
+ * delivered. Returns the ids of the ordered units.
  */
 export async function delivered(
   database: pg.Pool,
@@ -46,7 +46,8 @@ export async function delivered(
 }
 
 /**
- * Stores a checked upload of the shopper, or of a guest, without its bytes. Returns its id and the key of its picture.
+ * Inserts a checked upload of the shopper, or of a guest, without its bytes. Returns the upload's id and the key of its
+ * picture.
  */
 export async function checkedUpload(
   database: pg.Pool,

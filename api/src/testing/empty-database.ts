@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestDatabase } from './test-database.js';
 
-/** Creates a database without tables, whose owner may do nothing else on the server. */
+/** Creates a database without tables. Its owner has no other rights on the server. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const server = new URL(process.env.TEST_TEMPLATE_URL!);
   const name = `test_${randomBytes(6).toString('hex')}`;

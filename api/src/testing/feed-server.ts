@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A supplier's server, which behaves as a test says. */
+/** A fake supplier's server, whose behaviour the test sets. */
 export class FeedServer {
   readonly requests: IncomingMessage[] = [];
   behaviour: Behaviour = (response) => response.writeHead(404).end();
@@ -22,7 +22,7 @@ export class FeedServer {
     return `http://127.0.0.1:${(this.server!.address() as AddressInfo).port}`;
   }
 
-  /** Serves a text, with an ETag if there is one. */
+  /** Serves a text, with an ETag if the headers contain one. */
   serve(text: string | Buffer, headers: Record<string, string> = {}): void {
     this.behaviour = (response, request) => {
       const { etag } = headers;
@@ -44,7 +44,7 @@ export interface MadeOffer {
   name?: string;
 }
 
-/** Returns a YML feed of shoes, a product for each offer. */
+/** Returns a YML feed of shoes, with one product for each offer. */
 export const ymlOf = (offers: readonly MadeOffer[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <yml_catalog date="2026-01-01"><shop><name>Лавка</name><company>Лавка</company>
 <categories><category id="1">Обувь</category></categories><offers>

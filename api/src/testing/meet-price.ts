@@ -13,7 +13,7 @@ export interface AskedPrice {
   [field: string]: unknown;
 }
 
-/** Returns the time in so many days. */
+/** Returns the time this number of days from now. */
 export const days = (count: number): string => new Date(Date.now() + count * 24 * 3_600_000).toISOString();
 
 export async function askForPrice(by: Pick<Shopper, 'ask'>, dto: object): Promise<AskedPrice> {
@@ -25,7 +25,7 @@ export async function askForPrice(by: Pick<Shopper, 'ask'>, dto: object): Promis
   return data.createMeetPriceRequest as AskedPrice;
 }
 
-/** Agrees a price for ten days, unless `dto` says otherwise. Throws if that fails, unless it `mustWork` not. */
+/** Agrees to a price for ten days, unless `dto` says otherwise. Throws if that fails, unless `mustWork` is false. */
 export async function agreeOn(by: Operator, dto: object, mustWork = true): Promise<Answer> {
   const answer = await by.admin(`mutation ($dto: AgreeMeetPriceInput!) { agreeMeetPrice(dto: $dto) { ${FIELDS} } }`, {
     dto: { expiresAt: days(10), ...dto },
@@ -52,7 +52,10 @@ interface PastTheApi {
 
 let keys = 0;
 
-/** Writes an order at the personal price of a request as a faulty API might: only the database can refuse it. */
+/**
+ * Inserts an order at the personal price of a request as a faulty API might, so that only the database can refuse the
+ * order.
+ */
 export async function orderPastTheApi(
   database: pg.Pool,
   { requestId, userId, itemId, price }: PastTheApi,

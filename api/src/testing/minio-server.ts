@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A MinIO of a test's own, which the test kills and starts again. */
+/** A separate MinIO server for one test, which the test kills and restarts. */
 export class MinioServer {
   private process: ChildProcess | undefined;
 
@@ -16,7 +16,7 @@ export class MinioServer {
     private readonly port: number,
   ) {}
 
-  /** Starts one by the program TEST_MINIO. */
+  /** Starts a MinIO server with the executable TEST_MINIO. */
   static async open(program: string): Promise<MinioServer> {
     const server = new MinioServer(program, await mkdtemp(join(tmpdir(), 'meet-minio-')), await freePort());
     await server.start();

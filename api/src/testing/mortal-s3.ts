@@ -5,14 +5,17 @@ import { buffer } from 'node:stream/consumers';
 
 export interface MortalS3 {
   endpoint: string;
-  /** Number of objects that it still takes; then it closes each connection without an answer. */
+  /** Number of objects that the server still accepts. After that it closes each connection without a response. */
   putsLeft: number;
   close(): Promise<void>;
 }
 
 const MODIFIED = '2026-01-01T00:00:00.000Z';
 
-/** Starts a server that speaks as much of S3 as backups use: it keeps objects in memory, and can die in the middle. */
+/**
+ * Starts a fake server with the part of S3 that backups use. It keeps objects in memory, and can fail in the middle of
+ * a backup.
+ */
 export async function openMortalS3(): Promise<MortalS3> {
   const objects = new Map<string, Buffer>();
 

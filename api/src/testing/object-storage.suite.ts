@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { InvalidKeyError, type ObjectStorage } from '../media/object-storage.js';
 
-/** What every storage of pictures must do. `open` returns an empty one. */
+/** Tests that every implementation of the picture storage must pass. `open` returns an empty storage. */
 export function storageSuite(open: () => Promise<ObjectStorage>): void {
   let storage: ObjectStorage;
   beforeAll(async () => {
     storage = await open();
     await storage.prepare();
-    // Preparing it again changes nothing.
+    // Preparing the storage again changes nothing.
     await storage.prepare();
   });
 
@@ -22,7 +22,7 @@ export function storageSuite(open: () => Promise<ObjectStorage>): void {
     await storage.put(key, data, 'image/png');
     const object = await storage.get(key);
     expect(object!.bytes.equals(data)).toBe(true);
-    // The clock of a server may be a little behind, and S3 has whole seconds.
+    // The clock of a server may be slightly behind, and S3 stores whole seconds.
     expect(Math.abs(object!.modifiedAt - before)).toBeLessThan(20_000);
     expect(await storage.head(key)).toEqual({ key, size: 70_000, modifiedAt: object!.modifiedAt });
   });

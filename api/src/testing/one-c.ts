@@ -1,4 +1,7 @@
-/** An exchange as 1С makes it: it signs in, sends files in parts, and asks until they are imported. */
+/**
+ * Makes an exchange as 1С does: signs in, sends files in parts, and repeats the import request until the files are
+ * imported.
+ */
 export class OneC {
   private cookie = '';
   private limit = 0;
@@ -8,7 +11,7 @@ export class OneC {
     private readonly credentials: { login: string; password: string },
   ) {}
 
-  /** Signs in and asks for the terms of the exchange. */
+  /** Signs in and requests the parameters of the exchange. */
   async begin(type: 'catalog' | 'sale'): Promise<void> {
     const { login, password } = this.credentials;
     const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
@@ -19,12 +22,12 @@ export class OneC {
     this.limit = Number(/^file_limit=(\d+)$/.exec(terms[1] ?? '')?.[1]);
   }
 
-  /** Sends a file in as many parts as it takes; returns the last answer. */
+  /** Sends a file in as many parts as needed; returns the last response. */
   async send(type: 'catalog' | 'sale', filename: string, content: Buffer): Promise<string> {
     let answer = '';
     for (let at = 0; at < content.length || at === 0; at += this.limit) {
       const body = new Uint8Array(content.subarray(at, at + this.limit));
-      // 1С names no type of its own.
+      // 1С sends no content type of its own.
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       answer = await this.call(type, 'file', { method: 'POST', body, headers }, { filename });
       if (!answer.startsWith('success')) return answer;
@@ -32,7 +35,7 @@ export class OneC {
     return answer;
   }
 
-  /** Asks for the import of a file until it has ended; returns the last answer. */
+  /** Repeats the import request of a file until the import has ended; returns the last response. */
   async import(filename: string): Promise<string> {
     for (;;) {
       const answer = await this.call('catalog', 'import', {}, { filename });

@@ -8,16 +8,19 @@ type Payload = Record<string, unknown>;
 interface SubscriberOptions {
   token?: string;
   path?: string;
-  /** As a page of this origin; without it as a program. */
+  /** Origin of the page that connects. Without it: a program, not a page. */
   origin?: string;
   params?: Payload;
   client?: Partial<ClientOptions>;
 }
 
-/** A client of the library that integrators use, over one connection that is opened at once and not again. */
+/**
+ * A client of `graphql-ws`, the library that integrators use. It has one connection, which is opened at once and never
+ * reopened.
+ */
 export class Subscriber {
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** What `connection_ack` has brought. */
+  /** The payload of `connection_ack`. */
   acknowledged: Promise<Payload>;
   private readonly client: Client;
 
@@ -46,21 +49,21 @@ export class Subscriber {
     });
   }
 
-  /** Subscribes, and collects what comes. Beside the hash of a registered document the text is empty. */
+  /** Subscribes, and collects the events. If the hash of a registered document is given, the query text is empty. */
   subscribe(query: string, variables: Payload = {}, extensions: Payload = {}): Told {
     return new Told(this.client, { query, variables, extensions });
   }
 
   async end(): Promise<void> {
-    // A connection that was refused rejects with how it was closed, which `closed` tells.
+    // If the connection was refused, `dispose` rejects with the close event, which `closed` returns too.
     await Promise.resolve(this.client.dispose()).catch(() => undefined);
   }
 }
 
-/** What a subscription has brought until now. */
+/** Events and errors that a subscription has received so far. */
 export class Told {
   readonly events: Record<string, unknown>[] = [];
-  /** Codes of errors, those of refusals among them. */
+  /** Error codes, including those of refused subscriptions. */
   readonly codes: string[] = [];
   isOver = false;
   private readonly leave: () => void;
@@ -83,7 +86,7 @@ export class Told {
     this.leave();
   }
 
-  /** Waits until there are so many events. */
+  /** Waits until this number of events has arrived. */
   async have(count: number): Promise<Record<string, unknown>[]> {
     await until(() => this.events.length >= count || this.codes.length > 0);
     if (this.codes.length) throw new Error(this.codes.join());

@@ -60,7 +60,7 @@ export async function startTestApi(
     HELD_ADDRESS_TIMES: '1000',
     HELD_SHARE_PERCENT: '100',
     ORDER_LINES: '100',
-    // Tests change the database beside the API, and look at once.
+    // Tests change the database directly and expect to see the changes at once.
     ANSWER_MEMORY_MB: '0',
     // Switches periodic work off; tests run it themselves.
     ORDER_SWEEP_SECONDS: '0',

@@ -15,7 +15,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Returns the content of a file in the repository. */
 export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its input types, which stand in a file of their own. */
+/**
+ * Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` together with its input types, which are in
+ * a separate file.
+ */
 export const committedSchema = (file: string): string =>
   file === 'api/admin-schema.graphql'
     ? `${committed(file)}\n${committed('api/admin-inputs.graphql')}`

@@ -11,22 +11,22 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** Answers one delivery; by default with 204. */
+/** Responds to one delivery; by default with 204. */
 type Behaviour = (response: ServerResponse, event: ReceivedEvent) => void;
 
 /** A receiver of webhooks that checks every signature with the library of the Standard Webhooks specification. */
 export class WebhookReceiver {
-  /** Events in the order in which they came, repeated ones too. */
+  /** Events in the order of arrival, including repeated ones. */
   readonly received: ReceivedEvent[] = [];
   /** Headers of each delivery. */
   readonly headers: IncomingHttpHeaders[] = [];
-  /** Texts of deliveries whose signature was wrong. */
+  /** Bodies of deliveries whose signature was wrong. */
   readonly forged: string[] = [];
   secret = '';
   behaviour: Behaviour = (response) => response.writeHead(204).end();
   private server: Server | undefined;
 
-  /** Listens on the same port as before, if it has listened already. */
+  /** Starts listening, on the same port as before if the receiver was started before. */
   async listen(port = 0): Promise<this> {
     this.server = createServer((request, response) => {
       const parts: Buffer[] = [];

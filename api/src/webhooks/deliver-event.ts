@@ -15,17 +15,17 @@ import { envelopeOf } from './webhook-events.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 const LEASE_SECONDS = 60;
-/** A delivery is given up by time, not by the number of its attempts. */
+/** The sender gives up a delivery after a certain time, not after a number of attempts. */
 const RETRY: RetryPolicy = { firstSeconds: 5, longestSeconds: 3600 };
-/** From this number of consecutive failures on, the endpoint itself waits before the next attempt. */
+/** After this number of consecutive failures, the whole endpoint waits before the next attempt. */
 export const FAILING_AFTER = 5;
 const LONGEST_HOLD_SECONDS = 300;
-/** The receiver says that it wants no more events. */
+/** Status with which the receiver says that it wants no more events. */
 const GONE = 410;
 
 type TakenDelivery = (typeof TAKE)['types']['row'];
 
-/** How an attempt went, for the log of deliveries. */
+/** Result of an attempt, for the log of deliveries. */
 interface Made {
   durationMs: number;
   status: number | null;
@@ -42,7 +42,7 @@ class NotAccepted extends Error {
   }
 }
 
-/** Makes attempts of deliveries and records how they went. */
+/** Makes attempts to deliver events, and records the results. */
 @Injectable()
 export class DeliverEvent {
   constructor(
@@ -52,7 +52,7 @@ export class DeliverEvent {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Returns the queue of an endpoint. Its lanes are the subjects of events. */
+  /** Returns the queue of an endpoint. The queue has one lane for each subject of events. */
   queueOf(endpointId: string): Queue<TakenDelivery, Made> {
     const take = (most: number) =>
       this.statements.rowsByIndex(TAKE, { queue: endpointId, leaseSeconds: LEASE_SECONDS, most });
@@ -68,14 +68,14 @@ export class DeliverEvent {
           return take(most);
         },
         fail: (taken, error) => this.failed(taken, error),
-        // The endpoint may be down. The next look for due deliveries knows.
+        // The endpoint may be down. The next search for due deliveries decides whether to continue.
         stopsAtFailure: true,
       },
       this.log,
     );
   }
 
-  /** Throws unless the receiver accepts the event, which it does with any status from 200 to 299. */
+  /** Throws unless the receiver accepts the event, that is, answers with a status from 200 to 299. */
   private async attempt(taken: TakenDelivery): Promise<Made> {
     const started = performance.now();
     const made = ({ status, body }: Partial<Answer>): Made => ({
@@ -115,13 +115,13 @@ export class DeliverEvent {
   private async accepted({ id, attempts, endpointId }: TakenDelivery, made: Made): Promise<void> {
     await this.statements.rows(ACCEPTED, { id, attempts, ...made });
     const [was] = await this.statements.rows(ENDPOINT_WORKS, { endpointId });
-    // What waited for a receiver that was down need not wait any longer.
+    // Deliveries that waited because the receiver was down need not wait any longer.
     if (was && was.failures >= FAILING_AFTER) await this.statements.rows(HASTEN, { endpointId });
   }
 
   private async failed({ id, attempts, endpointId, type }: TakenDelivery, error: unknown): Promise<void> {
     const failure = messageOf(error).slice(0, 500);
-    // Anything else is the timeout of the queue.
+    // Any other error is the timeout of the queue.
     const made =
       error instanceof NotAccepted ? error.made : { durationMs: LEASE_SECONDS * 750, status: null, body: null };
     const waitSeconds = retryAfter(RETRY, attempts)!;
@@ -183,7 +183,7 @@ const RETRY_LATER = statement('webhook-retry-later')`${retryLater(DELIVERIES, {
 const GIVE_UP = statement('webhook-give-up')`
 UPDATE "webhook_delivery" job SET "state" = 'DEAD', "doneAt" = now() WHERE ${ofThisAttempt(DELIVERIES)}`;
 
-/** Writes the row only where it says something new. Returns the number of failures that the success has ended. */
+/** Updates the row only if something changes. Returns the number of consecutive failures before this success. */
 const ENDPOINT_WORKS = statement('webhook-endpoint-works')`
 UPDATE "webhook_endpoint" p SET "failures" = 0, "retryAt" = now(), "lastSuccessAt" = now()
 FROM (SELECT "id", "failures" FROM "webhook_endpoint" WHERE "id" = :endpointId FOR NO KEY UPDATE) before
@@ -200,7 +200,7 @@ WHERE "id" = :endpointId RETURNING "lastSuccessAt"`;
 const ENDPOINT_DEAD = statement('webhook-endpoint-dead')`
 UPDATE "webhook_endpoint" SET "state" = 'DEAD', "updatedAt" = now() WHERE "id" = :endpointId AND "state" = 'ACTIVE' RETURNING "id"`;
 
-/** Leaves those alone that a process is delivering now. */
+/** Skips deliveries that a process is making now. */
 const HASTEN = statement('webhook-hasten')`
 UPDATE "webhook_delivery" SET "runAt" = now()
 WHERE "endpointId" = :endpointId AND "state" = 'WAITING' AND "runAt" > now() AND coalesce("takenUntil", '-infinity') <= now()`;

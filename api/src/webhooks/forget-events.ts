@@ -9,8 +9,8 @@ import { deleteSome } from '../platform/queue/due-rows.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 /**
- * Deletes events and finished deliveries WEBHOOK_KEPT_DAYS after they happened. What still waits for an endpoint stays,
- * however old it is.
+ * Deletes events and finished deliveries WEBHOOK_KEPT_DAYS after they happened. Deliveries that still wait for an
+ * endpoint are kept, however old they are.
  */
 @Injectable()
 export class ForgetEvents extends CleanUp {
@@ -34,7 +34,7 @@ ${deleteSome(
   'old."doneAt"',
 )}`;
 
-/** Deliveries of an endpoint that was removed while their event was written. */
+/** Deletes deliveries whose endpoint was removed while their event was written. */
 const FORGET_ORPHANS = statement('webhook-forget-orphans')`
 ${deleteSome(
   'webhook_delivery',

@@ -18,7 +18,7 @@ const PAUSED_LETTER = new Topic<Paused>('webhook.paused-letter');
 export const writePausedLetter = (queries: Queries, endpointId: string): Promise<void> =>
   addOutboxEvent(queries, [PAUSED_LETTER], { lane: endpointId, payload: { endpointId } });
 
-/** Tells the shop's mailbox that a webhook was paused after failures. */
+/** Sends a letter to the shop's mailbox when a webhook was paused after failures. */
 @Injectable()
 export class SendPausedLetters {
   constructor(
@@ -47,7 +47,7 @@ export class SendPausedLetters {
   }
 }
 
-/** Names the host only: the rest of an address may hold a secret. */
+/** Names only the host, because the rest of the URL may contain a secret. */
 function valuesOf(webhookId: string, { url, description, failure }: Endpoint): Values {
   const { host } = new URL(url);
   const webhook = description ? `«${description}» (${host})` : host;

@@ -3,22 +3,22 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { lookupPublic } from '../platform/http/public-address.js';
 import { refusalOfAddress, type AllowedAddresses } from './webhook-address.js';
 
-/** An answer is read up to here; what follows is not waited for. */
+/** Maximum number of bytes that are read of a response. The sender does not wait for the rest. */
 const LONGEST_ANSWER = 64 * 1024;
-/** The part of the answer that the log keeps. */
+/** Number of bytes of a response that the log keeps. */
 const KEPT_ANSWER = 1024;
 const CONNECT_SECONDS = 5;
 
 export interface Answer {
   status: number;
-  /** The first kilobyte. */
+  /** The first kilobyte of the response body. */
   body: string;
 }
 
 export interface PostTerms extends AllowedAddresses {
   headers: Record<string, string>;
   body: string;
-  /** Time for the whole answer. */
+  /** Timeout for the complete response. */
   timeoutSeconds: number;
 }
 
@@ -28,8 +28,8 @@ const AGENTS = {
 };
 
 /**
- * Posts to a receiver and returns its answer, whatever the status. Redirects are not followed. Rejects if there is no
- * whole answer in time, or if the address may not be called.
+ * Posts to a receiver and returns its response, whatever the status. Redirects are not followed. Rejects if the
+ * complete response does not arrive in time, or if the URL may not be called.
  */
 export async function postWebhook(address: string, terms: PostTerms): Promise<Answer> {
   const url = new URL(address);
@@ -39,7 +39,7 @@ export async function postWebhook(address: string, terms: PostTerms): Promise<An
   try {
     return await first.answer;
   } catch (error) {
-    // A kept connection that the receiver has closed meanwhile says nothing about the receiver.
+    // If the receiver has closed a kept-alive connection meanwhile, that does not mean that the receiver is down.
     const isStale = first.sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
     if (!isStale) throw error;
     return send(url, terms).answer;
@@ -81,7 +81,7 @@ async function read(response: IncomingMessage): Promise<Answer> {
     length += part.length;
     if (length > LONGEST_ANSWER) break;
   }
-  // PostgreSQL keeps no zero bytes in texts.
+  // PostgreSQL cannot store zero bytes in text.
   const body = Buffer.concat(parts).subarray(0, KEPT_ANSWER).toString().replaceAll('\0', '');
   return { status: response.statusCode!, body };
 }

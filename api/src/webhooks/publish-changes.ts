@@ -10,9 +10,9 @@ import type { WebhooksConfig } from './webhooks.config.js';
 const BATCH = 1000;
 
 /**
- * Turns noted changes of the catalogue into events (`api/prisma/sql/webhook-catalogue.sql`). Each event has the state of
- * its subject at that time, so changes between two runs become one event. One process at a time does it, so the ids of
- * a subject's events have the order of their states.
+ * Turns recorded changes of the catalogue into events (`api/prisma/sql/webhook-catalogue.sql`). Each event contains the
+ * state of its subject at that time, so several changes between two runs become one event. Only one process at a time
+ * does this, so the event ids of a subject have the same order as its states.
  */
 @Injectable()
 export class PublishChanges extends RepeatedWork {
@@ -28,7 +28,7 @@ export class PublishChanges extends RepeatedWork {
     while (!this.isStopped && (await this.publish()) === BATCH);
   }
 
-  /** Returns the number of noted changes that are done. */
+  /** Returns the number of processed changes. */
   private async publish(): Promise<number> {
     const [noted] = await this.statements.rows(ANY_NOTED);
     if (!noted) return 0;
@@ -36,7 +36,7 @@ export class PublishChanges extends RepeatedWork {
       async (queries) => {
         const [lock] = await queries.rows(LOCK);
         if (!lock!.mine) return 0;
-        // A statement of its own, because it must see what the last holder of the lock has committed.
+        // A separate statement, because it must see what the last holder of the lock has committed.
         const [done] = await queries.rows(PUBLISH, { batch: BATCH });
         return done!.taken;
       },
@@ -52,7 +52,7 @@ SELECT coalesce(pg_try_advisory_xact_lock(hashtext('webhook_change')), false) AS
 
 const OFFER = `'itemId', i."id", 'productId', i."productId", 'sku', i."sku", 'externalId', i."externalId"`;
 
-/** An offer that is gone has no event; a product that is gone is hidden. */
+/** A deleted offer causes no event; a deleted product causes `product.hidden`. */
 const PUBLISH = statement('webhook-publish')`
 WITH taken AS (
   DELETE FROM "webhook_change" w USING (

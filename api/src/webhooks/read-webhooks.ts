@@ -4,14 +4,14 @@ import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { eventIdOf } from './webhook-events.js';
 
-/** Which deliveries are listed; null: of every state. */
+/** Filters of the list of deliveries; state null: every state. */
 export interface DeliveryConditions {
   webhookId: string;
   state: WebhookDeliveryState | null;
 }
 
 export interface LoggedDelivery extends Omit<(typeof DELIVERIES)['types']['row'], 'eventId'> {
-  /** As receivers see it. */
+  /** Id of the event as receivers see it. */
   eventId: string;
 }
 
@@ -28,7 +28,7 @@ export class ReadWebhooks {
     return (await queries.rows(EXISTS, { id })).length > 0;
   }
 
-  /** The newest first. */
+  /** Returns the deliveries, newest first. */
   deliveries(conditions: DeliveryConditions) {
     return {
       count: () => this.statements.rows(COUNT_DELIVERIES, conditions),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The prefix of secrets by the Standard Webhooks specification; the base64 text of the key follows. */
+/** The prefix of secrets in the Standard Webhooks specification. The key follows as base64 text. */
 const PREFIX = 'whsec_';
 
 export interface SignedMessage {
@@ -12,8 +12,8 @@ export interface SignedMessage {
 }
 
 /**
- * Returns the headers of a delivery by the Standard Webhooks specification: one signature for each secret that is valid
- * now.
+ * Returns the headers of a delivery according to the Standard Webhooks specification, with one signature for each
+ * secret that is valid now.
  */
 export function signWebhook({ id, body, at }: SignedMessage, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

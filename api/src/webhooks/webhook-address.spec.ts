@@ -15,9 +15,9 @@ it.each([
   ['https://[::ffff:169.254.169.254]/', 'must be a public address'],
   ['https://[::127.0.0.1]/', 'must be a public address'],
   ['https://shop.example:22/', 'must have the port 443'],
-])('a webhook may not be %s', (url, refusal) => expect(refusalIn(url, false)).toBe(refusal));
+])('a webhook with the URL %s is refused with a reason', (url, refusal) => expect(refusalIn(url, false)).toBe(refusal));
 
-it('a webhook may be a public https address, and any other where that is allowed', () => {
+it('a webhook URL must be public https unless the shop allows other URLs', () => {
   expect(refusalIn('https://shop.example/hooks', false)).toBeNull();
   expect(refusalIn('https://shop.example:443/hooks', false)).toBeNull();
   expect(refusalIn('https://shop.example:8443/hooks', false, [8443])).toBeNull();

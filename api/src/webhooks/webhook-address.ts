@@ -1,15 +1,15 @@
 import { refusalOf } from '../platform/http/public-address.js';
 import { fault, type Fault } from '../shared/messages/messages.js';
 
-/** Which addresses webhooks may have, as the shop's settings say. */
+/** Which URLs webhooks may have, according to the shop's settings. */
 export interface AllowedAddresses {
-  /** Whether they may be of this machine or a private network, and `http:`. */
+  /** Whether URLs may point to this machine or a private network, and use `http:`. */
   allowsPrivate: boolean;
-  /** Ports beside 443. */
+  /** Allowed ports in addition to 443. */
   ports: readonly number[];
 }
 
-/** Returns why a webhook may not have this address, or null. */
+/** Returns the reason why a webhook may not have this URL, or null. */
 export function refusalOfAddress(url: URL, { allowsPrivate, ports }: AllowedAddresses): Fault | null {
   if (url.username || url.password) return fault('webhookUser');
   if (allowsPrivate) return ['http:', 'https:'].includes(url.protocol) ? null : fault('webhookHttp');

@@ -10,15 +10,18 @@ it('docs/webhooks.md has an example of every event', () => {
   expect(examples.map(({ type }) => type).sort()).toEqual([...WEBHOOK_EVENT_TYPES].sort());
 });
 
-it.each(examples)('the example of $type has its form', ({ id, type, subject, occurredAt, schemaVersion, data }) => {
-  WEBHOOK_EVENTS[type as keyof typeof WEBHOOK_EVENTS].parse(data);
-  const stored = { type, schemaVersion, data, subjectType: subject.type, subjectId: subject.id };
-  const eventId = String(BigInt(id.slice('evt_'.length)));
-  const envelope = envelopeOf({ ...stored, eventId, occurredAt: new Date(occurredAt) });
-  expect(envelope).toEqual({ id, type, subject, occurredAt, schemaVersion, data });
-});
+it.each(examples)(
+  'the example of $type in docs/webhooks.md has the declared form',
+  ({ id, type, subject, occurredAt, schemaVersion, data }) => {
+    WEBHOOK_EVENTS[type as keyof typeof WEBHOOK_EVENTS].parse(data);
+    const stored = { type, schemaVersion, data, subjectType: subject.type, subjectId: subject.id };
+    const eventId = String(BigInt(id.slice('evt_'.length)));
+    const envelope = envelopeOf({ ...stored, eventId, occurredAt: new Date(occurredAt) });
+    expect(envelope).toEqual({ id, type, subject, occurredAt, schemaVersion, data });
+  },
+);
 
-it('the example of a signature is ours', () => {
+it('the example signature in docs/webhooks.md equals the signature that the API computes', () => {
   const [, secret, id, timestamp, body, signature] =
     /the secret `([^`]+)`, the id `([^`]+)`, the\s+timestamp `([^`]+)` and the body `([^`]+)` the signature is\s+`([^`]+)`/.exec(
       page,

@@ -11,9 +11,9 @@ import { fault } from '../shared/messages/messages.js';
 
 export interface WebhookFields {
   url: string;
-  /** Undefined: stays as it is; of a new endpoint, none. */
+  /** If undefined, an existing description is kept, and a new endpoint has none. */
   description?: string;
-  /** Types of the events that it gets. */
+  /** Types of the events that the endpoint receives. */
   events: WebhookEventType[];
 }
 
@@ -25,7 +25,7 @@ export class WebhookEndpoints {
     @Inject(CONFIG) private readonly config: WebhooksConfig,
   ) {}
 
-  /** Registers an endpoint. This is the only time that its secret is readable. Throws BAD_USER_INPUT. */
+  /** Registers an endpoint and returns its secret, which cannot be read later. Throws BAD_USER_INPUT. */
   async register(queries: Queries, fields: WebhookFields): Promise<{ id: string; secret: string }> {
     const { secret, sealed } = this.secrets.make();
     const { description = '', ...checked } = this.checked(fields);
@@ -33,31 +33,36 @@ export class WebhookEndpoints {
     return { id: made!.id, secret };
   }
 
-  /** Returns whether there is such an endpoint. Throws BAD_USER_INPUT. */
+  /** Changes an endpoint. Returns false if it does not exist. Throws BAD_USER_INPUT. */
   async edit(queries: Queries, id: string, fields: WebhookFields): Promise<boolean> {
     const { description = null, ...checked } = this.checked(fields);
     return (await queries.rows(EDIT, { id, ...checked, description })).length > 0;
   }
 
-  /** Replaces the secret and returns the new one. The former one signs too for WEBHOOK_SECRET_HOURS. */
+  /**
+   * Replaces the secret and returns the new one. For WEBHOOK_SECRET_HOURS, deliveries are signed with the former secret
+   * too.
+   */
   async rotateSecret(queries: Queries, id: string): Promise<string> {
     const { secret, sealed } = this.secrets.make();
     await queries.rows(ROTATE, { id, sealed, hours: this.config.WEBHOOK_SECRET_HOURS });
     return secret;
   }
 
-  /** Stops deliveries after those in progress. Events are kept and wait. */
+  /** Stops deliveries after those in progress. Events are kept until deliveries are resumed. */
   async pause(queries: Queries, id: string): Promise<void> {
     await queries.rows(PAUSE, { id });
   }
 
-  /** Continues where the endpoint stopped, with the full time for retries. */
+  /** Resumes deliveries from where the endpoint stopped. The time limit for retries starts anew. */
   async resume(queries: Queries, id: string): Promise<void> {
     await queries.rows(RESUME, { id });
     await queries.rows(RESUME_DELIVERIES, { id });
   }
 
-  /** Delivers the events since then again, after those that wait, and returns their number. */
+  /**
+   * Delivers the events since `since` again, after those that still wait, and returns the number of repeated events.
+   */
   async replay(queries: Queries, id: string, since: Date): Promise<number> {
     return (await queries.rows(REPLAY, { id, since })).length;
   }
@@ -67,12 +72,12 @@ export class WebhookEndpoints {
     return (await queries.rows(REPLAY_ONE, { deliveryId })).length > 0;
   }
 
-  /** Gives up a delivery that waits and is not being made now. Returns whether it was so. */
+  /** Gives up a delivery that waits and is not being made now. Returns whether the delivery was given up. */
   async skipDelivery(queries: Queries, deliveryId: string): Promise<boolean> {
     return (await queries.rows(SKIP, { deliveryId })).length > 0;
   }
 
-  /** Sends an event `webhook.test`, whatever types the endpoint gets. */
+  /** Sends an event `webhook.test`, regardless of the types that the endpoint receives. */
   async sendTest(queries: Queries, id: string): Promise<void> {
     await queries.rows(SEND_TEST, { id });
   }
@@ -116,7 +121,7 @@ UPDATE "webhook_endpoint" SET "state" = 'PAUSED', "updatedAt" = now() WHERE "id"
 const RESUME = statement('webhook-resume')`
 UPDATE "webhook_endpoint" SET "state" = 'ACTIVE', "failures" = 0, "retryAt" = now(), "updatedAt" = now() WHERE "id" = :id`;
 
-/** Leaves those alone that a process is delivering now. */
+/** Skips deliveries that a process is making now. */
 const RESUME_DELIVERIES = statement('webhook-resume-deliveries')`
 UPDATE "webhook_delivery" SET "runAt" = now(), "firstAttemptAt" = NULL
 WHERE "endpointId" = :id AND "state" = 'WAITING' AND coalesce("takenUntil", '-infinity') <= now()

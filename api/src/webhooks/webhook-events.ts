@@ -7,7 +7,7 @@ const points = z.int().min(0);
 const status = z.enum(ORDER_STATUSES);
 const paymentType = z.enum(['BANK_CARD', 'SBP', 'WALLET', 'ON_DELIVERY']);
 
-/** The offer that a unit is of, by the shop's ids and by those of its feed and supplier. */
+/** The offer of a unit, with the shop's ids and the ids of its feed and supplier. */
 const offer = { itemId: uuid, productId: uuid, sku: z.string().nullable(), externalId: z.string().nullable() };
 
 const orderRef = { orderUuid: uuid, number: z.int() };
@@ -24,9 +24,9 @@ const order = z.strictObject({
   discountValue: kopecks,
   paidByBonuses: points,
   deliveryPrice: kopecks,
-  /** What is to be paid: goods after promo code and points, plus delivery. */
+  /** The amount to be paid: goods after promo code and points, plus delivery. */
   totalPrice: kopecks,
-  /** One for each unit. */
+  /** One entry for each unit. */
   items: z.array(
     z.strictObject({
       id: uuid,
@@ -39,7 +39,7 @@ const order = z.strictObject({
       trackCode: z.string().nullable(),
     }),
   ),
-  /** Units added to a paid order, which wait for a payment of their own and are no part of the amounts. */
+  /** Units added to a paid order. They wait for a separate payment and are not included in the amounts. */
   awaitingItems: z.array(z.strictObject({ id: uuid, ...offer, soldPrice: kopecks })),
 });
 
@@ -50,7 +50,7 @@ const returnRequest = z.strictObject({
   state: z.enum(['NEW', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REJECTED', 'CANCELLED']),
   items: z.array(
     z.strictObject({
-      /** The unit, as in the events of its order. */
+      /** Id of the unit, as in the events of its order. */
       id: uuid,
       reason: z.enum(['SIZE', 'COLOUR_OR_STYLE', 'DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'OTHER']),
       /** Null until the request is closed. */
@@ -61,12 +61,10 @@ const returnRequest = z.strictObject({
 });
 
 /**
- * Every type of event and the form of its `data`, version 1. Triggers build it:
- * `api/prisma/sql/webhook-orders.sql` and
- * `api/prisma/sql/webhook-people.sql`, and for the catalogue `publish-changes.ts`. Money is kopecks.
- *
- * A change that breaks receivers (a field that is removed, renamed or means something else) gets a new `schemaVersion`.
- * A new field does not.
+ * Every type of event and the form of its `data`, version 1. Triggers build the data:
+ * `api/prisma/sql/webhook-orders.sql` and `api/prisma/sql/webhook-people.sql`, and for the catalogue
+ * `publish-changes.ts`. Money is in kopecks. A change that breaks receivers (a field that is removed, renamed or means
+ * something else) requires a new `schemaVersion`. A new field does not.
  */
 export const WEBHOOK_EVENTS = {
   'order.placed': order,
@@ -96,11 +94,11 @@ export const WEBHOOK_EVENTS = {
   'shopper.deleted': z.strictObject({ userId: uuid }),
   'stock.changed': z.strictObject({
     ...offer,
-    /** Units in stock, and those of them that open orders hold. The rest can be ordered. */
+    /** Units in stock, and how many of them open orders reserve. The rest (`available`) can be ordered. */
     stock: z.int().min(0),
     reserved: z.int().min(0),
     available: z.int().min(0),
-    /** Whether the offer is on sale, as far as it alone decides. */
+    /** Whether the offer itself is on sale. Its product may still be hidden. */
     active: z.boolean(),
   }),
   'price.changed': z.strictObject({
@@ -111,7 +109,7 @@ export const WEBHOOK_EVENTS = {
     loyaltyPrice: kopecks.nullable(),
   }),
   'product.saved': z.strictObject({ productId: uuid, slug: z.string(), name: z.string() }),
-  /** Off sale, or deleted: then it has no slug any more. */
+  /** The product is off sale or deleted. A deleted product has no slug any more. */
   'product.hidden': z.strictObject({ productId: uuid, slug: z.string().nullable() }),
 } as const satisfies Record<string, z.ZodType>;
 
@@ -130,9 +128,9 @@ export interface StoredEvent {
   occurredAt: Date;
 }
 
-/** An event as receivers get it. */
+/** An event as receivers receive it. */
 export interface WebhookEnvelope {
-  /** The same at every delivery; ids of later events are greater as texts. */
+  /** The same at every delivery. Ids of later events are greater if compared as text. */
   id: string;
   type: string;
   schemaVersion: number;

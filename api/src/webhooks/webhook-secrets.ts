@@ -5,7 +5,8 @@ import { CONFIG } from '../platform/config/config.module.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 /**
- * Makes signing secrets, and seals them for the database: a copy of the database without SECRET_KEY signs nothing.
+ * Creates signing secrets, and encrypts them for the database. A copy of the database without SECRET_KEY cannot sign
+ * anything.
  */
 @Injectable()
 export class WebhookSecrets {
@@ -15,7 +16,7 @@ export class WebhookSecrets {
     this.seal = new Seal(SECRET_KEY, 'webhook secrets');
   }
 
-  /** Returns a new secret of 256 random bits, as its owner gets it, and sealed. */
+  /** Returns a new secret of 256 random bits, once as text for its owner and once encrypted. */
   make(): { secret: string; sealed: string } {
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     return { secret, sealed: this.seal.close(secret) };

@@ -9,8 +9,9 @@ import { DeliverEvent, FAILING_AFTER } from './deliver-event.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 /**
- * Makes the deliveries that are due: each at least once, in any process, and those of one endpoint and subject in order.
- * Each endpoint has a queue of its own, so a slow one delays no other (ADR 29).
+ * Makes the deliveries that are due, in any process. Each event is delivered at least once, and the events of one
+ * endpoint and subject are delivered in order. Each endpoint has a separate queue, so a slow endpoint delays no other
+ * (ADR 29).
  */
 @Injectable()
 export class WebhookSender extends Queues {
@@ -29,7 +30,7 @@ export class WebhookSender extends Queues {
       endpoints.map(({ id, failures }) => {
         const queue = this.queues.get(id) ?? this.delivery.queueOf(id);
         this.queues.set(id, queue);
-        // A failing endpoint is tried with one delivery at a time.
+        // A failing endpoint receives only one delivery at a time.
         return queue.fill(failures < FAILING_AFTER ? this.config.WEBHOOKS_AT_ONCE : 1);
       }),
     );

@@ -126,7 +126,7 @@ async function move(orderUuid: string, status: string, itemIds?: string[]): Prom
 }
 
 describe('events', () => {
-  it('tell the life of an order in its order, in the declared form, and name nobody', async () => {
+  it('webhook events report all steps of an order in sequence without personal data', async () => {
     const { uuid, paymentLink } = await place(maria, orderOf(offers.slice(0, 2)));
     await pay(paymentLink!);
     await move(uuid, 'PURCHASED_FROM_SELLER');
@@ -156,7 +156,7 @@ describe('events', () => {
     });
   });
 
-  it('tell of several units of an offer one by one, and of its stock once', async () => {
+  it('webhook events report several units of an offer separately and its stock once', async () => {
     await sql(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
     const stock = async () =>
       (
@@ -211,7 +211,7 @@ describe('events', () => {
     expect(after).toEqual({ stock: before.stock - 2, reserved: before.reserved });
   });
 
-  it('tell of a cancelled order, of a changed one once a transaction, and of a deleted account', async () => {
+  it('webhook events report a cancelled order, a changed order once per transaction and a deleted account', async () => {
     const { uuid } = await place(maria, orderOf(offers.slice(0, 2)));
     await sql(`UPDATE "order_product_item" SET "trackCode" = 'TRACK' WHERE "orderUuid" = $1`, [uuid]);
     await maria.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid });
@@ -229,7 +229,7 @@ describe('events', () => {
     expect(deleted).toMatchObject({ subject: { type: 'shopper', id: gone.id }, data: { userId: gone.id } });
   });
 
-  it('are not written where no endpoint gets their type, nor for a transaction that fails', async () => {
+  it('webhook events are not written without an endpoint for their type or when the transaction fails', async () => {
     await sql('TRUNCATE "webhook_endpoint"');
     await place(maria, orderOf(offers.slice(0, 1)));
     expect(await sql('SELECT 1 FROM "webhook_event"')).toEqual([]);
@@ -254,7 +254,7 @@ describe('events of the catalogue', () => {
     return events;
   };
 
-  it('tell of stock, with that of orders, once for all changes since the last', async () => {
+  it('webhook events report the latest stock of an offer once for several changes', async () => {
     const [offer] = offers;
     for (const stock of [60, 61, 62])
       await sql(`UPDATE "product_item" SET "stock" = $2 WHERE "id" = $1`, [offer!.id, stock]);
@@ -274,7 +274,7 @@ describe('events of the catalogue', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('tell of prices, of products that change, and of those that are hidden', async () => {
+  it('webhook events report changed prices, saved products and hidden products', async () => {
     const [offer] = offers;
     await sql(`UPDATE "price_details" SET "price" = "price" + 100 WHERE "itemId" = $1`, [offer!.id]);
     const [priced] = await told();
@@ -293,7 +293,7 @@ describe('events of the catalogue', () => {
     expect(await told()).toMatchObject([{ type: 'product.saved' }]);
   });
 
-  it('are not noted where no endpoint gets them', async () => {
+  it('catalogue changes are not recorded when no webhook endpoint wants their type', async () => {
     await sql('TRUNCATE "webhook_endpoint"');
     await register(['price.changed']);
     await sql(`UPDATE "product_item" SET "stock" = "stock" + 1`);
@@ -317,7 +317,7 @@ describe('deliveries', () => {
     ],
     ['answers too late', (n) => (response) => void (n % 4 === 0 || response.writeHead(200).end())],
     ['never stops answering', () => (response) => response.writeHead(200).end('x'.repeat(300_000))],
-  ])('reach a receiver that %s, each at least once and in order within a subject', async (_, behaviourOf) => {
+  ])('webhook deliveries to a receiver that %s arrive at least once and in order', async (_, behaviourOf) => {
     let sent = 0;
     receiver.behaviour = (response, event) => behaviourOf((sent += 1))(response, event);
     await publish('a', 4);
@@ -326,7 +326,7 @@ describe('deliveries', () => {
     for (const subject of ['a', 'b']) expect(numbersOf(subject)).toEqual(numbers(4));
   });
 
-  it('wait for a receiver that is down, and go to it at once when it is back', async () => {
+  it('webhook deliveries wait while the receiver is down and continue once it is back', async () => {
     const { port } = receiver;
     await receiver.close();
     for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(subject, 2);
@@ -345,7 +345,7 @@ describe('deliveries', () => {
     for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) expect(numbersOf(subject)).toEqual([1, 2]);
   });
 
-  it('of a slow receiver delay no other', async () => {
+  it('webhook deliveries to a slow receiver do not delay other receivers', async () => {
     const slow = await register();
     slow.receiver.behaviour = (response) => void setTimeout(() => response.writeHead(204).end(), 700);
     await publish('a', 3);
@@ -356,7 +356,7 @@ describe('deliveries', () => {
     expect(numbersOf('a', slow.receiver)).toEqual([1, 2, 3]);
   });
 
-  it('that a process took before it died are made by another, in order', async () => {
+  it('webhook deliveries of a process that died are made by another process in order', async () => {
     await publish('a', 3);
     await sql(
       `UPDATE "webhook_delivery" SET "attempts" = 1, "runAt" = now() + interval '1 minute', "takenUntil" = now() + interval '1 minute'
@@ -369,7 +369,7 @@ describe('deliveries', () => {
     expect(numbersOf('a')).toEqual([1, 2, 3]);
   });
 
-  it('keep one id through all attempts, and are logged with the first kilobyte of the answer', async () => {
+  it('webhook deliveries keep one id through all attempts and log the first kilobyte of the response', async () => {
     let sent = 0;
     receiver.behaviour = (response) => response.writeHead((sent += 1) === 1 ? 503 : 200).end('ответ\0'.repeat(500));
     await publish('a', 1);
@@ -386,7 +386,7 @@ describe('deliveries', () => {
 });
 
 describe('secrets', () => {
-  it('are replaced without a gap: both sign, until the former one ends', async () => {
+  it('a webhook signs with the old and the new secret until the old one expires', async () => {
     const former = receiver.secret;
     const secret = await transaction((queries) => endpoints().rotateSecret(queries, webhook));
     expect(secret).not.toBe(former);
@@ -403,7 +403,7 @@ describe('secrets', () => {
     expect(String(receiver.headers.at(-1)!['webhook-signature'])).toMatch(/^v1,\S+$/);
   });
 
-  it('are sealed in the database', async () => {
+  it('webhook secrets are stored encrypted in the database', async () => {
     const rows = await sql('SELECT * FROM "webhook_endpoint"');
     expect(JSON.stringify(rows)).not.toContain(receiver.secret.slice('whsec_'.length));
     expect(JSON.stringify(rows)).not.toContain('whsec_');
@@ -411,7 +411,7 @@ describe('secrets', () => {
 });
 
 describe('an endpoint', () => {
-  it('that accepts nothing for too long is paused, and goes on where it stopped', async () => {
+  it('a webhook that accepts nothing for too long is paused and later continues where it stopped', async () => {
     receiver.behaviour = (response) => response.writeHead(500).end();
     await publish('a', 3);
     await send();
@@ -432,7 +432,7 @@ describe('an endpoint', () => {
     expect(receiver.received.slice(before).map(({ data }) => data.n)).toEqual([1, 2, 3, 1]);
   });
 
-  it('that refuses one event for too long, but accepts others, gets the next of its subject', async () => {
+  it('a webhook that refuses one event for too long gets the next event of its subject', async () => {
     receiver.behaviour = (response, { data, subject }) =>
       response.writeHead(subject.id === 'a' && data.n === 1 ? 422 : 200).end();
     await publish('a', 2);
@@ -452,7 +452,7 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('that is gone is paused at once, and the shop gets one letter, without the secret of the address', async () => {
+  it('a webhook that answers 410 is paused at once and reported in one e-mail without URL secrets', async () => {
     await sql(`UPDATE "webhook_endpoint" SET "url" = "url" || '?key=top-secret' WHERE "id" = $1`, [webhook]);
     receiver.behaviour = (response) => response.writeHead(410).end();
     await publish('a', 1);
@@ -468,7 +468,7 @@ describe('an endpoint', () => {
     expect(JSON.stringify(letters)).not.toContain('top-secret');
   });
 
-  it('that is removed takes its deliveries with it', async () => {
+  it('removing a webhook also removes its waiting deliveries', async () => {
     await publish('a', 1);
     await transaction((queries) => endpoints().remove(queries, webhook));
     expect(await sql('SELECT 1 FROM "webhook_delivery"')).toEqual([]);

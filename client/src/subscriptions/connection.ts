@@ -1,7 +1,9 @@
 import type { SentDocument } from '../document.js';
 import { MeetError, type GraphQLFault } from '../meet-error.js';
 
-/** Milliseconds of silence after which a ping is sent. Without an answer within `ANSWER` the connection is given up. */
+/**
+ * Milliseconds of silence after which a ping is sent. If no answer arrives within `ANSWER`, the connection is closed.
+ */
 const SILENCE = 20_000;
 const ANSWER = 10_000;
 
@@ -95,8 +97,7 @@ function faultOf(errors: readonly GraphQLFault[]): MeetError {
 }
 
 /**
- * Close codes of 4400 and more mean that reconnecting would be refused again; with 4403 the reason is an API error
- * code.
+ * Close codes from 4400 on mean that a new connection would be refused too; with 4403 the reason is an API error code.
  */
 function refusalOf(code: number, reason: string): MeetError | undefined {
   if (code < 4400 || code === 4408 || code === 4499) return undefined;

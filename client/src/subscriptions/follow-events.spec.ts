@@ -145,7 +145,7 @@ describe('followEvents', () => {
   it.each([
     ['a guest', 'UNAUTHORIZED', null],
     ['a key of another front', 'CLIENT_REFUSED', 'a1'],
-  ])('followEvents gives up when the shop refuses %s', async (_, reason, token) => {
+  ])('followEvents stops without reconnecting when the shop refuses %s', async (_, reason, token) => {
     server.refuse = () => ({ code: 4403, reason });
     const { faults } = follow(new SignedIn(token));
     await until(() => faults.length === 1);

@@ -12,7 +12,7 @@ const GOOD = 10_000;
 
 /** An event of any subscription of the shop. */
 export interface FollowedEvent {
-  /** Store it with the state: passed as `after`, it continues from here. */
+  /** Cursor of the event. Store it with the state. If it is passed as `after`, events continue from it. */
   cursor: string;
 }
 
@@ -28,9 +28,9 @@ export interface Follower<Data, Variables> {
   /** Cursor of a stored state. Events continue from it, and `read` is called only if they are no longer available. */
   after?: string;
   /**
-   * Reads the current state by a query: at the start without `after`, and after missing more events than the shop
-   * keeps. `cursor` was taken before reading; store it with the state. After a `MeetError` that is temporary it is
-   * called again.
+   * Reads the current state by a query: at the start if `after` is not given, and after missing more events than the
+   * shop keeps. `cursor` was taken before reading; store it with the state. If `read` fails with a temporary
+   * `MeetError`, it is called again.
    */
   read(cursor: string): unknown;
   /**
@@ -45,7 +45,8 @@ export interface Follower<Data, Variables> {
   /** Called with true when the connection is open and no event was missed, with false when it is lost. */
   live?(isLive: boolean): void;
   /**
-   * Default: the platform's. Node has a WebSocket from version 22; for older versions pass that of the package `ws`.
+   * WebSocket class. Default: the platform's. Node has one from version 22; for older versions pass that of the package
+   * `ws`.
    */
   WebSocket?: SocketConstructor;
 }
@@ -64,12 +65,12 @@ export function followEvents<Data, Variables>(
   let { after } = follower;
   let connection: Connection | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** The access token that the shop refused. */
+  /** The access token that the API refused. */
   let refused: string | null | undefined;
   let failures = 0;
   /** Connections are numbered, so that late events of an earlier one can be ignored. */
   let current = 0;
-  /** The chain of tasks, which run in the order in which messages arrived. */
+  /** Chain of tasks, which run in the order in which the messages arrived. */
   let work: Promise<unknown> = Promise.resolve();
 
   function stop(): void {
@@ -119,7 +120,7 @@ export function followEvents<Data, Variables>(
       else if (error !== undefined && !(error instanceof MeetError && isPassing(error))) return giveUp(error);
       later();
     };
-    /** Runs a task after all earlier ones, unless its connection has been replaced by then. */
+    /** Runs a task after all earlier tasks, unless its connection has been replaced by then. */
     const inTurn = (task: () => unknown) => {
       work = work.then(() => (isLate() ? undefined : task())).catch(lost);
     };
@@ -158,7 +159,7 @@ export function followEvents<Data, Variables>(
           await event(told!);
           after = told!.cursor;
         }),
-      // Events received before are handled first.
+      // Events received before the connection closed are handled first.
       closed: (error) => inTurn(() => lost(error)),
     });
   }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server has got it. */
+/** A request as the server received it. */
 export interface Asked {
   method: string;
   /** Text of the document; undefined if only its hash was sent. */
   query?: string;
-  /** Name of the operation; of a hash the hash. */
+  /** Name of the operation. If only a hash was sent, the hash. */
   name: string;
   variables: { dto?: Record<string, unknown> };
   headers: IncomingHttpHeaders;
@@ -18,15 +18,15 @@ export interface Reply {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
   status?: number;
   headers?: Record<string, string>;
-  /** What is sent instead of JSON. */
+  /** Text that is sent instead of JSON. */
   text?: string;
-  /** The connection is cut instead. */
+  /** If true, the connection is cut instead of answered. */
   cut?: boolean;
-  /** Milliseconds to wait before. */
+  /** Milliseconds to wait before the response. */
   after?: number;
 }
 
-/** A server on a port of its own that answers as a test says, and keeps what it was asked. */
+/** A server on a separate port that gives the responses set by a test, and records the requests. */
 export class ApiServer {
   readonly asked: Asked[] = [];
   answer: (asked: Asked, nth: number) => Reply = () => ({ data: {} });
@@ -69,7 +69,7 @@ interface Sent {
   variables: Asked['variables'];
 }
 
-/** What a request has sent, in its body or, by GET, in its address. */
+/** Returns the content of a request, from its body or, for GET, from its URL. */
 function sentIn(url: string, body: string): Sent {
   if (body) return JSON.parse(body) as Sent;
   const fields = [...new URL(url, 'http://localhost').searchParams];
@@ -78,7 +78,7 @@ function sentIn(url: string, body: string): Sent {
   ) as unknown as Sent;
 }
 
-/** An answer that is one error. */
+/** Returns a response with one error. */
 export function refusal(code: string, extensions: Record<string, unknown> = {}): Reply {
   return { data: null, errors: [{ message: `It is ${code}`, extensions: { code, ...extensions } }] };
 }

@@ -6,19 +6,19 @@ import { WebSocketServer, type WebSocket } from 'ws';
 export interface Opened {
   /** Payload of `connection_init`. */
   params: Record<string, string>;
-  /** `after` of the subscription, once there is one. */
+  /** `after` of the subscription; undefined until a client subscribes. */
   after?: string;
-  /** The document of the subscription as it was sent. */
+  /** The document of the subscription as sent. */
   document?: { query: string; extensions?: unknown };
   socket: WebSocket;
 }
 
-/** Speaks `graphql-transport-ws` as the API does, and tells what a test tells it to. */
+/** A fake events server that speaks `graphql-transport-ws` like the API and sends the messages that a test sets. */
 export class EventsServer {
   readonly opened: Opened[] = [];
-  /** Code and reason with which a connection is refused; undefined if it is not. */
+  /** Returns the code and reason with which a connection is refused; undefined if it is accepted. */
   refuse: (params: Record<string, string>) => { code: number; reason: string } | undefined = () => undefined;
-  /** What a subscription gets at once. */
+  /** Called when a client subscribes, to send events at once. */
   subscribed: (opened: Opened) => void = () => undefined;
   cursor = 'c0';
   private readonly server: WebSocketServer;
@@ -38,7 +38,7 @@ export class EventsServer {
     this.server.close();
   }
 
-  /** Tells an event with this cursor. */
+  /** Sends an event with this cursor. */
   tell({ socket }: Opened, cursor: string): void {
     const payload = { data: { cartEvents: { cursor } } };
     socket.send(JSON.stringify({ id: '1', type: 'next', payload }));

@@ -11,7 +11,7 @@ export default {
   },
 } satisfies Theme;
 
-/** The menu is longer than most windows. It is scrolled to the page that is open, if that is out of sight. */
+/** The menu is longer than most windows, so it is scrolled to the open page if that is out of sight. */
 function showPageInMenu(): void {
   const menu = document.querySelector('.VPSidebar');
   const item = menu?.querySelector('.VPSidebarItem.is-link.is-active');

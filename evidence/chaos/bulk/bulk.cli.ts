@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { race, type RaceResult } from './race.js';
 
 /**
- * `npm run chaos:bulk`: shoppers order while bulk jobs change the prices and the stock of all offers, first in peace and
- * then while the processes that work them off are killed again and again. No row may be applied by half, twice or not at
- * all, and no two jobs out of their order.
+ * `npm run chaos:bulk`: shoppers order while bulk jobs change the prices and the stock of all offers, first without
+ * disturbance and then while the processes that execute the jobs are killed again and again. No row may be applied
+ * partly, twice or not at all, and no two jobs in the wrong order.
  */
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,10 @@ import { percentile } from '../../processes/percentile.js';
 
 export interface RaceTerms {
   seed: string;
-  /** Offers of the shop; each job of prices or stock changes some of them, all jobs of a kind together all of them. */
+  /**
+   * Number of offers in the shop. Each job for prices or stock changes some of them; all jobs of a kind together change
+   * all of them.
+   */
   offers: number;
   rowsPerCall: number;
   calmSeconds: number;
@@ -21,7 +24,7 @@ export interface RaceTerms {
 interface Part {
   name: string;
   orders: number;
-  /** Milliseconds of the orders of this part. */
+  /** Milliseconds per order in this phase, as percentiles. */
   p50: number;
   p99: number;
 }
@@ -47,9 +50,10 @@ const PRICES = `mutation ($dto: SetPricesInBulkInput!) { setPricesInBulk(dto: $d
 const STOCK = `mutation ($dto: SetStockInBulkInput!) { setStockInBulk(dto: $dto) { id } }`;
 
 /**
- * Shoppers order while bulk jobs change the prices of all offers, and then prices and stock again while both processes are
- * killed with -9 by turns. A connection of its own reads the database all the while: what a job has handled holds, and
- * nothing else has changed. At the end every offer has its last price and got each difference of its stock once.
+ * Shoppers order while bulk jobs change the prices of all offers, and then prices and stock again while both processes
+ * are killed in turn with -9. A separate connection reads the database all the time: the rows that a job has processed
+ * must have changed, and nothing else. At the end every offer must have its last price, and each difference of its
+ * stock must be applied once.
  */
 export async function race({ seed, offers: count, rowsPerCall, calmSeconds }: RaceTerms): Promise<RaceResult> {
   const random = randomFrom(`bulk ${seed}`);
@@ -132,7 +136,7 @@ export async function race({ seed, offers: count, rowsPerCall, calmSeconds }: Ra
   }
 }
 
-/** Sends the rows in as many calls as needed. A call whose answer was lost is sent again with its key. */
+/** Sends the rows in as many calls as needed. If a response is lost, the call is sent again with its key. */
 async function sendAll(
   connections: Connections,
   token: string,
@@ -157,7 +161,7 @@ async function settled(database: Pool): Promise<void> {
   throw new Error('bulk jobs are not done in time');
 }
 
-/** Shoppers who order one offer after another, and take the new price if theirs is out of date. */
+/** Shoppers who order one offer after another, and accept the new price if theirs is outdated. */
 class Crowd {
   readonly faults: string[] = [];
   private readonly times: { name: string; ms: number[] }[] = [];
@@ -171,7 +175,7 @@ class Crowd {
     private readonly random: Random,
   ) {}
 
-  /** Begins a part of the run, to which orders from now on are counted. */
+  /** Begins a phase of the run, to which the orders from now on are counted. */
   begin(name: string): void {
     this.times.push({ name, ms: [] });
   }
@@ -217,7 +221,7 @@ class Crowd {
   }
 }
 
-/** Looks at jobs that are not done: one statement each time, so it sees one state of the database. */
+/** Checks unfinished jobs with a single statement, so each check sees one state of the database. */
 async function watch(database: Pool, signal: AbortSignal): Promise<{ faults: string[]; looks: number }> {
   const faults = new Set<string>();
   let looks = 0;

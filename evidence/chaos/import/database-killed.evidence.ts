@@ -64,7 +64,7 @@ afterAll(async () => {
   for (const used of [folder, cluster]) rmSync(used, { recursive: true, force: true });
 });
 
-it('killing and restarting PostgreSQL under load fails only the requests of those seconds', async () => {
+it('only the requests of those seconds fail when PostgreSQL is killed and restarted under load', async () => {
   const codes = new Set<string>();
   let answered = 0;
   let over = false;
@@ -93,7 +93,7 @@ it('killing and restarting PostgreSQL under load fails only the requests of thos
   expect([api.endedBy, indexer.endedBy]).toEqual([null, null]);
 }, 120_000);
 
-it('listings follow the catalogue again after PostgreSQL was killed', async () => {
+it('product lists follow catalogue changes again after PostgreSQL was killed and restarted', async () => {
   const client = new pg.Client({ connectionString: postgres.url('chaos') });
   await client.connect();
   const rename = `UPDATE "product" SET "name" = 'Неповторимая пара' WHERE "id" IN (SELECT "id" FROM "product" LIMIT 1) RETURNING "id"`;

@@ -5,7 +5,7 @@ export interface Books {
   orders: number;
   keys: number;
   paid: number;
-  /** Orders whose money, or that of their delivery, the shop keeps. */
+  /** Number of orders for which the shop keeps the money of the goods or of the delivery. */
   kept: number;
   expired: number;
   canceled: number;
@@ -15,9 +15,9 @@ export interface Books {
   unitsSold: number;
   stock: number;
   reserved: number;
-  /** Money that the provider received, or that was taken on delivery, less refunds. */
+  /** Money that the provider received or that was collected on delivery, minus refunds. */
   taken: number;
-  /** Money that the provider should have received according to the orders, less refunds. */
+  /** Money that the provider should have received according to the orders, minus refunds. */
   owed: number;
   /** Number of orders with payments that are not fully refunded. */
   payers: number;
@@ -72,7 +72,7 @@ export async function wrongNews(database: Pool): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** Returns the payments and refunds whose receipt does not come to their money. */
+/** Returns the payments and refunds whose receipt has a different total than their amount. */
 export async function wrongReceipts(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ fault: string }>(WRONG_RECEIPTS);
   return rows.map(({ fault }) => fault);

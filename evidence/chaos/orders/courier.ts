@@ -7,7 +7,7 @@ import type { OpenShop } from './open-shop.js';
 import type { Account } from './sign-up.js';
 
 const PAUSE_MS = [50, 300] as const;
-/** Orders that are led on at once. */
+/** Number of orders that are processed at the same time. */
 const AT_ONCE = 4;
 const NOTE = 'mutation ($dto: NoteRefundsMadeInput!) { noteRefundsMade(dto: $dto) { toGiveBack } }';
 const MOVE = 'mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code message } }';
@@ -15,7 +15,7 @@ const MOVE = 'mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved co
 interface OnTheWay {
   uuid: string;
   status: string;
-  /** Ids of the units that are neither delivered nor given up. */
+  /** Ids of the units that are neither delivered nor cancelled. */
   units: string[];
 }
 
@@ -26,8 +26,8 @@ interface Moved {
 }
 
 /**
- * An operator who confirms orders that are paid for on delivery, or lets them expire, and leads them to the door. What
- * takes or returns money is sent twice at once, and together with its opposite.
+ * An operator who confirms orders that are paid on delivery, or lets them expire, and moves them through the statuses
+ * up to delivery. Actions that collect or return money are sent twice at once, and together with the opposite action.
  */
 export class Courier {
   readonly faults = new Set<string>();
@@ -64,7 +64,7 @@ export class Courier {
     }
   }
 
-  /** Gives back by hand what was taken and came back, and notes it twice at once. */
+  /** Returns by hand the money of returned orders, and records that twice at once. */
   private async giveBack(signal: AbortSignal): Promise<void> {
     let orders: { uuid: string; updatedAt: Date }[] = [];
     await retried(
@@ -110,9 +110,9 @@ export class Courier {
     const body = { query: MOVE, variables: { dto } };
     const answer = (await this.shop.connections.post('/admin/graphql', body, this.account.token)) as Answer;
     const result = (answer.data?.moveItems as Moved[] | undefined)?.[0];
-    // The shopper cancels meanwhile, the order expires, or the other one of two calls was quicker.
+    // The shopper has cancelled meanwhile, the order has expired, or the other one of two calls was faster.
     if (result?.code === 'TRANSITION_REFUSED') return this.shop.journal.refused('move TRANSITION_REFUSED');
-    // The database was away for a moment: this order is tried again.
+    // The database was unavailable for a moment, so this order is tried again.
     if (result?.code === 'SERVICE_UNAVAILABLE') return;
     if (!result?.moved) this.faults.add(`a move was refused: ${JSON.stringify(answer)}`);
   }

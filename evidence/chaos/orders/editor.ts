@@ -13,7 +13,9 @@ const EDIT = `mutation ($dto: EditOrderInput!) { editOrder(dto: $dto) { paymentL
 /** Error codes that are correct while shoppers pay, cancel and buy meanwhile. Any other error is a fault of the shop. */
 const REFUSALS = ['ORDER_MOVED_ON', 'ORDER_CHANGED', 'ORDER_NOT_EDITABLE', 'TRANSITION_REFUSED', 'ORDER_NOT_FOUND'];
 
-/** What becomes of the payment of units that were added to a paid order. Null: nobody pays, and the units go. */
+/**
+ * What happens to the payment for units that were added to a paid order. Null: nobody pays, and the units are removed.
+ */
 const PAYMENTS = ['PAY', 'PAY', 'PAY_TWICE', 'PAY_LATE', 'PAY_WITHOUT_WEBHOOK', 'DECLINE', null];
 
 interface Edited {
@@ -23,7 +25,7 @@ interface Edited {
   units: string[];
 }
 
-/** An operator who edits orders while their shoppers pay for them: takes units out, puts others in their place, adds some. */
+/** An operator who edits orders while their shoppers pay for them: removes, replaces and adds units. */
 export class Editor {
   edits = 0;
   readonly faults = new Set<string>();
@@ -46,13 +48,13 @@ export class Editor {
     this.editing.catch(() => undefined);
   }
 
-  /** Stops the edits of the race. */
+  /** Stops the edits during the race. */
   async end(): Promise<void> {
     this.stop.abort();
     await this.editing;
   }
 
-  /** Adds what edits have put back on sale to paid orders, and pays, once no shopper comes any more. */
+  /** When no more shoppers come, adds units that edits have put back on sale to paid orders, and pays for them. */
   async sellTheRest(signal: AbortSignal): Promise<void> {
     for (; !signal.aborted && !this.shop.window.soldOut; await sleep(PAUSE_MS[0])) {
       const [offer] = this.shop.window.free;
@@ -93,7 +95,7 @@ export class Editor {
     }
     this.edits += 1;
     const link = (answer.data.editOrder as { paymentLink: string | null }).paymentLink;
-    // The shopper pays for an order that is not paid, or does not.
+    // The shopper may or may not pay for an order that is still unpaid.
     if (paid && link && payment)
       await connections.post(`/payments/sandbox/${link.split('/').at(-1)}/actions`, { action: payment });
   }

@@ -13,7 +13,7 @@ export const ENDINGS = [
   'PAY_THEN_CANCEL',
   /** Pays on delivery: waits until the order is delivered, expires or is not collected. */
   'ON_DELIVERY',
-  /** Cancels such an order while it is being confirmed and led to the door. */
+  /** Cancels an order with payment on delivery while an operator confirms and processes it. */
   'ON_DELIVERY_CANCEL',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -3,7 +3,7 @@ export class Journal {
   /** The ids of the orders returned for each idempotency key. Two orders for one key are a fault of the shop. */
   readonly ordersOfKey = new Map<string, Set<string>>();
   readonly refusals = new Map<string, number>();
-  /** Milliseconds that the placing of each order took, from the first attempt to the answer. */
+  /** Milliseconds that placing each order took, from the first attempt to the response. */
   readonly placements: number[] = [];
 
   placed(key: string, orderId: string, ms: number): void {

@@ -16,7 +16,7 @@ export interface OpenShop {
   database: pg.Pool;
   /** The environment of the processes. */
   env: NodeJS.ProcessEnv;
-  /** Everything of the shop but its cluster; `close` deletes it. */
+  /** Folder with all files of the shop except its database cluster; `close` deletes it. */
   folder: string;
   secrets: Secrets;
   processes: ApiProcess[];
@@ -32,7 +32,7 @@ export interface ShopTerms {
   unitsOfEach: (offer: number) => number;
   processes: number;
   settings: Record<string, string>;
-  /** Adds to the database before the processes start. */
+  /** Adds data to the database before the processes start. */
   grow?: (databaseUrl: string, folder: string) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'error',
     PRINT_MESSAGES: 'true',
-    // The test is about orders, so the rate limits are out of reach.
+    // The test is about orders, so the rate limits are set too high to be reached.
     MUTATIONS_PER_MINUTE: '1000000',
     QUERY_POINTS_PER_MINUTE: '100000000',
     PAYMENT_PROVIDER: 'sandbox',
@@ -117,7 +117,7 @@ async function fill(url: string, env: NodeJS.ProcessEnv, folder: string, terms: 
   }
 }
 
-/** The goods of such a shop, as records of a feed. */
+/** Returns the goods of such a shop, as records of a feed. */
 export function* products({
   offers,
   unitsOfEach,

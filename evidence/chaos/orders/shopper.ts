@@ -163,7 +163,7 @@ export class Shopper {
     }
   }
 
-  /** Resolves to true once the order is delivered, to false once nothing of it will be. */
+  /** Resolves to true once the order is delivered, or to false once no part of it can be delivered any more. */
   private async delivered({ id }: Placed): Promise<boolean> {
     for (; ; await sleep(LOOK_MS)) {
       const { status } = (await this.ask(STATUS, { id }))!.publicOrder as { status: string };

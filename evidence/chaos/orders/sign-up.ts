@@ -9,7 +9,7 @@ export interface Account {
 export const POINTS = 5000;
 const TOKEN_SECONDS = 3600;
 
-/** Makes shopper accounts with open sessions and with points to spend; those of an earlier call are taken again. */
+/** Creates shopper accounts with open sessions and with points to spend. Accounts of an earlier call are used again. */
 export async function signUp(
   { database, secrets }: { database: Pool; secrets: { AUTH_KEYS: string } },
   count: number,

@@ -28,7 +28,7 @@ export class Edge {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
   }
 
-  /** Breaks a share of the connections, without a word to either side. */
+  /** Breaks a share of the connections without notifying either side. */
   cut(share: number): void {
     for (const socket of this.open) {
       if (!this.random.chance(share)) continue;

@@ -16,14 +16,14 @@ interface Told {
 }
 
 /**
- * A client of the `graphql-ws` library with one subscription. It connects again whenever its connection is lost, with the
- * cursor of the last event that it has heard.
+ * A client of the `graphql-ws` library with one subscription. It reconnects whenever its connection is lost, with the
+ * cursor of the last received event.
  */
 export class Listener {
   readonly heard: Heard[] = [];
   readonly faults: string[] = [];
   connections = 0;
-  /** Resolves when it is connected for the first time. */
+  /** Resolves when the client is connected for the first time. */
   readonly ready: Promise<void>;
   private cursor: string | undefined;
   private readonly client: Client;
@@ -50,7 +50,7 @@ export class Listener {
     this.client.subscribe<Record<string, Told>>(
       {
         query,
-        // Read at each connection.
+        // The cursor is read at each connection.
         variables: {
           dto: {
             get after() {

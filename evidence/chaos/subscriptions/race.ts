@@ -13,9 +13,9 @@ import { Listener, type Heard } from './listener.js';
 export interface RaceTerms {
   seed: string;
   shoppers: number;
-  /** Least number of transactions that are committed. */
+  /** Minimum number of transactions that are committed. */
   changes: number;
-  /** Least number of times that a process ends: killed or told to, by turns. */
+  /** Minimum number of times that a process ends: alternately killed or asked to stop. */
   ends: number;
 }
 
@@ -30,7 +30,7 @@ export interface RaceResult {
   kills: number;
   restarts: number;
   cuts: number;
-  /** Milliseconds from the commit until the event was heard, connections that were lost included. */
+  /** Milliseconds from the commit until the event was received, including lost connections. */
   delay: { median: number; most: number };
   seconds: number;
 }
@@ -47,9 +47,9 @@ const EVENTS = {
 };
 
 /**
- * Changes orders and carts in transactions that overlap, while subscribers follow them through a proxy in front of two API
- * processes. These are killed with -9 or told to end by turns, and connections are cut. At the end every subscriber must
- * have heard each committed change of its subjects once, and nothing that was rolled back.
+ * Changes orders and carts in overlapping transactions, while subscribers follow them through a proxy in front of two
+ * API processes. The processes are alternately killed with -9 or asked to stop, and connections are cut. At the end
+ * every subscriber must have received each committed change of its subjects once, and nothing that was rolled back.
  */
 export async function race({ seed, shoppers, changes, ends }: RaceTerms): Promise<RaceResult> {
   const random = randomFrom(`subscriptions ${seed}`);
@@ -86,7 +86,7 @@ export async function race({ seed, shoppers, changes, ends }: RaceTerms): Promis
     );
     const { rows } = await shop.database.query<Subject>('SELECT "uuid", "userId" FROM "shop_order"');
     const queue = new Listener(edge.address, '/admin/graphql', manager.token, EVENTS.queue);
-    // Alone, so that it numbers what has happened before, which no listener is to hear.
+    // This listener connects first and alone, so that earlier events are numbered, which no listener must receive.
     listeners.push(queue);
     await queue.ready;
     const ofOrders = new Map(
@@ -122,7 +122,7 @@ export async function race({ seed, shoppers, changes, ends }: RaceTerms): Promis
     const all = made.orders.length * 2 + made.carts.length;
     const heardOf = () => listeners.reduce((sum, { heard }) => sum + heard.length, 0);
     for (const late = Date.now() + HEARD_WITHIN_MS; heardOf() < all && Date.now() < late;) await sleep(50);
-    // Whatever is told twice would come now.
+    // Wait, so that any event that is sent twice arrives.
     await sleep(1500);
     const delays: number[] = [];
     const faults = listeners.flatMap((listener) => listener.faults);
@@ -180,7 +180,7 @@ async function placeOrders(shop: OpenShop, tokens: string[], random: Random): Pr
   connections.close();
 }
 
-/** Kills a process, or tells it to end, and starts it again; in between it cuts connections. */
+/** Kills a process, or asks it to stop, and starts it again; in between it cuts connections. */
 async function disturb(
   shop: OpenShop,
   edge: Edge,
@@ -193,7 +193,7 @@ async function disturb(
   for (let turn = 0; !signal.aborted; turn += 1) {
     await rest(300, 1200);
     if (signal.aborted) break;
-    // Each of both is killed and told to end by turns.
+    // Each of the two processes is alternately killed and asked to stop.
     const victim = shop.processes[((turn >> 1) + turn) % 2]!;
     const isKilled = turn % 2 === 0;
     await victim.end(isKilled ? 'SIGKILL' : 'SIGTERM');
@@ -210,7 +210,9 @@ interface Made {
   rolledBack: number;
 }
 
-/** Changes random orders and carts until that is enough. Some transactions take long, some are rolled back. */
+/**
+ * Changes random orders and carts until there are enough changes. Some transactions take long, some are rolled back.
+ */
 async function change(
   database: Pool,
   random: Random,
@@ -240,7 +242,7 @@ async function change(
           await client.query('SELECT 1 FROM "shop_order" WHERE "uuid" = $1 FOR NO KEY UPDATE', [uuid]);
           await client.query(COUNT_UP, [uuid]);
         }
-        // Others commit meanwhile, with events that were written later.
+        // Other transactions commit meanwhile, with events that were written later.
         if (random.chance(0.1)) await sleep(random.whole(10, 500));
         await client.query(commits ? 'COMMIT' : 'ROLLBACK');
         if (!commits) made.rolledBack += 1;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { race, type RaceResult } from './race.js';
 
 /**
- * `npm run chaos:subscriptions`: subscribers follow orders and carts through a proxy, while the two API processes behind it
- * are killed or restarted by turns. No event may be lost or told twice.
+ * `npm run chaos:subscriptions`: subscribers follow orders and carts through a proxy, while the two API processes
+ * behind it are killed or restarted in turn. No event may be lost or sent twice.
  */
 const { values } = parseArgs({
   options: {

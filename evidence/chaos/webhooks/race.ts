@@ -12,7 +12,7 @@ import { Receiver } from './receiver.js';
 export interface RaceTerms {
   seed: string;
   orders: number;
-  /** Number of changes that are committed in all. */
+  /** Total number of changes that are committed. */
   events: number;
 }
 
@@ -36,9 +36,9 @@ const SETTLE_WITHIN_MS = 180_000;
 const TIMEOUT_SECONDS = 1;
 
 /**
- * Changes orders from several connections while the receiver of their events is down, slow or broken by turns, secrets
- * are replaced and the processes that deliver are killed with -9. A second receiver is always well. At the end, both
- * must have got every committed change of every order, in its order, and nothing that was rolled back.
+ * Changes orders over several connections while the receiver of their events is alternately down, slow or faulty,
+ * secrets are replaced and the processes that deliver are killed with -9. A second receiver always works. At the end,
+ * both must have received every committed change of every order, in the right order, and nothing that was rolled back.
  */
 export async function race({ seed, orders, events }: RaceTerms): Promise<RaceResult> {
   const random = randomFrom(`webhooks ${seed}`);
@@ -47,7 +47,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     WEBHOOK_PRIVATE_ADDRESSES: 'true',
     WEBHOOK_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
     WEBHOOK_POLL_SECONDS: '0.1',
-    // The orders are all placed from one address.
+    // All orders are placed from one address, so these limits are raised.
     HELD_UNITS: '1000000',
     HELD_VALUE: '1000000000',
     HELD_NETWORK_TIMES: '1000',
@@ -83,7 +83,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     const hastened = hasten(shop.database, end.signal);
     const rotating = rotate(desk, receivers.changing, end.signal);
     const rolledBack = await changeOrders(shop.database, random, events);
-    // The writers are done; the last part of the deliveries goes on under the same conditions for a while.
+    // The writers have finished; the remaining deliveries continue under the same conditions for some time.
     await sleep(3000);
     await killer.end();
     end.abort();
@@ -114,7 +114,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
   }
 }
 
-/** What an administrator does. */
+/** Actions of an administrator. */
 class Desk {
   private id = '';
 
@@ -166,7 +166,9 @@ async function placeOrders(shop: OpenShop, connections: Connections, tokens: str
   }
 }
 
-/** Counts up the track codes of random orders, `count` times in all. Returns the number of transactions rolled back. */
+/**
+ * Increments the track codes of random orders, `count` times in total. Returns the number of transactions rolled back.
+ */
 async function changeOrders(database: Pool, random: Random, count: number): Promise<number> {
   const { rows } = await database.query<{ uuid: string }>('SELECT "uuid" FROM "shop_order"');
   const pace = 1 / CHANGES_PER_SECOND;
@@ -199,7 +201,10 @@ async function changeOrders(database: Pool, random: Random, count: number): Prom
   return rolledBack;
 }
 
-/** Replaces the secret again and again. The receiver takes the former one until the next change, as both sign. */
+/**
+ * Replaces the secret again and again. The receiver accepts the former secret until the next replacement, because the
+ * shop signs with both.
+ */
 async function rotate(desk: Desk, receiver: Receiver, signal: AbortSignal): Promise<number> {
   let rotations = 0;
   for (; !signal.aborted; await sleep(2500, undefined, { signal }).catch(() => undefined)) {
@@ -211,8 +216,8 @@ async function rotate(desk: Desk, receiver: Receiver, signal: AbortSignal): Prom
 }
 
 /**
- * A test run lasts only seconds: ends pauses before retries, and the leases of processes that must be dead, because no
- * attempt takes so long.
+ * A test run lasts only seconds, so this ends pauses before retries, and leases that are older than any attempt can
+ * take, because their processes must be dead.
  */
 async function hasten(database: Pool, signal: AbortSignal): Promise<void> {
   for (; !signal.aborted; await sleep(500)) {
@@ -231,7 +236,10 @@ async function settled(database: Pool): Promise<boolean> {
   return false;
 }
 
-/** Returns a fault for each order whose changes the receiver did not get completely, in order and without others. */
+/**
+ * Returns a fault for each order whose changes the receiver did not get completely and in order, or for which it got
+ * other changes.
+ */
 async function wrongOrders(database: Pool, { codesOf }: Receiver): Promise<string[]> {
   const { rows } = await database.query<{ orderUuid: string; last: number }>(
     `SELECT "orderUuid", coalesce(max("trackCode"::int), 0) AS "last" FROM "order_product_item" GROUP BY "orderUuid"`,

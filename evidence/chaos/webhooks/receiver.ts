@@ -7,7 +7,7 @@ import type { Random } from '@meet/demo/random';
 const WEATHERS = ['FAIR', 'FAIR', 'DOWN', 'SLOW', 'ERROR', 'CUT_OFF', 'LOST_ANSWER'] as const;
 type Weather = (typeof WEATHERS)[number];
 
-/** Longer than the shop waits for an answer. */
+/** Response time that exceeds the shop's timeout. */
 const SLOW_MS = 1500;
 const WEATHER_MS = [300, 1500] as const;
 
@@ -19,17 +19,17 @@ interface OrderEvent {
 }
 
 /**
- * A receiver that is down, slow, broken or cut off by turns, if its weather changes. It checks every signature with the
- * library of the Standard Webhooks specification.
+ * A receiver that is alternately down, slow, faulty or disconnected, if its behaviour changes. It checks every
+ * signature with the library of the Standard Webhooks specification.
  */
 export class Receiver {
   readonly faults = new Set<string>();
-  /** Track codes of each order in the order in which they first came. */
+  /** Track codes of each order in the order of their first arrival. */
   readonly codesOf = new Map<string, string[]>();
   requests = 0;
   repeated = 0;
   failed = 0;
-  /** The valid secrets: the present one, and the former one while it is replaced. */
+  /** The valid secrets: the current one, and the former one while it is being replaced. */
   secrets: string[] = [];
   private readonly seen = new Set<string>();
   private weather: Weather = 'FAIR';
@@ -58,7 +58,7 @@ export class Receiver {
     await closed;
   }
 
-  /** Changes the weather until the signal ends it; then it is fair. */
+  /** Changes the receiver's behaviour until the signal is aborted; then the receiver works normally. */
   async change(random: Random, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.weather = random.pick(WEATHERS);
@@ -81,7 +81,7 @@ export class Receiver {
     else this.lose(response);
   }
 
-  /** Answers so that the shop cannot know that the event has come. */
+  /** Responds in a way from which the shop cannot know that the event has arrived. */
   private lose(response: ServerResponse): void {
     this.failed += 1;
     if (this.weather === 'SLOW') void sleep(SLOW_MS).then(() => response.writeHead(204).end());

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { race, type RaceResult } from './race.js';
 
 /**
- * `npm run chaos:webhooks`: orders change while the receiver of their events is down, slow or broken by turns, and the
- * two processes that deliver are killed again and again. Nothing may be lost, invented, out of order or unsigned.
+ * `npm run chaos:webhooks`: orders change while the receiver of their events is alternately down, slow or faulty, and
+ * the two processes that deliver are killed again and again. Nothing may be lost, invented, out of order or unsigned.
  */
 const { values } = parseArgs({
   options: {

@@ -78,7 +78,7 @@ describe('kinds of damage', () => {
     }
   });
 
-  it('inCyrillic writes Latin names as people hear them', () => {
+  it('inCyrillic writes Latin names in Cyrillic as people hear them', () => {
     expect(['нью бэланс 574', 'нью баланс 574', 'ньюбаланс 574', 'нью беланс 574']).toContain(
       inCyrillic(['new', 'balance', '574'], randomFrom('1')),
     );

@@ -7,7 +7,7 @@ import { inCyrillic, inLatin } from './transliterate.js';
 
 export interface DamageContext {
   random: Random;
-  /** Whether the catalogue contains the word: a damaged word must not become another known word. */
+  /** Whether the catalogue contains the word. A damaged word must not become another word of the catalogue. */
   knows(word: string): boolean;
   /** Whether the word is an ordinary word and not a name: nobody uses the plural of «Nike» or «Вереск». */
   isCommon(word: string): boolean;
@@ -18,9 +18,9 @@ export interface DamageContext {
 /** Changes a query as a shopper might mistype it. Returns null if this kind of damage does not apply to the query. */
 export type Damage = (words: readonly string[], context: DamageContext) => string | null;
 
-/** Length of the shortest words that get a typing mistake: shorter ones could not be recognised. */
+/** Minimum length of words that get a typing mistake. Shorter words could not be recognised. */
 const SHORTEST_MISTYPED = 4;
-/** Two of the letters of a shorter word are most of it. */
+/** Minimum length of words with two typing mistakes: in shorter words two letters are too much. */
 const SHORTEST_MISTYPED_TWICE = 7;
 const SHORTEST_CUT = 5;
 /** Smallest number of letters that are kept when a word is cut off. */
@@ -79,12 +79,14 @@ export const DAMAGES = {
   spacing: (words, { random, pairs }) => joinWords(words, pairs, random),
 } as const satisfies Record<string, Damage>;
 
-/** Places of words of at least `shortest` letters, and of nothing else. */
+/** Positions of the words that consist of at least `shortest` letters and no other characters. */
 function placesOf(words: readonly string[], shortest: number): number[] {
   return words.flatMap((word, place) => (word.length >= shortest && /^\p{L}+$/u.test(word) ? [place] : []));
 }
 
-/** Makes this many typing mistakes in the word at one of the places; null if none makes an unknown word. */
+/**
+ * Makes this number of typing mistakes in the word at one of the positions; null if the result is always a known word.
+ */
 function slip(
   words: readonly string[],
   places: readonly number[],

@@ -12,7 +12,7 @@ export type Line = ProductCartQuery['productCart']['productItems'][number];
 
 const KEY = 'cart';
 
-/** A guest's cart is kept here; the one of an account is the shop's. */
+/** A guest's cart is stored in the browser; the cart of an account is stored in the shop. */
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
 const keep = (ids: string[]) => localStorage.setItem(KEY, JSON.stringify(ids));
 
@@ -34,7 +34,7 @@ export async function removeFromCart(id: string): Promise<void> {
   else keep(kept().filter((other) => other !== id));
 }
 
-/** Gives what a guest has chosen to their account. */
+/** Moves a guest's cart to their account after sign-in. */
 export async function takeCartAlong(): Promise<void> {
   const ids = kept();
   if (ids.length) await meet.request(MergeProductCartDocument, { dto: { ids } });

@@ -14,7 +14,7 @@ const show = (page: ReactNode) =>
     </StrictMode>,
   );
 
-// Each page is a file that reads what it shows: `/?page=product&slug=…` is src/pages/product.tsx.
+// Each page is a file that loads its own data: `/?page=product&slug=…` is src/pages/product.tsx.
 const pages = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx');
 const name = new URLSearchParams(location.search).get('page') ?? 'goods';
 

@@ -12,7 +12,7 @@ import {
 import { CartIcon } from '@meet/ui-kit/icons';
 import { meet } from './meet';
 
-/** What every page has: the theme, the sizes of pictures, the line at the top. */
+/** Common parts of every page: the theme, the sizes of pictures, the top bar. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>

@@ -1,9 +1,9 @@
 import type { QuoteQuery } from '@meet/client/operations';
 
-/** The sums of a quote as the kit shows them. All are kopecks. */
+/** Returns the sums of a quote in the form that the component kit shows. All are kopecks. */
 export function sumsOf(quote: QuoteQuery['quote'] | undefined) {
   const { goodsPrice = 0, deliveryPrice, totalPrice = 0 } = quote ?? {};
-  // `goodsPrice` is at old prices, so this is all that a sale and the shopper's level take off.
+  // `goodsPrice` uses old prices, so the difference includes both the sale and the discount of the shopper's level.
   const saved = goodsPrice + (deliveryPrice ?? 0) - totalPrice;
   return {
     goods: goodsPrice,

@@ -1,6 +1,6 @@
 export const main = document.querySelector('main')!;
 
-/** Adds an element. Texts of the API are set as text, so that none of them becomes markup. */
+/** Adds an element. Texts of the API are set as text, so that they cannot become markup. */
 export function add<Name extends keyof HTMLElementTagNameMap>(
   parent: HTMLElement,
   name: Name,

@@ -51,7 +51,7 @@ async function buy(itemId: string, name: string): Promise<void> {
       contact: { name: person.value, phone: phone.value },
       delivery: delivery(),
       paymentType: 'SBP',
-      // The way back into the app: an installed one opens here, as at a link of its own.
+      // URL to return to the app; an installed app opens here, as with any link to it.
       returnUrl: `${location.origin}/?order={id}`,
     });
     location.assign(paymentLink ?? `#order/${uuid}`);

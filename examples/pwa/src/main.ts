@@ -15,7 +15,7 @@ showNetwork();
 
 let leave: () => void = () => undefined;
 
-/** Draws the section that the address names. */
+/** Shows the section that is named in the URL. */
 async function show(): Promise<void> {
   leave();
   leave = () => undefined;

@@ -8,5 +8,5 @@ export const meet = createMeetClient({
 
 const format = new Intl.NumberFormat('en', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 
-/** All money of the API is whole kopecks. */
+/** All amounts of the API are whole kopecks. */
 export const money = (kopecks: number) => format.format(kopecks / 100);

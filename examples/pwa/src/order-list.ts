@@ -4,7 +4,7 @@ import { meet, money } from './meet';
 import { onOrders, orders, type Order } from './orders';
 import { signIn } from './sign-in';
 
-/** The way of goods in few words; docs/orders.md has all statuses. */
+/** The main steps of an order; docs/orders.md lists all statuses. */
 const STEPS: [last: Order['status'], words: string][] = [
   ['ACCEPT_MEET_WAIT_PAID', 'Waits for the payment'],
   ['AWAITING_RESPONSE_FROM_SUPPLIER', 'Paid'],
@@ -33,13 +33,13 @@ const ORDER: Order['status'][] = [
   'DELIVERED',
 ];
 
-/** Which of the steps an order has reached; -1 for one that was cancelled or returned. */
+/** Returns the step that an order has reached; -1 for a cancelled or returned order. */
 function stepOf(status: Order['status']): number {
   const at = ORDER.indexOf(status);
   return at < 0 ? -1 : STEPS.findIndex(([last]) => ORDER.indexOf(last) >= at);
 }
 
-/** Shows the list of orders, or one of them by its public id, and follows what becomes of them. */
+/** Shows the list of orders, or one order by its public id, and follows their changes. */
 export async function orderList(id: string | null): Promise<() => void> {
   if (!(await meet.session.isSignedIn())) {
     signIn(() => (location.hash = '#orders'));
@@ -70,7 +70,7 @@ function drawOrder(order: Order): void {
   for (const { productItem } of orderProductItems)
     add(card, 'p', { textContent: `${productItem.name}, ${productItem.size.name}`, lang: 'ru' });
   add(card, 'strong', { textContent: money(totalPrice) });
-  // What the shop has added since the payment is no part of the order until it is paid, too.
+  // Units that the shop has added after the payment belong to the order only when they are paid, too.
   for (const { productItem } of awaitingItems)
     add(add(card, 'p', { textContent: 'To be paid: ' }), 'span', {
       textContent: `${productItem.name}, ${productItem.size.name}`,
@@ -79,7 +79,7 @@ function drawOrder(order: Order): void {
   if (order.payable) drawPayment(card, order);
 }
 
-/** Pays for an order, or for what was added to a paid one. */
+/** Pays for an order, or for units that were added to a paid order. */
 function drawPayment(card: HTMLElement, { id, amountDue }: Order): void {
   const pay = add(card, 'button', { textContent: `Pay ${money(amountDue)}` });
   pay.onclick = async () => {

@@ -4,7 +4,7 @@ import { meet } from './meet';
 
 export type Order = UserOrderListQuery['userOrderList']['items'][number];
 
-/** The orders as they were heard of last, and the cursor from which events go on. They are kept together. */
+/** The orders as last received, and the cursor from which events continue. They are stored together. */
 interface Kept {
   orders: Order[];
   cursor?: string;
@@ -17,7 +17,7 @@ let stop: (() => void) | undefined;
 
 export const orders = () => kept.orders;
 
-/** Calls back at each change. Returns a function that ends it. */
+/** Calls the listener at each change. Returns a function that stops this. */
 export function onOrders(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,7 +29,7 @@ function keep(next: Kept): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the orders of the shopper. Without a network it goes on when there is one. */
+/** Follows the orders of the shopper. If the network is lost, following continues when it is back. */
 export async function followOrders(): Promise<void> {
   if (stop || !(await meet.session.isSignedIn())) return;
   stop = followEvents(meet, OrderEventsDocument, {
@@ -47,7 +47,7 @@ export async function followOrders(): Promise<void> {
 }
 
 meet.session.onChange((signedIn) => {
-  // What one shopper has kept is not for the next.
+  // Stored orders of one shopper must not be shown to the next.
   keep({ orders: [] });
   if (signedIn) void followOrders();
 });

@@ -1,7 +1,7 @@
 import { add, addField, main } from './dom';
 import { meet } from './meet';
 
-/** Asks for a mailbox and the code that goes there, and then goes on. */
+/** Asks for an e-mail address and the code that is sent to it, and then calls `next`. */
 export function signIn(next: () => void): void {
   main.replaceChildren();
   add(main, 'h1', { textContent: 'Sign in' });

@@ -1,4 +1,4 @@
-/** Splits a text into words as the tables of concepts have them: lower case, ё as е, no marks. */
+/** Splits a text into words in the form of the concept tables: lower case, ё as е, no punctuation marks. */
 export function conceptWords(text: string): string[] {
   return text
     .normalize('NFC')

@@ -5,13 +5,13 @@ import { goodsGoingWith } from './goods-together.js';
 const withGoods = (name: string, ...categories: string[]) =>
   goodsGoingWith(goodsOfProduct(name, categories)).map(goodsName);
 
-it('goodsGoingWith returns what goes with the narrowest kind of which something is known', () => {
+it('goodsGoingWith returns goods worn with the narrowest kind that has known companions', () => {
   expect(withGoods('Беговые кроссовки')).toEqual(expect.arrayContaining(['Носки', 'Джоггеры', 'Худи']));
   expect(withGoods('Лодочки')[0]).toBe('Колготки');
   expect(withGoods('Валенки')).toEqual(withGoods('Ботинки'));
 });
 
-it('goodsGoingWith knows nothing of goods that nobody wears', () => {
+it('goodsGoingWith returns no goods for products that nobody wears', () => {
   expect(withGoods('Floor Pump')).toEqual([]);
   expect(goodsGoingWith(['of no kind'])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // cspell:disable – names of kinds
 import { goodsWithName } from './goods.js';
 
-/** What is worn with what, where a shop has said nothing itself: names of kinds, what matters most first. */
+/** Goods that are worn together, for shops without rules of their own: names of kinds, the most important first. */
 const TOGETHER = `
 Обувь = Носки, Джинсы, Брюки, Футболки, Сумки
 Кроссовки = Носки, Джоггеры, Джинсы, Худи, Футболки, Шорты, Рюкзаки, Бейсболки
@@ -50,8 +50,8 @@ for (const [, name, others] of TOGETHER.matchAll(/^(.+?) = (.+)$/gm))
   );
 
 /**
- * Returns the ids of the kinds that go with a product of these kinds (`goodsOfProduct`, the narrowest first): those of the
- * narrowest kind of which something is known. Empty if nothing is.
+ * Returns the ids of the kinds that go with a product of these kinds (`goodsOfProduct`, the narrowest first). The
+ * narrowest kind with a known combination is used. Empty if there is none.
  */
 export function goodsGoingWith(goods: readonly string[]): readonly string[] {
   for (const id of goods) {

@@ -24,11 +24,11 @@ it.each([
   ['Basic Short', ['Шорты', 'Одежда']],
   ['Short Sleeve Tee', ['Футболки', 'Одежда']],
   ['Платье с принтом с телефоном', ['Платья', 'Одежда']],
-])('a product is of the kinds that its name says, the narrowest first: %s', (name, expected) => {
+])('a product name determines the kinds of the product, the narrowest first: %s', (name, expected) => {
   expect(kinds(name)).toEqual(expected);
 });
 
-it('a product whose name says no kind is of the kind of its lowest category that says one', () => {
+it('a product without a kind in its name gets the kind of its lowest category with one', () => {
   expect(kinds('Dunk Low Harvest Moon', 'Мужское', 'Кроссовки')).toEqual(['Кроссовки', 'Обувь']);
   expect(kinds('Dunk Low Harvest Moon', 'Кроссовки', 'Новинки')).toEqual(['Кроссовки', 'Обувь']);
 });
@@ -38,7 +38,7 @@ it('a name that seems to say shoes says nothing when the category is of clothes'
   expect(kinds('Jupiter All-Weather Trainer', 'Shoes')).toContain('Кроссовки');
 });
 
-it('a category that includes the kind of a name in the taxonomy adds nothing to it', () => {
+it('a category adds no kind when it already includes the kind in the product name', () => {
   expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
   expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);
 });
@@ -48,11 +48,11 @@ it.each([
   ['косухи', 'Косухи'],
   ['солнцезащитными очками', 'Солнцезащитные очки'],
   ['track pants', 'Спортивные брюки'],
-])('a phrase of a query names a kind in any form: %s', (phrase, name) => {
+])('a query names a kind of goods in any grammatical form: %s', (phrase, name) => {
   expect(asked(phrase)?.name).toBe(name);
 });
 
-it('every kind has kinds above it, no circle, and an id of its own', () => {
+it('every kind of goods has parent kinds without a cycle and a unique id', () => {
   const all = ['бутсы', 'косуха', 'лодочки', 'кеды'].map((word) => asked(word)!);
   for (const goods of all) {
     const ids = idsUpwards(goods);

@@ -6,9 +6,9 @@ import { OTHER_GOODS } from './other-goods.js';
 import { withoutPeople } from './people.js';
 import { BEFORE_OTHERS, OTHER_THINGS, readKinds } from './read-kind.js';
 
-/** A kind of goods as the search knows it: one of the shop's categories by concepts, or a narrower one. */
+/** A kind of goods in the search: a kind of the concept categories, or a narrower one. */
 export interface Goods {
-  /** Stays the same for ever: documents keep it. */
+  /** Never changes, because documents store it. */
   id: string;
   /** Name in the plural. */
   name: string;
@@ -23,15 +23,18 @@ const CLOTHING = 'aa-1';
 const SHOES = 'aa-8';
 const MATERNITY = 'aa-1-7';
 const SET = 'sets';
-/** What follows such a word is the thing, if nothing before it is: «набор из 2 футболок», `by Stella Running Shoes`. */
+/**
+ * After such a word comes the product itself, if no product is named before it: «набор из 2 футболок», `by Stella
+ * Running Shoes`.
+ */
 const BEFORE_THINGS = new Set(['из', 'by', 'to', 'of', 'от']);
-/** Longest phrase of the tables, in words. */
+/** Maximum number of words in a phrase of the tables. */
 const LONGEST_PHRASE = 3;
 
 const byName = new Map<string, Goods>();
 const byId = new Map<string, Goods>();
 const phrases = new Map<string, Goods>();
-/** Words that say a narrower kind beside a word of the kind above, by their stems. */
+/** Words that specify a narrower kind next to a word of the broader kind, by their stems. */
 const modifiers = new Map<string, Goods[]>();
 
 function goodsOf(kind: Kind): Goods {
@@ -78,11 +81,11 @@ for (const [, id, name, groups] of OTHER_GOODS.matchAll(/^(\S+) (.+?): (.+)$/gm)
     for (const word of words) phrases.set(word, goods);
   }
 }
-// `bike shorts` is `bike short` in names.
+// In names, `bike shorts` also occurs as `bike short`.
 for (const [phrase, goods] of [...phrases])
   if (/^[a-z ]+ [a-z]+[^s]s$/.test(phrase) && !phrases.has(phrase.slice(0, -1)))
     phrases.set(phrase.slice(0, -1), goods);
-/** Kinds that stand for each other where a shop has one of them. */
+/** Similar kinds, shown in place of each other if a shop has only one of them. */
 const like = new Map<string, Goods[]>();
 for (const line of SIMILAR_KINDS.trim().split('\n')) {
   const group = line.split(', ').map((name) => byName.get(name)!);
@@ -92,29 +95,32 @@ for (const line of SIMILAR_KINDS.trim().split('\n')) {
       group.filter((other) => other !== goods),
     );
 }
-/** As `phrases`, by the stems of their words: shoppers use other forms. What is written first wins. */
+/**
+ * Like `phrases`, by the stems of the words, because shoppers use other grammatical forms. If stems are equal, the
+ * first phrase is used.
+ */
 const byStems = new Map<string, Goods>();
 for (const [phrase, goods] of phrases) {
   const stems = searchForm(phrase);
   if (!byStems.has(stems)) byStems.set(stems, goods);
 }
 
-/** Ids of the kinds that no other includes. */
+/** Ids of the top-level kinds, which no other kind includes. */
 export const SECTIONS: readonly string[] = [...byId.values()].filter(({ above }) => !above.length).map(({ id }) => id);
 
-/** Name of the kind with the id; empty if no kind has it any more. */
+/** Name of the kind with this id; empty if the kind no longer exists. */
 export function goodsName(id: string): string {
   return byId.get(id)?.name ?? '';
 }
 
-/** True for the id of goods that are no clothes, shoes or accessories. */
+/** True for the id of goods other than clothes, shoes and accessories. */
 export function isOtherId(id: string): boolean {
   const goods = byId.get(id);
   return goods !== undefined && isOther(goods);
 }
 
 /**
- * The kind of this name, for tables that name kinds.
+ * Returns the kind with this name, for tables that refer to kinds by name.
  * @throws {Error} when there is none.
  */
 export function goodsWithName(name: string): Goods {
@@ -123,12 +129,12 @@ export function goodsWithName(name: string): Goods {
   return goods;
 }
 
-/** The kind that a phrase of these stems names. */
+/** Returns the kind that a phrase of these stems names. */
 export function goodsNamed(stems: readonly string[]): Goods | undefined {
   return byStems.get(stems.join(' '));
 }
 
-/** The kinds that the word says beside a word of the kind above. */
+/** Returns the narrower kinds that the word specifies next to a word of the broader kind. */
 export function goodsRefinedBy(stem: string): readonly Goods[] {
   return modifiers.get(stem) ?? [];
 }
@@ -138,21 +144,23 @@ export function isOfKind(goods: Goods, kind: Goods): boolean {
   return goods === kind || goods.above.some((above) => isOfKind(above, kind));
 }
 
-/** The ids of the kind and of all that include it, the nearest first. */
+/** Returns the ids of the kind and of all kinds that include it, the nearest first. */
 export function idsUpwards(goods: Goods): string[] {
   return [goods, ...upwards(goods)].map(({ id }) => id);
 }
 
 const upwards = ({ above }: Goods): Goods[] => [...new Set([...above, ...above.flatMap(upwards)])];
 
-/** The kinds to try, nearest first, where a shop has none of one: what is like it, then what includes it. */
+/**
+ * Returns kinds to try if a shop has no goods of a kind, the nearest first: similar kinds, then kinds that include it.
+ */
 export function goodsLike(goods: Goods): Goods[] {
   return [...new Set([goods, ...upwards(goods)].flatMap((one) => [one, ...(like.get(one.name) ?? [])]))].slice(1);
 }
 
 /**
- * Returns the ids of the kinds that a product is: what its category says, more exactly if its name does, and what its name
- * says. `categories` is the path of names from the root.
+ * Returns the ids of the kinds of a product, from its category and its name. The name decides if it is more exact.
+ * `categories` is the path of names from the root.
  */
 export function goodsOfProduct(name: string, categories: readonly string[]): string[] {
   const words = conceptWords(withoutPeople(name));
@@ -176,14 +184,14 @@ const areShoesWorn = (said: Goods, category: Goods): boolean =>
 
 const isOfSection = (goods: Goods, id: string): boolean => idsUpwards(goods).includes(id);
 
-/** What goods of another kind may be besides: a dress is maternity wear, too. */
+/** Returns further kinds of the product in other branches: a dress may also be maternity wear. */
 function alsoIn(words: readonly string[]): Goods[] {
   return matchesIn(words).flatMap(({ goods }) => (goods.taxonomyId === MATERNITY ? goods : []));
 }
 
 /**
- * True if the kind of a name says more than the category: the taxonomy puts it below (`Tops` has hoodies, too), or the one is
- * clothing and the other is not.
+ * True if the kind in a name is more exact than the category: the taxonomy puts the kind below the category (`Tops`
+ * includes hoodies), or only one of the two is clothing.
  */
 function isUmbrella(category: Goods, named: Goods): boolean {
   if (isOther(category) !== isOther(named)) return true;
@@ -193,12 +201,12 @@ function isUmbrella(category: Goods, named: Goods): boolean {
 
 const isAccessory = ({ taxonomyId, above }: Goods): boolean => taxonomyId === ACCESSORIES && !above.length;
 
-/** True for goods that are no clothes, shoes or accessories. */
+/** True for goods other than clothes, shoes and accessories. */
 export function isOther(goods: Goods): boolean {
   return goods.above.length ? goods.above.every(isOther) : goods.taxonomyId === null;
 }
 
-/** Returns what the lowest category says that says one kind and nothing else. */
+/** Returns the kinds of the lowest category that names exactly one kind. */
 function goodsOfPath(categories: readonly string[]): Goods | undefined {
   for (const category of categories.toReversed()) {
     const words = conceptWords(withoutPeople(category));
@@ -214,8 +222,9 @@ function goodsOfPath(categories: readonly string[]): Goods | undefined {
 }
 
 /**
- * In Russian the thing comes first («платье-рубашка»), in English last (`shirt dress`), and both before «для», «из», `with`.
- * A narrower kind beside it says it more exactly: «туфли-лодочки». What is of a set, or made `by` somebody, comes behind.
+ * Finds the kind in a name. In Russian the product comes first («платье-рубашка»), in English last (`shirt dress`), and
+ * in both languages before «для», «из», `with`. A narrower kind next to it is more exact: «туфли-лодочки». After words
+ * such as «набор из» and `by`, the product comes later.
  */
 function goodsIn(words: readonly string[]): Goods | undefined {
   const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
@@ -230,7 +239,7 @@ function goodsIn(words: readonly string[]): Goods | undefined {
 
 const lower = (goods: Goods, other: Goods): Goods => (isOfKind(other, goods) ? other : goods);
 
-/** Returns the narrower kind that a word of the name says. */
+/** Returns the narrower kind that a word of the name specifies. */
 function narrowed(goods: Goods, words: readonly string[]): Goods {
   for (const word of words)
     for (const narrower of goodsRefinedBy(searchForm(word)))
@@ -238,7 +247,10 @@ function narrowed(goods: Goods, words: readonly string[]): Goods {
   return goods;
 }
 
-/** «2 пары джинсов»: in another form. The stems of shorter words are those of other words, too. */
+/**
+ * True for phrases that also match inflected forms, as in «2 пары джинсов». Stems of shorter words are also stems of
+ * other words.
+ */
 const isInflected = (phrase: string): boolean => /^[а-я ]{5,}$/.test(phrase);
 
 interface Match {

@@ -1,8 +1,9 @@
 // cspell:disable – words as people and suppliers write them
 /**
- * Kinds of goods, by section of the shop: id in the open taxonomy of goods (docs/adr/0047-categories-by-concepts.md), name
- * as shoppers read it, and the words for it in Russian and English, in the numbers that names and categories have. Spelled as
- * `conceptWords` folds them: lower case, no ё, hyphens or apostrophes. Several words are one phrase. The longest phrase wins.
+ * Kinds of goods, by section of the shop: id in the open taxonomy of goods (docs/adr/0047-categories-by-concepts.md),
+ * name for shoppers, and the words for the kind in Russian and English, in singular and plural as names and categories
+ * use them. Spelled as `conceptWords` normalises them: lower case, no ё, hyphens or apostrophes. Several words are one
+ * phrase. The longest phrase wins.
  */
 const SECTIONS = {
   'aa-1 Одежда: clothing, clothes, apparel, womenswear, menswear, одежда': `
@@ -78,11 +79,11 @@ aa-6-11 Часы: часы, watch watches`,
 
 /** A kind of goods. */
 export interface Kind {
-  /** Id in the open taxonomy; that of the section where it has none of its own. */
+  /** Id in the open taxonomy; the id of the section if the kind has none. */
   taxonomyId: string;
-  /** Whether no other kind has the id. */
+  /** Whether no other kind has this id. */
   isOnly: boolean;
-  /** Name in the plural, as a category of the shop has it. */
+  /** Name in the plural, as used for a category of the shop. */
   name: string;
   /** Null for a section. */
   section: Kind | null;

@@ -1,8 +1,8 @@
 // cspell:disable – words as people and suppliers write them
 /**
- * Narrower kinds of goods, which no category of the shop need have: id, name as a chip has it, the kinds above it by their
- * names, and the words for it, as `kinds.ts` has them. A word after + says the narrower kind only beside a word of the kind above:
- * «брюки спортивные», «ботинки челси». Words are compared without their endings.
+ * Narrower kinds of goods, for which a shop need not have a category: id, name for a chip, names of the broader kinds,
+ * and words for the kind as in `kinds.ts`. A word after + means the narrower kind only next to a word of the broader
+ * kind: «брюки спортивные», «ботинки челси». Words are compared without their endings.
  */
 export const NARROW_KINDS = `
 leather-jackets Кожаные куртки < Куртки: кожанка кожанки (кожаная куртка) (куртка кожаная) (кожаные куртки) (куртки кожаные), (leather jacket) (leather jackets)
@@ -102,7 +102,10 @@ knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (kne
 no-show-socks Следки < Носки: следки подследники, (no show socks) (liner socks)
 `;
 
-/** Kinds that a shop shows for each other, as «похожее», where it has one of them: a group on each line, by name. */
+/**
+ * Groups of similar kinds, one per line, by name. If a shop has only one kind of a group, it is shown for the others as
+ * «похожее».
+ */
 export const SIMILAR_KINDS = `
 Кроссовки, Кеды
 Туфли, Балетки и лоферы

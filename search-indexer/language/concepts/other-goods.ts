@@ -1,8 +1,8 @@
 // cspell:disable – words as people and suppliers write them
 /**
- * Goods that are no clothes, shoes or accessories, a section a line: id, name, its general words, and after each bar a kind of
- * its own, in Russian and English. They are found where a shop has them. Where it has none, a query for them finds nothing
- * instead of a print that shows one.
+ * Goods other than clothes, shoes and accessories, one section per line: id, name, general words, and after each bar a
+ * kind with its words, in Russian and English. They are found if a shop has them. If a shop has none, a query for them
+ * finds nothing, instead of clothes with a print of them.
  */
 export const OTHER_GOODS = `
 o-bicycles Велосипеды: велосипед велосипеды велик велики, bicycle bicycles bike bikes | самокат самокаты, scooter scooters

@@ -1,5 +1,8 @@
 // cspell:disable – words as people and suppliers write them
-/** Words for whom goods are, as parts of patterns: who has several forms of a word has its beginning and `\p{L}*`. */
+/**
+ * Words for whom goods are intended, as parts of regular expressions. A word with several forms is given by its
+ * beginning and `\p{L}*`.
+ */
 const PEOPLE = {
   male: "men's|mens|men|man|male|herren|homme|uomo|муж|мужчин[аы]?|мужчинам|мужск\\p{L}*|парень",
   female:
@@ -40,5 +43,5 @@ export function childrenFromWords(text: string): boolean {
   return CHILDREN.test(folded(text));
 }
 
-/** Returns the text without the words that say for whom it is: `women's tops` is `tops`. */
+/** Returns the text without the words that state for whom the goods are: `women's tops` becomes `tops`. */
 export const withoutPeople = (text: string): string => folded(text).replace(ANYBODY, ' ');

@@ -15,7 +15,7 @@ describe('the kind of a product', () => {
     ['Jordan 1 High Top', null],
     ['Шнурки для кроссовок', null],
     ['Cinelli Bar Tape', null],
-  ])('%s is of the kind %s', (name, kind) => {
+  ])('kindOfName reads from the product name %s the kind %s', (name, kind) => {
     expect(kindOfName(name)?.name ?? null).toBe(kind);
   });
 });
@@ -33,13 +33,13 @@ describe('the kinds that a category names', () => {
     ['Rash Guards', ['Купальники'], true],
     ['Bar Tape', [], false],
     ['Women', [], false],
-  ])('%s: %j, whole %s', (category, kinds, isWhole) => {
+  ])('readKinds reads from the category %s the kinds %j, completely: %s', (category, kinds, isWhole) => {
     const read = readKinds(category);
     expect([read.kinds.map(({ name }) => name), read.isWhole]).toEqual([kinds, isWhole]);
   });
 });
 
-it('every phrase is spelled as texts are folded, and every kind of a section has an id below the taxonomy’s root', () => {
+it('every kind phrase is spelled in its folded form, and section kinds are below the root', () => {
   for (const [phrase, { taxonomyId, isOnly, section }] of KIND_PHRASES) {
     expect(conceptWords(phrase).join(' ')).toBe(phrase);
     expect(isOnly).toBe(!['aa-8-8', 'aa-5'].includes(taxonomyId));

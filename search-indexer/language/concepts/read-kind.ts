@@ -4,17 +4,17 @@ import { KIND_PHRASES, type Kind } from './kinds.js';
 import { withoutPeople } from './people.js';
 import { KIND_BY_TAXONOMY_NAME } from './taxonomy.js';
 
-/** What a text says of kinds of goods. */
+/** The kinds of goods that a text names. */
 export interface KindsRead {
-  /** The kinds in the order of the text, each once. */
+  /** The kinds in the order of the text, without repetitions. */
   kinds: Kind[];
-  /** Whether every word is of a kind, says for whom it is, or says nothing. */
+  /** Whether every word of the text names a kind, states for whom it is, or has no meaning for the kind. */
   isWhole: boolean;
 }
 
-/** Words that say nothing of the kind. */
+/** Words without a meaning for the kind. */
 const NOTHING = new Set(['and', 'the', 'of', 'и', 'all', 'все', 'new', 'other', 'size', 'plus']);
-/** What follows such a word is not the thing itself: «шнурки для кроссовок», `dress with belt`. */
+/** Words that are followed by something other than the product: «шнурки для кроссовок», `dress with belt`. */
 export const BEFORE_OTHERS = new Set([
   'with',
   'in',
@@ -33,7 +33,7 @@ export const BEFORE_OTHERS = new Set([
   'в',
   'без',
 ]);
-/** Phrases that have a word of a kind and mean something else. */
+/** Phrases that contain a word of a kind but mean something else. */
 export const OTHER_THINGS = new Set([
   'high top',
   'low top',
@@ -58,12 +58,15 @@ interface Match {
   isLatin: boolean;
 }
 
-/** Reads a category: `women's coats & jackets` is «Верхняя одежда», whole, and so is a name of the taxonomy. */
+/**
+ * Reads the name of a category: `women's coats & jackets` is completely read as «Верхняя одежда». Names of the taxonomy
+ * are also read completely.
+ */
 export function readKinds(category: string): KindsRead {
   const words = conceptWords(withoutPeople(category)).filter((word) => !NOTHING.has(word));
   const matches = matchesIn(words);
   const isRead = (place: number) => matches.some(({ at, words: count }) => at <= place && place < at + count);
-  // «Кроссовки для женщин»: without people, «для» is left.
+  // Without the word for people, only «для» remains of «Кроссовки для женщин».
   if (matches.length > 0 && words.every((word, place) => isRead(place) || word === 'для'))
     return { kinds: distinct(matches), isWhole: true };
   const named = KIND_BY_TAXONOMY_NAME.get(conceptWords(category).join(' '));
@@ -71,8 +74,8 @@ export function readKinds(category: string): KindsRead {
 }
 
 /**
- * Reads the kind of a product from its name; null if there is none. In Russian the thing comes first («платье-рубашка»), in
- * English last (`shirt dress`), and both before «для», «из», `with`, `in`.
+ * Reads the kind of a product from its name; null if there is none. In Russian the product comes first
+ * («платье-рубашка»), in English last (`shirt dress`), and in both languages before «для», «из», `with`, `in`.
  */
 export function kindOfName(name: string): Kind | null {
   const words = conceptWords(withoutPeople(name));

@@ -488,7 +488,7 @@ aa-8-10|Heels|Обувь на каблуке`;
 
 const byId = new Map([...KIND_PHRASES.values()].toReversed().map((kind) => [kind.taxonomyId, kind]));
 
-/** The kind that has this id, or else the nearest above it; undefined for what the shop has no kind of. */
+/** Returns the kind with this id, or else the nearest kind above it; undefined if the shop has no such kind. */
 function kindOfId(id: string): Kind | undefined {
   for (let at = id; at.includes('-'); at = at.slice(0, at.lastIndexOf('-'))) {
     const kind = byId.get(at);
@@ -497,7 +497,10 @@ function kindOfId(id: string): Kind | undefined {
   return undefined;
 }
 
-/** The kind of each name in the taxonomy, folded. Of a name with several ids it is the first that is more than a section. */
+/**
+ * The kind of each normalised name in the taxonomy. For a name with several ids, it is the first kind that is not a
+ * section.
+ */
 export const KIND_BY_TAXONOMY_NAME: ReadonlyMap<string, Kind> = new Map(
   TAXONOMY.trim()
     .split('\n')

@@ -1,13 +1,13 @@
 import type { LexiconDocument } from '../understanding.js';
 
-/** The UUID that stands for a short id of a spec. */
+/** Returns a UUID for a short id of a test. */
 export const uuidOf = (id: string) =>
   Buffer.from(id)
     .toString('hex')
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** A document for specs, with the {@link uuidOf} its id; properties that are not given get plain defaults. */
+/** Returns a document for tests whose id is {@link uuidOf} of the given id; missing properties get simple defaults. */
 export function lexiconDocument(said: Partial<LexiconDocument> & { id: string }): LexiconDocument {
   return {
     slug: said.id,

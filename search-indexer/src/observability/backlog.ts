@@ -15,7 +15,7 @@ export interface Backlog {
 
 const QUERY_TIMEOUT_MS = 5000;
 
-/** Reads the backlog on a database connection of its own, which is opened for a read and closes when idle. */
+/** Reads the backlog over a separate database connection, which is opened for a read and closes when idle. */
 export class BacklogReader {
   private readonly pool: pg.Pool;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IndexerMetrics } from './metrics.js';
 
-it('alerts and panels of deploy/ ask the indexer only for metrics that there are', async () => {
+it('alerts and panels in deploy/ use only metrics that the search indexer exports', async () => {
   const metrics = new IndexerMetrics(() => Promise.reject(new Error('no database')));
   metrics.state('postgres', 'following');
   const text = await metrics.text();

@@ -20,7 +20,7 @@ const get = async (path: string) => {
 };
 const lines = async () => (await get('/metrics')).body.split('\n').filter((line) => line.startsWith('meet_search_'));
 
-it('/metrics reports documents written, failures and the backlog', async () => {
+it('/metrics of the search indexer reports documents written, failures and the backlog', async () => {
   metrics.state('postgres', 'following');
   metrics.written('postgres', 40, 1);
   metrics.written('postgres', 2, 0);
@@ -42,13 +42,13 @@ it('/metrics reports documents written, failures and the backlog', async () => {
   );
 });
 
-it('/metrics drops dead letters that were replayed', async () => {
+it('/metrics of the search indexer drops dead letters that were replayed', async () => {
   await lines();
   backlog = { changes: 0, lagSeconds: 0, engineBehind: null, deadLetters: {} };
   expect((await lines()).filter((line) => line.includes('dead_letters'))).toEqual([]);
 });
 
-it('/metrics answers when the database is down', async () => {
+it('/metrics of the search indexer answers while the database is down', async () => {
   backlog = new Error('no database');
   expect(await lines()).toContain('meet_search_database_up 0');
 });
@@ -67,7 +67,7 @@ it('/health/ready returns 200 once every follower is following', async () => {
   expect((await get('/other')).status).toBe(404);
 });
 
-it('/health/ready returns 503 with the reason while the engine fails, and 200 when it is in step again', async () => {
+it('/health/ready returns 503 with the reason while the engine fails, and 200 after recovery', async () => {
   metrics.state('meilisearch', 'following');
   metrics.failed('meilisearch', 'The provided API key is invalid.');
   const failing = await get('/health/ready');

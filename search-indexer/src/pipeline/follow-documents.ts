@@ -8,7 +8,9 @@ import { keepFollowing, type FollowingState } from './keep-following.js';
 import { ENGINE_LOCK, ENGINE_STEP_LOCK, inTurn } from './leader.js';
 import { writeToEngine } from './write-to-engine.js';
 
-/** Documents per task of the engine. Large tasks are cheaper for it, and filling an empty engine needs many. */
+/**
+ * Documents per task of the engine. Large tasks need less work in total, and filling an empty engine needs many tasks.
+ */
 const BATCH = 4000;
 
 /**

@@ -3,11 +3,11 @@ import type { ClientBase } from 'pg';
 import { statement } from '../statement.js';
 
 /**
- * Advisory locks, with arbitrary fixed numbers. Whoever holds this one writes the documents, so they are written in
- * order.
+ * Advisory locks, with arbitrary fixed numbers. The process that holds this one writes the documents, so they are
+ * written in order.
  */
 export const DOCUMENTS_LOCK = 7_341_902;
-/** Whoever holds this lock copies documents to the external engine. */
+/** The process that holds this lock copies documents to the external engine. */
 export const ENGINE_LOCK = 7_341_903;
 /** Held during one step of copying documents, and while two indexes of the engine are swapped. */
 export const ENGINE_STEP_LOCK = 7_341_905;

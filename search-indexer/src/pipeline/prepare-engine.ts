@@ -7,8 +7,8 @@ import { fillAnew, sweepLeftovers } from './rebuild-engine.js';
 
 /**
  * Returns the function that prepares the engine before each step of copying documents. A wiped engine has lost its keys
- * and documents: if the master key is configured, the keys are created and the engine is filled; otherwise the error
- * names the command to run. The first call also removes what an interrupted rebuild left.
+ * and documents. If the master key is configured, the keys are created and the engine is filled; otherwise the error
+ * names the command to run. The first call also removes the remains of an interrupted rebuild.
  */
 export function prepareEngine(
   index: MeilisearchIndex,

@@ -47,7 +47,9 @@ export async function fillAnew(client: ClientBase, index: MeilisearchIndex): Pro
   return first ? fillBeside(client, index) : null;
 }
 
-/** Removes what an interrupted rebuild left: its unfinished index, and the cursors of indexes that no longer exist. */
+/**
+ * Removes the remains of an interrupted rebuild: its unfinished index, and the cursors of indexes that no longer exist.
+ */
 export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex): Promise<void> {
   const cursor = await live.cursor();
   if (!cursor || !(await tryToLead(client, REBUILD_LOCK))) return;
@@ -60,9 +62,9 @@ export async function sweepLeftovers(client: ClientBase, live: MeilisearchIndex)
 }
 
 /**
- * Fills a second index from the search documents, catches up with changes by version, and swaps it with the live index.
- * The cursor, which records up to which version an index is filled, belongs to the physical index, so after the swap
- * copying continues at the right version. What an interrupted rebuild left is removed first.
+ * Fills a second index from the search documents, copies changes made meanwhile by version, and swaps it with the live
+ * index. The cursor, which records up to which version an index is filled, belongs to the physical index, so after the
+ * swap copying continues at the right version. The remains of an interrupted rebuild are removed first.
  */
 async function fillBeside(client: ClientBase, live: MeilisearchIndex, onProgress?: Progress): Promise<Rebuilt> {
   if (!(await tryToLead(client, REBUILD_LOCK))) throw new Error('A rebuild is at work already.');

@@ -11,7 +11,7 @@ const IMPOSSIBLE = 'no document can be made of it';
 
 export interface Difference {
   productId: string;
-  /** What is wrong with the product's document: `missing`, `surplus`, or the parts that differ. */
+  /** Differences of the product's document: `missing`, `surplus`, or the names of the parts that differ. */
   what: string[];
 }
 

@@ -2,7 +2,7 @@ import type { FilterableType, Season, Sex } from '../../contract/index.js';
 import type { SizeTableRow } from '../../language/index.js';
 
 /**
- * The value of a filterable custom field: of a list, one of its chosen options; of a reference, the target and the
+ * The value of a filterable custom field. For a list field, a chosen option; for a reference field, the target and the
  * period in which shoppers can see it, in milliseconds since the epoch.
  */
 export interface CustomFilterRow {
@@ -46,9 +46,9 @@ export interface ProductSnapshot {
   colours: { slug: string; name: string; hex: string }[];
   collections: { slug: string; title: string; place: number; from: number | null; until: number | null }[];
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
-  /** What feeds call it and its offers. */
+  /** Ids of the product and its offers in supplier feeds. */
   feedIds?: string[];
-  /** The lines of its size table; null if the shop has none for it. */
+  /** Lines of its size table; null if the shop has none for the product. */
   sizeTable?: SizeTableRow[] | null;
   images: { url: string; alt: string; position: number }[];
   customFilters: CustomFilterRow[];

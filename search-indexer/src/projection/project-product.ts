@@ -73,7 +73,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
   };
 }
 
-/** The sizes that can be bought, in every system. */
+/** Returns the available sizes in every size system. */
 function fitOf(
   { items, sizeTable }: ProductSnapshot,
   people: Pick<ProductDocument, 'sex' | 'children'>,
@@ -89,7 +89,10 @@ function fitOf(
 /** Id of shoes in the taxonomy of goods. */
 const SHOES = 'aa-8';
 
-/** For whom it is. Many feeds say it in the name or the category alone: `Men's Run Shoes`, `Kids > Tees`. */
+/**
+ * Returns for whom the product is. Many feeds state this only in the name or the category: `Men's Run Shoes`, `Kids >
+ * Tees`.
+ */
 function peopleOf({
   sex,
   children,
@@ -104,7 +107,7 @@ function peopleOf({
   return { sex: sex === 'UNISEX' ? (named ?? sex) : sex, children: children || isForChildren };
 }
 
-/** Words that names of goods for adults have, too: `baby tee`, `girl power`. */
+/** Words that also occur in names of goods for adults: `baby tee`, `girl power`. */
 const OF_ADULTS = /\b(girl|boy|baby|child)\b/gi;
 
 function projectItem(item: ProductSnapshot['items'][number]): DocumentItem {
@@ -146,7 +149,7 @@ function textOf(product: ProductSnapshot, goods: readonly string[]): ProductDocu
   };
 }
 
-/** An id that a buyer may paste. Others are parts of addresses, or have the size in them. */
+/** Whether the id is an article number that a buyer may paste. Other ids are parts of URLs, or contain the size. */
 const isArticle = (id: string): boolean => /^(?=.*\d)[\w.]{4,40}$/.test(id);
 
 function distinctSizes(items: DocumentItem[]): { slug: string; name: string }[] {

@@ -21,12 +21,12 @@ it('diffSettings names each setting that differs, with its current and wanted va
   ]);
 });
 
-it('diffSettings reports a missing setting', () => {
+it('diffSettings reports a setting that the index lacks', () => {
   expect(diffSettings({}, { stopWords: ['и'] })).toEqual([{ name: 'stopWords', current: undefined, wanted: ['и'] }]);
   expect(diffSettings({ searchCutoffMs: null }, { searchCutoffMs: 700 })).toHaveLength(1);
 });
 
-it('diffSettings compares the order only where order matters', () => {
+it('diffSettings compares the order of values only in settings where order matters', () => {
   const current = { ...held(), searchableAttributes: ['kind', 'name', 'properties', 'description'] };
   expect(diffSettings(current, INDEX_SETTINGS).map(({ name }) => name)).toEqual(['searchableAttributes']);
   const rules = [...INDEX_SETTINGS.rankingRules].reverse();

@@ -4,7 +4,7 @@ import { generateTenantToken } from 'meilisearch/token';
 import { keyRefusal } from './key-refusal.js';
 
 /**
- * Permissions of the API and of the search-indexer. They apply to the index and to the second index that a rebuild
+ * Permissions of the API and of the search-indexer. They apply to the live index and to the second index that a rebuild
  * fills.
  */
 const ACTIONS = {
@@ -42,7 +42,7 @@ export interface KeySettings {
   MEILI_SEARCH_KEY?: string | undefined;
   MEILI_INDEXER_KEY?: string | undefined;
   MEILI_MASTER_KEY?: string | undefined;
-  /** One key for both roles, as older configurations have it. */
+  /** One key for both roles, for older configurations. */
   MEILI_API_KEY?: string | undefined;
   MEILI_INDEX: string;
 }

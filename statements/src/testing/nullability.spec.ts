@@ -200,7 +200,7 @@ it.each<[rule: string, sql: string, expected: string[]]>([
     ['b[]'],
   ],
   ['a record of JSON may lack a field', 'SELECT r.a FROM jsonb_to_recordset($1::jsonb) AS r(a int)', ['a']],
-])('columnsOfStatement infers nullability: %s', async (_, sql, expected) => {
+])('columnsOfStatement infers which columns may be null: %s', async (_, sql, expected) => {
   expect(await nullable(sql)).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ const DESCRIBED = {
   ],
 } as unknown as Parameters<typeof printTypes>[0];
 
-it('one module holds all statements, with the enums that they use', () => {
+it('printTypes writes one module with all statements and the enums that they use', () => {
   expect(printTypes(DESCRIBED)).toMatchInlineSnapshot(`
     "/** What PostgreSQL takes and gives for every statement. \`npm run statements\` writes this file. */
 
@@ -28,7 +28,7 @@ it('one module holds all statements, with the enums that they use', () => {
   `);
 });
 
-it('parts hold the statements of one folder each, and a module joins them', () => {
+it('printParts writes a module per folder of statements and a module that joins them', () => {
   const parts = printParts(DESCRIBED, (name) => (name.startsWith('shoe') ? 'shoes' : 'custom-fields'));
   expect([...parts.keys()]).toEqual(['statement-types', 'statement-types/custom-fields', 'statement-types/shoes']);
   expect([...parts.values()].join('\n---\n')).toMatchInlineSnapshot(`

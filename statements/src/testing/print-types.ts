@@ -12,8 +12,8 @@ export function printTypes({ enums, statements }: Descriptions): string {
 }
 
 /**
- * Returns the same in parts, by file name without its ending: one for each of `partOf`, in a folder `statement-types`, and
- * `statement-types`, which joins them.
+ * Returns the same types in parts, by file name without extension: one for each result of `partOf`, in a folder
+ * `statement-types`, and `statement-types`, which joins them.
  */
 export function printParts({ enums, statements }: Descriptions, partOf: (name: string) => string): Map<string, string> {
   const names = [...new Set(statements.map(({ name }) => partOf(name)))].sort();

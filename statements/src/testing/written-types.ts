@@ -13,15 +13,19 @@ export function filesWithStatements(folder: string): string[] {
     .filter((file) => /from '(\.{1,2}\/.*)?statement\.js'/.test(readFileSync(file, 'utf8')));
 }
 
-/** Generated types twice, by file: as they are `written`, and as the database defines them now (`given`). */
+/**
+ * The generated types by file, in two versions: as `written` in the files, and as the database defines them now
+ * (`given`).
+ */
 export interface WrittenTypes {
   written: Record<string, string>;
   given: Record<string, string>;
 }
 
 /**
- * Returns the types of a package's statements, whose module is `folder/statement-types.ts`. With `source` they are in
- * parts, one for each folder of the source that declares some. If UPDATE_STATEMENTS is set, it first updates the files.
+ * Returns the types of a package's statements, whose module is `folder/statement-types.ts`. With `source` the types are
+ * in parts, one for each source folder that declares statements. If UPDATE_STATEMENTS is set, the files are updated
+ * first.
  */
 export async function writtenTypes(
   folder: string,
@@ -42,7 +46,10 @@ export async function writtenTypes(
   return { written: filesIn(folder), given };
 }
 
-/** Returns a function that says in which folder of the source a statement is declared. Throws for one that is in none. */
+/**
+ * Returns a function that returns the source folder in which a statement is declared. Throws for a statement that is in
+ * none.
+ */
 function partsOf(source: string): (name: string) => string {
   const parts = new Map<string, string>();
   for (const file of filesWithStatements(source))
@@ -63,7 +70,7 @@ function update(folder: string, given: Record<string, string>): void {
   }
 }
 
-/** Returns the generated files that there are, also those of parts that are gone. */
+/** Returns the existing generated files, including those of parts that no longer exist. */
 function filesIn(folder: string): Record<string, string> {
   const parts = join(folder, 'statement-types');
   const names = existsSync(parts) ? readdirSync(parts).map((file) => `statement-types/${file}`) : [];

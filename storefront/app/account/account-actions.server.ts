@@ -151,7 +151,7 @@ async function change<Data, Variables extends AnyVariables>(
 }
 
 /**
- * Shows the first error as a message beside `field`. Errors with `harmless` codes are ignored, because they mean that
+ * Shows the first error as a message next to `field`. Errors with `harmless` codes are ignored, because they mean that
  * the thing to remove no longer exists.
  */
 function faultsBy(field: string, faults: ApiFault[], harmless: string[] = []): Errors {

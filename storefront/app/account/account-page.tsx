@@ -18,7 +18,7 @@ const page = css({
 const head = css({ [media.wide]: { gridColumn: '1 / -1' } });
 const heading = css({ overflowWrap: 'anywhere' });
 
-/** Rows above the page; a column beside it on wide screens. */
+/** Rows above the page; on wide screens a column next to the page. */
 const menu = css({
   display: 'flex',
   flexWrap: 'wrap',

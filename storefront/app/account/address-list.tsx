@@ -8,8 +8,8 @@ import { useAccountForm } from './use-account-form';
 type Entry = AccountData['addresses'][number];
 
 /**
- * The address book. The URL names the address that is being edited, so the form opens without scripts, and Back closes
- * it.
+ * The address book. The URL contains the id of the address that is being edited, so the form opens without scripts, and
+ * Back closes it.
  */
 export function AddressList({ addresses, countries }: Pick<AccountData, 'addresses' | 'countries'>) {
   const [search] = useSearchParams();

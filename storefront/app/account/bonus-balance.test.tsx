@@ -6,7 +6,7 @@ const show = (points: Partial<typeof none>, phone: string | null) =>
   render(<BonusBalance statistics={{ ...none, ...points } as never} phone={phone} />);
 const link = () => screen.queryByRole('link', { name: 'подтвердите номер телефона' });
 
-it('BonusBalance links points that wait for a confirmed telephone to the contacts', () => {
+it('BonusBalance links to the contacts when points wait for a confirmed phone number', () => {
   show({ bonusesPending: 5000 }, null);
   expect(screen.getByText(/^Ещё 5\s000\sбонусов ждут:/)).toBeInTheDocument();
   expect(link()).toHaveAttribute('href', '/account#contacts');
@@ -18,13 +18,13 @@ it('BonusBalance asks for no telephone when points wait for something else', () 
   expect(screen.getByText(/^Ещё 5\s000\sбонусов станут доступны позже/)).toBeInTheDocument();
 });
 
-it('BonusBalance asks for no telephone when no points wait', () => {
+it('BonusBalance asks for no phone number when no points are pending', () => {
   show({ bonusesAvailable: 100 }, null);
   expect(link()).not.toBeInTheDocument();
   expect(screen.getByText(/^Можно потратить сейчас/)).toBeInTheDocument();
 });
 
-it('BonusBalance inflects its words for one bonus', () => {
+it('BonusBalance uses the singular form of its words for one bonus', () => {
   const { unmount } = show({ bonusesPending: 1 }, null);
   expect(screen.getByText(/^Ещё 1\sбонус ждёт:/)).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);

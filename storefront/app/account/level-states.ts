@@ -3,7 +3,8 @@ import type { LevelFieldsFragment } from '../graphql/generated/graphql';
 import type { Statistics } from './load-statistics.server';
 
 /**
- * The cards of all loyalty levels. Each says whether the shopper has reached the level, is at it, or comes to it next.
+ * The cards of all loyalty levels. Each card says whether the shopper has passed the level, is at it, or reaches it
+ * next.
  */
 export function levelCards(
   levels: readonly LevelFieldsFragment[],

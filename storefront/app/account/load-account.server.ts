@@ -20,7 +20,7 @@ export async function loadAccount(signal: AbortSignal) {
   return {
     statistics,
     user: data.user,
-    /** Null if there is none, or if the list fails: the page is whole without it. */
+    /** Null if there is no order, or if the list cannot be loaded: the page works without it. */
     lastOrder: orders.data?.userOrderList.items[0] ?? null,
     sizes: sizes.data?.mySizes ?? [],
     addresses: data.addressList.items,

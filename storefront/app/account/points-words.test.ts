@@ -6,7 +6,7 @@ const entry = (more: Partial<PointsEntry>): PointsEntry => ({
   ...more,
 });
 
-it('pointsLine says what points are for, since when and from when they can be spent', () => {
+it('pointsLine shows the reason for points, their date and the day they become available', () => {
   const accrual = entry({ kind: 'ACCRUAL', amount: 620, orderNumber: 987, availableAt: '2026-11-16T10:00:00Z' });
   expect(pointsLine(accrual)).toEqual({
     title: 'Кешбэк за заказ\u00A0987',
@@ -16,7 +16,7 @@ it('pointsLine says what points are for, since when and from when they can be sp
   });
 });
 
-it('pointsLine does not count points twice that were held, released or became available', () => {
+it('pointsLine does not count points twice when they were held, released or became available', () => {
   const setAside = pointsLine(entry({ kind: 'HOLD', held: 300, orderNumber: 5 }));
   expect(setAside).toMatchObject({ points: 0, moved: 300 });
   expect(pointsLine(entry({ kind: 'HOLD_RELEASED', held: -300, orderNumber: 5 }))).toMatchObject({
@@ -31,7 +31,7 @@ it('pointsLine shows the operator’s reason when there is one', () => {
   expect(pointsLine(entry({ amount: 200 })).title).toBe('Начислено магазином');
 });
 
-it('pointsLine says how much of a cashback repaid owed points, and how many a return leaves owed', () => {
+it('pointsLine shows how much cashback repaid owed points and how many a return leaves owed', () => {
   const accrual = { kind: 'ACCRUAL', orderNumber: 7, availableAt: '2026-11-16T10:00:00Z' } as const;
   expect(pointsLine(entry({ ...accrual, earned: 930, debt: -930 }))).toMatchObject({
     note: '2\u00A0ноября, 930\u00A0бонусов ушло в счёт возвращённых вещей',

@@ -3,7 +3,7 @@ import type { OwnOrderFragment } from '../graphql/generated/graphql';
 import { formatAddress } from '../sign-in/format-address';
 import { addressLine } from './address-line';
 
-/** Who receives an order, and where. */
+/** The recipient and the delivery address of an order. */
 export function recipientFacts(order: OwnOrderFragment): Fact[] {
   const { addressDelivery, cdekDelivery } = order;
   const facts: Fact[] = [

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(stopCounting);
 
-it('GoodsList reports each card once with its position, also when the list grows', () => {
+it('GoodsList reports each card to analytics once with its position, also when the list grows', () => {
   const page = render(list([one, two]));
   page.rerender(list([one, two, three]));
   expect(told).toEqual([
@@ -43,7 +43,7 @@ it('GoodsList reports each card once with its position, also when the list grows
   ]);
 });
 
-it('GoodsList reports which card of which list was clicked', async () => {
+it('GoodsList reports to analytics which card of which list was clicked', async () => {
   render(list([one, two]));
   await userEvent.click(screen.getByText('two'));
   expect(told.at(-1)).toEqual({
@@ -53,7 +53,7 @@ it('GoodsList reports which card of which list was clicked', async () => {
   });
 });
 
-it('GoodsList tells the page which card was chosen, and its place', async () => {
+it('GoodsList passes the chosen card and its position to onChosen', async () => {
   const chosen: unknown[] = [];
   render(
     <GoodsList name="Найдено" cards={[one, two]} onChosen={({ id }, place) => chosen.push([id, place])}>
@@ -64,7 +64,7 @@ it('GoodsList tells the page which card was chosen, and its place', async () => 
   expect(chosen).toEqual([['id-two', 2]]);
 });
 
-it('a card outside a list reports nothing to analytics', async () => {
+it('a product card outside a list reports nothing to analytics when clicked', async () => {
   render(<Card of={one} />);
   await userEvent.click(screen.getByText('one'));
   expect(told).toEqual([]);

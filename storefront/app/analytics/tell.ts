@@ -28,7 +28,7 @@ export function stopCounting(): void {
   count = null;
 }
 
-/** Drops waiting events, because the shopper has left their page without answering the consent notice. */
+/** Deletes waiting events, because the shopper has left the page without answering the consent notice. */
 export function forgetWaiting(): void {
   waiting = [];
 }

@@ -13,20 +13,20 @@ const weekdays = [
   'в\u00A0субботу',
 ];
 
-/** The days of an offer, by its delivery speed. */
+/** Returns the delivery days of an offer, by its delivery speed. */
 export const arrivalOf = ({ fast, slow }: ArrivalsFieldsFragment, speed: Speed): ArrivalFieldsFragment =>
   speed === 'FAST' ? fast : slow;
 
-/** When something arrives: «в субботу, 28 ноября», or «9–15 декабря». */
+/** Returns when goods arrive: «в субботу, 28 ноября», or «9–15 декабря». */
 export function whenWords({ earliest, latest }: ArrivalFieldsFragment): string {
   if (earliest !== latest) return formatDays(earliest, latest);
-  // Days come as midnight in UTC.
+  // The API returns days as midnight in UTC.
   return `${weekdays[new Date(earliest).getUTCDay()]}, ${formatDay(earliest)}`;
 }
 
 export const arrivesWords = (arrival: ArrivalFieldsFragment): string => `Придёт ${whenWords(arrival)}`;
 
-/** When a parcel arrives: one range, or one for what is in Russia and one for what comes from abroad. */
+/** Returns when a parcel arrives: one range of days, or two, one for goods in Russia and one for goods from abroad. */
 export function parcelWords({ fast, slow }: ArrivalsFieldsFragment, speeds: readonly Speed[]): string {
   const hasFast = speeds.includes('FAST');
   if (hasFast && speeds.includes('SLOW')) return `${arrivesWords(fast)}, из-за рубежа\u00A0— ${whenWords(slow)}`;

@@ -2,7 +2,7 @@ import { ArrivalsStore } from './arrivals-store';
 
 const day = (text: string) => `${text}T00:00:00.000Z`;
 
-/** The days of Moscow: one day for goods in Russia, a range for others. */
+/** Delivery days in Moscow: one day for goods in Russia, a range for other goods. */
 export const homeFixture = {
   city: { id: 'moscow', title: 'Москва' },
   arrivals: {
@@ -11,6 +11,6 @@ export const homeFixture = {
   },
 };
 
-/** A store that knows Moscow's days and asks for no others. */
+/** Returns a store with Moscow's delivery days that requests no others. */
 export const arrivalsFixture = () =>
   new ArrivalsStore({ arrivals: () => Promise.reject(new Error('No town is asked for')) }, homeFixture);

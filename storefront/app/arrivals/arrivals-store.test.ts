@@ -24,14 +24,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => localStorage.clear());
 
-it('ArrivalsStore shows Moscow’s days without a question when the shopper has named no town', async () => {
+it('ArrivalsStore shows Moscow’s arrival days without a request when no town was chosen', async () => {
   const { store, asked } = storeOf(moscow);
   store.hydrate();
   await settled();
   expect([asked, store.named, store.town?.title, store.of('FAST')]).toEqual([[], null, 'Москва', day('2026-11-30')]);
 });
 
-it('ArrivalsStore asks for Moscow’s days when the server did not have them', async () => {
+it('ArrivalsStore requests Moscow’s arrival days when the server did not provide them', async () => {
   const { store, asked } = storeOf(null);
   expect(store.of('SLOW')).toBeNull();
   store.hydrate();
@@ -39,7 +39,7 @@ it('ArrivalsStore asks for Moscow’s days when the server did not have them', a
   expect([asked, store.of('SLOW')]).toEqual([[null], day('2026-12-14')]);
 });
 
-it('ArrivalsStore asks once a visit for the days of the town that was named', async () => {
+it('ArrivalsStore requests the arrival days of the stored town once per visit', async () => {
   localStorage.setItem('city', JSON.stringify(kazan.city));
   const { store, asked } = storeOf(moscow);
   store.hydrate();
@@ -48,7 +48,7 @@ it('ArrivalsStore asks once a visit for the days of the town that was named', as
   expect([asked, store.named?.title, store.of('FAST')]).toEqual([['kazan'], 'Казань', day('2026-12-02')]);
 });
 
-it('ArrivalsStore remembers a chosen town and drops the answer for one chosen before', async () => {
+it('ArrivalsStore remembers a chosen town and ignores the response for the town chosen before', async () => {
   const { store } = storeOf(moscow);
   store.hydrate();
   store.choose(kazan.city);
@@ -58,7 +58,7 @@ it('ArrivalsStore remembers a chosen town and drops the answer for one chosen be
   expect(JSON.parse(localStorage.getItem('city')!)).toEqual(moscow.city);
 });
 
-it('ArrivalsStore knows no days for a town to which nothing is delivered', () => {
+it('ArrivalsStore returns no arrival days for a town without delivery', () => {
   const { store } = storeOf({ ...moscow, arrivals: null });
   expect([store.isServed, store.of('FAST')]).toEqual([false, null]);
 });

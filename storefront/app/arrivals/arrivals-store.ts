@@ -5,7 +5,7 @@ import { StoredState } from '../browser/stored-state';
 import { readStoredRecord } from '../browser/stored-value';
 import { arrivalOf, type Speed } from './arrival-words';
 
-/** The days of the shopper's town, or of Moscow while it is not known. */
+/** Delivery days in the shopper's town, or in Moscow while the town is not known. */
 export type TownArrivals = CityArrivalsQuery['cityArrivals'];
 
 export type Town = TownArrivals['city'];
@@ -17,16 +17,16 @@ interface ArrivalsApi {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * When goods arrive in the shopper's town. Pages are the same for all towns: the server renders Moscow's days, and the
- * browser asks once a visit for those of another town.
+ * When goods arrive in the shopper's town. Rendered pages are the same for all towns: the server renders the days of
+ * Moscow, and the browser requests the days of another town once per visit.
  */
 export class ArrivalsStore {
   private readonly stored = new StoredState<Partial<Town>>('city', {}, (key) => readStoredRecord(key, isText));
   private answer: TownArrivals | null;
-  /** The town last asked for, where null is Moscow; undefined before the first question. */
+  /** The last requested town, where null is Moscow; undefined before the first request. */
   private asked: string | null | undefined;
 
-  /** @param home - The days of Moscow; null if the API did not answer in time. */
+  /** @param home - Delivery days in Moscow; null if the API did not respond in time. */
   constructor(
     private readonly api: ArrivalsApi,
     home: TownArrivals | null,
@@ -41,28 +41,31 @@ export class ArrivalsStore {
     if (id === null ? this.answer === null : id !== this.answer?.city.id) void this.ask(id);
   }
 
-  /** The town whose days are shown; null while none is known. */
+  /** The town whose days are shown; null while no days are known. */
   get town(): Town | null {
     return this.answer?.city ?? null;
   }
 
-  /** The town that the shopper has named; null if they have not. */
+  /** The town that the shopper has chosen; null if none. */
   get named(): Town | null {
     const { id, title } = this.stored.value;
     return id && title ? { id, title } : null;
   }
 
-  /** Whether the days are those of the town that the shopper has named: until it is asked for, they are Moscow's. */
+  /**
+   * Whether the shown days belong to the town that the shopper has chosen. Until they are loaded, Moscow's days are
+   * shown.
+   */
   get isOwnTown(): boolean {
     return this.named === null || this.named.id === this.town?.id;
   }
 
-  /** Whether anything is delivered to the town. */
+  /** Whether the shop delivers to the town. */
   get isServed(): boolean {
     return this.answer === null || this.answer.arrivals !== null;
   }
 
-  /** When an offer arrives; null if that is not known, or nothing is delivered there. */
+  /** Returns when an offer arrives; null if that is not known, or if the shop does not deliver to the town. */
   of(speed: Speed): ArrivalFieldsFragment | null {
     const days = this.answer?.arrivals;
     return days ? arrivalOf(days, speed) : null;

@@ -3,7 +3,7 @@ import { everySecond } from '../graphql/every-second.server';
 import { CityArrivalsDocument, type CityArrivalsQuery } from '../graphql/generated/graphql';
 import { logError } from '../graphql/log.server';
 
-/** Milliseconds for which days are shown before a page waits for newer ones. */
+/** Milliseconds for which loaded days are used before a page waits for newer ones. */
 const shownFor = 60_000;
 
 let known: { at: number; days: CityArrivalsQuery['cityArrivals'] } | null = null;
@@ -21,8 +21,8 @@ const fresh = everySecond(async () => {
 });
 
 /**
- * When goods arrive in Moscow: the same for all pages, so it is asked for once a second at most. Null if the API does
- * not answer in time; the browser then asks.
+ * Returns when goods arrive in Moscow. The days are the same for all pages, so they are requested at most once a
+ * second. Null if the API does not respond in time; then the browser requests them.
  */
 export async function homeArrivals(): Promise<CityArrivalsQuery['cityArrivals'] | null> {
   const asked = fresh();

@@ -1,11 +1,11 @@
 import { formatDay, formatDays } from '@meet/ui-kit';
 import type { ArrivalFieldsFragment } from '../graphql/generated/graphql';
 
-/** Whether the days are of one month, so that its name is said once. They come as midnight in UTC. */
+/** Whether both days are in the same month, so that its name is shown once. Days are midnight in UTC. */
 export const isOfOneMonth = ({ earliest, latest }: ArrivalFieldsFragment): boolean =>
   earliest.slice(0, 7) === latest.slice(0, 7);
 
-/** When something arrives, for a narrow place: «9–15 дек», «30 ноя», and «с 30 ноя» if the days are of two months. */
+/** Returns when goods arrive, in short form: «9–15 дек», «30 ноя», and «с 30 ноя» if the days are in two months. */
 export function whenShortly(arrival: ArrivalFieldsFragment): string {
   const { earliest, latest } = arrival;
   const days = isOfOneMonth(arrival) ? formatDays(earliest, latest) : `с\u00A0${formatDay(earliest)}`;

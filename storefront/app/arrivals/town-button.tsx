@@ -7,7 +7,7 @@ import type { TownDialogProps } from './town-dialog';
 // The dialog's code is loaded when it is first opened.
 const TownDialog = lazyPart<TownDialogProps>(() => import('./town-dialog'), 'panel');
 
-/** A button that asks for the shopper's town. */
+/** A button that opens a dialog to choose the shopper's town. */
 export function TownButton(props: ButtonProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);

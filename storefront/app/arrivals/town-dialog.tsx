@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCities } from '../account/use-cities';
 import { useArrivals } from './arrivals-context';
 
-/** The list of towns opens below the field, within the dialog. */
+/** Space for the list of towns, which opens below the field inside the dialog. */
 const roomForList = css({ minHeight: 280 });
 
 export interface TownDialogProps {
@@ -15,7 +15,7 @@ export interface TownDialogProps {
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** Asks for the town that dates of delivery are shown for. */
+/** Dialog to choose the town for which delivery dates are shown. */
 export default observer(function TownDialog({ open, onOpenChange }: TownDialogProps) {
   const arrivals = useArrivals();
   const { cities, find, looking } = useCities();

@@ -14,11 +14,11 @@ const line = css({
 /** Aligns the text of a ghost button with the line above. */
 const inLine = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
-/** The town that the dates are for, with a button to name another. */
+/** The town to which the shown dates apply, with a button to choose another one. */
 export const TownLine = observer(function TownLine() {
   const { town, named, isServed } = useArrivals();
   if (!town) return null;
-  // The town of the days shown, which is the former one until those of the named town have come.
+  // The town of the shown days. It remains the former town until the days of the chosen town are loaded.
   const words = named ? `Город: ${town.title}` : 'Сроки для Москвы: город не\u00A0выбран';
   return (
     <div css={line}>

@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('afterPaint resolves in a task of its own after the next frame', async () => {
+it('afterPaint resolves in a separate task after the next animation frame', async () => {
   const order: string[] = [];
   requestAnimationFrame(() => order.push('frame'));
   await afterPaint().then(() => order.push('after'));

@@ -1,9 +1,9 @@
-/** In a tab that is not shown nothing is painted. */
+/** A hidden tab is never painted, so the wait is limited. */
 const longestFrameMs = 500;
 
 /**
- * Resolves when the browser has painted what has changed so far. Work that a tap causes but its answer does not need
- * comes after this, so that a slow phone answers at once.
+ * Resolves when the browser has painted all changes so far. Work that a tap causes but whose result need not be visible
+ * at once is done after this, so that a slow phone reacts immediately.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

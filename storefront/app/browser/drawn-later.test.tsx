@@ -21,7 +21,7 @@ it('DrawnLater leaves its content out of the first paint and draws it afterwards
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', before);
 });
 
-it('DrawnLater shows its content in the end', () => {
+it('DrawnLater shows its content once rendering has finished', () => {
   render(<DrawnLater>Размер</DrawnLater>);
   expect(screen.getByText('Размер')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * Shows its content one paint later, drawn in pieces between which the browser answers. For the content of a panel, so
- * that a tap opens the panel at once.
+ * Renders its content one paint later, in parts between which the browser can react. Used for the content of a panel,
+ * so that a tap opens the panel at once.
  */
 export const DrawnLater = ({ children }: { children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) && children;

@@ -20,14 +20,14 @@ afterEach(() => {
 const draw = (chosen: string, isBehind: boolean) =>
   flushSync(() => root.render(<Filters props={{ chosen }} isBehind={isBehind} />));
 
-it('lagsBehind draws a part behind a panel after what the shopper sees', async () => {
+it('lagsBehind updates content behind an open panel after the visible content', async () => {
   draw('42', true);
   draw('43', true);
   expect(screen.getByText('42')).toBeVisible();
   expect(await screen.findByText('43')).toBeVisible();
 });
 
-it('lagsBehind draws a part that no panel covers at once', () => {
+it('lagsBehind updates content at once when no panel covers the content', () => {
   draw('42', false);
   draw('43', false);
   expect(screen.getByText('43')).toBeVisible();

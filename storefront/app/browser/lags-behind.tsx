@@ -2,13 +2,14 @@ import { createElement, memo, useDeferredValue, type FunctionComponent } from 'r
 
 interface LagsBehindProps<Props> {
   props: Props;
-  /** Whether a panel covers the part. It is then drawn after what the shopper sees. */
+  /** Whether a panel covers the part, which is then rendered after the visible content. */
   isBehind: boolean;
 }
 
 /**
- * A part of a page that changes together with a panel over it, such as the filters of the page and those of its sheet:
- * while the panel is open, a tap in it is answered before the part is drawn anew.
+ * Makes a part of a page render later while a panel covers it. For parts that change together with the panel, such as
+ * the filters of the page and those of its sheet: the browser reacts to a tap in the panel before it renders the part
+ * again.
  */
 export function lagsBehind<Props extends object>(Part: FunctionComponent<Props>) {
   const Drawn = memo(function Drawn({ props }: { props: Props }) {

@@ -7,13 +7,13 @@ const named = (name: string) => {
 
 afterEach(() => (document.head.innerHTML = ''));
 
-it('shopName returns the name that the page carries, and Meet on a page without one', () => {
+it('shopName returns the shop name in the page, or Meet when the page has none', () => {
   expect(shopName()).toBe('Meet');
   named('Кедровка');
   expect(shopName()).toBe('Кедровка');
 });
 
-it('bonusesName joins a name of one word by a hyphen', () => {
+it('bonusesName joins a one-word shop name with a hyphen and puts a longer name last', () => {
   expect(bonusesName()).toBe('Meet-бонусы');
   named('Синий кит');
   expect(bonusesName()).toBe('Бонусы Синий кит');

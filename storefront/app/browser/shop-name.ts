@@ -1,13 +1,13 @@
 let told: string | undefined;
 
-/** Tells the server the shop's name. Until then it is that of its own environment. */
+/** Sets the shop's name on the server. Until then the name from the server's own environment is used. */
 export function tellShopName(name: string): void {
   told = name;
 }
 
 /**
- * Returns the shop's name, SHOP_NAME. The server knows that of the API (`shell/shop-name.server.ts`), and the browser
- * the `application-name` that `Document` writes into each page.
+ * Returns the shop's name, SHOP_NAME. The server gets it from the API (`shell/shop-name.server.ts`), and the browser
+ * from the `application-name` that `Document` writes into each page.
  */
 export function shopName(): string {
   const name =

@@ -1,6 +1,6 @@
 import type { BrowserKey, TabKey } from './stored-keys';
 
-/** Whether a key ends with the session. A key without an entry does not compile. */
+/** Whether a key is removed at the end of the session. A key without an entry does not compile. */
 const TAB: Record<TabKey, 'ends' | 'stays'> = {
   checkout: 'ends',
   'order-attempt': 'ends',
@@ -36,7 +36,7 @@ const keysThat = (what: 'ends' | 'stays') =>
     .flatMap(([key, one]) => (one === what ? key : []))
     .sort();
 
-/** Keys that outlive a session. */
+/** Keys that are kept when the session ends. */
 export const STAYING = keysThat('stays');
 export const ALL = [...keysThat('ends'), ...STAYING].sort();
 

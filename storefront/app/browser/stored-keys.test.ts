@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('storage is reached only through the list of keys', () => {
+it('browser storage is accessed only through the list of known keys', () => {
   // The script of the closed notices runs in the head, before modules; its keys are checked by their type.
   const allowed = ['browser/stored-keys.ts', 'browser/stored-value.ts', 'browser/tab-storage.ts'];
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
@@ -22,7 +22,7 @@ it('storage is reached only through the list of keys', () => {
   expect(direct.sort()).toEqual([...allowed, 'closed-notices/closed-notices.ts'].sort());
 });
 
-it('forgetShopper removes what belongs to the shopper, and nothing else', () => {
+it('forgetShopper removes the shopper’s stored data and nothing else', () => {
   fillStorage();
   localStorage.setItem('of another program', 'x');
   forgetShopper();

@@ -1,58 +1,58 @@
 /**
- * Keys that belong to who is signed in, or to the guest who typed them. They end at signing out and deletion at the latest;
- * the comments say when before that.
+ * Keys with data of the signed-in shopper, or of the guest who typed the data. They are removed at the latest at
+ * sign-out or when the account is deleted; the comments say when they are removed earlier.
  */
 const shopperKeys = {
   /** Session storage. */
   TAB: [
-    'checkout', // When the order is placed.
-    'order-attempt', // When the API has answered.
+    'checkout', // Removed when the order is placed.
+    'order-attempt', // Removed when the API has responded.
     'express-attempt', // When the API has answered.
-    'placed-order', // With the next order.
-    'save-order-code-sent-for', // When the order is saved in the account.
-    'code-sent-for', // When the telephone is confirmed.
-    'cart-bonuses', // When the order is placed, or other lines are chosen.
-    'returnTo', // When the shopper has signed in.
+    'placed-order', // Removed with the next order.
+    'save-order-code-sent-for', // Removed when the order is saved in the account.
+    'code-sent-for', // Removed when the telephone number is confirmed.
+    'cart-bonuses', // Removed when the order is placed, or other lines are chosen.
+    'returnTo', // Removed when the shopper has signed in.
   ],
   /** Local storage. */
   BROWSER: [
-    'role', // With the session.
-    'city', // Until another town is chosen.
-    'ValidedPromocode', // When the order is placed, or the code is not valid.
+    'role', // Removed with the session.
+    'city', // Kept until another town is chosen.
+    'ValidedPromocode', // Removed when the order is placed, or the code is not valid.
     'held-items', // With the next order.
-    'expected-purchases', // When the payment is counted; twenty at most.
+    'expected-purchases', // Removed when the purchase is reported to analytics; at most twenty entries.
   ],
 } as const;
 
-/** Keys of session storage that say nothing of a person. */
+/** Keys of session storage without personal data. */
 type DeviceTabKey =
-  | 'cooldownUntil' // Until another code may be asked for: a minute or so.
-  | 'forcedLoads' // Ten seconds.
-  | 'react-router-scroll-positions'; // With the tab. React Router writes numbers by entry of the history.
+  | 'cooldownUntil' // Kept until another code may be requested: about a minute.
+  | 'forcedLoads' // Kept for ten seconds.
+  | 'react-router-scroll-positions'; // Kept with the tab. React Router stores scroll positions by history entry.
 
-/** Keys of local storage that say nothing of a person, or that the specification keeps for whoever uses the browser. */
+/** Keys of local storage without personal data, or that the specification keeps for every user of the browser. */
 type DeviceBrowserKey =
-  | 'cartOwner' // Until the cart is next shown to a guest, with the lines of that account.
-  | 'cartItems' // Until the order is placed; lines of an account: see cartOwner.
-  | 'favourites' // Until they are added to the account at signing in.
-  | 'recently-viewed' // Until there are newer products.
-  | 'search-history' // Until «Очистить», or newer queries.
-  | 'own-sizes' // Until another size is chosen.
-  | 'colour-mode' // Until the mode of the system is chosen.
-  | 'closed-announcement' // Until the next announcement.
-  | 'banner-closed'; // Always: a flag.
+  | 'cartOwner' // Kept until a guest next opens the cart; then the cart lines of that account are removed, too.
+  | 'cartItems' // Kept until the order is placed; for lines of an account see cartOwner.
+  | 'favourites' // Kept until the favourites are added to the account at sign-in.
+  | 'recently-viewed' // Kept until newer products replace them.
+  | 'search-history' // Kept until «Очистить» is pressed, or newer queries replace them.
+  | 'own-sizes' // Kept until another size is chosen.
+  | 'colour-mode' // Kept until the system's colour mode is chosen.
+  | 'closed-announcement' // Kept until the next announcement.
+  | 'banner-closed'; // Kept permanently: a flag.
 
 /** A key of session storage. Only keys of these lists can be read and written. */
 export type TabKey = (typeof shopperKeys.TAB)[number] | DeviceTabKey;
 /** A key of local storage. */
 export type BrowserKey = (typeof shopperKeys.BROWSER)[number] | DeviceBrowserKey;
 
-/** Removes what belongs to the shopper whose session has ended, so that the next one does not find it. */
+/** Removes the data of the shopper whose session has ended, so that the next shopper does not see them. */
 export function forgetShopper(): void {
   try {
     for (const key of shopperKeys.TAB) window.sessionStorage.removeItem(key);
     for (const key of shopperKeys.BROWSER) window.localStorage.removeItem(key);
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }

@@ -26,7 +26,7 @@ it('StoredState merges a change made before hydration with the stored value', ()
   expect(JSON.parse(localStorage.getItem('search-history') ?? '')).toEqual(['b', 'a']);
 });
 
-it('StoredState notifies its observers', () => {
+it('StoredState notifies its observers when its value changes', () => {
   const state = words();
   const seen: number[] = [];
   const stop = reaction(

@@ -7,4 +7,4 @@ it.each([
   [`${'а'.repeat(9)}😀`, 'а'.repeat(9)],
   [`${'а'.repeat(8)}😀`, `${'а'.repeat(8)}😀`],
   ['\ud800кеды', 'кеды'],
-])('typedText turns %j into %j', (text, taken) => expect(typedText(text, 10)).toBe(taken));
+])('typedText turns the typed text %j into %j', (text, taken) => expect(typedText(text, 10)).toBe(taken));

@@ -1,4 +1,7 @@
-/** Pages that the shop never reloads by itself, because an order, a payment or a code is under way there. */
+/**
+ * Pages that the shop never reloads by itself, because the shopper is placing an order, paying or entering a code
+ * there.
+ */
 const guarded = /^\/(?:checkout|sandbox-payment|auth|enter-code|sign-in)(?:\/|$)/;
 
 const fields = 'input, textarea, select, [contenteditable]';

@@ -4,8 +4,8 @@ import type { BuildWatch } from './build-watch';
 import { mayLoadAnew } from './forced-load';
 
 /**
- * Loads the next page completely if the server runs another build than this page. Submitted forms and changes of only
- * the query are left to the router: filters would lose their place.
+ * Loads the next page completely if the server runs a different build from that of this page. Submitted forms and
+ * changes of only the query are still handled by the router, because filters would lose their scroll position.
  * @param buildId Id of the build that rendered the page.
  */
 export function BuildSync({ buildId }: { buildId: string }) {

@@ -39,14 +39,14 @@ it('BuildWatch requests the latest build every ten minutes while the page is vis
   expect(builds.isStale).toBe(false);
 });
 
-it('BuildWatch stops asking once it knows of a new build', async () => {
+it('BuildWatch stops its requests once a new build is known', async () => {
   const builds = watch();
   latest = '2';
   await jest.advanceTimersByTimeAsync(60 * minute);
   expect([builds.isStale, asked.length]).toEqual([true, 1]);
 });
 
-it('BuildWatch asks when the shopper returns, at most once a minute', async () => {
+it('BuildWatch requests the latest build when the shopper returns, at most once a minute', async () => {
   watch();
   await jest.advanceTimersByTimeAsync(2 * minute);
   for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
@@ -55,7 +55,7 @@ it('BuildWatch asks when the shopper returns, at most once a minute', async () =
   expect(asked).toHaveLength(1);
 });
 
-it('BuildWatch does not ask from a hidden page', async () => {
+it('BuildWatch sends no requests while the page is hidden', async () => {
   isHidden = true;
   watch();
   await jest.advanceTimersByTimeAsync(60 * minute);

@@ -28,7 +28,7 @@ export class BuildWatch {
     };
   }
 
-  /** Asks for the latest build, unless another build is known already. */
+  /** Requests the id of the latest build, unless another build is known already. */
   async ask(): Promise<void> {
     if (this.isStale) return;
     this.askedAt = Date.now();

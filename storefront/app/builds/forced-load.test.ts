@@ -24,7 +24,7 @@ it('mayLoadAnew allows a reload when the clock was set back', () => {
   expect(mayLoadAnew('/a', 10_000)).toBe(true);
 });
 
-it('mayLoadAnew allows no reload when it cannot be remembered', () => {
+it('mayLoadAnew allows no reload when the reload cannot be remembered in the browser', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   }) as never;
 });
 
-it('lazyPart shows nothing when its file cannot be loaded, and leaves the rest of the page', async () => {
+it('lazyPart renders nothing and keeps the rest of the page when its component file cannot be loaded', async () => {
   const Part = lazyPart(chunkError);
   render(
     <Suspense>
@@ -45,7 +45,7 @@ function lostOnce() {
 }
 
 describe('lazyPart with a sign', () => {
-  it('lazyPart says in the place of the part that it could not be loaded, and shows it after a press', async () => {
+  it('lazyPart shows an error in place of a component that fails to load, and the component after retry', async () => {
     const Part = lazyPart(lostOnce(), 'message');
     render(
       <Suspense>
@@ -60,7 +60,7 @@ describe('lazyPart with a sign', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lazyPart tries again by itself when the browser is online again', async () => {
+  it('lazyPart retries a failed file by itself when the browser is online again', async () => {
     const Part = lazyPart(lostOnce(), 'panel');
     render(
       <Suspense>
@@ -72,7 +72,7 @@ describe('lazyPart with a sign', () => {
     expect(await screen.findByText('Меню')).toBeVisible();
   });
 
-  it('lazyPart asks for no file while the browser is offline', async () => {
+  it('lazyPart requests no component file while the browser is offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = jest.fn(async () => ({ default: Menu }));
     const Part = lazyPart(load, 'panel');
@@ -89,7 +89,7 @@ describe('lazyPart with a sign', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('lazyPart stops trying by itself when the shop answers and a new load of the page has not helped', async () => {
+  it('lazyPart stops automatic retries when the shop answers and a reload of the page has not helped', async () => {
     jest.useFakeTimers();
     sessionStorage.setItem('forcedLoads', JSON.stringify({ '/': Date.now() }));
     globalThis.fetch = (async () => ({ ok: true, json: async () => ({ id: 'build' }) })) as never;
@@ -106,7 +106,7 @@ describe('lazyPart with a sign', () => {
     jest.useRealTimers();
   });
 
-  it('lazyPart closes the sign of a panel like the panel, and shows none while the panel is closed', async () => {
+  it('lazyPart closes the error message of a panel with the panel, and shows none while it is closed', async () => {
     const Part = lazyPart<Parameters<typeof Menu>[0]>(chunkError, 'panel');
     const onOpenChange = jest.fn();
     const page = (open: boolean) => (
@@ -123,7 +123,7 @@ describe('lazyPart with a sign', () => {
   });
 });
 
-it('lazyPart renders the part when its file is loaded', async () => {
+it('lazyPart renders its component when the component file is loaded', async () => {
   const Part = lazyPart(async () => ({ default: ({ name }: { name: string }) => <section>{name}</section> }));
   render(
     <Suspense>
@@ -133,7 +133,7 @@ it('lazyPart renders the part when its file is loaded', async () => {
   expect(await screen.findByText('Меню')).toBeVisible();
 });
 
-it('lazyPart keeps what the server has rendered while its file cannot be loaded, and makes it live afterwards', async () => {
+it('lazyPart keeps the server-rendered markup while its file cannot be loaded, and hydrates the markup afterwards', async () => {
   const pressed = jest.fn();
   const Action = () => <Button onClick={pressed}>Нашли дешевле?</Button>;
   let lost = true;

@@ -7,7 +7,7 @@ import { loadAnewOnce } from './lost-chunk';
 
 type Part<Props> = (props: Props) => ReactNode;
 
-/** What replaces a part while its file cannot be loaded. */
+/** Components that replace a part while its file cannot be loaded. */
 const signs = { nothing: LostQuietly, message: LostMessage, panel: LostPanel };
 
 type Attempts = Pick<LostProps, 'again' | 'pending' | 'hopeless'>;
@@ -15,12 +15,13 @@ type Attempts = Pick<LostProps, 'again' | 'pending' | 'hopeless'>;
 const Retry = createContext<Attempts>({ again: () => undefined, pending: false, hopeless: false });
 
 /**
- * Like React's `lazy`, for any part of a page. If its file cannot be loaded, the page stays: a sign takes the place of the
- * part, and the file is tried again on a press, every few seconds, and when the browser is online again. If the shop
- * answers and the file still cannot be loaded, the page is loaded anew, once. What the server has rendered of the part
- * stays instead of the sign, and comes to life when the file is there.
+ * Like React's `lazy`, for any part of a page. If its file cannot be loaded, the page stays and a sign replaces the
+ * part. The file is tried again on a click, every few seconds, and when the browser is online again. If the shop
+ * responds and the file still cannot be loaded, the page is reloaded once. A part that the server has rendered stays
+ * visible instead of the sign, and becomes interactive when the file is loaded.
  * @param load Imports the file of the part.
- * @param sign `panel` for what opens over the page, `message` for what stands in it, `nothing` for what nobody asked for.
+ * @param sign `panel` for a part that opens over the page, `message` for a part inside the page, `nothing` for a part
+ * that the shopper has not requested.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: Part<Props> }>,
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(
   const Sign = signs[sign];
   let late: Promise<{ default: Part<Props> }> | undefined;
   const Lost = (props: Props & Pick<LostProps, 'open' | 'onOpenChange'>) => {
-    // A sign in its place would not match what the server has rendered.
+    // A sign would not match the HTML that the server has rendered.
     const [isFromServer] = useState(!useHydrated());
     return isFromServer ? (
       createElement(use((late ??= loadInTheEnd(load))).default, props)

@@ -1,6 +1,6 @@
 /**
- * Whether the browser is certainly offline. Nothing of the build is asked for then, because browsers remember for the life
- * of a page that a file could not be loaded.
+ * Whether the browser is certainly offline. Then no files of the build are requested, because browsers remember for the
+ * life of a page that a file could not be loaded.
  */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 

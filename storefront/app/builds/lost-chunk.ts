@@ -11,7 +11,7 @@ export const isLostChunk = (error: unknown): boolean => error instanceof Error &
 
 /**
  * Reloads the page after a file of the build could not be loaded, usually because a new build has replaced it. Does
- * nothing if the shop cannot be reached, or if a reload has not helped before. Returns whether the shop answered.
+ * nothing if the shop cannot be reached, or if an earlier reload did not help. Returns whether the shop responded.
  */
 export async function loadAnewOnce(): Promise<boolean> {
   if ((await latestBuild()) === null) return false;

@@ -7,11 +7,11 @@ export interface LostProps {
   again: () => void;
   /** Whether the part is being tried again. */
   pending: boolean;
-  /** Whether the shop has answered and the part still cannot be loaded: only a press tries again. */
+  /** Whether the shop has responded and the part still cannot be loaded; then only a click tries again. */
   hopeless: boolean;
-  /** Whether a panel is open. Default: true. */
+  /** Whether the replaced panel is open. Default: true. */
   open?: boolean;
-  /** Closes a panel. */
+  /** Closes the replaced panel. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -30,19 +30,19 @@ const panel = css({
 const sign = css({ display: 'grid', gap: tokens.space[3], padding: tokens.space[4] });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
 
-/** Takes the place of a part that nobody has asked for: nothing is shown. */
+/** Replaces a part that the shopper has not requested: nothing is shown. */
 export function LostQuietly({ again }: LostProps) {
   useRetries(again, false);
   return null;
 }
 
-/** Takes the place of a part of the page. */
+/** Replaces a part of the page by a message. */
 export function LostMessage({ again, pending, hopeless }: LostProps) {
   useRetries(again, !hopeless);
   return <Lost again={again} pending={pending} />;
 }
 
-/** Takes the place of a panel over the page, such as a sheet or a dialog. It is closed like the panel. */
+/** Replaces a panel over the page, such as a sheet or a dialog. It is closed in the same way as the panel. */
 export function LostPanel({ again, pending, hopeless, open = true, onOpenChange }: LostProps) {
   useRetries(again, open && !hopeless);
   return (
@@ -54,7 +54,7 @@ export function LostPanel({ again, pending, hopeless, open = true, onOpenChange 
   );
 }
 
-/** Of the pieces that every page has anyway, because nothing else can be loaded now. */
+/** Uses only components that every page contains anyway, because nothing else can be loaded now. */
 function Lost({ again, pending, onDismiss }: Pick<LostProps, 'again' | 'pending'> & { onDismiss?: () => void }) {
   return (
     <Surface tone="paper" edged role="alert" css={sign}>

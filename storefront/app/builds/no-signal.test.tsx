@@ -22,7 +22,9 @@ it.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/a.css', true],
   ['Failed to fetch', false],
-])('isLostChunk of «%s» is %s', (message, expected) => expect(isLostChunk(new TypeError(message))).toBe(expected));
+])('isLostChunk for the error message «%s» is %s', (message, expected) =>
+  expect(isLostChunk(new TypeError(message))).toBe(expected),
+);
 
 it('NoSignal stays on the page with a message when the shop cannot be reached', async () => {
   show(new TypeError('Failed to fetch'));
@@ -34,7 +36,7 @@ it('NoSignal stays on the page with a message when the shop cannot be reached', 
   expect(fetched).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d+$/)]);
 });
 
-it('NoSignal checks that the shop is reachable before it reloads the page for a lost file', () => {
+it('NoSignal checks that the shop is reachable before reloading the page after a script fails to load', () => {
   show(new TypeError('Importing a module script failed.'));
   expect(fetched).toHaveLength(1);
   expect(sessionStorage.getItem('forcedLoads')).toBeNull();

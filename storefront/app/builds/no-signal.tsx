@@ -4,10 +4,10 @@ import { latestBuild } from './latest-build';
 import { isLostChunk, loadAnewOnce } from './lost-chunk';
 
 /**
- * The page for an error that is not the shopper's. Its button reloads the page if the shop can be reached; otherwise
- * the page stays, because a reload would end on the browser's own error page. Without scripts the button is a link to
- * the same address.
- * @param href The address of the page.
+ * The page for an error that the shopper has not caused. Its button reloads the page if the shop can be reached;
+ * otherwise the page stays, because a reload would show the browser's own error page. Without scripts the button is a
+ * link to the same URL.
+ * @param href The URL of the page.
  * @param reference Id of the failure, for the shop's support.
  */
 export function NoSignal({ error, href, reference }: { error: unknown; href: string; reference?: string | undefined }) {

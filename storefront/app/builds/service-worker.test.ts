@@ -41,7 +41,7 @@ it('a service worker of another build that takes over is reported as an update',
   expect([onReady.mock.calls.length, onUpdate.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('an update after a first install in the same visit is reported', async () => {
+it('an update of the service worker after its first install in the same visit is reported', async () => {
   const { onUpdate } = await register();
   container.takeOver();
   container.takeOver();
@@ -54,7 +54,7 @@ it('a failed registration of the service worker sets a flag and breaks nothing',
   expect([state(), onReady.mock.calls.length]).toEqual(['failed', 0]);
 });
 
-it('nothing is registered in a browser without service workers', async () => {
+it('no service worker is registered in a browser that does not support service workers', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
   await register();
   expect(state()).toBeUndefined();

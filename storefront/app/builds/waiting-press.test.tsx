@@ -54,13 +54,13 @@ async function press(): Promise<() => Promise<void>> {
   return () => act(async () => load());
 }
 
-it('a press on a button waits for the code of its panel', async () => {
+it('a press on a button opens its panel once the code of the panel has loaded', async () => {
   const arrive = await press();
   await arrive();
   expect(await screen.findByText('panel')).toBeVisible();
 });
 
-it('a waiting press is forgotten when the shopper goes to another page', async () => {
+it('a press that waits for its panel’s code is forgotten when the shopper goes to another page', async () => {
   const arrive = await press();
   await go({ key: 'first', state: 'loading' });
   await arrive();

@@ -25,7 +25,7 @@ export const CartAction = observer(function CartAction() {
   const hydrated = useHydrated();
   const inPlace = hydrated && !cartPages.includes(pathname);
   const { signedIn } = session;
-  // Drawn after the tap's paint, because it often opens while the panel with the button that was tapped closes.
+  // Rendered after the paint of the tap, because the drawer often opens while the panel with the tapped button closes.
   const drawer = useDeferredValue(cart.drawerOpen);
   const wasDrawerOpened = useWasOpened(drawer);
 

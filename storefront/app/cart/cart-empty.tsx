@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useSession } from '../session/session-context';
 
-/** Takes the place of the lines of an empty cart. After a lost session the account still has them. */
+/** Replaces the lines of an empty cart. If the session was lost, the account still has its lines. */
 export const CartEmpty = observer(function CartEmpty() {
   const session = useSession();
   if (session.isLost)

@@ -10,7 +10,7 @@ interface CartHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a cart page. Without scripts it says what they are needed for. */
+/** The heading of a cart page. Without scripts it says that the cart needs them. */
 export function CartHead({ title, children }: CartHeadProps) {
   return (
     <>

@@ -23,13 +23,13 @@ export interface CartLine {
    */
   price: number;
   /**
-   * What else the shopper saw, so that the line and the sums keep their height when the shop answers; absent in lines
-   * stored before this field existed.
+   * Terms that the shopper saw when the line was added. They keep the height of the line and the sums stable when the
+   * shop responds; absent in lines stored before this field existed.
    */
   seen?: SeenTerms;
 }
 
-/** Prices in kopecks, as they are for everybody, and when the item comes. */
+/** Prices in kopecks, as they are for everybody, and the delivery time of the item. */
 export type SeenTerms = Pick<CartItemFragment['priceDetails'], 'oldPrice' | 'loyaltyPrice' | 'sale'> &
   Pick<CartItemFragment, 'deliverySpeed'>;
 
@@ -42,7 +42,7 @@ export function isCartLine(value: unknown): value is CartLine {
   return words && known && typeof checked === 'boolean' && whole && (seen === undefined || isRecord(seen));
 }
 
-/** What is known of a line that was removed because the item is no longer sold. */
+/** Known data of a line that was removed because the item is no longer sold. */
 export type VanishedLine = Partial<Pick<CartLine, 'name' | 'size'>>;
 
 export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'brand' | 'size' | 'picture'> & {

@@ -14,7 +14,7 @@ import {
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 
 describe('a line', () => {
-  it('lineOf copies the item the shopper saw, with the cover picture first', () => {
+  it('lineOf copies the item the shopper saw into a cart line, with the cover picture first', () => {
     expect(lineOf(itemOf('a'))).toEqual({
       ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', brand: 'Двор', size: '42' },
       ...{ picture: 'a-1.svg', price: 100_000 },
@@ -34,13 +34,13 @@ describe('a line', () => {
     { ...line('a'), seen: null },
   ])('isCartLine refuses %j', (value) => expect(isCartLine(value)).toBe(false));
 
-  it('isCartLine accepts a line read back from storage', () => {
+  it('isCartLine accepts a cart line read back from browser storage', () => {
     expect(isCartLine(JSON.parse(JSON.stringify(line('a'))))).toBe(true);
   });
 });
 
 describe('lines', () => {
-  it('withLine keeps one line per item: adding it again selects it', () => {
+  it('withLine keeps one line per item and selects the existing line when the item is added again', () => {
     const lines = withChecked([line('a'), line('b')], ['a'], false);
     expect(withLine(lines, line('a'))).toEqual([line('a'), line('b')]);
   });
@@ -51,13 +51,13 @@ describe('lines', () => {
     expect(withLine(full.slice(1), line('new'))).toEqual([...full.slice(1), line('new')]);
   });
 
-  it('afterLeaving keeps only lines that were never in the account’s cart', () => {
+  it('afterLeaving keeps after sign-out only cart lines that were never in the account’s cart', () => {
     expect(ids(afterLeaving([line('a'), line('b', { checked: false })]))).toEqual(['b']);
   });
 });
 
 describe('followAccount', () => {
-  it('followAccount removes lines removed elsewhere and adds lines added elsewhere', () => {
+  it('followAccount removes lines that were removed from the account’s cart and adds lines that were added to it', () => {
     const { lines } = followAccount([line('a'), line('b')], accountCart(['b', 'c']));
     expect(ids(lines)).toEqual(['b', 'c']);
     expect(checkedIds(lines)).toEqual(['b', 'c']);
@@ -72,7 +72,7 @@ describe('followAccount', () => {
     ]);
   });
 
-  it('followAccount keeps the price at which a line was added', () => {
+  it('followAccount keeps the price at which a cart line was added when the item’s price has changed', () => {
     const { lines } = followAccount([line('a', { price: 70_000 })], accountCart(['a']));
     expect(lines[0]?.price).toBe(70_000);
   });
@@ -91,7 +91,7 @@ describe('followAccount', () => {
 });
 
 describe('followShop for a guest', () => {
-  it('followShop removes unknown items, keeps items that may come back, and reports both', () => {
+  it('followShop removes unknown items from a guest’s cart, keeps items that may come back, and reports both', () => {
     const found = [itemOf('a'), itemOf('b', { available: false })];
     const { lines, gone, vanished } = followShop([line('a'), line('b'), line('c')], found);
     expect(ids(lines)).toEqual(['a', 'b']);
@@ -100,7 +100,7 @@ describe('followShop for a guest', () => {
   });
 });
 
-it('refusedLines are lines that the account’s cart neither holds nor lists as unavailable', () => {
+it('refusedLines returns the cart lines that the account’s cart neither holds nor lists as unavailable', () => {
   const cart = accountCart(['a'], { unavailableItems: [unavailable('b', 'SOLD')] });
   expect(ids(refusedLines([line('a'), line('b'), line('c')], cart))).toEqual(['c']);
 });

@@ -71,7 +71,10 @@ export function followAccount(
   return { lines: [...kept, ...added], gone };
 }
 
-/** A guest's lines, updated from the shop's answer. Lines of unknown items vanish; sold or reserved items stay. */
+/**
+ * Returns a guest's lines, updated from the shop's response. Lines of unknown items are removed; sold or reserved items
+ * stay.
+ */
 export function followShop(
   lines: readonly CartLine[],
   found: readonly CartItemFragment[],

@@ -31,13 +31,13 @@ function showStored(...lines: CartLine[]) {
   );
 }
 
-it('CartRows reserves the place of a stepper before the shop answers', () => {
+it('CartRows shows a stored line’s quantity field before the shop answers only when the quantity is above one', () => {
   showStored(line('a', { quantity: 3 }), line('b'));
   expect(screen.getByRole('spinbutton', { name: 'Сколько: Кеды a' })).toHaveValue('3');
   expect(screen.queryByRole('spinbutton', { name: 'Сколько: Кеды b' })).not.toBeInTheDocument();
 });
 
-it('CartRows shows the prices and the day that the shopper saw before the shop answers', () => {
+it('CartRows shows the prices and the delivery day that were stored with a line before the shop answers', () => {
   showStored(line('a', { seen: { oldPrice: 120_000, loyaltyPrice: 90_000, sale: 17, deliverySpeed: 'FAST' } }));
   const row = screen.getByRole('article');
   expect(row).toHaveTextContent('1 200 ₽');
@@ -45,7 +45,7 @@ it('CartRows shows the prices and the day that the shopper saw before the shop a
   expect(row).toHaveTextContent(/Придёт/);
 });
 
-it('CartRows name no day of Moscow to who has named another town', () => {
+it('CartRows shows no Moscow delivery day to a shopper who has chosen another city', () => {
   localStorage.setItem('city', JSON.stringify({ id: 'kazan', title: 'Казань' }));
   showStored(line('a'));
   expect(screen.getByRole('article')).not.toHaveTextContent(/Придёт/);

@@ -57,7 +57,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const arrivals = useArrivals();
   const speed = item?.deliverySpeed ?? line.seen?.deliverySpeed;
   const days = speed && arrivals.isOwnTown && arrivals.of(speed);
-  // Until the shop answers, the line's own quantity, so that the place of its stepper is reserved.
+  // Until the shop responds, the line's own quantity is used, so that space for its stepper is reserved.
   const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
@@ -74,7 +74,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   );
 });
 
-/** The stepper of an offer that allows more than one unit, or did when the line was added. */
+/** The stepper of an offer that allows more than one unit, or allowed it when the line was added. */
 const Quantity = observer(function Quantity({ line, most }: { line: Line; most: number }) {
   const cart = useCartStore();
   return (

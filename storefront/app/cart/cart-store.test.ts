@@ -93,7 +93,7 @@ describe('the quantity of a line', () => {
     expect(totals.dto.items).toEqual(cart.unitIds);
   });
 
-  it('a quantity that the account refuses goes back to the account’s quantity', async () => {
+  it('a line’s quantity returns to the quantity in the account’s cart when the account refuses a new one', async () => {
     const { api } = shop();
     api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 2)) } });
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -112,7 +112,7 @@ describe('the quantity of a line', () => {
     expect(shown).toHaveBeenCalledWith('error', 'Корзина не изменилась', fault.message);
   });
 
-  it('a quantity above the stock stays in the line, and the available units are ordered', async () => {
+  it('a cart line keeps a quantity above the stock, and only the available units are ordered', async () => {
     const { api } = shop();
     api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 4, 2)) } });
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -134,7 +134,7 @@ describe('the quantity of a line', () => {
     expect([cart.count, cart.unitIds.length]).toEqual([5, 3]);
   });
 
-  it('signing in merges a guest’s line by one id for each unit', async () => {
+  it('signing in sends one id per unit of a guest’s line to merge into the account’s cart', async () => {
     keep([line('a', { quantity: 2 }), line('b')]);
     const { api } = shop();
     await open(api).cart.refresh();
@@ -143,7 +143,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('merging at sign-in', () => {
-  it('signing in merges selected lines once; afterwards the account’s cart wins', async () => {
+  it('signing in merges a guest’s selected lines once, and afterwards the account’s cart takes precedence', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop(['c']);
     const first = open(api);
@@ -158,7 +158,7 @@ describe('merging at sign-in', () => {
     expect(kept()).toEqual(['b', 'c']);
   });
 
-  it('signing in to another account does not merge the lines of the previous one', async () => {
+  it('signing in to another account does not merge the cart lines of the previous account', async () => {
     keep([line('a'), line('b', { checked: false })]);
     window.localStorage.setItem(cartOwnerKey, 'user-2');
     const { api, held } = shop(['c']);
@@ -168,7 +168,7 @@ describe('merging at sign-in', () => {
     expect(kept()).toEqual(['b', 'c']);
   });
 
-  it('signing out leaves none of the account’s lines in the browser', async () => {
+  it('signing out leaves none of the account’s cart lines in the browser', async () => {
     const { api } = shop(['c']);
     const { cart, session } = open(api);
     await cart.refresh();
@@ -180,7 +180,7 @@ describe('merging at sign-in', () => {
 });
 
 describe('changes of the cart', () => {
-  it('a guest’s cart changes stay in the browser', async () => {
+  it('a guest’s cart changes are stored in the browser and not sent to the account', async () => {
     const { api } = shop();
     const { cart } = open(api, false);
     await cart.add(line('a'));
@@ -205,7 +205,7 @@ describe('changes of the cart', () => {
     expect(held).toEqual(['a']);
   });
 
-  it('lines unselected before the account answers stay unselected', async () => {
+  it('cart lines unselected before the account answers stay unselected', async () => {
     const { api, held } = shop(['a']);
     keep([line('a')]);
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -218,7 +218,7 @@ describe('changes of the cart', () => {
     expect(cart.lines.map(({ id, checked }) => [id, checked])).toEqual([['a', false]]);
   });
 
-  it('lines unselected in another tab are not removed from the account by this tab', async () => {
+  it('cart lines unselected in another tab are not removed from the account by this tab', async () => {
     const { api } = shop(['a', 'b']);
     keep([line('a'), line('b')]);
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -239,7 +239,7 @@ describe('changes of the cart', () => {
     stop();
   });
 
-  it('an item that the account refuses is not added to the cart, and the shopper is told why', async () => {
+  it('an item that the account refuses is not added to the cart, and the shopper sees the reason', async () => {
     const { api } = shop();
     api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
     const { cart, shown } = open(api);
@@ -248,7 +248,7 @@ describe('changes of the cart', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('a selection that the account refuses is undone', async () => {
+  it('a line that the shopper unselects is selected again with a message when the account refuses the change', async () => {
     const { api } = shop(['a']);
     const { cart, shown } = open(api);
     await cart.refresh();
@@ -259,7 +259,7 @@ describe('changes of the cart', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('removing a line ignores errors, and the line can be restored at its place', async () => {
+  it('a removed cart line shows no error when the account refuses, and can be restored in place', async () => {
     keep([line('a'), line('b'), line('c')]);
     const { api } = shop(['a', 'b', 'c']);
     const { cart, shown } = open(api);
@@ -272,7 +272,7 @@ describe('changes of the cart', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('a late answer does not undo later cart changes', async () => {
+  it('a late answer of the account does not undo cart changes that followed the request', async () => {
     const { api } = shop();
     const { cart } = open(api);
     await cart.refresh();
@@ -280,7 +280,7 @@ describe('changes of the cart', () => {
     expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('an order clears the account’s cart and takes its lines out of the browser’s', async () => {
+  it('placing an order clears the account’s cart and removes the ordered lines from the browser’s cart', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop();
     const { cart } = open(api);
@@ -301,7 +301,7 @@ describe('changes of the cart', () => {
     stop();
   });
 
-  it('an answer without changes does not overwrite cart changes of another tab', async () => {
+  it('a cart answer without changes does not overwrite cart changes of another tab', async () => {
     const { api } = shop();
     keep([line('b')]);
     const { cart } = open(api, false);
@@ -358,7 +358,7 @@ describe('promo code', () => {
     expect(window.localStorage.getItem(promocodeKey)).toBeNull();
   });
 
-  it('a known promo code that does not apply shows the reason', async () => {
+  it('a known promo code that does not apply to the cart shows the reason', async () => {
     const { api } = shop();
     const message = 'Добавьте товаров ещё на 1 200 ₽';
     api.validatePromocode.mockResolvedValueOnce({
@@ -404,7 +404,7 @@ describe('promo code', () => {
 });
 
 describe('bonuses', () => {
-  it('any change of the lines resets the chosen bonuses', async () => {
+  it('any change of the cart lines resets the chosen bonuses', async () => {
     const { cart, totals } = open(shop(['a', 'b']).api);
     await cart.refresh();
     totals.setBonuses(120);
@@ -413,7 +413,7 @@ describe('bonuses', () => {
     expect(totals.dto.bonuses).toBe(0);
   });
 
-  it('chosen bonuses survive a reload with the same lines', async () => {
+  it('chosen bonuses survive a reload when the cart lines are the same', async () => {
     const { api } = shop(['a']);
     const before = open(api);
     await before.cart.refresh();
@@ -461,7 +461,7 @@ it('CartTotals.isStale is true as soon as the lines or bonuses of the last quote
   expect(totals.isStale).toBe(false);
 });
 
-it('a guest’s line shows why it cannot be bought, as the quote says', async () => {
+it('a guest’s line that cannot be bought shows the reason from the quote', async () => {
   const { api } = shop();
   keep([line('a'), line('b')]);
   const { cart, totals } = open(api, false);
@@ -482,7 +482,7 @@ describe('withdrawn items', () => {
       data: { findProductItems: ids.filter((id) => id !== gone).map((id) => itemOf(id)) },
     }));
 
-  it('a withdrawn item leaves a guest’s cart with a notice of its name that stays until read', async () => {
+  it('a withdrawn item is removed from a guest’s cart, and a notice with its name stays until read', async () => {
     keep([line('a'), line('b')]);
     const { api } = shop();
     goneFromShop(api, 'b');
@@ -496,7 +496,7 @@ describe('withdrawn items', () => {
     expect(cart.vanished).toEqual([]);
   });
 
-  it('a withdrawn item leaves a shopper’s cart with a notice of its name, selected or not', async () => {
+  it('a withdrawn item is removed from a shopper’s cart with a notice of its name, selected or not', async () => {
     keep([line('a'), line('b'), line('c', { checked: false })]);
     const { api } = shop();
     goneFromShop(api, 'c');
@@ -507,7 +507,7 @@ describe('withdrawn items', () => {
     expect(cart.vanished.map(({ name }) => name)).toEqual(['Кеды b', 'Кеды c']);
   });
 
-  it('a line that found no room in the account’s cart is not reported as withdrawn', async () => {
+  it('a line that does not fit into the account’s full cart is not reported as withdrawn', async () => {
     keep([line('new')]);
     const { api } = shop();
     const full = Array.from({ length: 100 }, (_, index) => String(index));
@@ -518,7 +518,7 @@ describe('withdrawn items', () => {
     expect(shown).toHaveBeenCalledWith('warning', 'Корзина заполнена', expect.anything());
   });
 
-  it('a stored line that cannot be read is reported as withdrawn', () => {
+  it('a stored cart line that cannot be read is reported as withdrawn', () => {
     window.localStorage.setItem(cartItemsKey, JSON.stringify([line('a'), { id: 1, name: 'Кеды' }, { id: 2 }]));
     const { cart } = open(shop().api, false);
     expect(cart.vanished).toEqual([{ name: 'Кеды' }, {}]);
@@ -540,7 +540,7 @@ describe('a full cart', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('addAll adds as many lines as fit and reports only those to analytics', async () => {
+  it('addAll adds as many cart lines as fit and reports only those to analytics', async () => {
     keep(full.slice(1).map((id) => line(id)));
     const told: unknown[] = [];
     forgetWaiting();
@@ -567,7 +567,7 @@ describe('the cookie cart from before scripts loaded', () => {
   };
 
   it.each([true, false])(
-    'the cookie cart from before scripts loaded is taken over once and deleted (signed in: %s)',
+    'the cookie cart from before scripts loaded is moved into the cart once and deleted (signed in: %s)',
     async (signedIn) => {
       setCookie();
       const { api } = shop();
@@ -643,7 +643,7 @@ describe('a size added from a card', () => {
   it.each([
     ['tells the price when it is not the one that the card showed', 239_000, 1],
     ['tells nothing when it costs what the card showed', 849_000, 0],
-  ])('%s', async (_, shownPrice, told) => {
+  ])('adding a size from a product card %s', async (_, shownPrice, told) => {
     const { api } = shop();
     api.offersOf.mockResolvedValue({ data: { product: { items: [offer] } } } as never);
     const { cart, shown } = open(api, false);

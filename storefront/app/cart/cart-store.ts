@@ -181,8 +181,8 @@ export class CartStore {
   }
 
   /**
-   * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose. A
-   * price that is no longer the one that the card showed is told.
+   * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose. If
+   * the price differs from the one on the card, the shopper is informed.
    */
   async addSize(
     card: Pick<CartLine, 'slug' | 'name' | 'brand' | 'picture'>,
@@ -246,13 +246,13 @@ export class CartStore {
     });
   }
 
-  /** Removes the lines that were ordered. Others stay in this browser. */
+  /** Removes the lines that were ordered. Other lines stay in this browser. */
   takeOut(ids: readonly string[]): void {
     this.ghosts = [];
     this.keep(pure.withoutLines(this.lines, ids));
   }
 
-  /** Clears the account's cart after an order, and nothing in this browser. */
+  /** Clears the account's cart after an order. Nothing in this browser is changed. */
   async clearAccount(): Promise<void> {
     if (this.around.session.signedIn) await this.turns.take(() => this.around.api.clear());
   }
@@ -267,7 +267,7 @@ export class CartStore {
   }
 
   /**
-   * Adds a guest's lines as far as there is room, and shows a message about the rest. Returns whether any line was
+   * Adds a guest's lines as long as there is room, and shows a message about the rest. Returns whether any line was
    * added.
    */
   private takeIn(lines: readonly CartLine[]): boolean {
@@ -280,7 +280,7 @@ export class CartStore {
     return taken.length > 0;
   }
 
-  /** Returns the function that reports those lines to analytics that are not in the cart yet. */
+  /** Returns a function that reports to analytics those of the lines that are not in the cart yet. */
   private toTellAdded(lines: readonly CartLine[]): () => void {
     const items = lines.filter(({ id }) => !this.has(id)).map(lineItem);
     return () => {
@@ -312,7 +312,7 @@ export class CartStore {
   }
 
   /**
-   * Loads the changes of another tab. The other tab itself sends them to the account: asking the account earlier would
+   * Loads the changes of another tab. The other tab itself sends them to the account. Loading the account earlier would
    * undo the change here, and an unselected line would be lost.
    */
   private async followTab(): Promise<void> {
@@ -357,7 +357,7 @@ export class CartStore {
   }
 
   /**
-   * Takes over the account's cart from an API answer. Skipped if another change is queued, because its answer will be
+   * Applies the account's cart from an API response. Skipped if another change is queued, because its response will be
    * newer.
    */
   private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
@@ -385,12 +385,12 @@ export class CartStore {
     });
   }
 
-  /** Takes over the current data of items. */
+  /** Stores the current data of items. */
   know(items: readonly CartItemFragment[]): void {
     this.items = new Map([...this.items, ...items.map((item) => [item.id, item] as const)]);
   }
 
-  /** Notes lines that the shop does not sell any more. */
+  /** Records lines that the shop no longer sells. */
   vanish(lines: readonly VanishedLine[]): void {
     if (lines.length > 0) this.vanished = [...this.vanished, ...lines];
   }

@@ -43,7 +43,7 @@ export const CartSums = observer(function CartSums({ pictures, signInHref = '/au
   );
 });
 
-/** Takes the place of sums that nobody knows, because the shop did not answer. */
+/** Replaces the sums if they are unknown, because the shop did not respond. */
 const LostSums = observer(function LostSums({ pictures }: Pick<CartSumsProps, 'pictures'>) {
   const cart = useCartStore();
   const totals = useTotals();

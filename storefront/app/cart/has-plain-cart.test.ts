@@ -8,4 +8,4 @@ it.each([
   [`role=GUEST; cart=${id}`, true],
   ['', false],
   ['role=GUEST', false],
-])('hasPlainCart finds the cookie in «%s»: %s', (cookies, has) => expect(hasPlainCart(cookies)).toBe(has));
+])('hasPlainCart finds the cart cookie in «%s»: %s', (cookies, has) => expect(hasPlainCart(cookies)).toBe(has));

@@ -1,5 +1,7 @@
-/** The cookie of the cart of who has no scripts. */
+/** Name of the cookie with the cart of a shopper without scripts. */
 export const plainCartName = 'cart';
 
-/** Whether something may have been put into the cart without scripts. The code that takes it over is loaded only then. */
+/**
+ * Whether offers may have been put into the cart without scripts. Only then the code that takes them over is loaded.
+ */
 export const hasPlainCart = (cookies: string): boolean => cookies.includes(`${plainCartName}=`);

@@ -30,13 +30,13 @@ function show(lines: GoneLine[], signedIn = false): void {
 beforeEach(() => localStorage.clear());
 
 describe('HeldNotice', () => {
-  it('HeldNotice leads the browser that placed the order to it', () => {
+  it('HeldNotice links the order that reserves the goods in the browser that placed it', () => {
     keepPlaced({ id: 'AbC', uuid: '0b9f', phone: '+79161234567' }, ['a']);
     show([gone('a', 'RESERVED')]);
     expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/orders/AbC');
   });
 
-  it('HeldNotice leads a signed-in owner to the unpaid order that holds the goods', async () => {
+  it('HeldNotice links a signed-in owner to the unpaid order that reserves the goods', async () => {
     const order = (uuid: string, paid: boolean, item: string) => ({
       ...{ uuid, paid, expiresAt: paid ? null : '2026-11-26T12:00:00Z' },
       orderProductItems: [{ productItem: { id: item } }],
@@ -47,7 +47,7 @@ describe('HeldNotice', () => {
     expect(await screen.findByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/account/orders/own');
   });
 
-  it('HeldNotice tells others to sign in with the number, and not whose order it is', () => {
+  it('HeldNotice asks another shopper to sign in by phone number and does not link the reserving order', () => {
     keepPlaced({ id: 'AbC', uuid: '0b9f', phone: '+79161234567' }, ['b']);
     show([gone('a', 'RESERVED')]);
     expect(screen.getByText('Часть вещей отложена в другом заказе')).toBeVisible();

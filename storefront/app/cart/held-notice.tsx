@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import HoldingOrder from '../placed-orders/holding-order';
 import { useCartStore } from './cart-context';
 
-/** Says where goods of the cart are that an unpaid order holds: the shopper's own order is a press away. */
+/** Says that an unpaid order reserves goods of the cart, with a link to the shopper's own order. */
 export const HeldNotice = observer(function HeldNotice() {
   const cart = useCartStore();
   const held = cart.gone.flatMap(({ id, reason }) => (reason === 'RESERVED' ? id : []));

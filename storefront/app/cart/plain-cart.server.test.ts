@@ -80,7 +80,7 @@ describe('the cart form without scripts', () => {
     expect(answer instanceof Response && answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('the cart form without scripts changes a line of the account', async () => {
+  it('the cart form without scripts changes a line of a signed-in shopper’s account cart', async () => {
     await change(shopper, { quantity: `${first}*3` });
     expect(api.asked('AddToCart').map(({ variables }) => variables)).toEqual([{ id: first, quantity: 3 }]);
   });

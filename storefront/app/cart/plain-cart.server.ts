@@ -94,7 +94,7 @@ export interface PlainCart {
   quantities: ReadonlyMap<string, number>;
   /** Names of items in the cart that cannot be bought now. */
   unavailable: { id: string; name: string }[];
-  /** Null if nothing can be bought, or if the API gives no quote. */
+  /** Null if nothing can be bought, or if the API returns no quote. */
   quote: QuoteFieldsFragment | null;
 }
 

@@ -16,12 +16,12 @@ it('readPlainCart reads back its cookie among other cookies', () => {
   expect(readPlainCart(`access=x; ${cookie}; other-cart=${id(3)}`)).toEqual([line(1), line(2, 3)]);
 });
 
-it('readPlainCart reads old cookies without quantities', () => {
+it('readPlainCart reads old cart cookies without quantities as one unit per line', () => {
   expect(readPlainCart(`cart=${id(1)}.${id(2)}`)).toEqual([line(1), line(2)]);
 });
 
 it.each([null, '', 'cart=', 'cart=<script>', `other-cart=${id(1)}`, 'cart=1.2.3'])(
-  'readPlainCart returns no lines for %j',
+  'readPlainCart returns no lines for the cookies %j',
   (cookies) => expect(readPlainCart(cookies)).toEqual([]),
 );
 

@@ -46,7 +46,7 @@ it('PlainRows shows why the last change was refused', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Столько штук сейчас нет');
 });
 
-it('PlainRows say when a line arrives', () => {
+it('PlainRows shows the delivery day of a cart line', () => {
   show(1, 1);
   expect(screen.getByText(/Придёт в\s+понедельник, 30\s+ноября/)).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ const steps = [
   step('CASHBACK', 0, 99),
 ];
 
-it('quoteSums add up to the quote’s total', () => {
+it('the rows of quoteSums add up to the total of the quote', () => {
   const sums = quoteSums({ steps }, 'MEET10');
   expect(cartTotal(sums)).toBe(349_000);
   expect(sums.cashback).toBe(99);
@@ -37,7 +37,7 @@ it('quoteSums lists discounts in the order of the quote’s steps', () => {
   ]);
 });
 
-it('quoteSums tells free delivery from delivery that is not chosen yet', () => {
+it('quoteSums distinguishes free delivery from delivery that is not chosen yet', () => {
   expect(quoteSums({ steps: [step('GOODS', 100), step('TOTAL', 100)] }, null).delivery).toBeUndefined();
   expect(quoteSums({ steps: [step('GOODS', 100), step('DELIVERY', 0), step('TOTAL', 100)] }, null).delivery).toBe(0);
 });
@@ -46,19 +46,19 @@ describe('expectedSums', () => {
   const seen = { oldPrice: 120_000, loyaltyPrice: 90_000, sale: 17, deliverySpeed: 'FAST' } as const;
   const lines = [line('a', { seen, quantity: 2 }), line('b')];
 
-  it('expectedSums have the rows that the quote will have for a guest', () => {
+  it('expectedSums returns for a guest the same rows that the quote will have', () => {
     const sums = expectedSums(lines, false);
     expect(sums).toMatchObject({ goods: 340_000, discounts: [{ label: 'На товары', amount: 40_000 }] });
     expect(cartTotal(sums)).toBe(300_000);
   });
 
-  it('expectedSums have the price with an account for who is signed in', () => {
+  it('expectedSums subtracts the account price discount for a signed-in shopper', () => {
     const sums = expectedSums(lines, true);
     expect(sums.discounts.at(-1)).toEqual({ label: 'Цена с аккаунтом', amount: 20_000 });
     expect(cartTotal(sums)).toBe(280_000);
   });
 
-  it('expectedSums have no discount for lines stored without what the shopper saw', () => {
+  it('expectedSums has no discount for cart lines stored without the prices that the shopper saw', () => {
     const { seen: _, ...old } = line('a');
     expect(expectedSums([old], true)).toMatchObject({ goods: 100_000, discounts: [] });
   });

@@ -30,7 +30,7 @@ export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promoco
 }
 
 /**
- * The sums that lines will probably have, until the shop answers: the summary then has its final height.
+ * The expected sums of lines until the shop responds, so that the summary already has its final height.
  * @param lines - The lines that will be ordered.
  */
 export function expectedSums(lines: readonly CartLine[], signedIn: boolean): QuoteSums {

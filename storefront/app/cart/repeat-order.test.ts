@@ -75,7 +75,7 @@ it('repeating an order replaces a sold offer by another of the same size and lis
   expect(cart.checkedIds).toEqual(['new-42']);
 });
 
-it('repeating an order lists items that were bought by others meanwhile', async () => {
+it('repeating an order lists items that other shoppers bought in the meantime as unavailable', async () => {
   const { repeat } = open({ lost: ['b'] });
   const answer = await repeat([unit('a'), unit('b')]);
   expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a'], ['b']]);

@@ -23,9 +23,9 @@ export interface Repeated {
 }
 
 /**
- * Adds the items of an earlier order to the cart in one call. A sold out offer is replaced by another one of the same
- * product and size. The cart takes as many units of an offer as one order may have and as are in stock. Null if the
- * shop did not answer; the shopper has then seen a message if the cart refused.
+ * Adds the items of an earlier order to the cart in one call. A sold-out offer is replaced by another one of the same
+ * product and size. The cart accepts as many units of an offer as one order may contain and as are in stock. Null if
+ * the shop did not respond; if the cart refused the items, the shopper has then seen a message.
  */
 export async function repeatOrder(
   units: readonly OrderedUnit[],

@@ -8,9 +8,9 @@ export const cartItemsKey = 'cartItems';
 /** Local storage key for the id of the user whose account contains the checked lines. */
 export const cartOwnerKey = 'cartOwner';
 
-/** Reads the lines of this browser. Removes entries that are no lines, and returns what is known of them. */
+/** Reads the cart lines stored in this browser. Removes invalid entries, and returns what can be read of them. */
 export function readStoredLines(): { lines: CartLine[]; unreadable: VanishedLine[] } {
-  // The account's cart and as many unchecked lines of this browser.
+  // Limit: the account's cart and the same number of unchecked lines of this browser.
   const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, 2 * cartLimit);
   const lines = stored.filter(isCartLine);
   mark(lines);
@@ -18,19 +18,22 @@ export function readStoredLines(): { lines: CartLine[]; unreadable: VanishedLine
   return { lines, unreadable: stored.filter((entry) => !isCartLine(entry)).map(vanishedOf) };
 }
 
-/** Writes only a change: another tab may have written since, and its storage event is still on its way. */
+/**
+ * Writes only if the lines have changed: another tab may have written since, and its storage event may not have arrived
+ * yet.
+ */
 export function writeStoredLines(before: readonly CartLine[], lines: readonly CartLine[]): void {
   if (JSON.stringify(lines) !== JSON.stringify(before)) writeStored(cartItemsKey, lines);
   mark(lines);
 }
 
-/** Tells the server, which renders the next page, how many lines there are. */
+/** Stores the number of lines in a cookie for the server, which renders the next page. */
 function mark(lines: readonly CartLine[]): void {
   const cookie = cartMark(lines.length);
   if (markedLines(cookie) !== markedLines(document.cookie)) document.cookie = cookie;
 }
 
-/** The name and size of a stored line of which the rest cannot be read. */
+/** Returns the name and size of a stored line whose other fields cannot be read. */
 function vanishedOf(entry: unknown): VanishedLine {
   const { name, size } = isRecord(entry) ? entry : {};
   return { ...(typeof name === 'string' ? { name } : {}), ...(typeof size === 'string' ? { size } : {}) };

@@ -4,8 +4,8 @@ import type { CartStore } from './cart-store';
 import { plainCartCookie, readPlainCart } from './plain-cart';
 
 /**
- * Takes over what was put into the cart without scripts, and deletes its cookie. If the shop does not answer, the cookie
- * waits for the next page.
+ * Takes over the offers that were put into the cart without scripts, and deletes their cookie. If the shop does not
+ * respond, the cookie is kept for the next page.
  */
 export async function takePlainCart(cart: CartStore, api: CartApi): Promise<void> {
   const wanted = readPlainCart(document.cookie);
@@ -20,6 +20,6 @@ export async function takePlainCart(cart: CartStore, api: CartApi): Promise<void
   if (lines.length > 0 && !(await cart.addAll(lines))) return;
   document.cookie = plainCartCookie([]);
   cart.know(data.findProductItems);
-  // The cookie of the plain cart holds no names.
+  // The cookie contains no product names.
   cart.vanish(wanted.filter(({ id }) => !known.has(id)).map(() => ({})));
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCartStore } from './cart-context';
 import { vanishedWords } from './vanished-words';
 
-/** Names the items that left the cart because they are no longer sold. */
+/** Lists the items that were removed from the cart because they are no longer sold. */
 export const VanishedNotice = observer(function VanishedNotice() {
   const cart = useCartStore();
   if (cart.vanished.length === 0) return null;

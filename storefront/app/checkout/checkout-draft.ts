@@ -33,15 +33,15 @@ export type CheckoutDraft = z.infer<typeof draft>;
 
 export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
 
-/** A draft in session storage, with who typed it: the id of an account, or null for a guest. */
+/** A stored draft, with its author: the id of an account, or null for a guest. */
 export const keptDraft = z.object({ owner: z.nullable(z.string()), draft: z.looseObject({}) });
 
-/** The fields that an account knows better than the draft of the guest who signs in. */
+/** Fields for which the account's data are used instead of a guest's draft when the guest signs in. */
 const contactFields = ['name', 'surname', 'phone', 'email'] as const;
 
 /**
- * What is known of the shopper, replaced by what is kept, which is newer. Empty fields replace nothing, another
- * account's draft fills nothing, and a guest's draft replaces no contact of the account that has signed in.
+ * Merges the shopper's known data with the stored draft, which is newer. Empty fields of the draft are ignored, and so
+ * is another account's draft. A guest's draft does not replace the contacts of the account that has signed in.
  */
 export function withKept(known: CheckoutDraft, kept: unknown, owner: string | null): CheckoutDraft {
   const { data } = keptDraft.safeParse(kept);
@@ -76,7 +76,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
-/** Returns the errors because of which the order cannot be placed. */
+/** Returns the errors that prevent the order. */
 export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (draft.name.trim() === '') errors.name = 'Укажите имя получателя';

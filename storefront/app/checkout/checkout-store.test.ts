@@ -57,7 +57,7 @@ it('choosing a pickup point clears the city, and choosing a city clears the poin
   expect(store.choice).toEqual({ cityId: 'kazan' });
 });
 
-it('choosing another city clears the address, and keeps the errors of what is still empty', () => {
+it('choosing another city clears the address and keeps the errors of fields that are still empty', () => {
   const { store } = open();
   const written = { street: 'Баумана', house: '12', building: '1', apartment: '7', index: '420111' };
   store.chooseCity({ id: 'kazan', name: 'Казань' } as never);
@@ -71,7 +71,7 @@ it('choosing another city clears the address, and keeps the errors of what is st
   expect(store.errors).toEqual({ street: 'Укажите улицу', house: 'Укажите дом' });
 });
 
-it('analytics receives the checkout and each delivery way once', async () => {
+it('analytics receives the start of the checkout and each chosen delivery method once', async () => {
   const told: string[] = [];
   forgetWaiting();
   startCounting((event) => told.push('way' in event ? `${event.name} ${event.way}` : event.name));
@@ -108,12 +108,12 @@ describe('a draft is its owner’s', () => {
     return store.draft;
   }
 
-  it('a reload restores what the same shopper has typed, also over the account', () => {
+  it('a reload restores the checkout fields that the same shopper typed, in preference to the account’s data', () => {
     expect(opened(null, null)).toMatchObject(typed);
     expect(opened('anna', 'anna', account)).toMatchObject({ name: 'Олег', phone: '+79160000033', street: 'Баумана' });
   });
 
-  it('a guest’s draft keeps its address and replaces no contact of the account that signs in', () => {
+  it('a guest’s checkout draft keeps its address at sign-in and does not replace the account’s contacts', () => {
     expect(opened('anna', null, account)).toMatchObject({ ...account, street: 'Баумана', comment: 'Домофон 5' });
     expect(opened('anna', null, { name: '', phone: account.phone })).toMatchObject({
       name: 'Олег',
@@ -124,11 +124,11 @@ describe('a draft is its owner’s', () => {
   it.each([
     ['a guest', null],
     ['another account', 'boris'],
-  ])('an account’s draft fills nothing for %s', (_, owner) => {
+  ])('a checkout draft of an account fills no field for %s', (_, owner) => {
     expect(opened(owner, 'anna')).toMatchObject({ name: '', phone: '', street: '', house: '', comment: '' });
   });
 
-  it('a draft of an older version, which names no owner, fills nothing', () => {
+  it('a checkout draft of an older version without an owner fills no field', () => {
     sessionStorage.setItem('checkout', JSON.stringify(typed));
     const { store } = open();
     store.start()();
@@ -163,7 +163,7 @@ describe('an order that was placed', () => {
     return { store, cart, totals, onPlaced };
   }
 
-  it('stays in the summary until the next page has come, and then leaves the cart once', async () => {
+  it('a placed order stays in the checkout summary until the next page, and then leaves the cart once', async () => {
     const { store, cart, totals, onPlaced } = place();
     const stop = store.start();
     await store.place();
@@ -176,7 +176,7 @@ describe('an order that was placed', () => {
     expect(cart.takeOut.mock.calls).toEqual([[['a']]]);
   });
 
-  it('leaves no name, telephone or address in the tab, except that of the order for its page', async () => {
+  it('a placed order leaves no name, phone or address in the tab, except on its own page', async () => {
     const { store } = place();
     const stop = store.start();
     store.set({ comment: 'Домофон 5' });
@@ -186,7 +186,7 @@ describe('an order that was placed', () => {
     expect(Object.keys(sessionStorage)).toEqual(['placed-order']);
   });
 
-  it('leaves the cart as it is when the page is left before', () => {
+  it('the checkout leaves the cart unchanged when the shopper leaves the page before an order is placed', () => {
     const { store, cart } = place();
     store.start()();
     expect(cart.takeOut).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ export class CheckoutStore {
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
-  /** The lines of the placed order; null before. */
+  /** The lines of the placed order; null before an order is placed. */
   private ordered: readonly string[] | null = null;
   /** The delivery way last reported to analytics. */
   private toldWay: CheckoutDraft['way'] | null = null;
@@ -67,7 +67,7 @@ export class CheckoutStore {
   constructor(
     private readonly around: CheckoutSurroundings,
     known: Partial<CheckoutDraft>,
-    /** Id of the account that is signed in; null for a guest. */
+    /** Id of the signed-in account; null for a guest. */
     private readonly owner: string | null,
   ) {
     this.draft = readDraft(known);
@@ -88,7 +88,7 @@ export class CheckoutStore {
     return [...new Set(cart.checkedIds.flatMap((id) => cart.items.get(id)?.deliverySpeed ?? []))];
   }
 
-  /** Kopecks to pay for the goods alone; 0 while they are not known. */
+  /** The amount to pay for the goods only, in kopecks; 0 while it is not known. */
   get goodsPrice(): number {
     const { quote } = this.around.totals;
     const delivery = quote?.steps.find(({ kind }) => kind === 'DELIVERY')?.amount ?? 0;
@@ -96,15 +96,15 @@ export class CheckoutStore {
   }
 
   /**
-   * Everything that the delivery cost depends on, as one string. If it changes while a request is open, the answer to
-   * that request is out of date.
+   * Everything that the delivery cost depends on, as one string. If it changes while a request is open, the response is
+   * outdated.
    */
   private get costQuestion(): string {
     const { cart } = this.around;
     return JSON.stringify([this.choice, cart.isKnown ? cart.unitIds : []]);
   }
 
-  /** Everything that `pointsCost` depends on, as one string; null while there is nothing to ask. */
+  /** Everything that `pointsCost` depends on, as one string; null if nothing needs to be requested. */
   private get pointsQuestion(): string | null {
     const { cart } = this.around;
     const [first] = this.points;
@@ -144,7 +144,7 @@ export class CheckoutStore {
         () => this.around.cart.isKnown && this.around.cart.checkedIds.length > 0,
         () => tell({ name: 'begin_checkout', items: this.around.cart.chosenItems }),
       ),
-      // Reported when the cost of a way is known, and again if the shopper changes the way.
+      // Reported when the cost of a delivery way is known, and again if the shopper changes the way.
       reaction(
         () => this.cost && this.draft.way,
         (way) => {
@@ -155,7 +155,7 @@ export class CheckoutStore {
       ),
     ];
     void this.resume();
-    // A payment page of a bank is another document.
+    // The page ends when the browser opens the payment page of a bank.
     window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.comeBack);
     return () => {
@@ -168,8 +168,8 @@ export class CheckoutStore {
   }
 
   /**
-   * Takes what was ordered out of the cart, once. The summary shows it until the next page has come; staying longer, it
-   * could be ordered again.
+   * Removes the ordered goods from the cart, once. The summary shows them until the next page opens. If they stayed
+   * longer, they could be ordered again.
    */
   leave(): void {
     if (!this.ordered) return;
@@ -179,7 +179,7 @@ export class CheckoutStore {
     this.ordered = null;
   }
 
-  /** Loads the page anew if the browser has kept it as it was when the order was sent. */
+  /** Reloads the page if the browser shows a cached copy from the time when the order was sent. */
   comeBack({ persisted }: PageTransitionEvent): void {
     if (persisted && this.sending) window.location.reload();
   }
@@ -195,7 +195,7 @@ export class CheckoutStore {
     this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !touched.includes(field)));
   }
 
-  /** Choosing another city clears the chosen pickup point and the address, which are those of the city before. */
+  /** Choosing another city clears the pickup point and the address, which belong to the former city. */
   chooseCity(city: CheckoutDraft['city']): void {
     if (city?.id === this.draft.city?.id) return;
     const { city: former, street, house } = this.draft;

@@ -46,7 +46,7 @@ export const DeliverySection = observer(function DeliverySection({
   // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
   useEffect(() => setText(title), [title]);
 
-  // The town that was named on another page need not be named again.
+  // A town that was chosen on another page need not be chosen again.
   useEffect(() => {
     if (named && checkout.draft.city === null) checkout.chooseCity(named);
   }, [named, checkout]);

@@ -1,6 +1,6 @@
 /**
- * Returns the opening hours of a carrier as the shop writes them: «Пн-Вс 09:00-21:00» becomes «Ежедневно 9:00–21:00».
- * What is written otherwise stays.
+ * Returns a carrier's opening hours in the shop's format: «Пн-Вс 09:00-21:00» becomes «Ежедневно 9:00–21:00». Other
+ * formats stay unchanged.
  */
 export const hoursWords = (hours: string): string =>
   hours

@@ -16,18 +16,18 @@ it('placeOf fills the checkout with the pickup point of the last order', () => {
   });
 });
 
-it('placeOf fills the checkout with the address of the last order, absent parts empty', () => {
+it('placeOf fills the checkout with the address of the last order and leaves absent parts empty', () => {
   expect(placeOf({ ...terms, address })).toEqual({
     ...{ way: 'courier', city: { id: 'kazan', title: 'Казань' }, street: 'Баумана', house: '5' },
     ...{ building: '', apartment: '12', index: '', payment: 'BANK_CARD' },
   });
 });
 
-it('placeOf fills nothing when the town of the point is not known', () => {
+it('placeOf fills nothing when the city of the last pickup point is not known', () => {
   expect(placeOf({ ...terms, pickupPoint: { ...point, cityId: null } })).toEqual({});
 });
 
-it('placeWords name the place in one line', () => {
+it('placeWords names the delivery place of the last order in one line', () => {
   expect(placeWords({ ...terms, pickupPoint: point })).toBe('Пункт выдачи, Казань, ул. Ясная, 37');
   expect(placeWords({ ...terms, address })).toBe('Курьером, Казань, Баумана, дом 5, квартира 12');
 });

@@ -9,7 +9,9 @@ type Place = Partial<
   >
 >;
 
-/** The place and the way to pay of the last order as fields of the checkout. Nothing where its town is unknown. */
+/**
+ * The delivery place and the payment type of the last order as fields of the checkout. Empty if its town is unknown.
+ */
 export function placeOf({ pickupPoint, address, paymentType: payment }: LastOrderTermsFragment): Place {
   if (pickupPoint) {
     const { code, cityId, city } = pickupPoint;
@@ -23,7 +25,7 @@ export function placeOf({ pickupPoint, address, paymentType: payment }: LastOrde
   };
 }
 
-/** The place in one line: «Пункт выдачи, Казань, ул. Ясная, 37». */
+/** The delivery place in one line: «Пункт выдачи, Казань, ул. Ясная, 37». */
 export function placeWords({ pickupPoint, address }: LastOrderTermsFragment): string {
   if (pickupPoint) return `Пункт выдачи, ${pickupPoint.city}, ${pickupPoint.address}`;
   return address ? `Курьером, ${addressLine(address)}` : '';

@@ -9,7 +9,7 @@ it('kmBetween measures the straight distance over the globe', () => {
   expect(kmBetween(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * 6371, 3);
 });
 
-it('byDistance lists the nearest point first and keeps the order of equally near ones', () => {
+it('byDistance lists the nearest pickup point first and keeps the order of equally near points', () => {
   const points = [
     { code: 'far', location: at(55.9, 49.3) },
     { code: 'here', location: kazan },
@@ -19,7 +19,7 @@ it('byDistance lists the nearest point first and keeps the order of equally near
   expect(byDistance(points, kazan).map(({ point }) => point.code)).toEqual(['here', 'here too', 'near', 'far']);
 });
 
-it('middleOf is a median, so that one distant point does not move it', () => {
+it('middleOf returns the median location, so that one distant point does not move the middle', () => {
   expect(middleOf([at(1, 1), at(2, 2), at(3, 60)])).toEqual(at(2, 2));
   expect(middleOf([])).toEqual(at(0, 0));
 });

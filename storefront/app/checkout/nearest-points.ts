@@ -20,7 +20,7 @@ const middle = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-/** The median of the places, so that a distant one does not move it. */
+/** The median of the places, so that a single distant place has no effect. */
 export const middleOf = (places: readonly Place[]): Place => ({
   latitude: middle(places.map(({ latitude }) => latitude)),
   longitude: middle(places.map(({ longitude }) => longitude)),
@@ -36,7 +36,7 @@ export function byDistance<Point extends { location: Place }>(
     .sort((left, right) => left.km - right.km);
 }
 
-/** «350 м от вас», «1,2 км от вас», «14 км от вас». */
+/** Formats a distance: «350 м от вас», «1,2 км от вас», «14 км от вас». */
 export function distanceWords(km: number): string {
   if (km < 0.95) return `${Math.max(50, Math.round(km * 20) * 50)}\u00A0м от вас`;
   const rounded = km < 10 ? km.toFixed(1).replace('.', ',').replace(/,0$/, '') : String(Math.round(km));

@@ -52,7 +52,7 @@ const body = (comment: string): OrderBody =>
     totalPrice: 100,
   });
 
-it('placeOnce uses a new key for each order', async () => {
+it('placeOnce uses a new idempotency key for each order', async () => {
   const { api, orders } = shop();
   const keeper = keeperOf();
   expect(await placeOnce(api, keeper, 'PAYMENT', body('one'))).toEqual({
@@ -94,7 +94,7 @@ it('resume asks after a reload only about an order whose answer is missing', asy
 });
 
 it.each(['ORDER_CHANGED', 'TOTAL_CHANGED', 'TOO_MANY_REQUESTS', 'PROMOCODE_NOT_FOUND'])(
-  'placeOnce forgets its key after %s, so the next try is a new order',
+  'placeOnce forgets its idempotency key after %s, so the next attempt is a new order',
   async (code) => {
     const { api, refuse } = shop();
     const keeper = keeperOf();
@@ -104,7 +104,7 @@ it.each(['ORDER_CHANGED', 'TOTAL_CHANGED', 'TOO_MANY_REQUESTS', 'PROMOCODE_NOT_F
   },
 );
 
-it('placeOnce keeps its key after SERVICE_UNAVAILABLE, when the order may have been placed', async () => {
+it('placeOnce keeps its idempotency key after SERVICE_UNAVAILABLE, because the order may have been placed', async () => {
   const { api, orders, refuse } = shop();
   const keeper = keeperOf();
   refuse('SERVICE_UNAVAILABLE');

@@ -21,7 +21,7 @@ export interface AttemptKeeper {
 
 type OrderApi = Pick<CheckoutApi, 'idempotencyKey' | 'place'>;
 
-/** Error codes that leave open whether the order was placed. */
+/** Error codes after which it is unknown whether the order was placed. */
 const undecided = [noSignalCode, 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
 /**

@@ -32,7 +32,7 @@ describe('orders that are too large', () => {
     [20, '20\u00a0вещей'],
     [21, '21\u00a0вещи'],
     [22, '22\u00a0вещей'],
-  ])('an order that is too large says that %i units are allowed', (most, count) => {
+  ])('the message about a too large order says that %i units are allowed', (most, count) => {
     expect(words('ORDER_TOO_LARGE', { reason: 'LINES', most })).toBe(
       `В одном заказе не больше ${count}. Оставьте столько или разделите заказ на несколько.`,
     );

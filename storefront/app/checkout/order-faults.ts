@@ -108,7 +108,7 @@ const held: Record<string, string> = {
   OFFER_SHARE: 'Эти вещи отложены в другом заказе.',
 };
 
-/** Returns the items of which other unpaid orders of the shopper hold too many; null if the fault is another. */
+/** Returns the items of which other unpaid orders of the shopper reserve too many; null for other errors. */
 export function heldItems({ code, details: { reason, itemIds } }: BrowserFault): string[] | null {
   if (code !== 'TOO_MANY_REQUESTS' || reason !== 'OFFER_SHARE' || !Array.isArray(itemIds)) return null;
   return itemIds.filter((id) => typeof id === 'string');

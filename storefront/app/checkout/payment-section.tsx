@@ -28,14 +28,14 @@ const onDelivery = (most: number, isTooMuch: boolean) => ({
 
 interface PaymentSectionProps {
   checkout: CheckoutStore;
-  /** The greatest price of goods, in kopecks, that may be paid for on delivery; null if none may. */
+  /** Maximum price of goods, in kopecks, for payment on delivery; null if it is not offered. */
   onDeliveryMost: number | null;
 }
 
 export const PaymentSection = observer(function PaymentSection({ checkout, onDeliveryMost }: PaymentSectionProps) {
   const { draft, errors, goodsPrice } = checkout;
   const isTooMuch = onDeliveryMost !== null && goodsPrice > onDeliveryMost;
-  // A draft may have been kept from before, when it could be chosen.
+  // A stored draft may contain payment on delivery from a time when it could be chosen.
   const isChosenInVain = draft.payment === 'ON_DELIVERY' && (onDeliveryMost === null || isTooMuch);
   useEffect(() => {
     if (isChosenInVain) checkout.set({ payment: 'BANK_CARD' });

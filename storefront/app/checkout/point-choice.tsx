@@ -18,9 +18,9 @@ export interface PointChoiceProps {
 }
 
 /**
- * The pickup points of the city in a list, the nearest first if the shopper shares their location. A shop with a key of
- * the maps service also has a map beside the list; its script is loaded once the map is opened. Once a point is chosen,
- * the others are folded away. A default export, because `React.lazy` needs one.
+ * The pickup points of the city in a list, the nearest first if the shopper shares their location. If the shop has a
+ * key of the map service, there is also a map next to the list, whose script is loaded when the map is opened. Once a
+ * point is chosen, the others are collapsed. A default export, because `React.lazy` needs one.
  */
 export default observer(function PointChoice({ checkout, mapsKey }: PointChoiceProps) {
   const { draft, points, pointsState, cost, pointsCost, speeds } = checkout;
@@ -60,13 +60,13 @@ export default observer(function PointChoice({ checkout, mapsKey }: PointChoiceP
     [points, fitting, pickupPointCode, cost, pointsCost, place, speeds],
   );
 
-  // On a phone the map opens above the list, and with it above the button that was pressed.
+  // On a phone the map opens above the list, and so moves the pressed button down.
   useEffect(() => {
     const top = choice.current?.getBoundingClientRect().top ?? 0;
     if (isOnMap && top < 0) choice.current?.scrollIntoView();
   }, [isOnMap]);
 
-  // The pressed button is gone with the other points.
+  // The pressed button was removed with the other points.
   useEffect(() => {
     if (isChoosing || !hasChosen.current) return;
     hasChosen.current = false;

@@ -25,7 +25,7 @@ it('the inline script hides closed notices before the first paint', () => {
   expect(isHidden('announcement', 'true')).toBe(false);
 });
 
-it('the inline script hides nothing when nothing was closed', () => {
+it('the inline script hides no notice when the visitor has closed none', () => {
   eval(closedNoticesScript);
   expect(isHidden('app', 'true')).toBe(false);
 });

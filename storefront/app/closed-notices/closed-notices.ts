@@ -2,8 +2,8 @@ import type { BrowserKey } from '../browser/stored-keys';
 import { readStoredText, writeStoredText } from '../browser/stored-value';
 
 /**
- * Keys of local storage. The announcement's value is what was closed; the banner's is a flag named by the
- * specification.
+ * Keys of local storage. The announcement's value is a hash of the closed text; the banner's value is a flag that the
+ * specification names.
  */
 const keys = { announcement: 'closed-announcement', app: 'banner-closed' } as const satisfies Record<
   string,

@@ -27,7 +27,7 @@ export function useClosed(notice: Notice, mark: string): readonly [boolean, () =
     () => {
       close(notice, mark);
       for (const listener of listeners) listener();
-      // The pressed button has disappeared, so the focus needs another place.
+      // The pressed button has disappeared, so the focus is moved to another element.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   ];

@@ -40,7 +40,7 @@ export default observer(function ConsentNotice() {
 
   if (!counters) return null;
   const give = (given: Consent) => {
-    // The pressed button has disappeared, so the focus needs another place.
+    // The pressed button has disappeared, so the focus is moved to another element.
     document.getElementById(reopened ? consentSettingsId : 'content')?.focus({ preventScroll: true });
     consent.give(given);
     keepConsent(given);

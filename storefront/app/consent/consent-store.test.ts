@@ -26,7 +26,7 @@ it('a shop without analytics asks for no consent, whatever the stored answer', (
   expect([consent.open, consent.allowsCounting]).toEqual([false, false]);
 });
 
-it('consent is asked for until it is answered, and nothing is counted before', () => {
+it('cookie consent is requested until the shopper answers, and nothing is sent to analytics before', () => {
   const consent = new ConsentStore(counters, null);
   expect([consent.open, consent.allowsCounting]).toEqual([true, false]);
   expect(new ConsentStore(counters, 'necessary').open).toBe(false);
@@ -41,7 +41,7 @@ it.each([
   expect([consent.open, consent.allowsCounting]).toEqual([false, counts]);
 });
 
-it('the consent can be changed later', () => {
+it('a shopper can reopen the cookie consent and change the answer later', () => {
   const consent = new ConsentStore(counters, 'all');
   consent.reopen();
   expect([consent.open, consent.allowsCounting]).toEqual([true, true]);

@@ -8,7 +8,7 @@ const channelName = 'consent';
 export class ConsentStore {
   /** Null until the shopper has answered. */
   answer: Consent | null;
-  /** Whether the notice is shown. A shop without analytics has nothing to ask. */
+  /** Whether the notice is shown. A shop without analytics shows no notice. */
   open: boolean;
   /** Whether the shopper has reopened the notice to change the answer. */
   reopened = false;

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Ботинки — купить в Meet</title><meta name="description" content="Цена и размеры">';
 });
 
-it('applyMetadata sets the operators’ title and description and undoes it', () => {
+it('applyMetadata sets the title and description that operators entered, and its undo restores the page’s own', () => {
   const undo = applyMetadata({ name: 'Ботинки', title: 'Ботинки на зиму', description: 'Тёплые', keywords: 'зима' });
   expect([document.title, metaOf('description'), metaOf('keywords')]).toEqual(['Ботинки на зиму', 'Тёплые', 'зима']);
   undo();
@@ -24,7 +24,7 @@ it('applyMetadata keeps the page’s own metadata when operators wrote none', ()
   expect([document.title, metaOf('description')]).toEqual(['Ботинки — купить в Meet', 'Цена и размеры']);
 });
 
-it('applyMetadata does not undo the title of the next page', () => {
+it('undoing applyMetadata leaves the title of the next page unchanged', () => {
   const undo = applyMetadata({ ...none, title: 'Ботинки на зиму' });
   document.title = 'Корзина — Meet';
   undo();

@@ -1,4 +1,4 @@
-/** Texts of a page. An empty text keeps the page's own. */
+/** Metadata of a page. An empty text leaves the page's own text unchanged. */
 export interface Metadata {
   name: string;
   title: string;
@@ -7,11 +7,11 @@ export interface Metadata {
 }
 
 /**
- * Writes the texts into the head of the page. Returns a function that restores the previous ones, unless the router has
- * replaced them by those of another page meanwhile.
+ * Writes the metadata into the head of the page. Returns a function that restores the previous values, unless the
+ * router has replaced them by those of another page meanwhile.
  */
 export function applyMetadata({ name, title, description, keywords }: Metadata): () => void {
-  // A title equal to the page's name was not written by an operator. The page's own title says more.
+  // A title equal to the page's name was not written by an operator, and the page's own title is more informative.
   const undoTitle = title && title !== name ? retitle(title) : undefined;
   const undoMeta = [setMeta('description', description), setMeta('keywords', keywords)];
   return () => {

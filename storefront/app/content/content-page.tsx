@@ -46,7 +46,7 @@ export interface ContentPageProps {
   lead?: ReactNode;
   /** Content above the title. Default: nothing. */
   notice?: ReactNode;
-  /** Beside the text on wide screens, below it on others. Default: nothing. */
+  /** Content next to the text on wide screens, below it on others. Default: nothing. */
   aside?: ReactNode;
   /** Below the text. Default: nothing. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import {
 
 export type Content = ContentFieldsFragment;
 
-/** Error codes for an address without a page, or that cannot have one. */
+/** Error codes for a URL without a page, or for an invalid URL. */
 const expected = ['CONTENT_NOT_FOUND', 'BAD_USER_INPUT'];
 
 /** Loads an article; null if it does not exist. */

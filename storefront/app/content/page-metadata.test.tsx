@@ -11,7 +11,7 @@ jest.unstable_mockModule('../graphql/ask-in-browser', () => ({
 }));
 const { PageMetadata } = await import('./page-metadata');
 
-it('PageMetadata writes the title of an operator, and gives back the page’s own on leaving', async () => {
+it('PageMetadata sets the title that an operator entered, and restores the page’s own title on unmount', async () => {
   document.title = 'Каталог';
   texts = { title: 'Кроссовки зимы' };
   const { unmount } = render(<PageMetadata />);

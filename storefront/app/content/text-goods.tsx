@@ -11,7 +11,7 @@ interface TextGoodsProps {
   inRow?: boolean;
 }
 
-/** Goods of an article or an information page. A file of its own, because most texts have none. */
+/** Products of an article or an information page. A separate file, because most texts have none. */
 export default function TextGoods({ name, cards, inRow = false }: TextGoodsProps) {
   const List = inRow ? Rail : ProductGrid;
   return (

@@ -5,7 +5,7 @@ import { Facts, Link } from '@meet/ui-kit';
 export interface FieldFact {
   name: string;
   value: string;
-  /** Address of the product, brand or other thing that the value refers to. Default: none. */
+  /** URL of the product, brand or other object that the value refers to. Default: none. */
   href?: string;
 }
 

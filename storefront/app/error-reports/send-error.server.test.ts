@@ -58,7 +58,7 @@ it('sendError removes personal data before it sends an error', async () => {
   ]);
 });
 
-it('sendError accepts 10 errors a minute from one address', async () => {
+it('sendError accepts 10 errors a minute from one IP address', async () => {
   const taken = [];
   for (let count = 0; count < 12; count += 1) taken.push(await from('203.0.113.1'));
   expect(taken.filter(Boolean)).toHaveLength(10);
@@ -79,7 +79,7 @@ it('sendError sends only the configured share of errors', async () => {
   expect([await from('203.0.113.1'), sent]).toEqual([false, []]);
 });
 
-it('sendError accepts 120 errors a minute from all addresses', async () => {
+it('sendError accepts 120 errors a minute from all IP addresses together', async () => {
   const taken = [];
   for (let count = 0; count < 130; count += 1) taken.push(await from(`203.0.113.${count}`));
   expect(taken.filter(Boolean)).toHaveLength(120);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useFavourites } from './favourites-context';
 import { goodsForms } from '../offers/goods-forms';
 
-/** The way to the favourites, with their number once the account has told it. */
+/** A link to the favourites, with their number once it is known from the account. */
 export const FavouritesLine = observer(function FavouritesLine() {
   const { count } = useFavourites();
   return (

@@ -32,7 +32,7 @@ const stored = () => JSON.parse(localStorage.getItem(favouritesKey) ?? 'null') a
 
 beforeEach(() => localStorage.clear());
 
-it('a guest’s favourites stay in the browser, newest first, with a message', async () => {
+it('a guest’s favourites are stored in the browser, newest first, and a message is shown', async () => {
   const { store, api, show } = shop();
   await store.toggle('a');
   await store.toggle('b');
@@ -47,7 +47,7 @@ it('a guest’s favourites stay in the browser, newest first, with a message', a
   expect(api.toggle).not.toHaveBeenCalled();
 });
 
-it('a favourite is added to what another tab stored meanwhile', async () => {
+it('a favourite is added to the favourites that another tab stored in the meantime', async () => {
   const [one, other] = [shop(), shop()];
   await one.store.toggle('a');
   await other.store.toggle('b');
@@ -79,7 +79,7 @@ it('the account’s favourites leave the browser on signing out', async () => {
   expect([store.ids, stored()]).toEqual([[], []]);
 });
 
-it('a favourite that the account refuses is undone', async () => {
+it('a new favourite is removed again when the account refuses it', async () => {
   const { store, show } = shop({ account: [], signedIn: true, refuses: true });
   const done = store.toggle('a');
   expect(store.has('a')).toBe(true);
@@ -88,7 +88,7 @@ it('a favourite that the account refuses is undone', async () => {
   expect(show).toHaveBeenLastCalledWith('error', 'Избранное не изменилось', fault.message);
 });
 
-it('changes of favourites are sent one after another', async () => {
+it('changes of favourites are sent to the account one after another', async () => {
   const { store, kept } = shop({ account: ['x'], signedIn: true });
   void store.refresh();
   void store.toggle('a');
@@ -100,7 +100,7 @@ it('changes of favourites are sent one after another', async () => {
   ]);
 });
 
-it('favourites that the shop no longer has are forgotten', async () => {
+it('favourites that the shop no longer has are removed from the list', async () => {
   const { store } = shop();
   await store.toggle('a');
   await store.toggle('b');

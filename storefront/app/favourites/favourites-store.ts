@@ -75,7 +75,7 @@ export class FavouritesStore {
         kept.length > 0
           ? (await api.merge(kept)).data?.mergeFavourites.productIds
           : (await api.ids()).data?.favouriteList.productIds;
-      // Without an answer they stay here and are added the next time.
+      // Without a response the favourites stay in this browser and are added next time.
       if (!ids) return;
       runInAction(() => {
         if (!this.around.session.signedIn) return;
@@ -117,7 +117,7 @@ export class FavouritesStore {
     });
   }
 
-  /** Drops a guest's favourites that the shop no longer has. */
+  /** Removes favourites of a guest that the shop no longer has. */
   forget(gone: readonly string[]): void {
     if (gone.length > 0) this.keep(this.guestIds.filter((id) => !gone.includes(id)));
   }

@@ -20,7 +20,7 @@ export interface ShareListDialogProps {
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** Makes the link to the favourites, names the list, sends the link, and ends it. */
+/** Creates the link to the favourites, names the list, sends the link, and revokes it. */
 export default function ShareListDialog({ open, onOpenChange, link, onLinkChange }: ShareListDialogProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export default function ShareListDialog({ open, onOpenChange, link, onLinkChange
   const [said, setSaid] = useState('');
   const isNew = link === null || name.trim() !== (link.name ?? '');
 
-  // The pressed button has disappeared, so the focus needs another place.
+  // The pressed button has disappeared, so the focus is moved to another element.
   useEffect(() => {
     if (said) (link ? shareButton : nameField).current?.focus();
   }, [said, link]);

@@ -15,7 +15,7 @@ const scripted = css({
   [media.noScript]: { display: 'none' },
 });
 
-/** «Поделиться списком», and whether the list can be seen by a link now. */
+/** The button «Поделиться списком», and whether a link to the list exists now. */
 export function ShareList({ link: loaded }: { link: FavouritesLinkFieldsFragment | null }) {
   const [link, setLink] = useState(loaded);
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { isRecord } from '../browser/stored-value';
 export interface ApiFault {
   code: string;
   message: string;
-  /** Until this time the API sends no further code to the address. ISO 8601. */
+  /** Time until which the API sends no further code to this e-mail address or telephone number. ISO 8601. */
   cooldownUntil?: string;
   /** The earliest time at which a retry makes sense. ISO 8601. */
   retryAt?: string;

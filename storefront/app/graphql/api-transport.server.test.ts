@@ -39,13 +39,13 @@ const post = (text: string, signal?: AbortSignal) =>
 it.each([
   ['is lost with its connection', isLost],
   ['is answered with 502 by the edge', edgeSays502],
-])('a query that %s is asked once more', async (_case, fails) => {
+])('a query that %s is sent once more', async (_case, fails) => {
   does = [fails, answers];
   const { data } = await post('query a { shop }');
   expect([data, asked]).toEqual([{ shop: 'Meet' }, 2]);
 });
 
-it('a query is not asked a third time', async () => {
+it('a query that failed twice is not sent to the API a third time', async () => {
   does = [isLost, edgeSays502];
   const { error } = await post('query b { shop }');
   expect([error?.response?.status, asked]).toEqual([502, 2]);
@@ -60,7 +60,7 @@ it.each([
   expect([Boolean(error?.networkError), asked]).toEqual([true, 1]);
 });
 
-it('a query of a shopper who has left is not asked again', async () => {
+it('a failed query is not sent again after the shopper has left the page', async () => {
   const gone = new AbortController();
   does = [(response) => (gone.abort(), response.destroy())];
   await post('query d { shop }', gone.signal);

@@ -28,7 +28,7 @@ export interface ApiPost<Data, Variables extends AnyVariables> {
 export function postToApi<Data, Variables extends AnyVariables>(
   post: ApiPost<Data, Variables>,
 ): Promise<OperationResult<Data, Variables>> {
-  // Parses each document only once, and recognises it by its text afterwards.
+  // Each document is parsed only once, and is recognised by its text afterwards.
   const request = createRequest<Data, Variables>(post.document, post.variables);
   const changes = getOperationAST(request.query)?.operation === 'mutation';
   const client = createClient({
@@ -45,10 +45,10 @@ export function postToApi<Data, Variables extends AnyVariables>(
   return (changes ? client.executeMutation(request) : client.executeQuery(request)).toPromise();
 }
 
-/** Statuses of an edge whose process was killed while it answered. */
+/** HTTP statuses of an edge proxy when the API process was killed during a response. */
 const LOST = [502, 504];
 
-/** Repeats a query once whose process, or the connection to it, was lost: another process answers it. */
+/** Repeats a query once if its API process, or the connection to it, was lost. Another process then responds. */
 async function askAgainIfLost(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   const answer = await ask().catch((error: unknown) => {
     if (signal.aborted) throw error;

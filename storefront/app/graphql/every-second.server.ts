@@ -1,9 +1,9 @@
-/** Milliseconds for which what was asked for counts as fresh. */
+/** Milliseconds for which a response counts as fresh. */
 const freshFor = 1000;
 
 /**
- * Returns a function that asks again if the last answer is older than a second. Calls that come meanwhile wait for the
- * same answer. `ask` must not reject, and must end by itself.
+ * Returns a function that calls `ask` if the last result is older than a second. Simultaneous calls wait for the same
+ * result. `ask` must not reject, and must have its own timeout.
  */
 export function everySecond(ask: () => Promise<void>): () => Promise<void> {
   let askedAt = -Infinity;

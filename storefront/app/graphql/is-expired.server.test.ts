@@ -13,7 +13,7 @@ it.each([
   ['with an expiry that is no number', token({ exp: 'tomorrow' })],
   ['past its expiry', token({ exp: 1000 })],
   ['at its expiry', token({ exp: 1001 })],
-])('isExpired is true for a token that is %s', (_case, value) => {
+])('isExpired returns true for a token that is %s', (_case, value) => {
   expect(isExpired(value, 1_001_000)).toBe(true);
 });
 

@@ -13,7 +13,7 @@ const isServer = typeof document === 'undefined';
 export const cache = createEmotionCache(
   isServer ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 );
-// In this mode Emotion keeps rules as text on the server.
+// In this mode Emotion returns the rules as text on the server.
 if (isServer) cache.compat = true;
 
 /** Class names by the result of `css()` and the class to which they are added. */

@@ -8,7 +8,7 @@ function written(styles: Record<string, string>): string {
 }
 
 describe('styles of a page', () => {
-  it('emotionCache writes no prefixes for outdated browsers', () => {
+  it('emotionCache writes no vendor prefixes for outdated browsers', () => {
     const rule = written({ display: 'inline-flex', alignItems: 'center', transition: 'opacity 1s' });
     expect(rule).toBe('.a{display:inline-flex;align-items:center;transition:opacity 1s;}');
   });

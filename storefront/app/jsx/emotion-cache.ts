@@ -6,7 +6,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
  */
 const prefixed = /^(?:backdrop-filter|box-decoration-break|hyphens|mask(?:-\w+)?|text-decoration|user-select)$/;
 
-/** Adds only these prefixes. Emotion's own are for browsers of 2015 and made up a fifth of a page's styles. */
+/** Adds only these prefixes. Emotion's own prefixes are for browsers of 2015 and made up a fifth of a page's styles. */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && typeof element.props === 'string' && prefixed.test(element.props))
     element.return = `-webkit-${element.value}${element.value}`;

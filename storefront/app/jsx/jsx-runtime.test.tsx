@@ -50,7 +50,7 @@ describe('the JSX runtime', () => {
     expect(renderToStaticMarkup(page(jsx))).toBe(byEmotion().markup);
   });
 
-  it('stylesOf returns the rules that the markup needs, equal to Emotion’s', () => {
+  it('stylesOf returns the CSS rules that the markup needs, equal to Emotion’s rules', () => {
     const { markup, rules } = byEmotion();
     const [, given = '', text] = /^<style data-emotion="meet ([^"]*)">(.*)<\/style>$/.exec(
       stylesOf(markup, new Set(), ''),
@@ -61,7 +61,7 @@ describe('the JSX runtime', () => {
     expect(text).toBe(needed.map((name) => rules[name]).join(''));
   });
 
-  it('stylesOf returns each rule once per page', () => {
+  it('stylesOf returns each CSS rule once per page', () => {
     const markup = renderToStaticMarkup(page(jsx));
     const sent = new Set<string>();
     stylesOf(markup, sent, '');

@@ -8,7 +8,7 @@ import { cardArrival } from '../offers/card-arrival';
 const onPhone = css({ [media.tablet]: { display: 'none' } });
 const fromTablet = css({ display: 'none', [media.tablet]: { display: 'inline' } });
 
-/** When a card's product comes to the shopper's town. A phone's card has no room for the weekday. */
+/** Delivery date of a card's product in the shopper's town. Cards on a phone have no room for the weekday. */
 export const CardArrivalLine = observer(function CardArrivalLine({ card }: { card: ProductCardFieldsFragment }) {
   const words = cardArrival(card, useArrivals());
   if (!words || words.full === words.short) return words?.full;

@@ -17,7 +17,7 @@ const draw = (tree: Branch<CategoryOption>[]): Drawn =>
   Object.fromEntries(tree.map(({ option: { value }, below }) => [value, draw(below)]));
 
 describe('category tree', () => {
-  it('categoryTree nests three levels and keeps the order in each', () => {
+  it('categoryTree nests categories in three levels and keeps their order in each level', () => {
     const tree = categoryTree(options);
     expect(draw(tree)).toEqual({ shoes: { running: { trail: {}, road: {} } }, clothes: { hoodies: {} } });
     expect(Object.keys(draw(tree[0]!.below[0]!.below))).toEqual(['trail', 'road']);
@@ -27,7 +27,7 @@ describe('category tree', () => {
     expect(draw(categoryTree([option('trail', 'running')]))).toEqual({ trail: {} });
   });
 
-  it('withoutLoneTop skips levels with a single category unless one is chosen', () => {
+  it('withoutLoneTop skips levels with a single category unless that category is chosen', () => {
     const tree = categoryTree(options.slice(0, 3).concat(option('road', 'running')));
     expect(draw(withoutLoneTop(tree, []))).toEqual({ trail: {}, road: {} });
     expect(draw(withoutLoneTop(tree, ['shoes']))).toEqual(draw(tree));
@@ -43,7 +43,7 @@ describe('withCategory', () => {
     expect(withCategory(options, ['trail'], 'road')).toEqual(['trail', 'road']);
   });
 
-  it('withCategory ends when parents form a circle', () => {
+  it('withCategory ends when the parents of categories form a circle', () => {
     expect(withCategory([option('a', 'b'), option('b', 'a')], ['c'], 'a')).toEqual(['c', 'a']);
   });
 });

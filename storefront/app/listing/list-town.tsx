@@ -6,8 +6,8 @@ import { useArrivals } from '../arrivals/arrivals-context';
 import { TownButton } from '../arrivals/town-button';
 
 /**
- * Its place is reserved until the town is known, and as wide for all towns. On a desktop it stands before the sort order,
- * otherwise on a line of its own.
+ * Space for the town is reserved until the town is known, with the same width for all towns. On a desktop it is before
+ * the sort order, otherwise on a separate line.
  */
 const place = css({
   gridColumn: '1 / -1',
@@ -19,7 +19,7 @@ const place = css({
 });
 const flush = css({ paddingInline: 0 });
 
-/** The town that the days on the cards of a list are for: a press asks for another one. */
+/** The town to which the delivery dates on the cards apply. A click opens a dialog to choose another town. */
 export const ListTown = observer(function ListTown() {
   const { town, named, isServed } = useArrivals();
   const where = named ? `Сроки: ${town?.title}` : 'Сроки для\u00A0Москвы';

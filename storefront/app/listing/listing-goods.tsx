@@ -16,23 +16,26 @@ export interface ListingGoodsProps {
   items: readonly ProductCardFieldsFragment[];
   list: RefObject<HTMLUListElement | null>;
   listKey: number;
-  /** The place of the first card among all that are found, counted from 0. */
+  /** Position of the first card among all found products, counted from 0. */
   offset: number;
   /** How many cards are on the first screen: their pictures are loaded first. */
   firstCards: number;
   /** Number of cards that are loading. */
   onTheWay: number;
-  /** Whether pictures are square, as those of a list of nothing but shoes. */
+  /** Whether pictures are square, as in a list that contains only shoes. */
   square: boolean;
-  /** Called when a product is chosen, with its place among all that are found, counted from 1. */
+  /** Called when a product is chosen, with its position among all found products, counted from 1. */
   onChosen?: ((productId: string, place: number) => void) | undefined;
 }
 
-/** The widths of a card in the grid beside the filters. */
+/** The widths of a card in the grid next to the filters. */
 const pictureSizes =
   '(min-width: 1440px) 249px, (min-width: 1024px) calc(33.3vw - 141px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
 
-/** The cards of a listing. Memoised, because they are most of the page and a choice in the filters does not change them. */
+/**
+ * The cards of a listing. Memoised, because the cards are most of the page and a choice in the filters does not change
+ * them.
+ */
 export const ListingGoods = memo(function ListingGoods(props: ListingGoodsProps) {
   const { name, items, list, listKey, offset, firstCards, onTheWay, square, onChosen } = props;
   const hidden = hiddenBadges(items, pageSize);

@@ -6,7 +6,7 @@ import { goodsForms } from '../offers/goods-forms';
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
 
-/** Above a list, so that on a desktop its goods begin in the upper third of the screen. */
+/** A compact form above a list, so that on a desktop the goods begin in the upper third of the screen. */
 const aboveList = css({
   [media.desktop]: {
     display: 'flex',
@@ -16,7 +16,7 @@ const aboveList = css({
     columnGap: tokens.space[6],
     paddingBlock: `${tokens.space[4]} 0`,
     '& > h1': { marginTop: 0 },
-    // The room for the faded edge of a long path.
+    // Space for the faded edge of a long path.
     '& > nav': { marginInlineEnd: `calc(-1 * ${tokens.space[6]})` },
   },
 });

@@ -12,13 +12,13 @@ import {
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
 describe('a listing’s address', () => {
-  it('a listing’s address is read and written the same way', () => {
+  it('a listing’s query is the same after it is read from a URL and written back', () => {
     const text =
       '?brand=nike,jordan&size=42&rating=FROM_4&sex=MALE&priceMin=5000&priceMax=15000&sort=RATED_FIRST&page=2';
     expect(listingSearch(parse(text))).toBe(text);
   });
 
-  it('a listing’s address says that only the shopper’s own size is wanted, which is a filter', () => {
+  it('a listing’s URL stores the choice of the shopper’s own size as one of the filters', () => {
     expect(listingSearch(parse('mine=1&page=2'))).toBe('?mine=1&page=2');
     expect(listingSearch(withToggled(parse('page=2'), 'mine', '1', true))).toBe('?mine=1');
     expect(listingSearch(withToggled(parse('mine=1'), 'mine', '1', false))).toBe('');
@@ -26,13 +26,13 @@ describe('a listing’s address', () => {
     expect(tidyListingSearch(new URLSearchParams('mine=yes&size=42'))).toBe('?size=42');
   });
 
-  it('a listing’s address joins the repeated names of a submitted form', () => {
+  it('tidyListingSearch joins the repeated names of a submitted form into one parameter', () => {
     expect(tidyListingSearch(new URLSearchParams('brand=nike&brand=vans&priceMin=&sort=NEW_FIRST'))).toBe(
       '?brand=nike,vans&sort=NEW_FIRST',
     );
   });
 
-  it('tidyListingSearch leaves a tidy address unchanged and keeps foreign parameters', () => {
+  it('tidyListingSearch leaves a tidy URL unchanged, and listingSearch keeps foreign parameters', () => {
     expect(tidyListingSearch(new URLSearchParams('query=кеды&brand=nike&utm_source=mail'))).toBeNull();
     expect(listingSearch(parse('brand=nike'), new URLSearchParams('query=a&brand=old&utm_source=mail'))).toBe(
       '?query=a&utm_source=mail&brand=nike',
@@ -70,7 +70,7 @@ describe('a listing’s address', () => {
 });
 
 describe('custom fields in an address', () => {
-  it('custom fields in an address are read and written the same way, by code', () => {
+  it('custom fields in a listing’s URL are the same after reading and writing, by code', () => {
     const text = '?brand=nike&field.drop.min=-4.5&field.drop.max=8&field.surface=road,trail&field.vegan=true&page=2';
     expect(listingSearch(parse(text))).toBe(text);
     expect(tidyListingSearch(new URLSearchParams(text))).toBeNull();
@@ -78,7 +78,7 @@ describe('custom fields in an address', () => {
     expect(listingSearch(parse('field.b=x&field.a=y'))).toBe('?field.a=y&field.b=x');
   });
 
-  it('custom fields of a submitted form are tidied: repeated names, empty limits, decimal commas', () => {
+  it('tidyListingSearch tidies custom fields of a submitted form: repeated names, empty limits, decimal commas', () => {
     const sent = new URLSearchParams('field.surface=road&field.surface=trail&field.drop.min=&field.drop.max=8%2C5');
     expect(tidyListingSearch(sent)).toBe('?field.drop.max=8.5&field.surface=road,trail');
   });
@@ -95,14 +95,14 @@ describe('custom fields in an address', () => {
     expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
   });
 
-  it('a custom field in an address has values or limits, with limits in order', () => {
+  it('a custom field in a listing’s URL has either values or limits, with the limits in order', () => {
     expect(tidyListingSearch(new URLSearchParams('field.drop=road&field.drop.min=4'))).toBe('?field.drop=road');
     expect(tidyListingSearch(new URLSearchParams('field.drop.min=9&field.drop.max=5'))).toBe(
       '?field.drop.min=5&field.drop.max=9',
     );
   });
 
-  it('an address has at most 20 custom fields, as the API accepts', () => {
+  it('a listing’s URL has at most 20 custom fields, as many as the API accepts', () => {
     const many = new URLSearchParams(Array.from({ length: 25 }, (_, index) => [`field.f${index}`, 'x']));
     expect(parseListingQuery(many).fields).toHaveLength(20);
   });
@@ -125,21 +125,21 @@ describe('changing filters', () => {
     expect(listingSearch(withPrice(parse('page=3'), 1000, null))).toBe('?priceMin=1000');
   });
 
-  it('withToggled removes one value and keeps the others', () => {
+  it('withToggled removes one value of a filter and keeps the others', () => {
     expect(listingSearch(withToggled(parse('brand=nike,vans&size=42'), 'brand', 'nike', false))).toBe(
       '?brand=vans&size=42',
     );
     expect(listingSearch(withToggled(parse('sex=MALE'), 'sex', 'MALE', false))).toBe('');
   });
 
-  it('withToggled removes a size of one age group, or of either when no age is given', () => {
+  it('withToggled removes a size of one age group, or of both when no age is passed', () => {
     const without = (search: string, value: string) => listingSearch(withToggled(parse(search), 'size', value, false));
     expect(without('size=CHILDREN_35,ADULT_35', 'CHILDREN_35')).toBe('?size=ADULT_35');
     expect(without('size=35,36', 'CHILDREN_35')).toBe('?size=36');
     expect(without('size=CHILDREN_35,36', '35')).toBe('?size=36');
   });
 
-  it('withoutFilters keeps the order of sorting', () => {
+  it('withoutFilters removes all filters from a listing and keeps the sort order', () => {
     expect(listingSearch(withoutFilters(parse('brand=nike&priceMin=5&sort=NEW_FIRST&page=2')))).toBe('?sort=NEW_FIRST');
   });
 });

@@ -137,7 +137,7 @@ export function tidyListingSearch(search: URLSearchParams): string | null {
   return untidy ? tidy : null;
 }
 
-/** Changing a filter leads back to the first page. */
+/** Changing a filter returns to the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
   if (key === mineKey) return { ...query, pages: firstPage, mine: checked };

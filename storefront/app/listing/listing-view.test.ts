@@ -35,7 +35,7 @@ const filters: FilterList = {
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
 describe('the filters of a listing', () => {
-  it('appliedFilters names the applied filters and the address without each', () => {
+  it('appliedFilters names the applied filters, each with the URL that removes it', () => {
     const search = new URLSearchParams('query=a&brand=nike,gone&sex=MALE&priceMax=9000');
     const applied = appliedFilters(filters, parseListingQuery(search), search);
     expect(applied.map(({ name }) => name)).toEqual(['до 9\u00A0000\u00A0₽', 'Nike', 'gone', 'Мужское']);
@@ -43,12 +43,12 @@ describe('the filters of a listing', () => {
     expect(applied[0]?.search).toBe('?query=a&brand=nike,gone&sex=MALE');
   });
 
-  it('filterGroups ticks the chosen values', () => {
+  it('filterGroups ticks the chosen values of a filter', () => {
     const brand = filterGroups(filters, parse('brand=vans')).find(({ name }) => name === 'brand');
     expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  it('filterGroups puts the filters first that the shop wants first, also those of custom fields', () => {
+  it('filterGroups lists filters in the order that the shop has set, including custom fields', () => {
     const water = { code: 'water', name: 'Вода', type: 'FLAG' as const, unit: null, options: [], min: null, max: null };
     const ordered = { ...filters, customFields: [water], order: ['customFields.water', 'season'] };
     expect(
@@ -91,7 +91,7 @@ describe('the filters of a listing', () => {
       });
     });
 
-    it('sizes have no headings when all are for one age group', () => {
+    it('the size filter has no headings when all sizes are for one age group', () => {
       const adults = { ...filters, sizesByAge: sizesByAge.slice(1) };
       const expected = {
         choices: [
@@ -104,7 +104,7 @@ describe('the filters of a listing', () => {
       expect(sizesAt(adults, 'size=ADULT_35')).toEqual(expected);
     });
 
-    it('sizes of several groups of goods stand in parts, of children apart, and keep plain values of one age', () => {
+    it('the size filter lists the sizes of several kinds of goods in separate sections, with children’s sizes apart', () => {
       const sized = (age: string, size: string, sizeGroup: SizeGroup | null) => ({
         ...aged(age, size, size, 1),
         sizeGroup,
@@ -125,20 +125,20 @@ describe('the filters of a listing', () => {
       expect(sizesAt(all, '').parts?.map(([label]) => label)).toEqual(['Обувь', 'Одежда', 'Детская одежда']);
     });
 
-    it('a list is of shoes alone if all its sizes are of shoes', () => {
+    it('isOfShoesAlone is true only when all sizes of a listing are shoe sizes', () => {
       expect(isOfShoesAlone(sizesByAge)).toBe(true);
       expect(isOfShoesAlone([...sizesByAge, { ...aged('ADULT', 'M', 'M', 1), sizeGroup: 'CLOTHES' }])).toBe(false);
       expect(isOfShoesAlone([])).toBe(false);
     });
 
-    it('chips name a size with the chosen age group', () => {
+    it('chips of applied filters name a size with the chosen age group', () => {
       const names = (text: string) =>
         appliedFilters(both, parse(text), new URLSearchParams(text)).map(({ name }) => name);
       expect(names('size=CHILDREN_35,ADULT_36,35')).toEqual(['35, детский', '36, взрослый', '35']);
     });
   });
 
-  it('filterGroups nests categories', () => {
+  it('filterGroups nests categories below their parents in the category filter', () => {
     const categories = [
       option('shoes', 'Обувь', 9),
       { ...option('boots', 'Ботинки', 4), parent: 'shoes' },
@@ -153,7 +153,7 @@ describe('the filters of a listing', () => {
     ]);
   });
 
-  it('priceRange rounds outwards to whole roubles', () => {
+  it('priceRange rounds the lowest and highest price outwards to whole roubles', () => {
     expect(priceRange(filters, parse('priceMin=2000'))).toEqual({ lowest: 1290, highest: 9991, from: 2000, to: null });
   });
 });
@@ -249,7 +249,7 @@ describe('filters by custom fields', () => {
 });
 
 describe('order of choices', () => {
-  it('choices keep the order first seen when counts change, and new ones go last', () => {
+  it('filter choices keep their first order when their counts change, and new choices go last', () => {
     const story = {
       code: 'story',
       name: 'О них',

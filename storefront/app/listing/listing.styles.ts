@@ -7,14 +7,14 @@ export const layout = css({
   [media.desktop]: {
     gridTemplateColumns: '264px minmax(0, 1fr)',
     columnGap: tokens.space[10],
-    // The first line is as high as a finger needs, its text is not.
+    // The first line is as high as a touch target; its text is smaller.
     marginTop: `calc(-1 * ${tokens.space[1]})`,
   },
 });
 
 /**
- * On a phone the content of `lead` has a line of its own, and so has the town of the days; on a desktop both share the
- * line of the sort order.
+ * On a phone the content of `lead` has a separate line, and so has the town of the delivery dates; on a desktop both
+ * are on the line of the sort order.
  */
 export const toolbar = css({
   display: 'grid',

@@ -67,9 +67,9 @@ export interface ListingProps {
   empty?: ReactNode;
   /** How many cards are on the first screen of a phone: their pictures are loaded first. Default: 2. */
   firstCards?: number;
-  /** Called when a product is chosen, with its place among all that are found, counted from 1. */
+  /** Called when a product is chosen, with its position among all found products, counted from 1. */
   onChosen?: (productId: string, place: number) => void;
-  /** Shown beside what was chosen, of which it is told the names and the query. Default: nothing. */
+  /** Renders content next to the chosen filters, from their names and the query. Default: nothing. */
   besideChosen?: ((names: readonly string[], query: ListingQuery) => ReactNode) | undefined;
   /** Whether `besideChosen` is shown although no filter is chosen. Default: false. */
   alwaysBeside?: boolean;
@@ -88,8 +88,8 @@ const formId = 'listing-form';
 const openGroups = 4;
 
 /**
- * A list with its filters. After a choice the goods are drawn in pieces between which the browser answers; after Back at
- * once, because the scroll position is restored then.
+ * A list with its filters. After a choice the goods are rendered in parts between which the browser can react. After
+ * Back they are rendered at once, because the scroll position is restored then.
  */
 export function Listing(props: ListingProps) {
   const isMove = useNavigationType() === NavigationType.Pop;
@@ -101,13 +101,13 @@ export function Listing(props: ListingProps) {
 }
 
 interface DrawnListingProps extends ListingProps {
-  /** The parameters of the address that the list is on its way to. */
+  /** The parameters of the URL to which the list is navigating. */
   next: string | undefined;
-  /** Whether goods of another choice are being drawn. */
+  /** Whether the goods of another choice are being rendered. */
   isBehind: boolean;
 }
 
-/** Memoised, because the way to another page changes nothing here. */
+/** Memoised, because starting a navigation to another page changes nothing here. */
 const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: DrawnListingProps) {
   const {
     pathname,
@@ -130,7 +130,7 @@ const DrawnListing = memo(function DrawnListing({ next, isBehind, ...props }: Dr
   const filters = inOrder(props.filters, order);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
-  // However much is chosen in the sheet, Back leads to the list before it was opened.
+  // However many choices are made in the sheet, Back returns to the list before the sheet was opened.
   const hasEntry = useRef(false);
   const replaces = () => {
     const replaced = hasEntry.current && sheetOpen;

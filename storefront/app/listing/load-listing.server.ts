@@ -46,7 +46,7 @@ export async function loadListing(url: URL, standsFor: FilteredProductsInput, si
       signal,
       expected: ['SECTION_NOT_FOUND', 'UNAUTHORIZED'],
     });
-    // The session ended meanwhile: a guest's list says so.
+    // The session has ended: a guest's list says that signing in is needed.
     if (codes.includes('UNAUTHORIZED')) throw redirect(`${url.pathname}${url.search}`);
     if (codes.length > 0) throw notFound(url);
     if (!data) throw noSignal();

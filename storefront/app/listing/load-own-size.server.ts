@@ -11,11 +11,17 @@ interface Answer {
   inMySize: { pagination: { totalItems: number } } | undefined;
 }
 
-/** How a list asks for the shopper's own size. A guest asks for nothing of it, so that the answers to guests stay one. */
+/**
+ * How a list requests the shopper's own size. A guest's request contains nothing about it, so that responses to guests
+ * can share a cache.
+ */
 export interface OwnSizeCall {
   /** Part of the input of the list. */
   dto: { mySize?: true };
-  /** Whether to ask how many products the filter would leave, which the list itself says if it is on. */
+  /**
+   * Whether to request how many products the filter would leave. If the filter is on, the list itself contains this
+   * number.
+   */
   withMine: boolean;
   answer: (answer: Answer) => Promise<OwnSize>;
 }

@@ -25,7 +25,7 @@ async function placeOf(thrown: unknown): Promise<string | null> {
 }
 
 describe('page spans', () => {
-  it('page=1-3 lists the products of all three pages', async () => {
+  it('a listing with page=1-3 in its URL has the products of all three pages', async () => {
     const { items, pagination } = await load('?page=1-3');
     expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(pagination.totalItems).toBe(5);
@@ -40,7 +40,7 @@ describe('page spans', () => {
     ['?page=9', '/catalog?page=3'],
     ['?brand=nike&page=2-9', '/catalog?brand=nike&page=2-3'],
     ['?page=5-9', '/catalog?page=3'],
-  ])('%s redirects to the last existing page: %s', async (given, wanted) => {
+  ])('a product list at %s redirects to the last existing page: %s', async (given, wanted) => {
     expect(await placeOf(load(given))).toBe(wanted);
   });
 });
@@ -48,15 +48,15 @@ describe('page spans', () => {
 describe('expectTidy', () => {
   const leadsTo = (search: string, fixed?: string[]) => placeOf((async () => expectTidy(at(search), fixed))());
 
-  it('a tidy address is not redirected', async () => {
+  it('a tidy listing URL is not redirected', async () => {
     expect(await leadsTo('?utm_source=mail&size=42')).toBeNull();
   });
 
-  it('an untidy address redirects to the tidy one', async () => {
+  it('an untidy listing URL is redirected to the tidy URL', async () => {
     expect(await leadsTo('?size=42&size=43&sort=')).toBe('/catalog?size=42,43');
   });
 
-  it('an address does not repeat a filter that the page itself stands for', async () => {
+  it('a listing URL that repeats the filter of its own page is redirected to one without it', async () => {
     expect(await leadsTo('?brand=vans&size=42', ['brand'])).toBe('/catalog?size=42');
     expect(await leadsTo('?brand=vans', ['brand'])).toBe('/catalog');
   });

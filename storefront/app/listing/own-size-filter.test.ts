@@ -6,7 +6,7 @@ const known = { isKnown: true, note: 'Есть в наличии', line: 'Мой
 const guest = { isKnown: false, note: null, line: 'Мой размер', count: 0 };
 
 describe('the filter by the shopper’s own size', () => {
-  it('the switch «Мой размер» says the size and how many goods are in it, if a size is known', () => {
+  it('the switch «Мой размер» shows the shopper’s size and its number of goods when the size is known', () => {
     expect(ownSizeGroups(known, query('mine=1'))).toEqual([
       {
         ...{ name: 'mine', label: 'Мой размер: 42', layout: 'flag' },
@@ -17,7 +17,7 @@ describe('the filter by the shopper’s own size', () => {
     expect(ownSizeGroups(guest, query('mine=1'))).toEqual([]);
   });
 
-  it('the chip «Мой размер» takes the filter off and keeps the rest of the address, also for a guest', () => {
+  it('the chip «Мой размер» removes the filter and keeps the rest of the URL, also for a guest', () => {
     const others = new URLSearchParams('query=кеды');
     expect(ownSizeChips(known, query('size=42'), others)).toEqual([]);
     expect(ownSizeChips(known, query('size=42&mine=1&page=2'), others)).toEqual([

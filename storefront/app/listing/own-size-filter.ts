@@ -2,14 +2,14 @@ import type { FilterGroupData } from '@meet/ui-kit';
 import { listingSearch, mineKey, mineValue, withToggled, type ListingQuery } from './listing-query';
 import type { AppliedFilter } from './listing-view';
 
-/** What a list knows of the shopper's own size. */
+/** Data about the shopper's own size for a list. */
 export interface OwnSize {
   isKnown: boolean;
-  /** What the filter does to the list, or why it does nothing; null for a guest, who must sign in for it. */
+  /** Effect of the filter on the list, or why it has no effect; null for a guest, who must sign in to use it. */
   note: string | null;
-  /** The size in words: «Мой размер: 42». */
+  /** The size as text: «Мой размер: 42». */
   line: string;
-  /** Number of the list's products that are in stock in it. */
+  /** Number of the list's products that are in stock in the shopper's size. */
   count: number;
 }
 
@@ -20,7 +20,7 @@ export function ownSizeGroups({ isKnown, line, count }: OwnSize, { mine }: Listi
   return [{ name: mineKey, label: line, layout: 'flag', choices: [choice] }];
 }
 
-/** The chip that takes the filter off, for all who have it in their address. */
+/** The chip that removes the filter, for everybody whose URL contains it. */
 export function ownSizeChips({ line }: OwnSize, query: ListingQuery, others: URLSearchParams): AppliedFilter[] {
   if (!query.mine) return [];
   return [{ key: mineKey, name: line, search: listingSearch(withToggled(query, mineKey, mineValue, false), others) }];

@@ -8,7 +8,7 @@ const SignInNote = lazyPart(() => import('./sign-in-note'));
 
 const place = css({ marginBottom: tokens.space[4] });
 
-/** What the filter «Мой размер» does to the list above which it stands, or why it does nothing. */
+/** A note above the list: the effect of the filter «Мой размер», or why it has no effect. */
 export function OwnSizeNote({ note }: Pick<OwnSize, 'note'>) {
   return (
     <Text size="small" tone="muted" css={place} role="status">

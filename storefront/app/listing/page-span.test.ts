@@ -23,17 +23,17 @@ describe('page parameter', () => {
 });
 
 describe('page spans', () => {
-  it('withNextPage adds the next page until the last one', () => {
+  it('withNextPage adds the next page to a span of pages until the last one', () => {
     expect(withNextPage({ first: 2, last: 3 }, 4)).toEqual({ first: 2, last: 4 });
     expect(withNextPage({ first: 2, last: 4 }, 4)).toBeNull();
   });
 
-  it('withNextPage returns null when the list has reached its limit', () => {
+  it('withNextPage returns null when the list has reached its maximum length', () => {
     expect(withNextPage({ first: 3, last: 12 }, 40)).toBeNull();
   });
 });
 
-it('withinPages limits a span to the existing pages', () => {
+it('withinPages limits a span of pages to the existing pages', () => {
   expect(withinPages({ first: 2, last: 9 }, 5)).toEqual({ first: 2, last: 5 });
   expect(withinPages({ first: 7, last: 9 }, 5)).toEqual({ first: 5, last: 5 });
   expect(withinPages({ first: 2, last: 2 }, 0)).toEqual({ first: 1, last: 1 });

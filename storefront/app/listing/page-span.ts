@@ -1,7 +1,6 @@
 /**
- * The pages that a listing shows at once: `?page=3` is one, `?page=1-3` three, joined by «Показать ещё».
- *
- * The URL holds the span. A reload, a shared link and Back load the same list, so the router can restore the scroll
+ * The pages that a listing shows at once: `?page=3` is one, `?page=1-3` three, joined by «Показать ещё». The URL
+ * contains the span, so that a reload, a shared link and Back load the same list and the router can restore the scroll
  * position.
  */
 export interface PageSpan {

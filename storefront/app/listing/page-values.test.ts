@@ -29,7 +29,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   price: { min: 100, max: 900 },
 });
 
-it('valuesOfPage drops values that the page never has and keeps those ruled out by other filters', () => {
+it('valuesOfPage drops filter values that no product of the page has, and keeps values excluded by other filters', () => {
   const unfiltered = filters([
     ['41', 3],
     ['42', 5],

@@ -6,7 +6,7 @@ import { WaitingPress } from '../builds/waiting-press';
 
 const AuthModal = lazyPart(() => import('../sign-in/auth-modal'), 'panel');
 
-/** Asks a guest to sign in, which the page does without leaving it. `React.lazy` needs a default export. */
+/** Asks a guest to sign in, in a dialog on the same page. `React.lazy` needs a default export. */
 export default function SignInNote() {
   const [open, setOpen] = useOpenHere();
   const [wanted, setWanted] = useState(false);

@@ -18,7 +18,7 @@ const groups: readonly { group: SizeOption['sizeGroup']; title: string; ofChildr
   { group: null, title: 'Другие', ofChildren: 'Другие детские' },
 ];
 
-/** Whether a list has goods of shoes' sizes only, whatever the shopper has chosen in its filters. */
+/** Whether a list has only shoe sizes, whatever the shopper has chosen in its filters. */
 export const isOfShoesAlone = (options: readonly SizeOption[]): boolean =>
   options.length > 0 && options.every(({ sizeGroup }) => sizeGroup === 'FOOTWEAR');
 

@@ -11,7 +11,7 @@ const keys = (steps: readonly (readonly [items: readonly string[], isUnseen: boo
   });
 };
 
-it('useListKey has a list drawn anew that changes while a sheet covers it', () => {
+it('useListKey returns a new key when a list changes while a sheet covers it', () => {
   const [all, few] = [['a', 'b'], ['b']];
   const [first, opened, chosen, closed] = keys([
     [all, false],
@@ -24,7 +24,7 @@ it('useListKey has a list drawn anew that changes while a sheet covers it', () =
   expect(closed).toBe(chosen);
 });
 
-it('useListKey keeps the cards of a list that grows before the shopper’s eyes', () => {
+it('useListKey keeps its key when a list grows while the shopper sees it', () => {
   const [first, grown] = keys([
     [['a'], false],
     [['a', 'b'], false],

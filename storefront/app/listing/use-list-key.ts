@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The React key of a list. It changes with the items while nobody sees the list: it is then drawn anew, whereas cards
- * that change their places would count as moved under the shopper's finger.
+ * The React key of a list. It changes with the items while the list is not visible, so that the list is rendered from
+ * scratch. Cards that change their positions would otherwise count as moved under the shopper's finger.
  */
 export function useListKey(items: readonly unknown[], isUnseen: boolean): number {
   const [drawn, setDrawn] = useState({ items, key: 0 });

@@ -35,7 +35,7 @@ const tick = (listing: ReturnType<typeof open>, value: string, checked = true) =
   act(() => listing.current.toggle(checked, { name: 'brand', value }));
 
 describe('useListing', () => {
-  it('useListing returns a choice at once, and asks for its goods after the paint that shows it', async () => {
+  it('useListing shows a chosen filter at once, and requests its products after the next paint', async () => {
     const listing = open();
     tick(listing, 'kedrum');
     expect(listing.current.query.lists.brand).toEqual(['kedrum']);
@@ -46,7 +46,7 @@ describe('useListing', () => {
     expect(listing.current.query.lists.brand).toEqual(['kedrum']);
   });
 
-  it('useListing adds a second choice to the first one, whose goods are still on their way', async () => {
+  it('useListing adds a second filter choice to the first while the products of the first are still loading', async () => {
     const listing = open();
     tick(listing, 'kedrum');
     tick(listing, 'strizh');
@@ -54,7 +54,7 @@ describe('useListing', () => {
     expect(listing.current.query.lists.brand).toEqual(['kedrum', 'strizh']);
   });
 
-  it('useListing does not return to a choice that Back has left', async () => {
+  it('useListing does not restore a filter choice after the shopper went Back', async () => {
     const listing = open();
     tick(listing, 'kedrum');
     await act(afterPaint);
@@ -63,7 +63,7 @@ describe('useListing', () => {
     expect(listing.current.query.lists.brand).toEqual([]);
   });
 
-  it('useListing drops a choice that the shop answers with the same address', async () => {
+  it('useListing drops a filter choice when the shop answers with the same URL', async () => {
     const listing = open('brand=strizh');
     tick(listing, 'nobody');
     await act(afterPaint);

@@ -25,10 +25,10 @@ export interface ListingControls {
 }
 
 /**
- * The choice of a listing, which its address states. A choice holds at once and draws only the filters anew: the router
- * draws the page for it afterwards, in pieces that keep the page answering.
- * @param next The parameters of the address that the list is on its way to.
- * @param replaces Whether a choice that is being made replaces the last one in the browser's history.
+ * The choice of a listing, which is stored in its URL. A choice takes effect at once but first renders only the
+ * filters. The router renders the page for it afterwards, in parts that keep the page responsive.
+ * @param next The parameters of the URL to which the list is navigating.
+ * @param replaces Whether a new choice replaces the last one in the browser's history.
  */
 export function useListing(
   pathname: string,
@@ -40,7 +40,7 @@ export function useListing(
   const submit = useSubmit();
   const address = current.toString();
   const [choice, setChoice] = useState<{ search: string; madeAt: string } | null>(null);
-  // The page has another address now, so the choice is in it, or has been left by Back.
+  // The page has another URL now, so the choice is in the URL, or was left by Back.
   if (choice && choice.madeAt !== address) setChoice(null);
   const chosen = choice?.madeAt === address ? choice.search : next;
   const search = chosen === undefined ? current : new URLSearchParams(chosen);
@@ -53,7 +53,7 @@ export function useListing(
     setChoice(made);
     void afterPaint()
       .then(() => submit(params, { method: 'get', action: pathname, preventScrollReset: true, replace }))
-      // Also if the address stays, because the shop refuses the choice.
+      // Also reset if the URL stays the same because the shop refuses the choice.
       .finally(() => setChoice((last) => (last === made ? null : last)));
   };
 

@@ -10,7 +10,7 @@ export interface ShowMore {
 
 /**
  * Adds the next page to the list and moves the focus to the first new card.
- * @param next The parameters of the address that the list is on its way to.
+ * @param next The parameters of the URL to which the list is navigating.
  */
 export function useShowMore(pathname: string, shown: number, next: string | undefined): ShowMore {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useShowMore(pathname: string, shown: number, next: string | unde
   const goal = useRef<{ search: string; card: number } | null>(null);
 
   useEffect(() => {
-    // The address changes before the cards are drawn.
+    // The URL changes before the cards are rendered.
     if (goal.current?.search !== here || shown <= goal.current.card) return;
     // The first new card is in view already, so focusing its link must not scroll.
     list.current?.children[goal.current.card]?.querySelector('a')?.focus({ preventScroll: true });

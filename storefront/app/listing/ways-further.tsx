@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 const nav = css({
   display: 'flex',
   minWidth: 0,
-  // Up to the edges of a narrow screen, where the line is cut.
+  // Extends to the edges of a narrow screen, where the line is cut off.
   [media.belowDesktop]: { marginInline: `calc(-1 * ${tokens.space[4]})` },
 });
 
 /**
- * A single line, so that the goods stay in the first screen: on a narrow screen it scrolls sideways, on a desktop it
- * hides the links that do not fit, because a mouse has no gesture for that.
+ * A single line, so that the goods stay on the first screen. On a narrow screen it scrolls sideways. On a desktop it
+ * hides the links that do not fit, because a mouse has no gesture for scrolling sideways.
  */
 const list = css({
   display: 'flex',
@@ -36,7 +36,7 @@ export interface WaysFurtherProps {
   ways: readonly { name: string; href: string }[];
 }
 
-/** Links to narrower lists, such as subsections or suggestions of the search, on one line: «Ещё» shows the rest. */
+/** Links to narrower lists, such as subsections or search suggestions, on one line; the button «Ещё» shows the rest. */
 export function WaysFurther({ label, ways }: WaysFurtherProps) {
   const line = useRef<HTMLUListElement>(null);
   const [isCut, setCut] = useState(false);
@@ -71,7 +71,7 @@ export function WaysFurther({ label, ways }: WaysFurtherProps) {
   );
 }
 
-/** Whether a link stands below the one line that is shown: the keyboard reaches it there. */
+/** Whether a link is below the one visible line, where the keyboard can reach it. */
 const isHidden = (link: HTMLElement): boolean => {
   const shown = link.closest('ul');
   return (

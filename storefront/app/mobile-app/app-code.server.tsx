@@ -2,7 +2,7 @@ import { palettes } from '@meet/ui-kit';
 import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The QR code of an address as an SVG file, so that browsers do not load the code that draws it. */
+/** Renders the QR code of a URL as an SVG file, so that browsers do not load the code that draws it. */
 export const appCode = (address: string): string =>
   renderToStaticMarkup(
     <QRCodeSVG

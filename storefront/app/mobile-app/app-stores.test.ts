@@ -19,12 +19,12 @@ describe('/api/mobileapp', () => {
     ['a desktop', desktop, all, '/info/appspromo'],
     ['a phone while no store is set', iphone, none, '/info/appspromo'],
     ['nobody', '', all, '/info/appspromo'],
-  ])('/api/mobileapp leads %s to its store, or to the page about the app', (_who, userAgent, apps, address) => {
+  ])('/api/mobileapp redirects %s to its app store, or to the page about the app', (_who, userAgent, apps, address) => {
     expect(appAddress(userAgent, apps)).toBe(address);
   });
 });
 
-it('isInStores is true when at least one store is set', () => {
+it('isInStores is true when the URL of at least one app store is set', () => {
   expect(isInStores(none)).toBe(false);
   expect(isInStores({ ...none, rustore: all.rustore })).toBe(true);
 });

@@ -9,7 +9,7 @@ export const isInStores = ({ appStore, googlePlay, rustore }: ShopAppsFieldsFrag
   Boolean(appStore ?? googlePlay ?? rustore);
 
 /**
- * Where `/api/mobileapp` leads: to the store of the device, or to the page about the app if the app is not in that
+ * Returns the target of `/api/mobileapp`: the store of the device, or the page about the app if the app is not in that
  * store or the device is not a phone.
  */
 export function appAddress(userAgent: string, { appStore, googlePlay, rustore }: ShopAppsFieldsFragment): string {

@@ -5,7 +5,7 @@ import MobileAppBanner from './mobile-app-banner';
 const apps = { appStore: 'https://apple.example', googlePlay: null, rustore: 'https://rustore.example' };
 const draw = () => render(<MobileAppBanner apps={apps} />);
 
-it('the app banner links the configured stores and stays closed once closed', async () => {
+it('the app banner links the configured stores and stays hidden after it is closed', async () => {
   const first = draw();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://apple.example',

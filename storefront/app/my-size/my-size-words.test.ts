@@ -8,7 +8,7 @@ const worn: MySizeFieldsFragment = {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('the words about a size that the shopper wears', () => {
-  it('mySizeSentence names the size of the brand, the size here where it differs, and how it is known', () => {
+  it('mySizeSentence names the brand’s size, this product’s size where different, and how the size is known', () => {
     expect(plain(mySizeSentence({ slug: '42-5', size: '42.5', worn }))).toBe(
       'В Kedrum вы носите 42: здесь 42,5 — по 3 вещам, которые вы оставили',
     );
@@ -23,18 +23,18 @@ describe('the words about a size that the shopper wears', () => {
     );
   });
 
-  it('knownBy counts goods in the right form', () => {
+  it('knownBy writes the word for goods in the plural form that fits the number', () => {
     const said = [1, 2, 21].map((units) => plain(knownBy({ source: 'ORDER', units })));
     expect(said.slice(0, 2)).toEqual(['по 1 вещи, которую вы оставили', 'по 2 вещам, которые вы оставили']);
   });
 
-  it('mySizeGoods names brand, sex or age, and kind', () => {
+  it('mySizeGoods names the brand, the sex or age, and the kind of goods', () => {
     expect(mySizeGoods(worn)).toBe('Kedrum, мужская обувь');
     expect(mySizeGoods({ ...worn, sex: 'UNISEX' })).toBe('Kedrum, обувь');
     expect(mySizeGoods({ ...worn, group: 'SOCKS', children: true })).toBe('Kedrum, детские носки');
   });
 
-  it('mySizeLine names the surest size, and brands where it is another one', () => {
+  it('mySizeLine names the most certain size, and the brands in which the shopper’s size differs', () => {
     const shoes = new Set(['FOOTWEAR']);
     const other = { ...worn, brand: 'Узкий', size: '42.5' };
     const line = (...sizes: MySizeFieldsFragment[]) => plain(mySizeLine(sizes, shoes));
@@ -44,7 +44,7 @@ describe('the words about a size that the shopper wears', () => {
     expect(line(worn, other, ...more)).toBe('Мой размер: 42, в Узкий 42,5, ещё 2');
   });
 
-  it('mySizeLine names the kinds of goods if the list has several, and no others', () => {
+  it('mySizeLine names the kinds of goods only when the sizes of the list differ between several kinds', () => {
     const shirt = { ...worn, group: 'CLOTHES' as const, size: 'M' };
     expect(mySizeLine([worn, shirt], new Set(['FOOTWEAR']))).toBe('Мой размер: 42');
     expect(mySizeLine([worn, shirt], new Set(['FOOTWEAR', 'CLOTHES', null]))).toBe(

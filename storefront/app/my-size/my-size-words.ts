@@ -6,14 +6,14 @@ export type MySizeHere = NonNullable<MySizeHereQuery['mySizeHere']>;
 
 const goods = { one: 'вещи', few: 'вещам', many: 'вещам' };
 
-/** How a worn size is known, as the end of a sentence: «по 3 вещам, которые вы оставили». */
+/** Returns how a worn size is known, as the end of a sentence: «по 3 вещам, которые вы оставили». */
 export function knownBy({ source, units }: Pick<MySizeFieldsFragment, 'source' | 'units'>): string {
   if (source === 'VOTE') return 'по вашему отзыву «в размер»';
   if (source === 'RETURN') return 'предположение по вашему возврату';
   return `по ${countOf(units, goods)}, ${units === 1 ? 'которую' : 'которые'} вы оставили`;
 }
 
-/** «В Kedrum вы носите 42: здесь 42,5 — по 3 вещам, которые вы оставили». */
+/** Example: «В Kedrum вы носите 42: здесь 42,5 — по 3 вещам, которые вы оставили». */
 export function mySizeSentence({ size, worn }: MySizeHere): string {
   const here = sizeName(size);
   if (worn.source === 'RETURN') return `Похоже, вам подойдёт ${here}: ${knownBy(worn)} в\u00A0${worn.brand}`;
@@ -33,14 +33,15 @@ function goodsKind({ group, sex, children }: GoodsKind): string {
   return `${owner} ${kinds[group]}`.trim();
 }
 
-/** Of which goods a worn size is: «Kedrum, мужская обувь». */
+/** Returns the goods to which a worn size applies: «Kedrum, мужская обувь». */
 export const mySizeGoods = ({ brand, ...kind }: MySizeFieldsFragment): string => `${brand}, ${goodsKind(kind)}`;
 
 const mostNamed = 3;
 
 /**
- * The shopper's sizes on one line, of the kinds of goods in `groups`: «Мой размер: 42, в Kedrum 42,5», or «Мой размер:
- * мужская обувь 42, мужская одежда M». `sizes` begin with the surest, which stands for brands that the shopper has not worn.
+ * Returns the shopper's sizes on one line, for the kinds of goods in `groups`: «Мой размер: 42, в Kedrum 42,5», or «Мой
+ * размер: мужская обувь 42, мужская одежда M». The first of `sizes` is the most certain, and is used for brands that
+ * the shopper has not worn.
  */
 export function mySizeLine(sizes: readonly MySizeFieldsFragment[], groups: ReadonlySet<unknown>): string {
   const inList = sizes.filter(({ group }) => groups.has(group));
@@ -62,7 +63,7 @@ export function mySizeLine(sizes: readonly MySizeFieldsFragment[], groups: Reado
   return `Мой размер: ${words.join(', ')}`;
 }
 
-/** Whether one size already says what another one does, which is of goods for both sexes. */
+/** Whether the text for one size already covers another one, because the first applies to goods for both sexes. */
 const says = (one: MySizeFieldsFragment, other: MySizeFieldsFragment): boolean =>
   other.sex === 'UNISEX' &&
   one.sex !== 'UNISEX' &&

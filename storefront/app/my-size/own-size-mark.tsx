@@ -9,8 +9,8 @@ const onPhone = css({ [media.tablet]: { display: 'none' } });
 const fromTablet = css({ display: 'none', [media.tablet]: { display: 'block' } });
 
 /**
- * Says on a card, after its cashback, that the shopper's size is in stock: «ваш размер 42 есть». A phone's card has no room
- * for all words.
+ * Shows on a card, after its cashback, that the shopper's size is in stock: «ваш размер 42 есть». A card on a phone has
+ * no room for the full text.
  */
 export function OwnSizeMark({ card: { id, item } }: { card: Pick<ProductCardFieldsFragment, 'id' | 'item'> }) {
   const name = useSizeInStock(id);

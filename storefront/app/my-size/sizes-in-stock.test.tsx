@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the shopper’s size on cards', () => {
-  it('the size on cards is asked for once for a list, and draws no card anew', async () => {
+  it('the shopper’s size on cards is requested once for a list and re-renders no card', async () => {
     await act(async () => render(list(['one', 'sold'], new SessionStore('USER'))));
     expect(ask).toHaveBeenCalledTimes(1);
     expect(ask.mock.calls[0]![1]).toEqual({ productIds: ['one', 'sold'] });
@@ -52,7 +52,7 @@ describe('the shopper’s size on cards', () => {
     expect(draws).toHaveBeenCalledTimes(2);
   });
 
-  it('the size on cards is asked for those alone that came to the list, a hundred at a time', async () => {
+  it('the shopper’s size on cards is requested only for newly listed cards, a hundred at a time', async () => {
     const session = new SessionStore('USER');
     const { rerender } = await act(async () => render(list(['one'], session)));
     const more = Array.from({ length: 150 }, (_, n) => `more-${n}`);
@@ -61,7 +61,7 @@ describe('the shopper’s size on cards', () => {
     expect(screen.getAllByText('Ваш размер 42,5 есть')).toHaveLength(151);
   });
 
-  it('the size on cards is not asked for a guest', async () => {
+  it('the shopper’s size on cards is not requested for a guest', async () => {
     await act(async () => render(list(['one'], new SessionStore(null))));
     expect(ask).not.toHaveBeenCalled();
   });

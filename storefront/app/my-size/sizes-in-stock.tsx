@@ -13,8 +13,8 @@ export interface SizesInStockProps {
 }
 
 /**
- * Tells the cards of a list in which of the products the shopper's size is in stock. The browser asks once for all new
- * cards, after the page stands, because shared pages contain no personal data.
+ * Provides to the cards of a list in which products the shopper's size is in stock. The browser requests it once for
+ * all new cards, after the page has been rendered, because shared pages contain no personal data.
  */
 export const SizesInStock = observer(function SizesInStock({ cards, children }: SizesInStockProps) {
   const { signedIn } = useSession();
@@ -33,7 +33,8 @@ export const SizesInStock = observer(function SizesInStock({ cards, children }: 
     void import('./ask-sizes-in-stock')
       .then(({ askSizesInStock }) => askSizesInStock(ids))
       .then((found) => setSizes((known) => new Map([...known, ...found])))
-      // Without its words a card is whole: the next page of the list asks again for its own.
+      // A card is complete without this text, so errors are ignored. The next page of the list requests it again for
+      // its own cards.
       .catch(() => undefined);
   }, [signedIn, cards]);
 

@@ -44,10 +44,10 @@ it('AwaitingGoods shows what was added to a paid order, its price and until when
   expect(page).toContain('Вещи отложены до 23 ноября');
 });
 
-it('AwaitingGoods has no button after the payment deadline', () => {
+it('AwaitingGoods has no payment button after the payment deadline', () => {
   expect(show({ payable: false })).not.toContain('<button');
 });
 
-it('AwaitingGoods renders nothing when nothing awaits payment', () => {
+it('AwaitingGoods renders nothing when no goods of the order await payment', () => {
   expect(show({ awaitingItems: [] })).toBe('');
 });

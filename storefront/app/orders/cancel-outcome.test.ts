@@ -8,17 +8,17 @@ const order = (given: Partial<CancellableOrder> = {}): CancellableOrder => ({
 const plain = (sentences: string[]) => sentences.join(' ').replaceAll('\u00A0', ' ');
 
 describe('cancelOutcome', () => {
-  it('says that the money comes back, less what was refunded before', () => {
+  it('cancelOutcome says that the money comes back, less the amount refunded before', () => {
     expect(plain(cancelOutcome(order({ refunded: 100_000 })))).toContain('Вернём 4 990 ₽ тем же способом');
   });
 
-  it('promises no money when the order is not paid', () => {
+  it('cancelOutcome promises no money when the order is not paid', () => {
     const words = plain(cancelOutcome(order({ paid: false })));
     expect(words).toContain('Платить за него будет не нужно');
     expect(words).not.toContain('₽');
   });
 
-  it('names the points of the units that are not given back yet, and the promo code', () => {
+  it('cancelOutcome names the promo code and the points of units that are not refunded yet', () => {
     const words = plain(
       cancelOutcome(
         order({
@@ -34,7 +34,7 @@ describe('cancelOutcome', () => {
     expect(words).toContain('Промокод MEET10 можно будет применить снова');
   });
 
-  it('names neither points nor a promo code that were not used', () => {
+  it('cancelOutcome names no points and no promo code when the order used none', () => {
     expect(plain(cancelOutcome(order()))).not.toMatch(/бонус|Промокод/);
   });
 });

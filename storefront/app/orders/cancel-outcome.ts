@@ -17,7 +17,7 @@ export type CancellableOrder = Pick<OwnOrderFragment, 'paid' | 'totalPrice' | 'r
   orderProductItems: readonly Pick<OwnOrderFragment['orderProductItems'][number], 'status' | 'bonuses'>[];
 };
 
-/** Says what cancelling gives back, a sentence each: money, points and promo code. */
+/** Says what the shopper gets back after cancelling, one sentence each for money, points and promo code. */
 export function cancelOutcome({
   paid,
   totalPrice,

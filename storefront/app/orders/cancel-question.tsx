@@ -14,7 +14,10 @@ export interface CancelQuestionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before an order is cancelled: says what comes back, and asks why. A default export, because it is loaded lazily. */
+/**
+ * Asks before an order is cancelled: says what the shopper gets back, and asks for the reason. A default export,
+ * because it is loaded lazily.
+ */
 export default function CancelQuestion({ order, refresh, open, onOpenChange }: CancelQuestionProps) {
   const [reason, setReason] = useState<OrderCancelReason | null>(null);
   const [refused, setRefused] = useState(false);
@@ -30,7 +33,8 @@ export default function CancelQuestion({ order, refresh, open, onOpenChange }: C
     toasts.show('success', 'Заказ отменён');
   };
 
-  // The order has changed meanwhile. It is loaded again when the reason has been read, because the dialog goes with it.
+  // The order has changed meanwhile. It is loaded again only when the dialog is closed, so that the shopper can read
+  // the message first.
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next && refused) void refresh();

@@ -17,7 +17,7 @@ interface ConfirmPhoneProps {
   phone: string;
   /** The time at which the reservation ends if the telephone is not confirmed. ISO 8601. */
   expiresAt: string | null;
-  /** Whether the order is paid for on delivery: the code confirms it. */
+  /** Whether the order is paid on delivery; then the code confirms the order. */
   onDelivery: boolean;
 }
 

@@ -12,6 +12,6 @@ it.each([
   [{ addedUnits: 5, amountToPay: 500_000 }, '23 ноября: добавили 5 вещей, доплата 5 000 ₽'],
   [{ unpaidUnits: 1 }, '23 ноября: не добавили 1 вещь: без доплаты'],
   [{ replacedUnits: 1, deliveryChanged: true }, '23 ноября: заменили 1 вещь, изменили доставку'],
-])('editLine says what was changed and how the price changed', (changes, words) => {
+])('editLine says which units of an order changed and how the price changed', (changes, words) => {
   expect(line(changes)).toBe(words);
 });

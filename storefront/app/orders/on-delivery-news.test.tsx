@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OnDeliveryNews } from './on-delivery-news';
 
-it('OnDeliveryNews names what is still to be paid when the order is handed over', () => {
+it('OnDeliveryNews names the amount due at handover for an order paid on delivery', () => {
   render(<OnDeliveryNews order={{ paymentType: 'ON_DELIVERY', amountDue: 222_100 }} />);
   expect(screen.getByText(/^Оплата при получении: 2\s221\s₽$/)).toBeInTheDocument();
 });
@@ -9,7 +9,7 @@ it('OnDeliveryNews names what is still to be paid when the order is handed over'
 it.each([
   ['an order that is paid for', { paymentType: 'ON_DELIVERY', amountDue: 0 } as const],
   ['an order that is paid online', { paymentType: 'SBP', amountDue: 222_100 } as const],
-])('OnDeliveryNews says nothing of %s', (_, order) => {
+])('OnDeliveryNews renders nothing for %s', (_, order) => {
   const { container } = render(<OnDeliveryNews order={order} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ interface OnDeliveryNewsProps {
   order: Pick<PublicOrderQuery['publicOrder'], 'paymentType' | 'amountDue'>;
 }
 
-/** What is still to be paid when an order is handed over. */
+/** The amount that must still be paid on delivery. */
 export function OnDeliveryNews({ order: { paymentType, amountDue } }: OnDeliveryNewsProps) {
   if (paymentType !== 'ON_DELIVERY' || amountDue === 0) return null;
   return (

@@ -11,19 +11,19 @@ const timeline = (
   />
 );
 
-it('an order that is paid for on delivery is confirmed, not paid', () => {
+it('the timeline calls an order that is paid for on delivery confirmed instead of paid', () => {
   render(<OnDeliveryWords paymentType="ON_DELIVERY">{timeline}</OnDeliveryWords>);
   expect(screen.getByRole('heading', { name: 'Подтверждён' })).toBeInTheDocument();
   expect(screen.queryByText(/Оплачен/)).toBeNull();
 });
 
-it('an order that is paid online is paid', () => {
+it('the timeline calls an order that was paid online paid', () => {
   render(<OnDeliveryWords paymentType="SBP">{timeline}</OnDeliveryWords>);
   expect(screen.getByRole('heading', { name: 'Оплачен' })).toBeInTheDocument();
 });
 
 it.each(['SBP', 'ON_DELIVERY'] as const)(
-  'the shop’s own name of a status stands on an order paid by %s',
+  'the timeline of an order paid by %s shows the shop’s own name of a status',
   (paymentType) => {
     const words = statusWordsOf([{ status: 'PAID_READY_TO_SEND', name: 'Собираем' }]);
     render(

@@ -3,7 +3,10 @@ import { use, useMemo, type ReactNode } from 'react';
 import { named, StatusWordsContext, type StatusTable } from './status-words';
 import type { PublicOrderQuery } from '../graphql/generated/graphql';
 
-/** The statuses of an order that is paid for on delivery. The kit’s own words say that it is paid before it is sent. */
+/**
+ * Status names of an order that is paid on delivery. The default names of the component kit say that an order is paid
+ * before it is sent.
+ */
 const orderStatuses: Messages['orderStatus']['orderStatuses'] = {
   AWAITING_CALL: { title: 'Ждёт подтверждения', next: 'Подтвердите заказ кодом из SMS или дождитесь нашего звонка.' },
   AWAITING_PAY: { title: 'Ждёт подтверждения', next: 'Подтвердите заказ кодом из SMS или дождитесь нашего звонка.' },
@@ -78,7 +81,10 @@ interface OnDeliveryWordsProps {
   children: ReactNode;
 }
 
-/** Gives the components inside the words of an order that is paid for on delivery, if this one is, and the shop's own names. */
+/**
+ * Provides the texts of an order that is paid on delivery to the components inside, if this order is one, together with
+ * the shop's own status names.
+ */
 export function OnDeliveryWords({ paymentType, children }: OnDeliveryWordsProps) {
   const statuses = useOwnStatuses(paymentType);
   const given = useMemo(

@@ -31,12 +31,12 @@ const first = item('court-low', ['2026-11-02T10:00:00Z']);
 const later = item('ridge', ['2026-11-05T10:00:00Z']);
 const ways = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-it('OrderGoods names the timeline of each parcel', () => {
+it('OrderGoods labels the timeline of each parcel with its number when there are several', () => {
   render(<OrderGoods items={[first, later]} paymentType="SBP" />);
   expect(ways()).toEqual(['Путь заказа, посылка 1 из 2', 'Путь заказа, посылка 2 из 2']);
 });
 
-it('OrderGoods does not count parcels when there is only one', () => {
+it('OrderGoods labels the timeline without a parcel number when there is only one parcel', () => {
   render(<OrderGoods items={[first, { ...first, id: 'court-high' }]} paymentType="SBP" />);
   expect(ways()).toEqual(['Путь заказа']);
 });

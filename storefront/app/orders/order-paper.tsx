@@ -7,7 +7,7 @@ import { paperLine, receiptLine, receiptTitle, sellerFacts, vatFacts, type Paper
 
 const sheet = css({
   maxWidth: 794,
-  // In print only the sheet is visible.
+  // In print, only the sheet is visible.
   '@media print': {
     maxWidth: 'none',
     'body:has(&) *:not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none' },

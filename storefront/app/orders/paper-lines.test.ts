@@ -5,7 +5,7 @@ const seller = { name: 'Meet', legalName: null, inn: null, ogrn: null, address: 
 const facts = (known: object) =>
   sellerFacts({ ...seller, ...known }).map(({ label, value }) => `${label}: ${plain(value)}`);
 
-it('paperLine prints a unit with its discounts', () => {
+it('paperLine prints a unit of an order with its discounts', () => {
   const unit = {
     price: 649_000,
     discountValue: 64_900,

@@ -14,7 +14,7 @@ const order = { id: 'a', status: 'PAID_READY_TO_SEND', paid: true, payable: fals
 const show = (given: Partial<PaymentNewsProps['order']>) =>
   render(<PaymentNews order={{ ...order, ...given }}>Сохраните ссылку</PaymentNews>);
 
-it('PaymentNews thanks who comes from a payment, and nobody who opens the order later or has cancelled it', () => {
+it('PaymentNews thanks a shopper who returns from a payment, but not after a later visit or a cancellation', () => {
   show({});
   expect(screen.getByText('Спасибо, оплата прошла')).toBeVisible();
   for (const status of ['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const) {
@@ -25,7 +25,7 @@ it('PaymentNews thanks who comes from a payment, and nobody who opens the order 
   expect(show({}).container).toBeEmptyDOMElement();
 });
 
-it('PaymentNews waits for a payment that has just been made, and offers to pay one that has not', () => {
+it('PaymentNews waits for confirmation right after a payment, and otherwise offers to pay an unpaid order', () => {
   search = '?from=payment';
   const { unmount } = show({ paid: false, payable: true });
   expect(screen.getByText(/^Ждём подтверждения оплаты/)).toBeVisible();

@@ -11,11 +11,14 @@ export interface PaymentNewsProps {
     PublicOrderQuery['publicOrder'],
     'id' | 'status' | 'paid' | 'payable' | 'paymentRefused' | 'totalPrice' | 'expiresAt'
   >;
-  /** Said after a payment that has just succeeded. */
+  /** Shown after a payment that has just succeeded. */
   children: ReactNode;
 }
 
-/** Whether an order is paid, and the button to pay it. Shoppers who come from the payment page are told how it went. */
+/**
+ * Whether an order is paid, and the button to pay it. Shoppers who return from the payment page see the result of the
+ * payment.
+ */
 export function PaymentNews({ order, children }: PaymentNewsProps) {
   const { id, status, paid, payable, paymentRefused, totalPrice, expiresAt } = order;
   const [search] = useSearchParams();

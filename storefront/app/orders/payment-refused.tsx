@@ -1,6 +1,6 @@
 import { Alert } from '@meet/ui-kit';
 
-/** Says that a payment did not go through. The order keeps its goods until its time for paying is over. */
+/** Says that a payment failed. The goods stay reserved until the time for payment is over. */
 export function PaymentRefused() {
   return (
     <Alert live tone="error" title="Оплата не прошла">

@@ -12,8 +12,8 @@ import type { PlacedHere } from '../placed-orders/placed-order';
 const sentKey = 'save-order-code-sent-for';
 
 /**
- * Lets a guest who placed the order here sign in with a code sent to the order's telephone. Signing in makes the order the
- * account's, where it can be cancelled and returned.
+ * Lets a guest who placed the order here sign in with a code sent to the order's telephone number. Signing in moves the
+ * order to the account, where it can be cancelled and returned.
  */
 export function SaveOrder({ uuid, phone }: PlacedHere) {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import type { ShellQuery } from '../graphql/generated/graphql';
 import { named, type StatusWords } from './status-words';
 
 /**
- * Returns the words about statuses where the shop has names of its own. They are made here, because only the server has the
- * words of all parts of the kit at hand.
+ * Returns the texts about statuses if the shop has its own names. They are created on the server, because only the
+ * server has loaded the texts of all parts of the component kit.
  */
 export function statusWordsOf(own: ShellQuery['orderStatusNames']): StatusWords | null {
   if (own.length === 0) return null;

@@ -1,19 +1,19 @@
 import type { Messages } from '@meet/ui-kit';
 import { createContext } from 'react';
 
-/** What shoppers read about each status. */
+/** Texts for shoppers about each status. */
 export type StatusTable = Messages['orderStatus']['orderStatuses'];
 
-/** The shop's own names of statuses, and the usual words with those names. */
+/** The shop's own status names, and the default texts with those names inserted. */
 export interface StatusWords {
   names: Partial<Record<keyof StatusTable, string>>;
   usual: StatusTable;
 }
 
-/** Null where the shop has no names of its own. */
+/** Null if the shop has no status names of its own. */
 export const StatusWordsContext = createContext<StatusWords | null>(null);
 
-/** Puts the shop's names into words about statuses. */
+/** Inserts the shop's names into texts about statuses. */
 export const named = (table: StatusTable, names: StatusWords['names']): StatusTable =>
   Object.fromEntries(
     Object.entries(table).map(([status, words]) => [

@@ -11,4 +11,4 @@ it.each([
   ['https://meet.example/preview/secret', 'https://meet.example/preview/:id'],
   ['https://meet.example/product/orders/1', 'https://meet.example/product/orders/1'],
   ['', ''],
-])('pageAddress reports %s as %s', (address, told) => expect(pageAddress(address)).toBe(told));
+])('pageAddress reports the page URL %s as %s', (address, told) => expect(pageAddress(address)).toBe(told));

@@ -2,14 +2,14 @@
 const kept = /^(?:utm_\w+|gclid|yclid|ymclid|_openstat)$/;
 
 /**
- * Paths followed by a secret: whoever knows it can open an order, a draft, a payment or somebody’s favourites, or end
- * somebody’s letters.
+ * Paths followed by a secret. Whoever knows the secret can open an order, a draft, a payment or somebody’s favourites,
+ * or unsubscribe somebody.
  */
 const secret = /^(\/(?:account\/orders|favorites|orders|preview|sandbox-payment|search-notices))\/[^/]+/;
 
 /**
- * The address of a page for analytics: without typed text, tokens and order ids, because an order id opens the order's
- * page.
+ * Returns the URL of a page for analytics: without typed text, tokens and order ids, because an order id opens the
+ * order's page.
  */
 export function pageAddress(address: string): string {
   if (!URL.canParse(address)) return '';

@@ -9,7 +9,7 @@ it.each([
   ['/orders/0190f7a2-1111-7222-8333-444455556666', '/orders/[id]'],
 ])('withoutPersonalData turns «%s» into «%s»', (text, told) => expect(withoutPersonalData(text)).toBe(told));
 
-it('withoutPersonalData keeps stack traces', () => {
+it('withoutPersonalData leaves the text of stack traces unchanged', () => {
   const line = 'at add (https://meet.example/assets/every-page-DmyGy3G5.js:12:3456)';
   expect(withoutPersonalData(line)).toBe(line);
 });

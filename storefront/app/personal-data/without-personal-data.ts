@@ -1,6 +1,6 @@
 /**
- * Removes possible personal data: queries and fragments of addresses, mailboxes, long numbers and long tokens. File
- * names with a hash are kept, because they are shorter than a token.
+ * Removes possible personal data: queries and fragments of URLs, e-mail addresses, long numbers and long tokens. File
+ * names with a hash are kept, because the hash is shorter than a token.
  */
 export const withoutPersonalData = (text: string): string =>
   text

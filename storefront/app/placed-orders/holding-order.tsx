@@ -12,8 +12,9 @@ export interface HoldingOrderProps {
 }
 
 /**
- * Leads to the unpaid order that holds these items, if it is the account's or was placed in this browser. Otherwise says
- * how its owner finds it; whose it is, nobody learns. A default export, because the checkout loads it with `React.lazy`.
+ * Links to the unpaid order that reserves these items, if the order belongs to the account or was placed in this
+ * browser. Otherwise says how the owner finds the order, without revealing who the owner is. A default export, because
+ * the checkout loads it with `React.lazy`.
  */
 export default observer(function HoldingOrder({ items }: HoldingOrderProps) {
   const { signedIn } = useSession();
@@ -29,7 +30,10 @@ export default observer(function HoldingOrder({ items }: HoldingOrderProps) {
   );
 });
 
-/** The address of the account's unpaid order that holds one of these items; null if none does, undefined until known. */
+/**
+ * Returns the URL of the account's unpaid order that reserves one of these items; null if there is none, undefined
+ * until known.
+ */
 function useOwnOrderHolding(items: readonly string[], wanted: boolean): string | null | undefined {
   const [href, setHref] = useState<string | null>();
   const key = items.join();

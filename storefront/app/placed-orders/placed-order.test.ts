@@ -17,7 +17,7 @@ it('placedHere returns null when this tab has placed no order', () => {
   expect(placedHere('AbC')).toBeNull();
 });
 
-it('orderHolding returns the last order of the browser for the items that it holds, and no other', () => {
+it('orderHolding returns the browser’s last order for items that it reserves, and null for other items', () => {
   keepPlaced(order, ['a', 'b']);
   window.sessionStorage.clear();
   expect(orderHolding(['c', 'b'])).toBe('AbC');
@@ -26,7 +26,7 @@ it('orderHolding returns the last order of the browser for the items that it hol
   expect([orderHolding(['a']), orderHolding(['c'])]).toEqual([null, 'DeF']);
 });
 
-it('forgetHeld forgets the items of an order that is paid or over, and keeps those of another', () => {
+it('forgetHeld forgets the items of a paid or closed order, and keeps those of another order', () => {
   keepPlaced(order, ['a']);
   forgetHeld('other');
   expect(orderHolding(['a'])).toBe('AbC');
@@ -34,7 +34,7 @@ it('forgetHeld forgets the items of an order that is paid or over, and keeps tho
   expect(orderHolding(['a'])).toBeNull();
 });
 
-it('what the browser remembers of an order says nothing of the person', () => {
+it('the browser keeps no personal data with the items of a placed order', () => {
   keepPlaced(order, ['a']);
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/9161234567|0b9f/);
 });

@@ -13,21 +13,21 @@ const key = 'placed-order';
 const heldKey = 'held-items';
 
 /**
- * Keeps the order that was placed. The browser remembers its items longer than the tab, because they are held until the
- * order is paid or over; the public id of the order authorises nothing.
+ * Stores the placed order. The browser remembers its items longer than the tab does, because they are reserved until
+ * the order is paid or finished. The stored public id of the order gives no rights.
  */
 export function keepPlaced(order: PlacedHere, items: readonly string[]): void {
   writeTab(key, order);
   writeStored(heldKey, Object.fromEntries(items.map((id) => [id, order.id])));
 }
 
-/** Forgets the items of an order that holds nothing any more. */
+/** Removes the stored items of an order that no longer reserves anything. */
 export function forgetHeld(orderId: string): void {
   const held = readStoredRecord(heldKey, isText);
   if (Object.values(held).includes(orderId)) writeStored(heldKey, {});
 }
 
-/** Returns the public id of the last order of this browser if one of these items was ordered in it; otherwise null. */
+/** Returns the public id of the last order placed in this browser if it contains one of these items; otherwise null. */
 export function orderHolding(items: readonly string[]): string | null {
   const held = readStoredRecord(heldKey, isText);
   return items.map((id) => held[id]).find((id) => id !== undefined) ?? null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetHeld } from './placed-order';
 
-/** Makes the browser forget what an order held, once it is paid or over. */
+/** Removes the stored items of an order from the browser once the order is paid or finished. */
 export function useForgetHeld({ id, expiresAt }: { id: string; expiresAt?: string | null }): void {
   const holds = Boolean(expiresAt);
   useEffect(() => {

@@ -7,4 +7,4 @@ it.each([
   // The API refuses what is no address with a scheme in front of it, too.
   ['javascript:alert(1)', 'https://javascript:alert(1)'],
   ['  ', ''],
-])('completeLink turns %s into %s', (typed, link) => expect(completeLink(typed)).toBe(link));
+])('completeLink completes the typed link %s to %s', (typed, link) => expect(completeLink(typed)).toBe(link));

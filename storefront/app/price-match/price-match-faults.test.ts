@@ -21,7 +21,7 @@ it.each([
   ['PRODUCT_NOT_FOUND', 'product'],
   ['ITEM_NOT_FOUND', 'itemId'],
   ['UPLOAD_NOT_USABLE', 'photos'],
-])('priceMatchFaults shows %s at the field %s', (code, field) =>
+])('priceMatchFaults shows the error %s at the field %s', (code, field) =>
   expect(Object.keys(priceMatchFaults(refused(code)))).toEqual([field]),
 );
 
@@ -29,7 +29,7 @@ it.each([
   refused('BAD_USER_INPUT'),
   refused('BAD_USER_INPUT', [null, 1, { field: 'dto.productId' }]),
   refused('TOO_MANY_REQUESTS', [{ field: 'dto.link' }]),
-])('priceMatchFaults names no field when the refusal names none (%#)', (fault) =>
+])('priceMatchFaults returns no field when the error names none of the form (%#)', (fault) =>
   expect(priceMatchFaults(fault)).toEqual({}),
 );
 

@@ -19,8 +19,8 @@ const empty: Draft = { link: '', phone: '', text: '' };
 const newUploads = () => new PictureUploads([], 'PRICE_MATCH_PHOTO');
 
 /**
- * The state of one request «Нашли дешевле?». It is kept by the button rather than the dialog, so that closing the
- * dialog by accident loses nothing.
+ * The state of one request «Нашли дешевле?». The button stores it and not the dialog, so that closing the dialog by
+ * accident loses nothing.
  */
 export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean) {
   const form = useRef<HTMLFormElement>(null);

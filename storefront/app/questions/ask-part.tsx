@@ -4,10 +4,10 @@ import { OwnQuestions } from './own-questions';
 import { QuestionForm } from './question-form';
 
 // A default export, because it is loaded with `React.lazy`, which needs one.
-/** The way to ask about a product, and the shopper's own questions that are not answered. */
+/** A button to ask about a product, and the shopper's own unanswered questions. */
 export default function AskPart({ productId }: { productId: string }) {
   const [isOpen, setOpen] = useState(false);
-  /** Questions sent from here: each has the own ones read anew. */
+  /** Number of questions sent from here; a change makes the own questions load again. */
   const [sent, setSent] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
 

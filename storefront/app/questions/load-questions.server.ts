@@ -1,14 +1,14 @@
 import { askApi } from '../graphql/api-client.server';
 import { ProductQuestionsDocument, type ProductQuestionsQuery } from '../graphql/generated/graphql';
 
-/** Questions that a product page shows at first. */
+/** Number of questions that a product page shows at first. */
 const SHOWN = 3;
 
 export type ProductQuestions = ProductQuestionsQuery['productQuestions'];
 
 /**
- * Loads the answered questions about a product that were asked last. Null if the API fails, so that the product is shown
- * without them. They are the same for everybody.
+ * Loads the latest answered questions about a product. Null if the API fails, so that the product is shown without
+ * them. They are the same for everybody.
  */
 export async function loadQuestions(productId: string, signal: AbortSignal): Promise<ProductQuestions | null> {
   try {

@@ -9,7 +9,10 @@ type OwnQuestion = OwnQuestionsQuery['userQuestions']['nodes'][number];
 const wide = css({ width: '100%', maxWidth: '60ch' });
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** The shopper's questions about a model that are not answered. The browser loads them: shared pages contain none. */
+/**
+ * The shopper's own unanswered questions about a model. The browser loads them, because shared pages contain no
+ * personal data.
+ */
 export function OwnQuestions({ productId }: { productId: string }) {
   const [questions, setQuestions] = useState<OwnQuestion[]>([]);
   useEffect(() => {

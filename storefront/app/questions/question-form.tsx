@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { AskQuestionDocument } from '../graphql/generated/graphql';
 
-/** Numbers of characters that the API accepts. */
+/** Minimum and maximum number of characters that the API accepts. */
 const LEAST = 10;
 const MOST = 500;
 

@@ -6,7 +6,7 @@ import type { QuestionFieldsFragment } from '../graphql/generated/graphql';
 const item = css({ display: 'grid', gap: tokens.space[3], scrollMarginTop: 'calc(68px + 48px)' });
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** An answered question. With a `ref` it can get the focus, as the first of those that were added. */
+/** An answered question. With a `ref` it can get the focus if it is the first of newly added questions. */
 export function QuestionItem({ question, ref }: { question: QuestionFieldsFragment; ref?: Ref<HTMLElement> }) {
   const locale = useLocale();
   return (

@@ -7,20 +7,20 @@ import { useToasts } from '../toasts/toasts-context';
 import type { ProductQuestions } from './load-questions.server';
 import { QuestionItem } from './question-item';
 
-/** Questions that a press adds. */
+/** Number of questions added by a click. */
 const MORE = 10;
 
 const list = css({ maxWidth: '72ch' });
 const items = css({ display: 'grid', width: '100%', gap: tokens.space[10] });
 
-/** The answered questions about a model: those of the page, and more on a press. */
+/** The answered questions about a model: those loaded with the page, and more after a click. */
 export function QuestionList({ productId, questions }: { productId: string; questions: ProductQuestions }) {
   const toasts = useToasts();
   const [{ nodes, pageInfo }, setShown] = useState<Pick<ProductQuestions, 'nodes' | 'pageInfo'>>(questions);
   const [pending, setPending] = useState(false);
   const [added, setAdded] = useState<string>();
   const first = useRef<HTMLElement>(null);
-  // The button may be gone, so the focus goes to what it has brought.
+  // The button may have disappeared, so the focus moves to the first added question.
   useEffect(() => first.current?.focus({ preventScroll: true }), [added]);
 
   const more = async () => {

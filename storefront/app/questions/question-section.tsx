@@ -14,7 +14,7 @@ const AskPart = lazyPart(() => import('./ask-part'));
 
 const asking = css({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
-/** Has the height of its button before that is there. */
+/** Has the height of its button before the button is loaded. */
 const way = css({ minHeight: tokens.size.target });
 
 export interface QuestionSectionProps {
@@ -22,7 +22,7 @@ export interface QuestionSectionProps {
   questions: ProductQuestions;
 }
 
-/** Questions about a model with the shop's answers, and the way to ask. */
+/** Questions about a model with the shop's answers, and a button to ask. */
 export const QuestionSection = observer(function QuestionSection({ productId, questions }: QuestionSectionProps) {
   const { signedIn } = useSession();
   const { totalCount } = questions;

@@ -34,7 +34,7 @@ async function visit(path: string, method = 'GET'): Promise<Response> {
 
 const aged = () => new Promise((done) => setTimeout(done, 1100));
 
-it('redirectMiddleware redirects moved pages after one request for the rules', async () => {
+it('redirectMiddleware redirects simultaneous visits to a moved page after one request for the rules', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => visit('/old?size=42')));
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`))).toEqual(
     new Set(['301 /new?size=42']),

@@ -34,17 +34,17 @@ it.each([
   ['/index.php?product_id=5', '/product/five'],
   ['/index.php?utm_source=a&product_id=5', '/product/five?utm_source=a'],
   ['/index.php?route=cart&product_id=5', '/cart'],
-])('redirectOf sends %s to %s', (address, location) => expect(sent(address)?.location).toBe(location));
+])('redirectOf redirects %s to %s', (address, location) => expect(sent(address)?.location).toBe(location));
 
-it.each(['/ab', '/', '/self', '/self/', '/%E0%A4%A'])('redirectOf does not redirect %s', (address) =>
+it.each(['/ab', '/', '/self', '/self/', '/%E0%A4%A'])('redirectOf does not redirect the URL %s', (address) =>
   expect(sent(address)).toBeNull(),
 );
 
-it('redirectOf returns the status of its rule', () => {
+it('redirectOf returns the HTTP status of the matching rule', () => {
   expect([sent('/a')?.status, sent('/a/c')?.status]).toEqual([301, 302]);
 });
 
-it('redirectOf keeps the path when the whole shop moved', () => {
+it('redirectOf keeps the path when a rule moves the whole shop', () => {
   const moved = [rule('PREFIX', '/', 'https://new.example')];
   expect([sent('/', moved)?.location, sent('/b', moved)?.location]).toEqual([
     'https://new.example',

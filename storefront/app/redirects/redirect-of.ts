@@ -2,11 +2,11 @@ import type { RedirectRulesQuery } from '../graphql/generated/graphql';
 
 export type RedirectRule = NonNullable<RedirectRulesQuery['redirectRules']['rules']>[number];
 
-/** The rules by source, so that a page with ten thousand rules takes as long as one with ten. */
+/** Rules by source, so that a page with ten thousand rules is as fast as one with ten. */
 interface RedirectTable {
   exact: Map<string, RedirectRule>;
   prefix: Map<string, RedirectRule>;
-  /** Rules of a path with parameters, those with most first. */
+  /** Rules of a path with parameters, those with the most parameters first. */
   named: Map<string, { parameters: [string, string][]; rule: RedirectRule }[]>;
 }
 
@@ -52,7 +52,7 @@ function tableOf(rules: readonly RedirectRule[]): RedirectTable {
   return table;
 }
 
-/** Looks for the path, then for each path above it. */
+/** Searches for the path, then for each of its parent paths. */
 function longestPrefix(prefixes: ReadonlyMap<string, RedirectRule>, path: string): RedirectRule | undefined {
   for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) {
     const rule = prefixes.get(above);
@@ -61,7 +61,7 @@ function longestPrefix(prefixes: ReadonlyMap<string, RedirectRule>, path: string
   return prefixes.get('/');
 }
 
-/** A path in the form in which the API keeps those of rules (`api/src/content/redirect-source.ts`). */
+/** Returns a path in the form in which the API stores the paths of rules (`api/src/content/redirect-source.ts`). */
 function comparedPath(pathname: string): string | null {
   try {
     return decodeURI(pathname)
@@ -74,5 +74,5 @@ function comparedPath(pathname: string): string | null {
   }
 }
 
-/** Encodes a path for a header; what is encoded in it stays so. */
+/** Encodes a path for a header; parts that are already encoded stay so. */
 const encoded = (target: string): string => encodeURI(target).replace(/%25(?=[0-9A-F]{2})/g, '%');

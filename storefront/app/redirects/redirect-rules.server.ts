@@ -14,8 +14,8 @@ export async function currentRules(): Promise<readonly RedirectRule[]> {
 }
 
 /**
- * Requests the rules. The request names their version, so usually the answer is that nothing changed. If the API does
- * not answer, the old rules stay, because a page must not wait for them.
+ * Requests the rules. The request contains their known version, so usually the response is that nothing has changed. If
+ * the API does not respond, the old rules stay, because a page must not wait for new ones.
  */
 const freshRules = everySecond(async () => {
   const asker = { address: null, userAgent: null };

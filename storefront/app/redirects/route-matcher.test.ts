@@ -1,6 +1,6 @@
 import { routeMatcher } from './route-matcher';
 
-it('routeMatcher tells exact paths from path prefixes', () => {
+it('routeMatcher distinguishes exact paths from path prefixes', () => {
   const rules = [
     { kind: 'EXACT' as const, source: '/old', target: '/new', status: 301 },
     { kind: 'PREFIX' as const, source: '/blog', target: 'https://blog.example', status: 302 },

@@ -12,7 +12,7 @@ export interface RouteMatcher {
 
 export function routeMatcher(rules: readonly RedirectRule[]): RouteMatcher {
   const matcher: RouteMatcher = { static: {}, wildcard: {} };
-  // Routes are matched by paths alone, so rules with parameters are none of them.
+  // Routes are matched by path only, so rules with parameters are left out.
   const ofPaths = rules.filter(({ source }) => !source.includes('?'));
   for (const { kind, source, target, status } of ofPaths)
     matcher[kind === 'EXACT' ? 'static' : 'wildcard'][source] = { redirect: { to: target, statusCode: status } };

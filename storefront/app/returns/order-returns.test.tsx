@@ -69,7 +69,7 @@ it('the return form sends each unit with its reason and reloads the order’s re
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('the return form asks for another size instead of the money', async () => {
+it('the return form requests an exchange for another size instead of a refund', async () => {
   const fetched = answers({ data: { createReturnRequest: { number: 12 } } });
   show({ ...free, items: [{ ...free.items[0]!, exchanges: [{ id: 'b', sizeName: '43' }] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Оформить возврат' }));
@@ -95,7 +95,7 @@ it('the return form keeps the entered text when the API refuses it, and shows wh
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('a return shows the shop’s answer, and can be cancelled while it has none', async () => {
+it('a return request shows the shop’s answer, and can be cancelled until the shop answers', async () => {
   const request = {
     id: 'r',
     number: 7,
@@ -137,7 +137,7 @@ it('a return shows the shop’s answer, and can be cancelled while it has none',
   expect(screen.getByRole('button', { name: 'Вернуть ещё' })).toBeInTheDocument();
 });
 
-it('OrderReturns renders nothing when nothing was or can be returned', () => {
+it('OrderReturns renders nothing when the order has no returns and no returnable units', () => {
   const { container } = show({ items: [{ ...free.items[0]!, refusal: 'TOO_LATE' }], requests: [] });
   expect(container).toBeEmptyDOMElement();
 });

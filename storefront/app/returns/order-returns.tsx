@@ -26,7 +26,7 @@ export interface OrderReturnsProps {
  * lasts.
  */
 export function OrderReturns({ uuid, items, returns, refresh }: OrderReturnsProps) {
-  // Number of the form; it changes with each opening, so that a new form starts empty.
+  // Number of the form, which changes each time the form is opened, so that a new form is empty.
   const [form, setForm] = useState(0);
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const until = returnsUntil(returns);

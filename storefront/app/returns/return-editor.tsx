@@ -13,7 +13,7 @@ export interface ReturnEditorProps {
   /** Uuid of the order. */
   uuid: string;
   lines: readonly ReturnLine[];
-  /** Units whose cashback is taken back when they are returned. */
+  /** Units whose cashback is withdrawn when they are returned. */
   earned: readonly string[];
   /** Reloads the order's returns. */
   refresh: () => Promise<void>;
@@ -78,7 +78,7 @@ export default observer(function ReturnEditor({ uuid, lines, earned, refresh, on
   );
 });
 
-/** What comes back, how and when. */
+/** Says what is refunded, how and when. */
 const refundNote = (lines: readonly ReturnLine[], earned: readonly string[]): string =>
   [
     'Деньги вернутся тем же способом, каким вы платили, обычно за 3–10 дней.',

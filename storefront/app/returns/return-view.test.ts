@@ -117,7 +117,7 @@ describe('return requests', () => {
     expect(valueWords(request({ state }))).toBeNull();
   });
 
-  it('stateWords shows the operator’s text', () => {
+  it('stateWords shows the operator’s instructions or reason for the rejection of a return', () => {
     expect(stateWords(request({ state: 'APPROVED', instructions: 'Отправьте СДЭКом' })).note).toBe('Отправьте СДЭКом');
     expect(stateWords(request({ state: 'REJECTED', rejectionReason: 'Следы носки' }))).toMatchObject({
       title: 'Отклонена',
@@ -148,11 +148,11 @@ describe('errors of the API', () => {
     ['UPLOAD_NOT_USABLE', 'приложите снова'],
     ['UNAUTHORIZED', 'Войдите'],
     ['TOO_MANY_REQUESTS', 'Слишком часто, подождите минуту'],
-  ])('returnFaultWords says what to do after %s', (code, words) => {
+  ])('returnFaultWords says what to do after the error %s', (code, words) => {
     expect(returnFaultWords(fault(code), lines)).toContain(words);
   });
 
-  it('returnFaultWords leaves a lost connection to the form', () => {
+  it('returnFaultWords returns no text for a lost connection, which the form reports itself', () => {
     expect(returnFaultWords(fault('NO_SIGNAL'), lines)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ type ReturnableItem = OrderReturns['items'][number];
 export const wereDelivered = (items: readonly Pick<OrderedGoodsFragment, 'statusHistory'>[]): boolean =>
   items.some(({ statusHistory }) => statusHistory.some(({ status }) => status === 'DELIVERED'));
 
-/** The units of an order for the form; those that cannot be returned have the reason. */
+/** Returns the units of an order for the form, with the reason for units that cannot be returned. */
 export function returnLines(items: readonly OrderedGoodsFragment[], returns: OrderReturns): ReturnLine[] {
   return items.flatMap(({ id, status, productItem }) => {
     const returnable = returns.items.find((one) => one.id === id);
@@ -44,7 +44,7 @@ function refusalWords(
   requests: readonly ReturnRequest[],
 ): string | null {
   switch (refusal) {
-    // An exchange is refused when it is asked for; the unit can be returned.
+    // An exchange is refused when it is requested, but the unit can be returned.
     case 'NOT_EXCHANGEABLE':
     case null:
     case undefined:
@@ -69,7 +69,7 @@ export function returnsUntil({ items }: OrderReturns): string | undefined {
 
 const points = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** What a request will refund, or has refunded. Null if nothing. */
+/** Returns the amount that a request will refund or has refunded. Null if nothing. */
 export function valueWords({ state, value: { money, bonuses, cashback } }: ReturnRequest): string | null {
   if (state === 'REJECTED' || state === 'CANCELLED' || (money === 0 && bonuses === 0)) return null;
   const done = state === 'REFUNDED';

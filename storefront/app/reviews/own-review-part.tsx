@@ -15,7 +15,7 @@ export interface OwnReviewPartProps {
  * The shopper's review of the model: the form for a new one, its state during moderation, and the form to change it.
  */
 export default function OwnReviewPart({ own: { review, reviewable }, onSaved }: OwnReviewPartProps) {
-  // Who comes to write a review has said so already.
+  // The form is open for shoppers who came by the link to write a review.
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(!review && hash === '#review');
   const form = useRef<HTMLDivElement>(null);

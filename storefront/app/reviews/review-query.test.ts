@@ -3,7 +3,7 @@ import { readReviewQuery, reviewListVariables, reviewsSearch } from './review-qu
 const read = (search: string) => readReviewQuery(new URLSearchParams(search));
 const everything = { stars: null, withPhotos: false, sort: 'NEW_FIRST', page: 1 } as const;
 
-it('the review query reads stars, pictures, order and page from the address', () => {
+it('the review query reads stars, pictures, order and page from the URL', () => {
   expect(read('size=42&stars=4&photos=1&order=HELPFUL_FIRST&reviews=3')).toEqual({
     stars: 4,
     withPhotos: true,
@@ -13,11 +13,11 @@ it('the review query reads stars, pictures, order and page from the address', ()
 });
 
 it.each(['', 'stars=6', 'stars=4.5', 'photos=yes', 'order=RANDOM', 'reviews=0', 'reviews=-1', 'reviews=1000000'])(
-  'the review query shows all reviews for %j',
+  'the review query shows all reviews for the search string %j',
   (search) => expect(read(search)).toEqual(everything),
 );
 
-it('reviewsSearch keeps the size and writes only chosen filters', () => {
+it('reviewsSearch keeps the size in the URL and writes only chosen filters', () => {
   const current = new URLSearchParams('size=42&stars=4&reviews=2');
   expect(reviewsSearch(current, everything)).toBe('?size=42');
   expect(reviewsSearch(current, { ...everything, stars: 5, withPhotos: true, page: 2 })).toBe(

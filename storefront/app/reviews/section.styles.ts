@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media, tokens } from '@meet/ui-kit';
 
-/** A part of the product page in which shoppers speak: its reviews, its questions. */
+/** A section of the product page with texts of shoppers: reviews or questions. */
 export const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
 
-/** What sums it up and leads to the form, and the list beside it. */
+/** Columns for the summary with the button to the form, and the list next to it. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,8 +4,8 @@ import type { loadReviews, ProductReviews } from './load-reviews.server';
 import { readReviewQuery, reviewsSearch, type ReviewQuery } from './review-query';
 
 /**
- * The reviews that the address asks for: those loaded with the page, until others are selected. While others load, the
- * previous ones stay.
+ * The reviews selected by the URL. The reviews loaded with the page are used until others are selected. While others
+ * load, the previous ones stay.
  */
 export function useReviews(productId: string, first: ProductReviews) {
   const [search] = useSearchParams();
@@ -16,7 +16,7 @@ export function useReviews(productId: string, first: ProductReviews) {
   const fetcher = useFetcher<typeof loadReviews>({ key: `reviews ${productId}` });
   const { load } = fetcher;
 
-  // The page was reloaded with the reviews of its current address.
+  // The page was reloaded with the reviews of its current URL.
   if (came.first !== first) setCame({ asked, first });
 
   const isFirst = came.asked === asked;

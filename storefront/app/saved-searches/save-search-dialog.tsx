@@ -8,14 +8,14 @@ import { suggestedName } from './saved-search-view';
 export interface SaveSearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the name is made of: the page or the words, then the filters. */
+  /** The parts of the name: the page title or the search text, then the filters. */
   parts: readonly string[];
   query: string | null;
   filter: FilteredProductsInput;
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** Asks for the name of a search, and whether to write about what is new in it. */
+/** Asks for the name of a search, and whether to send e-mails about new products in it. */
 export default function SaveSearchDialog({ open, onOpenChange, parts, query, filter }: SaveSearchDialogProps) {
   const [name, setName] = useState(() => suggestedName(parts));
   const [notify, setNotify] = useState(true);

@@ -15,9 +15,9 @@ const SaveSearchDialog = lazyPart<SaveSearchDialogProps>(() => import('./save-se
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
 export interface SaveSearchProps {
-  /** What the name is made of: the page or the words, then the filters. */
+  /** The parts of the name: the page title or the search text, then the filters. */
   parts: readonly string[];
-  /** The words of a text search; null on other lists. */
+  /** The search text; null on lists without a text search. */
   words: string | null;
   query: ListingQuery;
   /** The filters that the page itself sets. */
@@ -25,7 +25,7 @@ export interface SaveSearchProps {
 }
 
 // A default export, because the button is loaded with `React.lazy`, which needs one.
-/** «Сохранить поиск», for a signed-in shopper. */
+/** The button «Сохранить поиск», for a signed-in shopper. */
 export default function SaveSearch({ parts, words, query, standsFor }: SaveSearchProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);

@@ -14,7 +14,7 @@ export interface SavedSearchListProps {
   refresh: () => Promise<void>;
 }
 
-/** The shopper's saved searches: each can be opened, renamed and deleted, and its letters switched on and off. */
+/** The shopper's saved searches: each can be opened, renamed and deleted, and its e-mails switched on and off. */
 export function SavedSearchList({ searches, refresh }: SavedSearchListProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function SavedSearchList({ searches, refresh }: SavedSearchListProps) {
     const answer = await askInBrowser(RemoveSavedSearchDocument, { id });
     setFault(answer.fault?.message ?? null);
     await refresh();
-    // The pressed button has disappeared with its search, so the focus needs another place.
+    // The pressed button has disappeared with its search, so the focus is moved to another element.
     whole.current?.focus();
   };
 

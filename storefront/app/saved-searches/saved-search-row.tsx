@@ -20,7 +20,7 @@ export function SavedSearchRow({ search, onEdit, onRemove }: SavedSearchRowProps
   const [name, setName] = useState(search.name);
   const [pending, setPending] = useState<'name' | 'notify' | 'remove' | null>(null);
 
-  // The pressed button has disappeared, so the focus needs another place.
+  // The pressed button has disappeared, so the focus is moved to another element.
   const wasRenaming = useRef(false);
   useEffect(() => {
     if (renaming) nameField.current?.select();

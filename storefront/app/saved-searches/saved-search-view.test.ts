@@ -29,11 +29,11 @@ it.each([
   [{ customFields: [drop] }, '/catalog?field.drop.min=2'],
   [{ mySize: true }, '/catalog?mine=1'],
   [{ values: [{ kind: 'collection', value: 'autumn', name: 'Осень' }] }, '/collections/autumn'],
-])('savedSearchHref leads to the list of a search', (changes, href) => {
+])('savedSearchHref returns the URL of the product list of a saved search', (changes, href) => {
   expect(savedSearchHref(search(changes))).toBe(href);
 });
 
-it('savedSearchWords says what a search looks for, and what the shop no longer has', () => {
+it('savedSearchWords lists the criteria of a saved search and marks values that the shop no longer has', () => {
   const gone = { kind: 'brand', value: 'gone', name: null };
   const words = savedSearchWords(
     search({ query: 'кеды', values: [...values, gone], mySize: true, priceMax: 1_000_000 }),
@@ -53,7 +53,7 @@ it('savedSearchWords names the choices in custom fields', () => {
   expect(savedSearchWords(search({ customFields: fields }))).toBe('Перепад: от 2 · Подкладка: Флис · gone: больше нет');
 });
 
-it('suggestedName takes as many parts as fit', () => {
+it('suggestedName joins as many parts of a saved search as fit into its name', () => {
   expect(suggestedName(['Кроссовки', 'Kedrum', '42'])).toBe('Кроссовки, Kedrum, 42');
   expect(suggestedName(['Кеды', 'я'.repeat(80)])).toBe('Кеды');
   expect(suggestedName(['я'.repeat(90)])).toHaveLength(80);

@@ -5,7 +5,7 @@ import { sizeName } from '../offers/size-name';
 
 export type SavedSearch = SavedSearchesQuery['savedSearchList'][number];
 
-/** The address of the list that the search was saved from, as it is today. */
+/** The current URL of the list from which the search was saved. */
 export function savedSearchHref({
   query,
   section,
@@ -41,7 +41,7 @@ export function savedSearchHref({
 const known = ({ kind, value, name }: SavedValueFieldsFragment): string =>
   name === null ? `${value}: больше нет` : kind === 'size' ? `размер ${sizeName(name)}` : name;
 
-/** What the search looks for, in words. A value that the shop no longer has is said so. */
+/** Describes what the search looks for. A value that the shop no longer has is marked as such. */
 export function savedSearchWords({
   query,
   section,

@@ -5,18 +5,18 @@ import type { ListingQuery } from '../listing/listing-query';
 import { useSession } from '../session/session-context';
 import type { SaveSearchProps } from './save-search';
 
-// Guests need no code of it.
+// Loaded lazily, because guests do not need it.
 const SaveSearch = lazyPart<SaveSearchProps>(() => import('./save-search'));
 
 interface SavedList {
-  /** The page's title, or the words of a text search: the name of the search begins with it. */
+  /** The page's title, or the text of a text search, with which the name of the saved search begins. */
   title: string;
   words?: string;
   /** The filters that the page itself sets. */
   standsFor?: FilteredProductsInput;
 }
 
-/** Returns how to draw «Сохранить поиск» beside the filters of a list; undefined for a guest. */
+/** Returns a function that renders «Сохранить поиск» next to the filters of a list; undefined for a guest. */
 export function useSaveSearch({
   title,
   words,

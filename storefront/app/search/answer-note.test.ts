@@ -11,13 +11,13 @@ const understood = {
 };
 
 describe('answerNote', () => {
-  it('answerNote says first what the search could not exclude', () => {
+  it('answerNote says first which words of the query the search could not exclude', () => {
     expect(answerNote({ ...understood, nearest: true, leftOut: ['не 42 размер'] })).toBe(
       'Исключить это нельзя, поэтому не учли: «не 42 размер»',
     );
   });
 
-  it('answerNote names what no product has beside the rest of the query', () => {
+  it('answerNote names the filters that no product matches together with the rest of the query', () => {
     const filter = { values: [], typed: '', without: '' };
     const filters = [
       { ...filter, kind: 'goods' as const, name: 'Худи', applied: true },

@@ -9,7 +9,10 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
   return understood.repaired ? `Показаны результаты по запросу «${understood.text}»` : undefined;
 }
 
-/** The note above results that are only similar. It names the filters that no product has beside the rest of the query. */
+/**
+ * The note above results that are only similar. It names the filters that no product meets together with the rest of
+ * the query.
+ */
 export function nearestNote({ filters }: Pick<UnderstoodFieldsFragment, 'filters'>): string {
   const missing = filters.flatMap(({ name, applied }) => (applied ? [] : `«${name}»`));
   return missing.length > 0
@@ -17,7 +20,7 @@ export function nearestNote({ filters }: Pick<UnderstoodFieldsFragment, 'filters
     : 'Точных совпадений нет, вот похожее';
 }
 
-/** The note about parts of the query that were to exclude products and cannot, such as «не 42 размер». */
+/** The note about parts of the query that should exclude products but cannot, such as «не 42 размер». */
 export function leftOutNote(leftOut: readonly string[]): string {
   const parts = leftOut.map((part) => `«${part}»`).join(', ');
   return `Исключить это нельзя, поэтому не учли: ${parts}`;

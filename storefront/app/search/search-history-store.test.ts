@@ -3,7 +3,7 @@ import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
 beforeEach(() => localStorage.clear());
 
 describe('SearchHistoryStore', () => {
-  it('the search history is cut to the newest seven when it is full', () => {
+  it('the search history is cut to the newest seven queries when it is full', () => {
     const store = new SearchHistoryStore();
     for (let index = 1; index <= 8; index += 1) store.add(`запрос ${index}`, index);
     expect(store.entries).toHaveLength(8);
@@ -20,7 +20,7 @@ describe('SearchHistoryStore', () => {
     expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 3, value: 'кеды' }]);
   });
 
-  it('the search history forgets a single query', () => {
+  it('the search history removes a single query and keeps the others', () => {
     const store = new SearchHistoryStore();
     for (const value of ['кеды', 'кроссовки']) store.add(value, 1);
     store.remove('кеды');

@@ -41,7 +41,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('SearchStore', () => {
-  it('SearchStore searches a second after the last key press, with trimmed words', async () => {
+  it('SearchStore sends the trimmed query a second after the last key press', async () => {
     const { store, asked, queries } = shop();
     store.type('ке');
     jest.advanceTimersByTime(typingPause - 1);
@@ -91,7 +91,7 @@ describe('SearchStore', () => {
     expect([store.status, shown(store)]).toEqual(['ready', 'кеды']);
   });
 
-  it('SearchStore clears a failure at the next key press', async () => {
+  it('SearchStore clears the error of a failed search at the next key press', async () => {
     const { store, asked } = shop();
     store.start('кеды');
     await asked[0]!.answer(null);

@@ -18,20 +18,20 @@ const links = (tags: ReturnType<typeof pageMeta>) =>
 describe('pageMeta', () => {
   const tags = pageMeta(words, { ...seo, image: 'https://meet.example/_ipx/a.jpg', type: 'product' });
 
-  it('pageMeta has the title, description and canonical address', () => {
+  it('pageMeta has the title, description and canonical URL of the page', () => {
     expect(tags).toContainEqual({ title: 'Кеды «Ветер» — Meet' });
     expect(content(tags, 'description')).toEqual([words.description]);
     expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'canonical', href: seo.canonical });
     expect(pageMeta({ ...words, windowTitle: 'Купить' }, seo)).toContainEqual({ title: 'Купить' });
   });
 
-  it('pageMeta names Russian and the default language', () => {
+  it('pageMeta links alternates for Russian and for the default language', () => {
     const languages = links(tags).filter((link) => (link as { rel?: string }).rel === 'alternate');
     expect(languages.map((link) => (link as { hrefLang?: string }).hrefLang)).toEqual(['ru', 'x-default']);
     expect(new Set(languages.map((link) => (link as { href?: string }).href))).toEqual(new Set([seo.canonical]));
   });
 
-  it('pageMeta has what Open Graph requires and the size of the picture', () => {
+  it('pageMeta has every tag that Open Graph requires and the size of the picture', () => {
     const required = ['og:type', 'og:title', 'og:url', 'og:image', 'og:description', 'og:site_name', 'og:locale'];
     for (const name of required) expect(content(tags, name)).toHaveLength(1);
     expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual([['1200'], ['630']]);
@@ -59,7 +59,7 @@ describe('listingMeta', () => {
     next: null,
   };
 
-  it('listingMeta names the page number in title and canonical address, and links the previous page', () => {
+  it('listingMeta puts the page number into title and canonical URL, and links the previous page', () => {
     const tags = listingMeta(words, { ...listing, indexed: true }, 2);
     expect(tags).toContainEqual({ title: 'Кеды «Ветер» — страница 2 — Meet' });
     expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'prev', href: listing.prev });

@@ -5,8 +5,8 @@ export const previewSize = { width: 1200, height: 630 };
 export const shopPreview = '/link-previews/shop.jpg';
 
 /**
- * Path of a photograph in the size of link previews, without text on it: for feeds and structured data. It is a JPEG,
- * because not every program that shows previews reads other formats.
+ * Path of a photograph in the size of link previews, without text on it, for feeds and structured data. It is a JPEG,
+ * because some programs that show previews cannot read other formats.
  */
 export function previewPicture(src: string): string {
   const key = src.replace(/^\/_ipx\/[^/]+/, '').replace(/^\/+/, '');

@@ -25,7 +25,7 @@ describe('organizationLd', () => {
     ).toEqual([]);
   });
 
-  it('organizationLd omits what is not set', () => {
+  it('organizationLd omits properties that the shop has not set', () => {
     expect(Object.keys(organizationLd({ returnDays: 0, ...nothingSet }, absolute))).toEqual([
       ...['@context', '@type', '@id', 'name', 'url', 'logo'],
     ]);
@@ -40,7 +40,7 @@ it('returnPolicyLd follows the shop’s settings', () => {
   expect(returnPolicyLd({ returnDays: 0 }, absolute)).toBeNull();
 });
 
-it('webSiteLd describes the shop’s search', () => {
+it('webSiteLd describes the shop’s search with a URL template for queries', () => {
   const ld = webSiteLd(absolute);
   expect(
     missingProperties(ld, ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input']),

@@ -9,7 +9,7 @@ const asked = (tags?: string) =>
 describe('/robots.txt', () => {
   const lines = robotsText('https://meet.example/sitemap.xml').split('\n');
 
-  it('robots.txt names the sitemap by its public address', () => {
+  it('robots.txt names the sitemap by its public URL', () => {
     expect(lines).toContain('Sitemap: https://meet.example/sitemap.xml');
   });
 
@@ -49,7 +49,7 @@ describe('/.well-known/security.txt', () => {
 });
 
 describe('public text files', () => {
-  it('a public text file is not sent again to a client that has it', async () => {
+  it('a public text file is not sent again to a client that has the current version', async () => {
     const file = { text: 'User-agent: *', type: 'text/plain', maxAge: 60 };
     const first = textFile(asked(), file);
     expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
@@ -62,7 +62,7 @@ describe('public text files', () => {
     expect(textFile(asked(tag), { ...file, text: 'User-agent: a' }).status).toBe(200);
   });
 
-  it('hasAlready finds a weak or strong ETag among several', () => {
+  it('hasAlready is true when one of several weak or strong ETags of a request matches', () => {
     expect([asked('W/"a"'), asked('"b", "a"'), asked('*')].map((request) => hasAlready(request, '"a"'))).toEqual([
       true,
       true,

@@ -3,7 +3,7 @@ import { breadcrumbLd, goodsListLd } from './structured-data';
 const absolute = (path: string) => `https://meet.example${path}`;
 
 describe('structured data', () => {
-  it('breadcrumbLd numbers the levels and gives the page itself no address', () => {
+  it('breadcrumbLd numbers the breadcrumb levels and gives the current page no URL', () => {
     const { itemListElement } = breadcrumbLd([{ label: 'Главная', href: '/' }, { label: 'Бренды' }], absolute);
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://meet.example/' },
@@ -11,7 +11,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('goodsListLd continues the numbers of previous pages', () => {
+  it('goodsListLd continues the numbering of products from the previous pages', () => {
     const goods = [{ slug: 'veter', name: 'Ветер' }];
     const { mainEntity } = goodsListLd({ name: 'Кеды', url: '/', goods, from: 25, total: 60 }, absolute);
     expect(mainEntity.numberOfItems).toBe(60);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface TextFile {
   text: string;
   type: string;
-  /** Seconds for which caches may use it without asking. */
+  /** Seconds for which caches may use the file without asking the server. */
   maxAge: number;
 }
 

@@ -1,7 +1,7 @@
 import { palettes } from '@meet/ui-kit';
 import { shopName } from '../browser/shop-name';
 
-/** What a phone shows of the shop on its home screen (https://www.w3.org/TR/appmanifest/). */
+/** The manifest that defines how the shop appears on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
 export const webManifest = () => ({
   id: '/',
   name: `${shopName()} — кроссовки и одежда`,

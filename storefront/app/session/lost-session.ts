@@ -1,5 +1,5 @@
-/** Name of the cookie that says that the API ended the session of this browser. A sign-in deletes it. */
+/** Name of the cookie that states that the API ended the session of this browser. A sign-in deletes it. */
 export const LOST_SESSION = 'session-lost';
 
-/** Whether the last session of this browser ended without the shopper. Only in the browser. */
+/** Whether the last session of this browser ended without a sign-out by the shopper. Only in the browser. */
 export const wasSessionLost = (): boolean => document.cookie.split('; ').includes(`${LOST_SESSION}=1`);

@@ -88,7 +88,7 @@ function realistic(valid: string, exchange: Record<string, [string, string]>) {
 }
 
 describe('API requests', () => {
-  it('an API request carries the token, the shopper’s proven address and user agent, but no cookie', async () => {
+  it('an API request carries the token, the shopper’s verified IP address and user agent, but no cookie', async () => {
     const access = accessToken('a');
     realistic(access, {});
     const response = await visit(whoPage, { cookie: `access=${access}; refresh=r; other=1` });
@@ -105,7 +105,7 @@ describe('API requests', () => {
     expect(question?.headers.cookie).toBeUndefined();
   });
 
-  it('a request without cookies is a guest’s and sets no cookies', async () => {
+  it('a request without cookies is treated as a guest’s and sets no cookies', async () => {
     realistic('', {});
     const response = await visit(whoPage);
     expect(await response.json()).toEqual({ who: null, codes: [] });
@@ -115,7 +115,7 @@ describe('API requests', () => {
 });
 
 describe('request id', () => {
-  it('a request id goes along with every API request, including a browser’s', async () => {
+  it('a request id is sent with every API request, including those of a browser', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
     await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
@@ -125,7 +125,7 @@ describe('request id', () => {
     expect(api.questions.at(-1)?.headers['x-request-id']).toBe(id);
   });
 
-  it('a request id is in the log and on the error page when the API fails', async () => {
+  it('the request id is in the log and on the error page when the API fails', async () => {
     let log = '';
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
       log += String(text);
@@ -168,7 +168,7 @@ describe('expired access token', () => {
 });
 
 describe('refused access token', () => {
-  it('a token refused by the API is refreshed once and the request repeated', async () => {
+  it('an access token that the API refuses is refreshed once and the request is repeated', async () => {
     const [old, next, refresh, later] = [accessToken('old'), accessToken('next'), fresh('r'), fresh('r')];
     realistic('another', { [refresh]: [next, later] });
     const response = await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
@@ -181,7 +181,7 @@ describe('refused access token', () => {
     expect(response.headers.getSetCookie()[0]).toContain(`access=${next}`);
   });
 
-  it('the status 401 alone also means a refused token', async () => {
+  it('a 401 answer with another error code also causes a token refresh', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     api.answer = ({ operation, authorization }) => {
       if (operation === 'RefreshTokens')
@@ -193,7 +193,7 @@ describe('refused access token', () => {
     expect(await response.json()).toMatchObject({ who: 'ADMIN' });
   });
 
-  it('a refused token is refreshed once for all requests of a page', async () => {
+  it('a refused access token is refreshed once for all requests of a page', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
     await visit(
@@ -206,7 +206,7 @@ describe('refused access token', () => {
     expect(api.asked('RefreshTokens')).toHaveLength(1);
   });
 
-  it('a refused refresh token makes the shopper a guest, deletes the cookies and tells the page', async () => {
+  it('a refused refresh token makes the shopper a guest, deletes the cookies and notifies the page', async () => {
     realistic('another', {});
     const response = await visit(whoPage, { cookie: `access=${accessToken('old')}; refresh=${fresh('gone')}` });
     expect(await response.json()).toEqual({ who: null, codes: [] });
@@ -217,14 +217,14 @@ describe('refused access token', () => {
     ]);
   });
 
-  it('a renewed session deletes what told the page that the last one was lost', async () => {
+  it('a renewed session deletes the cookie that notified the page of the lost session', async () => {
     const refresh = fresh('r');
     realistic('another', { [refresh]: [accessToken('next'), fresh('r')] });
     const response = await visit(whoPage, { cookie: `refresh=${refresh}; session-lost=1` });
     expect(response.headers.getSetCookie()[2]).toContain('session-lost=1; Max-Age=0');
   });
 
-  it('without a refresh token the shopper becomes a guest, and no refresh is requested', async () => {
+  it('a shopper without a refresh token becomes a guest, and no token refresh is requested', async () => {
     realistic('another', {});
     const response = await visit(whoPage, { cookie: `access=${accessToken('old')}` });
     expect(await response.json()).toMatchObject({ who: null });
@@ -235,7 +235,7 @@ describe('refused access token', () => {
   it.each([
     { accessToken: accessToken('x'), refreshToken: '' },
     { accessToken: '', refreshToken: 'r' },
-  ])('a refresh that returns %j makes the shopper a guest', async (authData) => {
+  ])('a token refresh that returns %j makes the shopper a guest', async (authData) => {
     api.answer = ({ operation, authorization }) => {
       if (operation === 'RefreshTokens') return { body: { data: { refreshTokens: { authData } } } };
       return authorization ? refused('UNAUTHORIZED') : { body: { data: { user: null } } };
@@ -245,7 +245,7 @@ describe('refused access token', () => {
     expect(response.headers.getSetCookie()[0]).toContain('access=; Max-Age=0');
   });
 
-  it('cookies are kept when the API cannot be reached', async () => {
+  it('session cookies are kept when the API cannot be reached', async () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     api.answer = () => ({ status: 502, body: {} });
     let thrown: unknown;
@@ -316,7 +316,7 @@ describe('requests from another origin', () => {
   });
 
   it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://shop.test' }])(
-    'a request with %j is of the shop’s own origin',
+    'a request with the headers %j is accepted as coming from the shop’s own origin',
     async (headers) => {
       const access = accessToken('a');
       realistic(access, {});

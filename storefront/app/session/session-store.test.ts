@@ -34,7 +34,7 @@ const tab = (accessLevel: 'USER' | null) => {
   return { store, onChange, stop };
 };
 
-it('SessionStore keeps the role and tells other tabs when the shopper signs in or out', () => {
+it('SessionStore stores the role and notifies other tabs when the shopper signs in or out', () => {
   const [one, other] = [tab(null), tab(null)];
   one.store.signIn('ADMIN');
   expect([one.store.signedIn, other.store.accessLevel, localStorage.getItem(roleKey)]).toEqual([
@@ -75,26 +75,26 @@ it('SessionStore ignores other tabs after it stops following them', () => {
 });
 
 describe('what belongs to a shopper ends with the session', () => {
-  it('signing out forgets the shopper', () => {
+  it('signing out removes the shopper’s data from the browser', () => {
     fillStorage();
     new SessionStore('USER').signOut();
     expect(keptKeys()).toEqual(STAYING);
   });
 
-  it('a sign-out in another tab forgets the shopper in this one', () => {
+  it('a sign-out in another tab removes the shopper’s data in this tab', () => {
     const [here, other] = [tab('USER'), tab('USER')];
     fillStorage();
     other.store.signOut();
     expect([here.store.signedIn, keptKeys()]).toEqual([false, STAYING]);
   });
 
-  it('a page for a guest that follows one of an account forgets the shopper, as after «Выйти» and deletion', () => {
+  it('a guest page loaded after an account’s page removes the shopper’s data from the browser', () => {
     fillStorage();
     new SessionStore(null).hydrate();
     expect(keptKeys()).toEqual(STAYING);
   });
 
-  it('signing in forgets nothing: a guest goes on with what he typed', () => {
+  it('signing in keeps the data that the guest has entered in the browser', () => {
     fillStorage();
     localStorage.removeItem(roleKey);
     new SessionStore(null).signIn('USER');
@@ -109,7 +109,7 @@ describe('SessionStore.isLost', () => {
   };
   afterEach(() => cookie(''));
 
-  it('a guest whose session the API ended is told so, until signing in', () => {
+  it('SessionStore.isLost is true for a guest whose session the API ended, until signing in', () => {
     cookie('1');
     const { store } = tab(null);
     store.hydrate();
@@ -118,7 +118,7 @@ describe('SessionStore.isLost', () => {
     expect(store.isLost).toBe(false);
   });
 
-  it('a guest who signed out, or never signed in, has lost nothing', () => {
+  it('SessionStore.isLost is false for a guest who signed out or never signed in', () => {
     const { store } = tab('USER');
     store.hydrate();
     store.signOut();

@@ -17,7 +17,7 @@ function isAccessLevel(value: unknown): value is AccessLevel {
 export class SessionStore {
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
-  /** Whether the session ended without the shopper: it expired, or was ended elsewhere. */
+  /** Whether the session ended without a sign-out by the shopper: it expired, or was ended elsewhere. */
   isLost = false;
   /**
    * The channel to the other tabs, used for both sending and receiving: with two channels, this tab would receive its
@@ -35,8 +35,8 @@ export class SessionStore {
   }
 
   /**
-   * Tells the other tabs the access level from the server if local storage has another one. This happens after a
-   * sign-in without scripts, about which no tab was told, and after every sign-out, which loads a page.
+   * Sends the access level from the server to the other tabs if local storage has a different one. That happens after a
+   * sign-in without scripts, about which no tab was notified, and after every sign-out, which loads a page.
    */
   hydrate(): void {
     this.isLost = !this.signedIn && wasSessionLost();
@@ -68,7 +68,7 @@ export class SessionStore {
       onChange();
     };
     this.channel = channel;
-    // The browser may show a page that it has kept since before the sign-out.
+    // The browser may show a cached page from before the sign-out.
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readStoredText(roleKey) !== this.accessLevel) window.location.reload();
     };

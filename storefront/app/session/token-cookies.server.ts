@@ -12,8 +12,9 @@ export function readTokens(cookieHeader: string | null): Tokens {
 }
 
 /**
- * `Set-Cookie` headers for both tokens. A null token deletes its cookie. `wasLost`: the API ended the session, which a
- * cookie tells the page until the next sign-in; see `lost-session.ts`. `cookieHeader` is that of the request.
+ * Returns the `Set-Cookie` headers for both tokens. A null token deletes its cookie. `wasLost`: the API ended the
+ * session; a cookie passes this to the page until the next sign-in; see `lost-session.ts`. `cookieHeader` is the cookie
+ * header of the request.
  */
 export function tokenCookies(tokens: Tokens, wasLost: boolean, cookieHeader: string | null): string[] {
   const cookies = (['access', 'refresh'] as const).map((name) => {

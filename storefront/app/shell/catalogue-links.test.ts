@@ -18,17 +18,17 @@ describe('links to the catalogue', () => {
     ['/catalog/sneakers/running', 'sneakers'],
     ['/product/sale', undefined],
     ['/catalog', undefined],
-  ])('activeDirectory finds the menu entry of %s: %s', (pathname, slug) => {
+  ])('activeDirectory finds the menu entry for the path %s: %s', (pathname, slug) => {
     expect(activeDirectory(directories, pathname)).toBe(slug);
   });
 });
 
 describe('the image proxy', () => {
-  it('imageProxyLoader puts the modifiers into the path', () => {
+  it('imageProxyLoader puts format, quality and width into the path of the picture', () => {
     expect(imageProxyLoader({ src: '/demo/a b.svg', width: 640 })).toBe('/_ipx/f_auto,q_80,w_640/demo/a%20b.svg');
   });
 
-  it('imageProxyLoader resizes a picture that already has modifiers', () => {
+  it('imageProxyLoader resizes a picture whose path already has modifiers', () => {
     expect(imageProxyLoader({ src: '/_ipx/f_webp,w_1024/blog/a.webp', width: 640 })).toBe(
       '/_ipx/f_auto,q_80,w_640/blog/a.webp',
     );

@@ -3,7 +3,7 @@ import { ColourModeStore } from './colour-mode-store';
 beforeEach(() => localStorage.clear());
 
 describe('ColourModeStore', () => {
-  it('ColourModeStore keeps the mode for the next visit', () => {
+  it('ColourModeStore stores the colour mode and restores it on the next visit', () => {
     new ColourModeStore().setMode('dark');
     const store = new ColourModeStore();
     expect(store.mode).toBe('system');

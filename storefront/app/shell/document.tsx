@@ -13,8 +13,8 @@ export function Document({ children }: { children: ReactNode }) {
   const requestId = usePageRequestId();
   const hasScripts = useHasScripts();
 
-  // Marks the page as hydrated for end-to-end tests, because a press before hydration has no effect. A state would
-  // render the whole document again.
+  // Marks the page as hydrated for end-to-end tests, because a click before hydration has no effect. A React state
+  // would render the whole document again.
   useEffect(() => {
     document.body.dataset['hydrated'] = 'true';
   }, []);

@@ -19,7 +19,7 @@ describe('shared guest pages', () => {
     '/catalog/shoes/running?sort=NEW_FIRST',
     '/product/boot',
     '/brands/kedrum',
-  ])('%s is a page that is the same for all guests', (path) => {
+  ])('the page %s is the same for all guests', (path) => {
     expect(at(path)?.request(signal).url).toBe(new URL(path, asked.url).href);
   });
 
@@ -32,7 +32,7 @@ describe('shared guest pages', () => {
     '/favorites',
     '/blog',
     '/product-reviews/1',
-  ])('%s is not a page that is the same for all guests', (path) => expect(at(path)).toBeNull());
+  ])('the page %s is not the same for all guests', (path) => expect(at(path)).toBeNull());
 
   it('a shared guest page is requested with no cookie except the consent', () => {
     const page = at('/', { cookies: 'cart=1; consent=1.all; _ga=2; device=secret' });
@@ -40,7 +40,7 @@ describe('shared guest pages', () => {
     expect(at('/', { cookies: 'has-cart=1; consent=forged' })?.request(signal).headers.get('cookie')).toBeNull();
   });
 
-  it('a shared guest page has a key for each address, consent and kind of reader', () => {
+  it('a shared guest page has its own cache key for each URL, consent and kind of reader', () => {
     const keys = [
       at('/'),
       at('/catalog/any'),

@@ -21,16 +21,17 @@ export interface GuestPage {
 }
 
 /**
- * Returns how to request a page as any guest; null for pages that differ between guests, and for signed-in shoppers.
+ * Returns the key and the request for a page as any guest would receive it; null for pages that differ between guests,
+ * and for signed-in shoppers.
  */
 export function guestPage({ method, url, cookies, userAgent }: Asked): GuestPage | null {
   if (method !== 'GET' || !paths.test(url.pathname)) return null;
   const { access, refresh } = readTokens(cookies);
   if (access !== null || refresh !== null) return null;
-  // The cookie notice is part of the page.
+  // The page contains the cookie notice, depending on the answer.
   const consent = readConsent(cookies);
   return {
-    // Bots get the page in one piece.
+    // Bots receive the page in one piece.
     key: JSON.stringify([url.href, consent, isbot(userAgent)]),
     request: (signal) =>
       new Request(url, {

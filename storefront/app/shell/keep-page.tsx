@@ -4,7 +4,9 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { useSession } from '../session/session-context';
 import { forgetPages, keepPage } from './kept-pages';
 
-/** Keeps the data of the page for Back, until somebody signs in or out, and draws it as it was then. */
+/**
+ * Stores the data of the page for Back, until somebody signs in or out, and renders the page from these data on Back.
+ */
 export const KeepPage = observer(function KeepPage() {
   const { key, pathname, search } = useLocation();
   const isMove = useNavigationType() === NavigationType.Pop;
@@ -26,8 +28,8 @@ export const KeepPage = observer(function KeepPage() {
 });
 
 /**
- * Cards out of view have an estimated height until they were drawn once, and the scroll position is that of real
- * heights. So all are drawn for one frame; browsers remember their heights. See `main` of the shell.
+ * Cards out of view have an estimated height until they were rendered once, but the stored scroll position refers to
+ * real heights. So all cards are rendered for one frame; browsers remember their heights. See `main` of the shell.
  */
 function measureAll(): void {
   document.body.dataset['measured'] = 'true';

@@ -19,37 +19,37 @@ beforeAll(followHistory);
 afterEach(forgetPages);
 
 describe('keptPages', () => {
-  it('returns what a page was drawn with when the shopper moves back to its entry', async () => {
+  it('keptPages returns the data of a page when the shopper moves back to its history entry', async () => {
     keepPage('a', list, goods);
     moveTo('a');
     expect(await ask(list)).toEqual(kept);
   });
 
-  it('returns the first page of a visit, whose entry has no key', async () => {
+  it('keptPages returns the data of the first page of a visit, whose history entry has no key', async () => {
     keepPage('default', list, goods);
     moveTo(null);
     expect(await ask(list)).toEqual(kept);
   });
 
-  it('asks the server when a link leads to a kept page', async () => {
+  it('keptPages asks the server when a link leads to a page that is cached', async () => {
     keepPage('a', list, goods);
     expect(await ask(list)).toBe(fromServer);
   });
 
-  it('asks the server when a page is loaded again after a move', async () => {
+  it('keptPages asks the server when a page is loaded again after a move in history', async () => {
     keepPage('a', list, goods);
     moveTo('a');
     await new Promise((resolve) => setTimeout(resolve));
     expect(await ask(list)).toBe(fromServer);
   });
 
-  it('asks the server for a page with data of one shopper', async () => {
+  it('keptPages asks the server for a page with data of one shopper', async () => {
     keepPage('a', list, { 'routes/account/orders/route': {} });
     moveTo('a');
     expect(await ask(list)).toBe(fromServer);
   });
 
-  it('asks the server when the page was seen more than ten minutes ago', async () => {
+  it('keptPages asks the server when the page was seen more than ten minutes ago', async () => {
     keepPage('a', list, goods);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1000 + 1);
     moveTo('a');
@@ -57,7 +57,7 @@ describe('keptPages', () => {
     now.mockRestore();
   });
 
-  it('keeps the last twelve pages', async () => {
+  it('keptPages keeps the data of the last twelve pages only', async () => {
     for (let page = 0; page <= 12; page++) keepPage(`${page}`, list, goods);
     moveTo('0');
     expect(await ask(list)).toBe(fromServer);

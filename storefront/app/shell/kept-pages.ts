@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
-/** What a page was drawn with, by the ids of its routes. */
+/** The data with which a page was rendered, by the ids of its routes. */
 type PageData = Readonly<Record<string, unknown>>;
 
 interface KeptPage {
@@ -10,7 +10,7 @@ interface KeptPage {
   seenAt: number;
 }
 
-/** Pages that show no shopper's own data, so that an older state of theirs misleads nobody. */
+/** Pages without the shopper's own data, for which an outdated state does no harm. */
 const keepable: ReadonlySet<string> = new Set(
   ['home', 'catalog', 'brands', 'brand', 'collections', 'collection', 'product', 'search', 'blog', 'article'].map(
     (name) => `routes/${name}/route`,
@@ -18,12 +18,12 @@ const keepable: ReadonlySet<string> = new Set(
 );
 
 const most = 12;
-/** Milliseconds. Browsers keep whole pages for Back about as long. */
+/** Maximum age in milliseconds. Browsers keep whole pages for Back for about the same time. */
 const longest = 10 * 60 * 1000;
 
 /**
- * The data of the last pages, by the key of their entry in the browser's history. Back changes the address at once:
- * without these data, the page that was left would stand under it until the server answers.
+ * The data of the last pages, by the key of their entry in the browser's history. Back changes the URL at once. Without
+ * these data, the former page would stay visible under the new URL until the server responds.
  */
 const kept = new Map<string, KeptPage>();
 
@@ -31,11 +31,11 @@ let popped: string | null = null;
 
 const keyOfEntry = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'default';
 
-/** Notes moves through the history. Must be called before the router listens to them. */
+/** Records moves through the history. Must be called before the router listens to them. */
 export function followHistory(): void {
   window.addEventListener('popstate', ({ state }) => {
     popped = keyOfEntry(state);
-    // The router asks for data within the event; what it asks for later is no move.
+    // The router requests data during the event; later requests do not belong to the move.
     setTimeout(() => (popped = null));
   });
 }
@@ -49,7 +49,7 @@ export function keepPage(key: string, href: string, data: PageData): void {
 
 export const forgetPages = (): void => kept.clear();
 
-/** Answers Back and Forward with what the page was last drawn with. */
+/** Answers Back and Forward with the data with which the page was last rendered. */
 export const keptPages: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const page = popped === null ? undefined : kept.get(popped);
   popped = null;

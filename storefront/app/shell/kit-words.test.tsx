@@ -8,7 +8,7 @@ it.each([
   [1, '+1 бонус'],
   [344, '+344 бонуса'],
   [1345, '+1 345 бонусов'],
-])('kitWords says on a card what its %i points are', (cashback, words) => {
+])('a product card with kitWords names its %i cashback points', (cashback, words) => {
   render(
     <LocaleProvider messages={kitWords}>
       <ProductCard href="/product/cap" name="Кепка" brand="Тень" images={[]} offer={{ ...offer, cashback }} />

@@ -2,9 +2,9 @@ import { countOf, type LocaleProviderProps } from '@meet/ui-kit';
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** The shop's own words in parts of the kit. */
+/** The shop's own texts for parts of the component kit. */
 export const kitWords: NonNullable<LocaleProviderProps['messages']> = {
-  // The kit gives the figure as it is written, with spaces between thousands.
+  // The component kit passes the number as formatted text, with spaces between thousands.
   productCard: { cashback: (points) => `+${countOf(Number(points.replace(/\D/g, '')), bonuses)}` },
   searchPopup: { understood: 'Мы поняли так' },
 };

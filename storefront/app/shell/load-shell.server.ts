@@ -9,10 +9,10 @@ import { statusWordsOf } from '../orders/status-words.server';
 export interface ShellData {
   /** Null if the API failed. */
   shell: ShellQuery | null;
-  /** When goods arrive in Moscow; null if it is not known. */
+  /** Delivery days in Moscow; null if they are not known. */
   arrivals: TownArrivals | null;
   year: number;
-  /** Null where statuses have their usual names. */
+  /** Null if statuses have their default names. */
   statusWords: StatusWords | null;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;

@@ -42,7 +42,7 @@ describe('menu levels', () => {
     ]);
   });
 
-  it('a menu level of an entry that is no category links the section filtered by category, in menu order', () => {
+  it('a menu entry that is no category links its section filtered by category, in menu order', () => {
     expect(menuLevel(men, filters, directories).groups).toEqual([
       { label: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
       {

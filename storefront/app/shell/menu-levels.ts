@@ -18,12 +18,13 @@ type Directory = MenuSectionsQuery['directoryList'][number];
 type Filters = MenuSectionQuery['getDirectoryFilters'];
 type Category = Filters['categories'][number];
 
-/** Fits two columns beside the categories. */
+/** Fits into two columns next to the categories. */
 const brandsOfSection = 10;
 
 /**
- * The categories and brands of a directory, the brands with the most products first. Those without products are left
- * out. If the directory is not a category itself, its categories have the order of `directories`.
+ * Returns the categories and brands of a directory, the brands with the most products first. Categories and brands
+ * without products are left out. If the directory is not a category itself, its categories have the order of
+ * `directories`.
  */
 export function menuLevel(directory: Directory, filters: Filters, directories: readonly Directory[]): MenuLevel {
   const categories = filters.categories.filter(({ count }) => count > 0);
@@ -47,7 +48,7 @@ export function menuLevel(directory: Directory, filters: Filters, directories: r
   };
 }
 
-/** The category that the directory stands for; null if it stands for anything else. */
+/** Returns the category that the directory shows; null if it does not show exactly one category. */
 function categoryOf({ filters: [filter, ...others] }: Directory): string | null {
   return others.length === 0 && filter?.filterType === 'CATEGORY' ? filter.value : null;
 }
@@ -71,12 +72,12 @@ export function brandLinks(brands: MenuSectionsQuery['brandList']['items']): Meg
   return brands.map(({ slug, name }) => ({ label: name, href: `/brands/${encodeURIComponent(slug)}` }));
 }
 
-/** The menu's entries with their levels, or without while these are not loaded. */
+/** Returns the menu's entries with their levels, or without levels while they are not loaded. */
 export function withLevels(items: readonly MegaMenuItem[], levels: MenuLevels | null): MegaMenuItem[] {
   return items.map((item) => ({ ...item, ...(levels?.sections[item.slug] ?? { groups: [], brands: [] }) }));
 }
 
-/** The entry with its brands as a titled group, which on a phone comes below the categories. */
+/** Returns the entry with its brands as a titled group, which on a phone is below the categories. */
 export function withBrandsTitled(item: MegaMenuItem): MegaMenuItem {
   const { groups = [], brands = [] } = item;
   return brands.length > 0 ? { ...item, groups: [...groups, { label: 'Бренды', links: brands }], brands: [] } : item;

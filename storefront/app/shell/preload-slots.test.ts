@@ -25,7 +25,7 @@ it.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ saveData: false, effectiveType: '3g' }, true],
   [undefined, true],
-])('takePreloadSlot allows none on a slow or data-saving connection: %p', (connection, expected) => {
+])('takePreloadSlot refuses a preload on a slow or data-saving connection: %p', (connection, expected) => {
   connect(connection);
   expect(takePreloadSlot()).toBe(expected);
 });

@@ -26,7 +26,7 @@ function PageLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onTo
     if (!isPreloaded && !isOffline() && takePreloadSlot()) setPreloaded(true);
   };
 
-  /** The link looks pressed at once; the router is asked after that paint. */
+  /** The link looks pressed at once; the router is called after that paint. */
   const follow = async () => {
     setFollowed(true);
     await afterPaint();
@@ -40,7 +40,7 @@ function PageLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onTo
   return (
     <Link
       {...props}
-      // How this looks, the shell says: a rule that comes with the press would delay its paint.
+      // The style for this state is in the shell, because a rule that is added on the click would delay its paint.
       aria-busy={isFollowed || undefined}
       to={href}
       prefetch={isPreloaded ? 'render' : 'none'}

@@ -36,7 +36,7 @@ describe('scripts of a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('scripts are not requested before the page is painted', () => {
+  it('page scripts are not requested before the first paint', () => {
     open('visible');
     expect(preloads()).toEqual([]);
     expect(modules()).toEqual([]);
@@ -45,7 +45,7 @@ describe('scripts of a page', () => {
     expect(modules().map(({ text, nonce }) => [text, nonce])).toEqual([['import "/assets/root.js";', 'n0nce']]);
   });
 
-  it('scripts are preloaded from the first paint on, while the browser still parses the page', () => {
+  it('page scripts are preloaded from the first paint on, while the browser still parses the page', () => {
     open('visible', preloadScripts);
     expect(preloads()).toEqual([]);
     paint();
@@ -53,7 +53,7 @@ describe('scripts of a page', () => {
     expect(modules()).toEqual([]);
   });
 
-  it('scripts start only once', () => {
+  it('the scripts of a page start only once when several paints are reported', () => {
     open('visible');
     paint();
     const [first] = modules();
@@ -62,7 +62,7 @@ describe('scripts of a page', () => {
     expect(modules()).toEqual([first]);
   });
 
-  it('scripts start after a second when the browser reports no paint', () => {
+  it('page scripts start after a second when the browser reports no paint', () => {
     open('visible');
     jest.advanceTimersByTime(999);
     expect(modules()).toEqual([]);
@@ -70,7 +70,7 @@ describe('scripts of a page', () => {
     expect(modules()).toHaveLength(1);
   });
 
-  it('scripts start immediately in a hidden tab', () => {
+  it('page scripts start immediately in a hidden tab', () => {
     open('hidden');
     expect(preloads()).toEqual(['/assets/entry.js']);
     expect(modules()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { isInStores } from '../mobile-app/app-stores';
 import { footerLinks, type Directory } from './catalogue-links';
 import { legalLine } from './legal-line';
 
-// Only shops with analytics need it.
+// Loaded lazily, because only shops with analytics need it.
 const ConsentSettings = lazyPart(() => import('../consent/consent-settings'));
 
 export const catalogueId = 'catalogue-links';

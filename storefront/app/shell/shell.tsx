@@ -35,7 +35,7 @@ const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner')
 const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 
 const page = css({
-  // A link whose page is on its way, or the card of its product. The delay avoids a flicker on short waits.
+  // Style of a link whose page is being loaded, or of the card of its product. The delay avoids flicker on short waits.
   '& a[aria-busy="true"], & article:has(a[aria-busy="true"])': {
     // eslint-disable-next-line meet/layout-only-styles -- any part of the kit may hold the link, and fades as `Waiting`
     ...{ opacity: 0.5, transition: `opacity ${tokens.duration.feedback} linear 100ms` },
@@ -43,8 +43,8 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // At 400 % zoom what sticks would leave no room to read.
-  // A phone's icons fit beside a classic scrollbar, too.
+  // At 400 % zoom, sticky elements would leave no room to read. The icons of a phone also fit if the browser has a
+  // classic scrollbar.
   '@media (max-width: 319px)': {
     '& header > div': { gap: 0, paddingInline: `${tokens.space[2]} ${tokens.space['2-half']}` },
   },
@@ -57,7 +57,7 @@ const main = css({
   flex: 1,
   minHeight: 'calc(100dvh - 60px)',
   '@media print': { minHeight: 0 },
-  // After Back; see `keep-page.tsx`.
+  // Set after Back; see `keep-page.tsx`.
   'body[data-measured] & article': { contentVisibility: 'visible' },
 });
 

@@ -31,7 +31,7 @@ async function named(): Promise<string> {
 
 const aged = () => new Promise((done) => setTimeout(done, 1100));
 
-it('knowShopName renders pages with the API’s name, which it asks for once a second at most', async () => {
+it('knowShopName renders pages with the shop name from the API, requested at most once a second', async () => {
   expect(shopName()).toBe('Из окружения');
   const names = await Promise.all(Array.from({ length: 20 }, named));
   expect([new Set(names), asked]).toEqual([new Set(['Кедровка']), 1]);
@@ -40,7 +40,7 @@ it('knowShopName renders pages with the API’s name, which it asks for once a s
   expect(await named()).toBe('Синий кит');
 });
 
-it('knowShopName keeps the former name while the API does not answer', async () => {
+it('knowShopName keeps the former shop name while the API does not answer', async () => {
   isBroken = true;
   await aged();
   expect(await named()).toBe('Синий кит');

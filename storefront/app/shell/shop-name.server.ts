@@ -5,7 +5,9 @@ import { everySecond } from '../graphql/every-second.server';
 import { ShopNameDocument } from '../graphql/generated/graphql';
 import { logError } from '../graphql/log.server';
 
-/** Asks for the shop's name. If the API does not answer, the former name stays, because a page must not wait for it. */
+/**
+ * Requests the shop's name. If the API does not respond, the former name stays, because a page must not wait for it.
+ */
 const freshName = everySecond(async () => {
   const { data, error } = await postToApi({
     document: ShopNameDocument,
@@ -19,8 +21,8 @@ const freshName = everySecond(async () => {
 });
 
 /**
- * Knows the shop's name before anything is rendered with it: operators may change it while the storefront runs, and it
- * is at most a second old.
+ * Makes sure that the shop's name is known before anything is rendered. Operators may change the name while the
+ * storefront runs, so it is at most a second old.
  */
 export const knowShopName: MiddlewareFunction<Response> = async (_, next) => {
   await freshName();

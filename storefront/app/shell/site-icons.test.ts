@@ -16,7 +16,7 @@ it('the web manifest’s icons exist in the sizes it states', () => {
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-it('every icon that pages link exists', () => {
+it('every icon file that the pages link to exists', () => {
   expect(siteIcons.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const { rel, href } of siteIcons) expect(existsSync(file(href)) || rel === 'manifest').toBe(true);
 });

@@ -5,7 +5,7 @@ const { light, dark } = palettes;
 const shown = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
 
-it('the theme colour follows the chosen mode, or the system’s without a choice', () => {
+it('the theme colour of the page follows the chosen mode, or the system’s without a choice', () => {
   document.head.innerHTML = ['light', 'dark']
     .map((mode) => `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="">`)
     .join('');

@@ -65,7 +65,7 @@ it('a closed announcement stays closed on the next page until its text changes',
   expect(screen.getByText('Скидка 20 %')).toBeVisible();
 });
 
-it('a bar with a link is not shown where the shopper is paying; one without a link is', () => {
+it('an announcement with a link is hidden on checkout and payment pages, unlike an announcement without a link', () => {
   const withLink = bar('Скидка 10 %');
   const given = { ...withLink, announcement: { ...withLink.announcement!, href: '/catalog' } };
   for (const path of ['/checkout', '/sandbox-payment/1']) {

@@ -10,7 +10,7 @@ import { useTimed } from './use-timed';
 
 const tones = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
 
-/** Pages on which nothing leads away from paying. */
+/** Pages on which no link may lead the shopper away from paying. */
 const payingPages = /^\/(checkout|sandbox-payment)\b/;
 
 export interface AnnouncementProps {
@@ -18,7 +18,10 @@ export interface AnnouncementProps {
   path: string;
 }
 
-/** The bar above every page; a bar with a link is not shown where the shopper is paying. It appears and disappears at the operator's times without a reload. */
+/**
+ * The bar above every page. A bar with a link is not shown while the shopper is paying. It appears and disappears at
+ * the operator's times without a reload.
+ */
 export const Announcement = observer(function Announcement({ given, path }: AnnouncementProps) {
   const { signedIn } = useSession();
   // A shopper is not told of a promo code that they have used or cannot use.

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('watchTime asks once, exactly at the given time', () => {
+it('watchTime makes one request, exactly at the time of the planned change', () => {
   watch(90);
   jest.advanceTimersByTime(89_999);
   expect(ask).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('watchTime asks once, exactly at the given time', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('watchTime waits for months, longer than a browser’s timer can', () => {
+it('watchTime waits for months, longer than the maximum of a browser timer', () => {
   watch(90 * 86_400);
   jest.advanceTimersByTime(90 * 86_400_000 - 1);
   expect(ask).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('watchTime waits for months, longer than a browser’s timer can', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('watchTime asks nothing in a hidden tab, and at once when the tab is shown again', () => {
+it('watchTime makes no request in a hidden tab, and makes the request when the tab is shown again', () => {
   watch(60);
   show(false);
   jest.advanceTimersByTime(3_600_000);
@@ -48,7 +48,7 @@ it('watchTime asks nothing in a hidden tab, and at once when the tab is shown ag
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('watchTime waits for the remaining time when a tab is shown before it', () => {
+it('watchTime waits for the remaining time when a tab is shown again before the planned change', () => {
   watch(60);
   show(false);
   jest.advanceTimersByTime(10_000);
@@ -59,7 +59,7 @@ it('watchTime waits for the remaining time when a tab is shown before it', () =>
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('watchTime asks again until there is a later answer or it is stopped', () => {
+it('watchTime repeats its request every few seconds after the planned change until it is stopped', () => {
   watch(0);
   jest.advanceTimersByTime(10_000);
   expect(ask).toHaveBeenCalledTimes(3);

@@ -9,14 +9,14 @@ import { formatAddress } from './format-address';
 import { codeToast, useCodeRequest, type AuthType } from './use-code-request';
 import { useSignIn } from './use-sign-in';
 
-/** The address may break at its hyphen only if it does not fit on a line of its own. */
+/** The e-mail address may break at its hyphen only if it does not fit on one line. */
 const whole = css({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 export interface CodeFormProps {
   kind: AuthType;
   address: string;
   onSignedIn: () => void;
-  /** The button that leads back to the first step. */
+  /** The button that returns to the first step. */
   change: ReactNode;
   returnTo?: 'checkout' | undefined;
   error?: string | undefined;

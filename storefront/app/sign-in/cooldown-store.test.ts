@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const inAMinute = '2026-11-20T12:01:00.000Z';
 
-it('CooldownStore runs until the server’s time and then clears itself', () => {
+it('CooldownStore runs until the time received from the server and then clears itself', () => {
   const store = new CooldownStore();
   store.start(inAMinute);
   expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([Date.parse(inAMinute), inAMinute]);
@@ -19,7 +19,7 @@ it('CooldownStore runs until the server’s time and then clears itself', () => 
   expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([0, null]);
 });
 
-it('CooldownStore survives a reload', () => {
+it('CooldownStore restores its end time after a reload', () => {
   sessionStorage.setItem(cooldownKey, inAMinute);
   const store = new CooldownStore();
   store.hydrate();
@@ -36,7 +36,7 @@ it.each(['2026-11-20T12:00:00.000Z', '2020-01-01T00:00:00.000Z', 'soon', ''])(
   },
 );
 
-it('CooldownStore uses the latest time of the server', () => {
+it('CooldownStore uses the latest end time received from the server', () => {
   const store = new CooldownStore();
   store.start(inAMinute);
   store.start('2026-11-20T12:10:00.000Z');

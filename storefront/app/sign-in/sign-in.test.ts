@@ -9,7 +9,7 @@ describe('takeReturnTo', () => {
     expect([takeReturnTo(), takeReturnTo()]).toEqual(['/checkout', '/account']);
   });
 
-  it('takeReturnTo never leads elsewhere', () => {
+  it('takeReturnTo never leads to a URL outside the shop', () => {
     sessionStorage.setItem(returnToKey, 'https://evil.example');
     expect(takeReturnTo()).toBe('/account');
   });
@@ -20,6 +20,6 @@ it.each([
   ['+7 999 123-45-67', '+7 999 123‑45‑67'],
   ['+375291234567', '+375291234567'],
   ['a@example.ru', 'a@example.ru'],
-])('formatAddress shows %s as %s', (address, shown) => {
+])('formatAddress shows the phone number or e-mail address %s as %s', (address, shown) => {
   expect(formatAddress(address).replaceAll('\u00A0', ' ')).toBe(shown);
 });

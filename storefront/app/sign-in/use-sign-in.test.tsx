@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('analytics receives nothing about a wrong code', async () => {
+it('analytics receives no event after a sign-in with a wrong code', async () => {
   answer = { status: 422, body: { error: { code: 'CODE_INVALID', message: 'Введенный код неверен' } } };
   expect(await signIn('anna@example.ru')).toMatchObject({ fault: { code: 'CODE_INVALID' }, signedIn: false });
   expect(told).toEqual([]);

@@ -20,13 +20,13 @@ describe('/sitemap.xml', () => {
     expect(texts(xml, 'image:loc')).toHaveLength(2);
   });
 
-  it('the sitemap is well-formed XML whatever an address contains', () => {
+  it('the sitemap is well-formed XML whatever characters a URL contains', () => {
     const xml = sitemapOf([{ loc: 'https://meet.example/<script>"\'\u0000\u001F]]>' }]);
     expect(parsed(xml).querySelector('parsererror')).toBeNull();
     expect(texts(xml, 'loc')).toEqual(['https://meet.example/<script>"\']]>']);
   });
 
-  it('the sitemap has an index of its parts', () => {
+  it('the sitemap index lists the URLs of the sitemap parts', () => {
     const xml = sitemapIndexOf([{ loc: 'https://meet.example/sitemaps/goods-1.xml' }]);
     expect(parsed(xml).documentElement.tagName).toBe('sitemapindex');
     expect(texts(xml, 'loc')).toEqual(['https://meet.example/sitemaps/goods-1.xml']);

@@ -1,5 +1,5 @@
 /**
- * Paths of these properties that a block of structured data has no value for. `offers.price` must be there in each of
+ * Paths among the given ones for which a block of structured data has no value. `offers.price` must exist in each of
  * several offers.
  */
 export function missingProperties(block: unknown, paths: readonly string[]): string[] {

@@ -12,7 +12,8 @@ export class ToastStore {
 
   /** Shows a toast. It replaces a visible toast with the same id. */
   show(tone: ToastTone, title: string, description?: string, id?: string): void {
-    // A first toast offline is not shown, and a file that was asked for in vain could not be loaded later.
+    // While offline, a first toast is not shown, because its file cannot be loaded, and browsers remember such a
+    // failure.
     if (!this.wanted && isOffline()) return;
     this.wanted = true;
     import('./toast-host').then(

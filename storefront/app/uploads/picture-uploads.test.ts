@@ -13,7 +13,7 @@ function held() {
   return { uploads, ends };
 }
 
-it('PictureUploads waits for running uploads and returns ids in the order chosen', async () => {
+it('PictureUploads waits for running uploads and returns picture ids in the order chosen', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png'), file('2.png')]);
   expect(uploads.photos.map((photo) => ('file' in photo ? photo.progress : photo.src))).toEqual([
@@ -29,7 +29,7 @@ it('PictureUploads waits for running uploads and returns ids in the order chosen
   expect(uploads.uploadIds).toEqual(['first', 'second']);
 });
 
-it('PictureUploads is not settled while an upload failed, until it is repeated or removed', async () => {
+it('PictureUploads is not settled while an upload has failed, until the upload is repeated or removed', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png'), file('2.png')]);
   ends[0]!({ fault: 'связь прервалась' });

@@ -47,22 +47,25 @@ describe('on the server', () => {
     expect(styled).toEqual([]);
   });
 
-  it.each(Object.entries(samples))('%s hydrates its server markup without a change', async (name, sample) => {
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = markup[name]!;
-    // Emotion itself moves its styles into the head when it loads, before hydration.
-    document.head.append(...root.querySelectorAll('style[data-emotion]'));
-    const faults: unknown[] = [];
-    // Collect errors here: a throw would make React retry for ever.
-    jest.spyOn(console, 'error').mockImplementation((...words) => faults.push(words.join(' ')));
-    const hydrated = await act(async () =>
-      hydrateRoot(root, sample({}), { onRecoverableError: (error) => faults.push(error) }),
-    );
-    expect(faults).toEqual([]);
-    act(() => hydrated.unmount());
-    root.remove();
-  });
+  it.each(Object.entries(samples))(
+    'the component %s hydrates its server markup without a change',
+    async (name, sample) => {
+      const root = document.createElement('div');
+      document.body.append(root);
+      root.innerHTML = markup[name]!;
+      // Emotion itself moves its styles into the head when it loads, before hydration.
+      document.head.append(...root.querySelectorAll('style[data-emotion]'));
+      const faults: unknown[] = [];
+      // Collect errors here: a throw would make React retry for ever.
+      jest.spyOn(console, 'error').mockImplementation((...words) => faults.push(words.join(' ')));
+      const hydrated = await act(async () =>
+        hydrateRoot(root, sample({}), { onRecoverableError: (error) => faults.push(error) }),
+      );
+      expect(faults).toEqual([]);
+      act(() => hydrated.unmount());
+      root.remove();
+    },
+  );
 });
 
 describe('elements given by `as`', () => {
@@ -70,7 +73,7 @@ describe('elements given by `as`', () => {
     ...(['p', 'span', 'div', 'dt', 'dd', 'strong', 'small'] as const).map((as) => ['Text', as, <kit.Text as={as} />]),
     ...(['div', 'section'] as const).map((as) => ['Container', as, <kit.Container as={as} />]),
     ...([1, 2, 3, 4] as const).map((level) => ['Heading', `h${level}`, <kit.Heading level={level} />]),
-  ] as [string, string, ReactElement][])('%s renders as the element %s', (_name, tag, element) => {
+  ] as [string, string, ReactElement][])('the component %s renders as the element %s', (_name, tag, element) => {
     const { container } = render(element);
     expect(container.firstElementChild?.localName).toBe(tag);
   });

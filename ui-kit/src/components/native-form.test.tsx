@@ -111,13 +111,16 @@ describe('a native form without state', () => {
       ['43'],
     ],
     ['Slider', <Slider label="Bonuses" name="x" defaultValue={20} />, ['20'], () => drag('Bonuses', '30'), ['30']],
-  ])('%s sends its defaultValue, and then what was chosen', async (_name, part, first, change, then) => {
-    const { container } = render(<form>{part}</form>);
-    const sent = () => new FormData(container.querySelector('form')!).getAll('x');
-    expect(sent()).toEqual(first);
-    await change();
-    await waitFor(() => expect(sent()).toEqual(then));
-  });
+  ])(
+    'the form component %s submits its defaultValue, and then the changed value',
+    async (_name, part, first, change, then) => {
+      const { container } = render(<form>{part}</form>);
+      const sent = () => new FormData(container.querySelector('form')!).getAll('x');
+      expect(sent()).toEqual(first);
+      await change();
+      await waitFor(() => expect(sent()).toEqual(then));
+    },
+  );
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -126,14 +129,14 @@ describe('a part without state around it', () => {
   const rows = ['42', '43'].map((eu) => ({ eu, uk: null, us: null, cm: null, height: null }));
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').flatMap((one) => (one.checked ? one.value : []));
 
-  it('SizeGridTable keeps the size that the shopper marks', async () => {
+  it('SizeGridTable without a value prop keeps the size that the shopper marks', async () => {
     render(<SizeGridTable label="Shoes" rows={rows} defaultValue="42" />);
     expect(chosen()).toEqual(['42']);
     await userEvent.click(screen.getByRole('radio', { name: /43/ }));
     expect(chosen()).toEqual(['43']);
   });
 
-  it('SizeGuide keeps the size for all of its tables', async () => {
+  it('SizeGuide without a value prop keeps the marked size for all of its tables', async () => {
     const tables = [
       { label: 'Men', rows },
       { label: 'Women', rows },
@@ -144,7 +147,7 @@ describe('a part without state around it', () => {
     expect(chosen()).toEqual(['43', '43']);
   });
 
-  it('ColumnChoice shows all columns at first, and keeps what is chosen', async () => {
+  it('ColumnChoice without a value prop shows all columns at first, and keeps the chosen columns', async () => {
     const columns = [
       { id: 'day', label: 'Day' },
       { id: 'sum', label: 'Sum' },
@@ -157,7 +160,7 @@ describe('a part without state around it', () => {
     expect(screen.getByRole('checkbox', { name: 'Day' })).toBeChecked();
   });
 
-  it('Combobox keeps the chosen option', async () => {
+  it('Combobox without a value prop keeps the selected option', async () => {
     function City() {
       const [text, setText] = useState('Aura');
       return <Combobox label="Brand" options={brands} text={text} onTextChange={setText} defaultValue={brands[0]} />;
@@ -168,7 +171,7 @@ describe('a part without state around it', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Tempo'));
   });
 
-  it('PickupPointMap keeps the chosen point', async () => {
+  it('PickupPointMap without a value prop keeps the selected point', async () => {
     const points = ['First', 'Second'].map((name) => ({
       id: name,
       latitude: 0,
@@ -182,7 +185,7 @@ describe('a part without state around it', () => {
     expect(marked()).toContain('Second');
   });
 
-  it('AddressForm keeps what is typed', async () => {
+  it('AddressForm without a value prop keeps the typed address', async () => {
     const sent: string[] = [];
     const address = { ...emptyAddress, city: 'Kazan', cityId: '1', street: 'Baumana', house: '1', index: '420111' };
     render(
@@ -201,7 +204,7 @@ describe('a part without state around it', () => {
     expect(sent).toEqual(['12']);
   });
 
-  it('MegaMenu opens the panel that it is given at first', () => {
+  it('MegaMenu with a defaultValue opens that panel at first', () => {
     const items = [
       {
         slug: 'shoes',
@@ -215,7 +218,7 @@ describe('a part without state around it', () => {
   });
 });
 
-it('a choice keeps the union type of its values', () => {
+it('a choice component keeps the union type of its values in its callback', () => {
   const choose = (brand: 'aura' | 'tempo') => brand;
   const tabs = brands.map((brand) => ({ ...brand, content: brand.label }));
   const parts = [

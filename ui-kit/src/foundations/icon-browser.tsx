@@ -44,7 +44,7 @@ const all = Object.entries(list).map(([name, { from, words }]) => ({
   found: `${name} ${from} ${words}`,
 }));
 
-/** All icons with a search in English and Russian. A press copies the icon's import line. */
+/** All icons with a search in English and Russian. A click copies the icon's import line. */
 export function IconBrowser() {
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');

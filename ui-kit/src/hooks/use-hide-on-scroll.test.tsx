@@ -16,7 +16,7 @@ describe('useHideOnScroll', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('useHideOnScroll hides after 100 ms of scrolling down and shows 200 ms after scrolling stops', () => {
+  it('useHideOnScroll returns true after 100 ms of scrolling down and false 200 ms after scrolling stops', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(600);
     wait(99);
@@ -29,7 +29,7 @@ describe('useHideOnScroll', () => {
     expect(result.current).toBe(false);
   });
 
-  it('useHideOnScroll shows at once when scrolling up', () => {
+  it('useHideOnScroll returns false at once when the page is scrolled up', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(900);
     wait(100);
@@ -39,7 +39,7 @@ describe('useHideOnScroll', () => {
     expect(result.current).toBe(false);
   });
 
-  it('useHideOnScroll never hides near the top', () => {
+  it('useHideOnScroll never returns true near the top of the page', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(120);
     wait(100);

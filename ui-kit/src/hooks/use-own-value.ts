@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A value that the caller keeps, or the part itself if none is given: from `first` on. Returns it and how to change it. */
+/**
+ * State of a value that the caller controls or, if none is given, the component itself stores, starting with `first`.
+ * Returns the value and a function to change it.
+ */
 export function useOwnValue<Value>(
   given: Value | undefined,
   first: Value,

@@ -9,11 +9,11 @@ const nameOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}Icon`;
 
-it('icons have a component for each name of the list, and no other', () => {
+it('the icon set has a component for each name of the list, and no other', () => {
   expect(Object.keys(drawn).sort()).toEqual(Object.keys(list).map(nameOf).sort());
 });
 
-it('each icon has its own drawing', () => {
+it('each icon of the set has its own drawing', () => {
   const drawings = Object.values(drawn).map((Drawn) => render(<Drawn />).container.querySelector('path')!.outerHTML);
   expect(new Set(drawings).size).toBe(Object.keys(list).length);
 });

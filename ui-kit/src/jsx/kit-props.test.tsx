@@ -40,7 +40,7 @@ it('kitProps leaves an application’s own styles of a component outside the cas
   expect(ofKit.filter((rule) => !rule.startsWith('@layer meet.components{'))).toEqual([]);
 });
 
-it('kitProps wraps constant styles once, and calls styles that are functions of the theme', () => {
+it('kitProps returns the same object for constant styles, and calls styles that are functions of the theme', () => {
   const styles = css({ color: 'red' });
   const cssOf = (css: unknown) => (kitProps('p', { css }) as { css: unknown }).css;
   expect(cssOf(styles)).toBe(cssOf(styles));
@@ -48,7 +48,7 @@ it('kitProps wraps constant styles once, and calls styles that are functions of 
   expect(cssOf(false)).toBe(false);
 });
 
-it('kitProps marks the kit’s elements for its reset, and not components', () => {
+it('kitProps marks elements for the kit’s CSS reset, but not components', () => {
   render(jsx('ul', { className: 'mine', children: jsx('li', { children: '128' }) }));
   expect(screen.getByRole('list').className).toBe('meet mine');
   expect(screen.getByRole('listitem').className).toBe('');

@@ -11,7 +11,7 @@ it.each([
   expect(formatDay(iso)).toBe(day);
 });
 
-it('formatDate includes the year', () => {
+it('formatDate writes the year, and nothing for an invalid date', () => {
   expect(formatDate('2025-01-09T10:00:00Z')).toBe('9\u00A0января 2025');
   expect(formatDate('never')).toBe('');
 });
@@ -37,7 +37,7 @@ it.each([
 describe('in another language and time zone', () => {
   const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
 
-  it('dates follow the given language and time zone', () => {
+  it('dates are formatted in the passed language and time zone', () => {
     // It is still the evening before in New York.
     expect(formatDay('2026-11-25T03:00:00Z', newYork)).toBe('November\u00A024');
     expect(formatDate('2026-11-24T15:00:00Z', newYork)).toBe('November\u00A024, 2026');
@@ -47,7 +47,7 @@ describe('in another language and time zone', () => {
     );
   });
 
-  it('formatDay orders day and month as the language does', () => {
+  it('formatDay orders day and month in the way of the language', () => {
     expect(formatDay('2026-11-24T09:00:00Z', { locale: 'en-GB', timeZone: 'UTC' })).toBe('24\u00A0November');
     expect(formatDate('2026-11-24T09:00:00Z', { locale: 'ja', timeZone: 'UTC' })).toBe('2026年11月24日');
   });

@@ -11,9 +11,12 @@ describe('in roubles', () => {
     expect(formatPrice(kopecks)).toBe(text);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('formatPrice writes a dash for %s', (value) => {
-    expect(formatPrice(value)).toBe('—');
-  });
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
+    'formatPrice writes a dash for the value %s',
+    (value) => {
+      expect(formatPrice(value)).toBe('—');
+    },
+  );
 });
 
 describe('in another currency', () => {
@@ -31,7 +34,7 @@ describe('in another currency', () => {
   });
 });
 
-it('minorUnits knows how many minor units a currency has', () => {
+it('minorUnits returns how many minor units a currency has', () => {
   expect([minorUnits(), ...['USD', 'JPY', 'KWD'].map((currency) => minorUnits({ currency }))]).toEqual([
     100, 100, 1, 1000,
   ]);

@@ -21,7 +21,7 @@ it('LocaleProvider replaces a single word of a component and keeps the others', 
   expect(screen.getByRole('button', { name: /Загружаем/ })).toBeInTheDocument();
 });
 
-it('a nested LocaleProvider changes only what it is given', () => {
+it('a nested LocaleProvider changes only the locale settings that are passed to it', () => {
   render(
     <LocaleProvider locale="en-US" currency="USD" messages={en}>
       <LocaleProvider currency="EUR" messages={{ pagination: { pagination: 'Result pages' } }}>
@@ -35,7 +35,7 @@ it('a nested LocaleProvider changes only what it is given', () => {
   expect(screen.getByText('€1,299.90')).toBeInTheDocument();
 });
 
-it('LocaleProvider formats numbers as the language does', () => {
+it('LocaleProvider formats numbers in the way of the language', () => {
   render(
     <LocaleProvider locale="en-US" messages={en}>
       <Rating value={4.6} count={1280} />

@@ -28,7 +28,7 @@ function saidInRussian(): string[] {
 // `ThemeScript` draws nothing, and React renders no script in the browser.
 const { ThemeScript: _, ...drawn } = { ...components, ...withoutElement };
 
-it.each(Object.entries(drawn))('%s in English shows no Russian text', async (_, sample) => {
+it.each(Object.entries(drawn))('the component %s in English shows no Russian text', async (_, sample) => {
   render(
     <LocaleProvider locale="en-US" currency="USD" timeZone="America/New_York" phoneCountry="US" messages={en}>
       {sample({})}

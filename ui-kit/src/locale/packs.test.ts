@@ -15,11 +15,11 @@ function textsOf(pack: unknown, place: string): [place: string, text: string][] 
 const same = /paymentMethods|storeNames|sizeSystems|notFoundTitle|receiptPieces|dataGrid\.edit/;
 const translated = (pack: object) => textsOf(pack, '').filter(([place]) => !same.test(place));
 
-it('every text of the Arabic pack is in Arabic', () => {
+it('every text of the Arabic language pack is in Arabic', () => {
   expect(translated(ar).filter(([, text]) => !/[\u0600-\u06FF]/.test(text) || /[a-zа-яё]/i.test(text))).toEqual([]);
 });
 
-it('the German pack has no Russian, and no English but words that German has too', () => {
+it('the German language pack has no Russian words, and no English words except those that German shares', () => {
   const english = new Map(translated(en));
   expect(textsOf(de, '').filter(([, text]) => /[а-яё]/i.test(text))).toEqual([]);
   const left = translated(de).filter(([place, text]) => english.get(place) === text);
@@ -32,11 +32,11 @@ it.each([
   [3, '3\u00A0منتجات'],
   [11, '11\u00A0منتجًا'],
   [100, '100\u00A0منتج'],
-])('%d items in Arabic are «%s»', (count, said) => {
+])('goodsLine writes %d items in Arabic as «%s»', (count, said) => {
   expect(ar.cartSummary.goodsLine(count)).toBe(said);
 });
 
-it('all packs have the same texts', () => {
+it('all language packs have the same set of texts', () => {
   const places = textsOf(ru, '').map(([place]) => place);
   for (const pack of [ar, de, en])
     expect(

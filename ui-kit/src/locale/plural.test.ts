@@ -18,7 +18,7 @@ describe('plural', () => {
     [22, 'товара'],
     [111, 'товаров'],
     [1001, 'товар'],
-  ])('plural of %d is %s', (count, word) => {
+  ])('plural chooses for the number %d the Russian word %s', (count, word) => {
     expect(plural(count, goods)).toBe(word);
   });
 
@@ -26,11 +26,11 @@ describe('plural', () => {
     [0, 'items'],
     [1, 'item'],
     [21, 'items'],
-  ])('plural of %d in English is %s', (count, word) => {
+  ])('plural chooses for the number %d the English word %s', (count, word) => {
     expect(plural(count, items, { locale: 'en' })).toBe(word);
   });
 
-  it('plural supports languages with more plural forms', () => {
+  it('plural supports languages with more than two plural forms', () => {
     const books = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
     expect([0, 1, 2, 3, 11, 100].map((count) => plural(count, books, { locale: 'ar' }))).toEqual([...'abcdef']);
   });

@@ -14,7 +14,7 @@ const opened = (props: object = {}) => (
 
 const surroundings = () => screen.getByText('Код').parentElement!;
 
-it('OverlayPortal copies theme, density, direction and language of its place, also when they change', async () => {
+it('OverlayPortal copies theme, density, direction and language of its surroundings, also when they change', async () => {
   const { rerender } = render(opened({ 'data-theme': 'dark', dir: 'rtl', lang: 'ar' }));
   expect(surroundings().parentElement).toBe(document.body);
   expect(surroundings()).toHaveAttribute('data-theme', 'dark');

@@ -7,7 +7,7 @@ import { directionOf, type TextDirection } from './text-direction.js';
 
 export interface OverlayPortalProps {
   children: ReactNode;
-  /** Whether it holds notifications, which stay readable when a dialog opens. Default: false. */
+  /** Whether the portal contains notifications, which stay readable when a dialog opens. Default: false. */
   announces?: boolean;
   /** Called with the text direction of the place where the overlay is opened. Default: none. */
   onDirection?: (direction: TextDirection) => void;

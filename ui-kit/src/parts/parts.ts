@@ -2,14 +2,15 @@
 export type PartClasses<Part extends string> = Readonly<Partial<Record<Part, string | undefined>>>;
 
 /**
- * Returns what makes an element a part of its component: the name that style sheets find it by, and the caller's class.
+ * Returns the attributes that mark an element as a part of its component: the part's name for style sheets, and the
+ * caller's class.
  */
 export const partOf = <Part extends string>(part: Part, classNames?: PartClasses<Part>) => ({
   'data-part': part,
   className: classNames?.[part],
 });
 
-/** Returns the props of a part that is a component of its own, with those of its caller. */
+/** Returns the props of a part that is itself a component, together with the caller's props. */
 export const partProps = <Part extends string, Props extends { className?: string | undefined }>(
   part: Part,
   classNames: PartClasses<Part> | undefined,

@@ -80,7 +80,7 @@ const more = css({ display: 'inline-flex', alignItems: 'center', flex: 'none', m
 
 export interface SectionProps {
   title: string;
-  /** Address of the full list. */
+  /** URL of the full list. */
   href?: string;
   children: ReactNode;
 }

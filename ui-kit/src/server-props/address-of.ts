@@ -1,11 +1,10 @@
-/**
- * The address of a thing: a template such as `/list?page={page}`, which a server component can pass, or a function.
- */
+/** The URL of an object: a template such as `/list?page={page}`, which a server component can pass, or a function. */
 export type AddressOf<Thing> = string | ((thing: Thing) => string);
 
 /**
- * Returns the address of a thing.
- * @param fields - What may stand in the braces of a template. A name that is not among them stays as it is.
+ * Returns the URL of an object.
+ * @param fields - Values for the placeholders in braces of a template. A placeholder with an unknown name is not
+ * replaced.
  */
 export function addressOf<Thing>(
   address: AddressOf<Thing>,

@@ -6,7 +6,7 @@ describe.each([
   ['Rail', Rail],
   ['Carousel', (props: object) => <Carousel label="Goods" {...props} />],
 ])('%s', (_name, Part) => {
-  it('puts each child into an item, and keeps an item of the caller', () => {
+  it('a list component wraps each child in a list item, and keeps a list item of the caller', () => {
     const { container } = render(
       <Part>
         <p>First</p>
@@ -23,7 +23,7 @@ describe.each([
     expect(screen.getByText('Second')).toHaveClass('mine');
   });
 
-  it('has no empty item for a child that is not drawn', () => {
+  it('a list component renders no empty item for a child that renders nothing', () => {
     const { container } = render(
       <Part>
         {null}

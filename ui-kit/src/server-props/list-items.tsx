@@ -1,9 +1,13 @@
 import type { SerializedStyles } from '@emotion/react';
 import { Children, isValidElement, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 
-/** Puts each child into an item of a list. An `li` of the caller stays one, since an item inside an item is invalid HTML. */
+/**
+ * Wraps each child in a list item. An `li` of the caller is not wrapped, because an item inside an item is invalid
+ * HTML.
+ */
 export const listItems = (children: ReactNode, styles?: SerializedStyles) =>
-  // Unlike `map`, `toArray` leaves out what is not drawn, and waits for what a server component still sends.
+  // Unlike `map`, `toArray` leaves out children that are not rendered, and waits for children that a server component
+  // is still sending.
   Children.toArray(children).map((child, index) => {
     // A text has no key.
     const key = (child as { key?: Key }).key ?? index;

@@ -3,9 +3,9 @@ import { useMergedRef } from '../hooks/use-merged-ref.js';
 
 export interface Rendered {
   /**
-   * Element to draw instead of the part's own, such as your router's link: `<NextLink href="/cart" prefetch />`. It keeps
-   * its props and gets the part's: classes are joined, both refs are set and both handlers called, the element's first.
-   * Default: none.
+   * Element to render instead of the part's own, such as your router's link: `<NextLink href="/cart" prefetch />`. The
+   * element keeps its props and gets those of the part: classes are joined, both refs are set and both handlers called,
+   * the element's first. Default: none.
    */
   render?: ReactElement | undefined;
 }
@@ -18,9 +18,9 @@ interface RenderAsProps extends Record<string, unknown> {
 
 type Handler = (...event: unknown[]) => void;
 
-/** Draws the element with the props of a part besides its own. */
+/** Renders the element with its own props and those of a part. */
 export function RenderAs({ render, ref: givenRef, ...given }: RenderAsProps) {
-  // A server component's element may still be on its way: `toArray` waits for it.
+  // A server component's element may not have arrived yet: `toArray` waits for it.
   const element = Children.only(Children.toArray(render)[0]) as ReactElement<Record<string, unknown>>;
   const own = element.props;
   const props: Record<string, unknown> = {

@@ -26,7 +26,7 @@ const layouts = {
   rows: 'minmax(0, 1fr)',
 };
 
-/** Gives the story a name of its own: several landmarks of one kind on a page need different names. */
+/** Gives the story a separate name, because several landmarks of one kind on a page need different names. */
 export const named = (story: Drawn, index: number): Drawn => ({
   ...story,
   args: { ...story.args, 'aria-label': `Пример ${index + 1}` },

@@ -22,12 +22,12 @@ function librariesOf(folder: string): string[] {
 
 const withLibrary = folders.filter((folder) => librariesOf(folder).length > 0);
 
-it('every component that uses a library has an entry of its own in the package', () => {
+it('every component that uses a library has its own entry point in the package', () => {
   expect(withLibrary.length).toBeGreaterThan(5);
   expect(withLibrary.filter((folder) => !(`./${folder}` in exports))).toEqual([]);
 });
 
-it('every component with an entry of its own is in the main entry too', () => {
+it('every component with its own entry point is in the main entry point too', () => {
   const main = read('src/index.ts');
   expect(withLibrary.filter((folder) => !main.includes(`'./components/${folder}/index.js'`))).toEqual([]);
 });

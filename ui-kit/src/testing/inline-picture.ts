@@ -1,2 +1,2 @@
-/** Stands for a picture that Vite imports as a data URL. */
+/** Replaces a picture that Vite imports as a data URL. */
 export default 'data:image/webp;base64,';

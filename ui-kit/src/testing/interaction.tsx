@@ -11,9 +11,9 @@ const rows = [
 ];
 
 const widths = {
-  /** As many in a line as fit. */
+  /** As many stories on a line as fit. */
   cells: { flex: '1 1 200px', minWidth: 0, maxWidth: 360 },
-  /** Each on a line of its own. */
+  /** Each story on a separate line. */
   rows: { flex: '1 1 100%', minWidth: 0 },
 };
 
@@ -24,12 +24,10 @@ function inRow(story: Drawn, title: string): Drawn {
 }
 
 /**
- * Draws the stories three times: hovered, focused by keyboard and pressed. storybook-addon-pseudo-states rewrites the
- * rules of these states, because a script can neither hover nor focus several elements.
- *
- * The states are globals of the story. As parameters they would stay for the stories that are opened next.
- *
- * `argsOf` returns what a row has of its own: a part that is named by its heading needs another heading in each.
+ * Renders the stories three times: hovered, focused by keyboard and pressed. storybook-addon-pseudo-states rewrites the
+ * rules of these states, because a script can neither hover nor focus several elements. The states are globals of the
+ * story, because parameters would also apply to the stories that are opened next. `argsOf` returns the different args
+ * of a row: a part that is named by its heading needs a different heading in each row.
  */
 export function interaction(
   meta: Drawn,

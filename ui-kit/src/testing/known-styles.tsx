@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 const cache = createCache({ key: 'known', speedy: false });
 
-/** Gives what it renders a cache of styles that `stylesOf` reads: jsdom knows no rules in layers. */
+/**
+ * Provides a style cache to its children that `stylesOf` can read, because jsdom does not support rules in cascade
+ * layers.
+ */
 export function KnownStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,7 +1,10 @@
-/** Parameters of a story that Chromatic draws. In `ui-kit/baselines` it has pictures, too: it needs the tag `picture`. */
+/**
+ * Parameters of a story that Chromatic draws. To have pictures in `ui-kit/baselines`, the story also needs the tag
+ * `picture`.
+ */
 export const picture = { chromatic: { disableSnapshot: false } };
 
-/** Parameters of a story that looks like another one. */
+/** Parameters of a story that looks like another one, so it needs no picture. */
 export const noPicture = { chromatic: { disableSnapshot: true } };
 
 const phoneModes = ['meet', 'fjord'].flatMap((brand) => ['light', 'dark'].map((theme) => `${brand} ${theme} phone`));

@@ -9,7 +9,7 @@ import { Tooltip } from '../components/tooltip/index.js';
 import { DefaultsProvider } from '../theme/defaults-provider.js';
 import { StreamedStyles } from '../theme/streamed-styles.js';
 
-/** Props that a caller may give to any component besides its own. */
+/** Props that a caller may give to any component in addition to its own. */
 export interface OutsideProps {
   className?: string;
   'data-from-outside'?: string;

@@ -74,7 +74,7 @@ async function shown(story: ReactNode): Promise<void> {
   await act(async () => undefined);
 }
 
-it.each(stories)('stories of %s read English under «English, $»', async (file) => {
+it.each(stories)('stories of %s show no Russian text under «English, $»', async (file) => {
   const module = (await import(source + file)) as Parameters<typeof composeStories>[0];
   const composed: Record<string, ComponentType & { id: string }> = composeStories(module, {
     decorators: [
@@ -95,7 +95,7 @@ it.each(stories)('stories of %s read English under «English, $»', async (file)
   expect(found).toEqual([]);
 });
 
-it.each(docs)('%s quotes English', (file) => {
+it.each(docs)('the docs page %s contains no Russian text', (file) => {
   const lines = readFileSync(source + file, 'utf8').split('\n');
   expect(lines.filter((line) => russian.test(line))).toEqual([]);
 });
@@ -112,7 +112,7 @@ it('saidInRussian finds a text without a translation, in fields and labels too',
   expect(saidInRussian()).toEqual(['Неведомое слово', '12 ₽ и слово']);
 });
 
-it('saidInRussian leaves out what a page about Russian marks as Russian', async () => {
+it('saidInRussian ignores texts that a page about Russian marks as Russian', async () => {
   await shown(<p lang="ru">Так говорят</p>);
   expect(saidInRussian(', [lang|="ru"]')).toEqual([]);
   expect(saidInRussian()).toEqual(['Так говорят']);

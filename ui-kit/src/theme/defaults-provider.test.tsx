@@ -10,7 +10,7 @@ const without =
   /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|ThemeScript|Toaster)$|^(ProductCard|OrderCard|FilterPanel|Gallery).|^CartLine(?!$|Skeleton)/;
 const parts = Object.entries({ ...components, ...withoutElement }).filter(([name]) => !without.test(name));
 
-it.each(parts)('%s reads its default props', async (name, sample) => {
+it.each(parts)('the component %s reads its default props from the context', async (name, sample) => {
   const asked = new Set<string>();
   const add = <Props extends object>(part: string, given: Props) => {
     asked.add(part);
@@ -22,7 +22,7 @@ it.each(parts)('%s reads its default props', async (name, sample) => {
 });
 
 describe('DefaultsProvider', () => {
-  it('a part has the default props that its caller does not give', () => {
+  it('a component gets default props from DefaultsProvider for props that its caller does not pass', () => {
     render(
       <DefaultsProvider defaults={{ Button: { type: 'submit', name: 'order' } }}>
         <Button name="cart" type={undefined}>
@@ -34,7 +34,7 @@ describe('DefaultsProvider', () => {
     expect(screen.getByRole('button')).toHaveAttribute('name', 'cart');
   });
 
-  it('a nested provider adds to the defaults around it', () => {
+  it('a nested DefaultsProvider adds its defaults to those of the outer provider', () => {
     render(
       <DefaultsProvider defaults={{ Button: { type: 'submit', name: 'order' }, Heading: { level: 4 } }}>
         <DefaultsProvider defaults={{ Button: { name: 'cart' } }}>
@@ -48,7 +48,7 @@ describe('DefaultsProvider', () => {
     expect(screen.getByRole('button')).toHaveAttribute('name', 'cart');
   });
 
-  it('the parts inside a part have their defaults too, unless that part gives the prop', () => {
+  it('components inside a component get their default props too, unless the outer component passes the prop', () => {
     render(
       <DefaultsProvider defaults={{ Button: { title: 'Ours', type: 'reset' } }}>
         <PromoCodeField state="idle" onSubmit={() => undefined} onReset={() => undefined} />
@@ -57,7 +57,7 @@ describe('DefaultsProvider', () => {
     expect(screen.getByTitle('Ours')).toHaveAttribute('type', 'submit');
   });
 
-  it('a card has the level of heading that the application gives to all', () => {
+  it('a ProductCard has the heading level that DefaultsProvider sets for all cards', () => {
     render(
       <DefaultsProvider defaults={{ ProductCard: { headingLevel: 2 } }}>
         <ProductCard href="/" name="Runner" images={[]} offer={null} />
@@ -66,7 +66,7 @@ describe('DefaultsProvider', () => {
     expect(screen.getByRole('heading', { level: 2, name: /Runner/ })).toBeVisible();
   });
 
-  it('the types take props of the part alone, and no part that is unknown', () => {
+  it('the type PartDefaults accepts only props of the named component, and no unknown component', () => {
     const taken: PartDefaults = { Button: { size: 'large' }, RadioGroup: { labelHidden: true } };
     // @ts-expect-error -- no such size
     const size: PartDefaults = { Button: { size: 'huge' } };

@@ -32,11 +32,14 @@ export type PartDefaults = {
 export interface DefaultsProviderProps {
   /** The part of the page that has these defaults. */
   children: ReactNode;
-  /** Props of parts, used where their caller gives none: the same object at every render. */
+  /** Props of parts that apply if their caller gives none. Pass the same object at every render. */
   defaults: PartDefaults;
 }
 
-/** Sets props of parts, also of those that other parts draw. A provider inside another one adds to its defaults. */
+/**
+ * Sets default props of parts, including parts that other parts render. A nested provider adds its defaults to those of
+ * the outer one.
+ */
 export function DefaultsProvider({ children, defaults }: DefaultsProviderProps) {
   const outer = use(DefaultPropsContext);
   const add = useCallback<typeof outer>(

@@ -32,7 +32,7 @@ describe('font files', () => {
   });
 
   it.each(fonts.map((font) => [font.name, font] as const))(
-    'font %s: each letter of a script is in exactly one file',
+    'the font %s has each letter of a script in exactly one file',
     (name, font) => {
       const ranges = scripts(name);
       for (const of of new Set(font.files.map((file) => file.of))) {

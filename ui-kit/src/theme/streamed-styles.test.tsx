@@ -6,7 +6,7 @@ import { Button } from '../components/button/index.js';
 import { StreamedStyles } from './streamed-styles.js';
 
 describe('StreamedStyles', () => {
-  it('StreamedStyles gives the styles of each piece once, and none stand beside elements', () => {
+  it('StreamedStyles inserts the styles of each component once, and writes no style element beside the markup', () => {
     let write: () => ReactNode = () => null;
     const markup = renderToStaticMarkup(
       <StreamedStyles useInsertedHTML={(given) => (write = given)} nonce="n1">

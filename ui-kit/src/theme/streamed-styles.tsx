@@ -6,8 +6,8 @@ export interface StreamedStylesProps {
   /** The page. */
   children: ReactNode;
   /**
-   * The framework's hook that takes what to write before the next piece of the page, such as `useServerInsertedHTML` of
-   * `next/navigation`. Pass the same one at every render.
+   * The framework's hook that registers a function whose output is written before the next piece of the page, such as
+   * `useServerInsertedHTML` of `next/navigation`. Pass the same hook at every render.
    */
   useInsertedHTML: (write: () => ReactNode) => void;
   /** Nonce of the content security policy for the styles. Default: none. */
@@ -15,9 +15,9 @@ export interface StreamedStylesProps {
 }
 
 /**
- * Sends the styles of a streamed page ahead of each piece of it, instead of beside each element. A framework that
- * hydrates while the page is still arriving, as Next does, would find those beside elements in its way and draw the page
- * again.
+ * Sends the styles of a streamed page before each piece of the page, instead of next to each element. A framework that
+ * hydrates while the page is still arriving, such as Next, would find style elements next to other elements unexpected
+ * and render the page again.
  */
 export function StreamedStyles({ children, useInsertedHTML, nonce }: StreamedStylesProps) {
   const [{ cache, take }] = useState(() => collectStyles(nonce));
@@ -35,10 +35,10 @@ export function StreamedStyles({ children, useInsertedHTML, nonce }: StreamedSty
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** Returns a cache that draws no style tags, and a function that returns the styles that came since the last call. */
+/** Returns a cache that renders no style tags, and a function that returns the styles added since the last call. */
 function collectStyles(nonce: string | undefined): { cache: EmotionCache; take: () => TakenStyles } {
   const cache = createCache({ key: 'css', ...(nonce !== undefined && { nonce }) });
-  // Documented for this: the server keeps all styles in the cache.
+  // The documented setting for this case: the server keeps all styles in the cache.
   cache.compat = true;
   const taken = new Set<string>();
   const take = () => {

@@ -23,7 +23,7 @@ function Told() {
 }
 
 describe('ThemeProvider', () => {
-  it('ThemeProvider starts with the stored mode', () => {
+  it('ThemeProvider starts with the stored colour mode', () => {
     localStorage.setItem(colourModeStorageKey, 'dark');
     render(
       <ThemeProvider>
@@ -34,7 +34,7 @@ describe('ThemeProvider', () => {
     expect(screen.getByRole('radio', { name: 'Тёмная' })).toBeChecked();
   });
 
-  it('ThemeProvider stores the chosen mode, and removes it for the system mode', async () => {
+  it('ThemeProvider stores the chosen colour mode, and removes the stored one for the system mode', async () => {
     render(
       <ThemeProvider>
         <ThemeToggle />
@@ -46,7 +46,7 @@ describe('ThemeProvider', () => {
     expect([root.dataset['theme'], localStorage.getItem(colourModeStorageKey)]).toEqual([undefined, null]);
   });
 
-  it('ThemeProvider lets a route force a mode without losing the chosen one', () => {
+  it('ThemeProvider lets a route force a colour mode without losing the chosen one', () => {
     localStorage.setItem(colourModeStorageKey, 'light');
     render(
       <ThemeProvider forcedMode="dark">
@@ -74,7 +74,7 @@ describe('a nested ThemeProvider', () => {
     expect(part).toHaveClass('band');
   });
 
-  it('a nested ThemeProvider inherits what it does not set', async () => {
+  it('a nested ThemeProvider inherits the theme settings that it does not set', async () => {
     render(
       <ThemeProvider density="compact" radius="none">
         <ThemeProvider radius="large">
@@ -106,7 +106,7 @@ describe('a nested ThemeProvider', () => {
     expect(attributes()).toEqual({});
   });
 
-  it('ThemeProvider says which colours `system` shows', () => {
+  it('ThemeProvider reports the colours that the mode `system` currently shows', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMediaOf(query), matches: true }));
     render(
       <ThemeProvider mode="system">
@@ -120,7 +120,7 @@ describe('a nested ThemeProvider', () => {
 describe('themeScript', () => {
   const run = (source: string) => new Function(source)();
 
-  it('themeScript sets a valid stored mode before the first paint', () => {
+  it('themeScript sets a valid stored colour mode before the first paint', () => {
     localStorage.setItem(colourModeStorageKey, 'dark');
     run(themeScript());
     expect(root.dataset['theme']).toBe('dark');
@@ -138,7 +138,7 @@ describe('themeScript', () => {
     expect(attributes()).toEqual({ density: 'compact', radius: 'large' });
   });
 
-  it('themeScript prefers the mode forced by the route to the stored one', () => {
+  it('themeScript prefers the mode forced by the route to the stored mode', () => {
     localStorage.setItem(colourModeStorageKey, 'light');
     run(themeScript({ forcedMode: 'dark' }));
     expect(attributes()).toEqual({ theme: 'dark' });

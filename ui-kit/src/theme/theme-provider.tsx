@@ -41,7 +41,7 @@ export interface Theme {
 }
 
 export interface ThemeProviderProps {
-  /** The page, or the part of it that has this theme. */
+  /** The page, or the part of the page that has this theme. */
   children: ReactNode;
   /** The mode, if the caller controls it. Default: the stored mode; inside another provider, the mode of that one. */
   mode?: ColourMode | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps a `data-` attribute of the root element while it has a value. */
+/** Sets a `data-` attribute of the root element while the attribute has a value. */
 export function useRootAttribute(name: 'density' | 'radius', value: string | undefined): void {
   useEffect(() => {
     if (value === undefined) return undefined;

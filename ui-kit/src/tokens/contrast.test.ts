@@ -24,14 +24,14 @@ describe('hueDistance', () => {
 
 describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
   it.each(promisedContrast)(
-    'palette: $front on $ground has a contrast of at least $least to 1',
+    'the palette colour $front on $ground has a contrast of at least $least to 1',
     ({ front, ground, least }) => {
       expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(least);
     },
   );
 
   // A hovered row, a skeleton and a highlighted option are told from their ground by this difference alone.
-  it.each(['paper', 'raised'] as const)('palette: the colour subtle differs visibly from %s', (ground) => {
+  it.each(['paper', 'raised'] as const)('the palette colour subtle differs visibly from %s', (ground) => {
     expect(contrast(palette.subtle, palette[ground])).toBeGreaterThanOrEqual(1.15);
   });
 
@@ -46,7 +46,7 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
     expect(contrast(palette[state], palette[other])).toBeGreaterThanOrEqual(1.12);
   });
 
-  it('palette: the hue of an error differs from that of a reduced price', () => {
+  it('the hue of an error in the palette differs from the hue of a reduced price', () => {
     expect(hueDistance(palette.error, palette.price)).toBeGreaterThanOrEqual(40);
   });
 });

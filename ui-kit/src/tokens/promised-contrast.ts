@@ -19,7 +19,7 @@ const pairs = (fronts: ColourName[], backs: ColourName[], least: 4.5 | 3): Promi
 /** Pairs of colours whose contrast both palettes guarantee. A test checks them, and the Colour page lists them. */
 export const promisedContrast: readonly PromisedContrast[] = [
   ...pairs(texts, grounds, 4.5),
-  // Price and other colours are left out: a press is short, and prices are never pressed by themselves.
+  // Price and other colours are left out, because a press is short, and prices are not controls.
   ...pairs(['ink', 'ink-muted', 'error'], ['pressed'], 4.5),
   ...pairs(['on-action'], ['action', 'action-hover', 'action-pressed'], 4.5),
   ...pairs(['on-volt'], ['volt'], 4.5),

@@ -44,14 +44,14 @@ const values: Record<string, (value: never) => boolean> = {
 };
 
 describe('tokens.json', () => {
-  it('tokens.json holds tokens of the DTCG format', async () => {
+  it('tokens.json contains only valid tokens of the DTCG format', async () => {
     const tokens = [...tokensIn(await dtcgFile())];
     expect(tokens.length).toBeGreaterThan(100);
     const wrong = tokens.filter(([, { $value }, type]) => !values[String(type)]?.($value as never));
     expect(wrong).toEqual([]);
   });
 
-  it('tokens.json holds the specification’s breakpoints and the drawer’s half second', async () => {
+  it('tokens.json contains the specification’s breakpoints and the drawer’s duration of half a second', async () => {
     const tokens = new Map([...tokensIn(await dtcgFile())].map(([path, { $value }]) => [path, $value]));
     const px = (name: string) => tokens.get(`breakpoint.${name}`);
     expect([px('tablet'), px('desktop'), px('wide')]).toEqual([
@@ -62,7 +62,7 @@ describe('tokens.json', () => {
     expect(tokens.get('duration.drawer')).toEqual({ value: 500, unit: 'ms' });
   });
 
-  it('tokens.json holds the values of other modes', async () => {
+  it('tokens.json contains the values of tokens in other modes', async () => {
     const tokens = new Map([...tokensIn(await dtcgFile())].map(([path, token]) => [path, token]));
     const modesOf = (path: string) => tokens.get(path)?.$extensions?.['com.meet.modes'];
     expect(modesOf('color.paper')).toHaveProperty('dark.hex');
@@ -73,7 +73,7 @@ describe('tokens.json', () => {
 });
 
 describe('tokens-studio.json', () => {
-  it('tokens-studio.json has a set for every file, and themes made of those sets', async () => {
+  it('tokens-studio.json has a set of tokens for every file, and themes that consist of these sets', async () => {
     const { $themes, $metadata, ...sets } = await studioFile();
     expect($metadata.tokenSetOrder).toEqual(Object.keys(sets));
     expect(new Set($themes.map(({ id }) => id)).size).toBe($themes.length);
@@ -83,7 +83,7 @@ describe('tokens-studio.json', () => {
     }
   });
 
-  it('tokens-studio.json holds values that the plugin can read', async () => {
+  it('tokens-studio.json contains values that the Tokens Studio plugin can read', async () => {
     const { $themes: _, $metadata: __, ...sets } = await studioFile();
     const tokens = Object.values(sets).flatMap((set) => [...tokensIn(set as Group)]);
     const shapes: Record<string, RegExp> = {

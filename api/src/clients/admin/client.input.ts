@@ -15,7 +15,7 @@ import {
 import { says } from '../../shared/messages/messages.js';
 import { Clearable, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 
-/** Documents that a front end may have registered at once. */
+/** Maximum number of documents that a front end may have registered at once. */
 export const MOST_DOCUMENTS = 2000;
 
 @InputType({ description: 'A client. Absent fields stay unchanged, or get their defaults in a new client.' })
@@ -34,7 +34,7 @@ export class SaveClientInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Origins and origin patterns of its pages, as in API_ORIGINS; 50 at most.',
+    description: 'Origins and origin patterns of the client’s pages, as in API_ORIGINS; 50 at most.',
   })
   @IfGiven()
   @ArrayMaxSize(50)
@@ -77,13 +77,13 @@ export class SaveClientInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it may run only its registered documents. Default: false.',
+    description: 'Whether the client may run only its registered documents. Default: false.',
   })
   @IfGiven()
   @IsBoolean()
   documentsOnly?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: '`false` disables its keys and origins.' })
+  @Field(() => Boolean, { nullable: true, description: '`false` disables the client’s keys and origins.' })
   @IfGiven()
   @IsBoolean()
   active?: boolean;

@@ -19,7 +19,7 @@ export class OperatorClient {
   previousKey: string | null;
 
   @Field(() => [String], {
-    description: 'Origins and origin patterns of its pages, as in API_ORIGINS; empty for apps and servers.',
+    description: 'Origins and origin patterns of the client’s pages, as in API_ORIGINS; empty for apps and servers.',
   })
   origins: string[];
 
@@ -45,13 +45,13 @@ export class OperatorClient {
   })
   limitPercent: number;
 
-  @Field({ description: 'Whether it may run only its registered documents.' })
+  @Field({ description: 'Whether the client may run only its registered documents.' })
   documentsOnly: boolean;
 
-  @Field(() => Int, { description: 'Number of documents registered for it.' })
+  @Field(() => Int, { description: 'Number of documents registered for the client.' })
   documentCount: number;
 
-  @Field({ description: 'Whether its keys are valid and its origins are allowed.' })
+  @Field({ description: 'Whether the client’s keys are valid and the client’s origins are allowed.' })
   active: boolean;
 
   @Field({ description: 'When the client was created.' })

@@ -22,7 +22,7 @@ export class OperatorClientResolver {
 
   @Mutation(() => OperatorClient, {
     description:
-      'Creates a client with its own key, or changes one; takes effect everywhere within CLIENT_REFRESH_SECONDS. NOT_FOUND, NAME_TAKEN.',
+      'Creates a client with its own key, or changes one; takes effect everywhere within CLIENT_REFRESH_SECONDS. NOT_FOUND, NAME_TAKEN (name already used).',
   })
   saveClient(@Args('dto') dto: SaveClientInput, @CurrentActor() by: Actor): Promise<OperatorClient> {
     return this.edit.save(by, dto);
@@ -56,7 +56,7 @@ export class OperatorClientResolver {
   @Needs('DOCUMENTS')
   @Mutation(() => OperatorClient, {
     description:
-      'Registers documents, all or none. Call it when releasing a client, before the release goes live. Documents already registered stay unchanged. NOT_FOUND; BAD_USER_INPUT describes the error in each document.',
+      'Registers documents, all or none. Call it when releasing a client, before the release goes live. Documents already registered stay unchanged. NOT_FOUND (no such client); BAD_USER_INPUT describes the error in each document.',
   })
   addClientDocuments(
     @Args('dto', { description: 'The client, and 1 to 200 documents to register for it.' })

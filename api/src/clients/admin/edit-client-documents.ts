@@ -12,7 +12,7 @@ import type { ClientDocumentPage, OperatorClient } from './client.model.js';
 import { EditClients } from './edit-clients.js';
 import { notFound } from '../../operator/index.js';
 
-/** The documents that front ends may ask for by their hash. */
+/** The registered documents that front ends may request by their hash. */
 @Injectable()
 export class EditClientDocuments {
   constructor(
@@ -21,7 +21,7 @@ export class EditClientDocuments {
     private readonly gate: QueryGate,
   ) {}
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown front end. */
   async page(clientId: string, request: PageRequest): Promise<ClientDocumentPage> {
     const { apiClient, apiClientDocument } = this.statements.prisma;
     const client = await apiClient.findUnique({
@@ -51,7 +51,7 @@ export class EditClientDocuments {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown front end. */
   remove(by: Actor, clientId: string, hashes: string[]): Promise<OperatorClient> {
     return this.clients.change(by, 'removeClientDocuments', clientId, async (queries) => {
       const removed = await queries.rows(REMOVE_DOCUMENTS, { clientId, hashes });
@@ -85,7 +85,7 @@ DELETE FROM "api_client_document" WHERE "clientId" = :clientId AND "hash" = ANY(
 const COUNT_DOCUMENTS = statement('operator-count-client-documents')`
 SELECT count(*)::int AS "count" FROM "api_client_document" WHERE "clientId" = :clientId`;
 
-/** Processes read the documents again when their version has grown. */
+/** Processes read the documents again when this version has grown. */
 const RAISE_VERSION = statement('operator-raise-client-documents-version')`
 UPDATE "api_client" SET "documentsVersion" = "documentsVersion" + (:changed::int > 0)::int, "updatedAt" = now()
 WHERE "id" = :clientId RETURNING "id"`;

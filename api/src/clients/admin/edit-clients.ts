@@ -14,7 +14,7 @@ import type { SaveClientInput } from './client.input.js';
 import type { OperatorClient } from './client.model.js';
 import { fault, type Fault } from '../../shared/messages/messages.js';
 
-/** The front ends that have a key. Keys are publishable, so the trail may hold them. */
+/** The front ends that have a key. Keys are publishable, so the audit log may contain them. */
 @Injectable()
 export class EditClients {
   constructor(
@@ -34,7 +34,7 @@ export class EditClients {
     return client.id;
   }
 
-  /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
+  /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or URL that could never match. */
   save(by: Actor, dto: SaveClientInput): Promise<OperatorClient> {
     const { id, version: _seen, ...data } = dto;
     assertUsable(data);
@@ -56,7 +56,7 @@ export class EditClients {
   }
 
   /**
-   * Records a change of a front end, and makes it known to this process at once. `write` returns the front end's row.
+   * Records a change of a front end, and applies it in this process at once. `write` returns the front end's row.
    * Throws NOT_FOUND, NAME_TAKEN.
    */
   async change(
@@ -86,7 +86,7 @@ function assertUsable({ origins = [], returnAddresses = [], orderUrl, productUrl
   if (faults.length) throw badUserInput(faults);
 }
 
-/** Services that read feeds open pages of sites only. */
+/** Services that read feeds open web pages only. */
 function pageAddressFault(address: string): Fault | undefined {
   if (!address.includes('{slug}')) return fault('placeholderSlug');
   return /^https?:\/\//.test(address) ? returnAddressFault(address) : fault('returnAddress');

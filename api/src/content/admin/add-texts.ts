@@ -12,8 +12,8 @@ import type { SaveContentInput } from './content.input.js';
 const IN_STORAGE = 'storage:';
 
 /**
- * Publishes texts of files, each once: what operators changed, hid or moved afterwards stays as it is. The id of an
- * entry comes from the address of its file, so a text that was moved to another address is not added again.
+ * Publishes texts from files, each once: what operators changed, hid or moved afterwards stays as it is. The id of an
+ * entry comes from the path of its file, so a text that was moved to another path is not added again.
  */
 export class AddTexts {
   constructor(
@@ -57,7 +57,7 @@ export class AddTexts {
       });
       return true;
     } catch (error) {
-      // Another process added it meanwhile.
+      // Another process added the text meanwhile.
       if (violationOf(error)?.kind === 'UNIQUE' || isTaken(error)) return false;
       throw error;
     }
@@ -72,7 +72,7 @@ export class AddTexts {
 
 const isTaken = (error: unknown) => error instanceof ApiError && error.extensions['code'] === 'NAME_TAKEN';
 
-/** A UUID of version 5 in form: inputs take no other than those of RFC 9562. */
+/** SQL of an id in the form of a UUID of version 5: inputs accept only UUIDs of RFC 9562. */
 const ID = `overlay(overlay(md5(:kind::text || ' ' || :slug::text) PLACING '5' FROM 13) PLACING 'a' FROM 17)::uuid`;
 
 const KNOWN = statement('text-known')`

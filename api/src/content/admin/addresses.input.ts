@@ -26,7 +26,7 @@ export class SaveUrlMetadataInput {
 
   @ClearableText(
     200,
-    'Content of the HTML element title. `{name}`, `{brand}` and `{description}` are replaced by those of the page’s object.',
+    'Content of the HTML element title. `{name}`, `{brand}` and `{description}` are replaced by values of the object that the page shows.',
   )
   title?: string;
 
@@ -47,13 +47,13 @@ export class SaveRedirectInput {
   @IsUUID('all')
   id?: string | null;
 
-  @Field(() => RedirectKind, { description: 'Whether it covers one path or all paths below it.' })
+  @Field(() => RedirectKind, { description: 'Whether the redirect covers one path or all paths below it.' })
   @IsIn(Object.values(RedirectKind))
   kind: RedirectKind;
 
   @Field({
     description:
-      'Path to redirect from, encoded or not; an EXACT one may have parameters, of which only those named must match.',
+      'Path to redirect from, encoded or not. With EXACT, the path may have parameters; only the named parameters must match.',
   })
   @IsString()
   @MaxLength(500)
@@ -66,7 +66,7 @@ export class SaveRedirectInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for HTTP status 301, false for 302; default for a new one: true.',
+    description: 'True for HTTP status 301, false for 302. Default for a new redirect: true.',
   })
   @IfGiven()
   @IsBoolean()

@@ -42,7 +42,7 @@ describe('urlMetadata', () => {
       )
     ).data!.urlMetadata;
 
-  it('answers every address, first with nothing but the names of what is shown', async () => {
+  it('urlMetadata returns texts for every path, initially only from the shown product or section', async () => {
     expect(await texts('/nowhere')).toEqual({ url: '/nowhere', name: '', title: '', description: '', keywords: '' });
     expect(await texts('/product/boots?size=40#top')).toEqual({
       ...{ url: '/product/boots', name: 'Ботинки', title: 'Ботинки' },
@@ -51,7 +51,7 @@ describe('urlMetadata', () => {
     expect(await texts('/catalog/any/sneakers')).toMatchObject({ title: 'Кроссовки' });
   });
 
-  it('is changed by operators for a path, a pattern and every page, and seen at once', async () => {
+  it('operators change the metadata of a path, a pattern or all pages, with immediate effect', async () => {
     await call('saveUrlMetadata', { url: '*', title: 'Meet', description: 'Магазин' });
     await call('saveUrlMetadata', {
       url: '/product/{slug}',
@@ -93,7 +93,7 @@ describe('redirects', () => {
   const save = (source: string, target: string, more: object = {}) =>
     call('saveRedirect', { kind: 'EXACT', source, target, ...more });
 
-  it('are answered with a version, and not again to who has it', async () => {
+  it('redirects are returned with a version, and omitted for a caller with the current version', async () => {
     const empty = await rules();
     expect(empty.rules).toEqual([]);
     const id = await save('/old', '/delivery', { kind: 'PREFIX', permanent: false });
@@ -117,11 +117,11 @@ describe('redirects', () => {
     ['a name at an allowed host', '/a', 'https://evil@t.me/x'],
     ['a source that is no path', 'https://t.me/x', '/a'],
     ['a source that cannot be decoded', '/%E0%A4%A', '/b'],
-  ])('to or from %s are refused', async (_, source, target) => {
+  ])('redirects to or from %s are refused', async (_, source, target) => {
     await expect(save(source, target)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('are kept decoded, in one form, with the parameters that must be there', async () => {
+  it('redirects are stored decoded in a single form, with their required query parameters', async () => {
     const ids = [
       await save('/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9/', '/%D0%BD%D0%BE%D0%B2%D1%8B%D0%B9'),
       await save('/index.php?route=product/product&product_id=5', '/product/five'),
@@ -135,13 +135,13 @@ describe('redirects', () => {
     for (const id of ids) await call('removeRedirect', { id });
   });
 
-  it('may lead to a site that the settings name', async () => {
+  it('a redirect may lead to an external site that the settings allow', async () => {
     const id = await save('/app', 'https://apps.apple.com/app/meet');
     expect((await rules()).rules).toMatchObject([{ target: 'https://apps.apple.com/app/meet' }]);
     await call('removeRedirect', { id });
   });
 
-  it('make no loop and no chain, and a rule that would says with which', async () => {
+  it('saving a redirect that creates a loop or a chain is refused and names the conflicting redirect', async () => {
     const id = await save('/one', '/two');
     for (const [source, target] of [
       ['/two', '/one'],
@@ -155,7 +155,7 @@ describe('redirects', () => {
     await call('removeRedirect', { id });
   });
 
-  it('make no loop when both halves are saved at once', async () => {
+  it('two redirects that would form a loop are not both saved when sent at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const halves = await Promise.allSettled([
         save(`/left-${round}`, `/right-${round}`),
@@ -172,7 +172,7 @@ describe('redirects', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are for administrators', async () => {
+  it('saving a redirect is refused for an operator who is no administrator', async () => {
     const manager = await operator(api, 'MANAGER');
     await expect(call('saveRedirect', { kind: 'EXACT', source: '/x', target: '/y' }, manager)).rejects.toThrow(
       'FORBIDDEN',
@@ -186,7 +186,7 @@ describe('redirects', () => {
       return data?.importRedirects ?? errors![0]!.extensions;
     };
 
-    it('saves the good rows together, and returns the refused ones by line', async () => {
+    it('importRedirects saves the valid rows together and returns the refused rows by line number', async () => {
       const csv = [
         'Redirect from;Redirect to;status;Notes',
         'https://old.example/%D0%BA%D0%B5%D0%B4%D1%8B/;/catalog/boots;;',
@@ -228,14 +228,14 @@ describe('redirects', () => {
       });
     });
 
-    it('refuses what is no such file, and too many rows', async () => {
+    it('importRedirects refuses a file without the expected columns and a file with too many rows', async () => {
       expect(await imported('one,two\n/a,/b\n')).toMatchObject({ code: 'BAD_USER_INPUT' });
       expect(await imported('')).toMatchObject({ code: 'BAD_USER_INPUT' });
       const rows = Array.from({ length: 10_001 }, (_, n) => `/moved/${n},/catalog`);
       expect(await imported(['source,target', ...rows].join('\n'))).toMatchObject({ code: 'BAD_USER_INPUT' });
     });
 
-    it('the command line imports a file', async () => {
+    it('the command line imports a file of redirects in the encoding windows-1251', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'meet-redirects-'));
       const file = join(folder, 'redirects.csv');
       // As old programs write it: windows-1251.
@@ -247,7 +247,7 @@ describe('redirects', () => {
       expect(JSON.stringify(data)).toMatch(/"\/by-command".*"\/старое"/);
     });
 
-    it('saves ten thousand', async () => {
+    it('importRedirects saves ten thousand rows in a single call', async () => {
       const rows = Array.from({ length: 10_000 }, (_, n) => `/moved/${n},/product/boots`);
       expect(await imported(['source,target', ...rows].join('\n'))).toEqual({
         saved: 10_000,

@@ -40,7 +40,7 @@ export class OperatorRedirect {
   @Field(() => ID, { description: 'Id of the redirect; `saveRedirect` and `removeRedirect` take it.' })
   id: string;
 
-  @Field(() => RedirectKind, { description: 'Whether it covers one path or all paths below it.' })
+  @Field(() => RedirectKind, { description: 'Whether the redirect covers one path or all paths below it.' })
   kind: RedirectKind;
 
   @Field({ description: 'Path to redirect from; with PREFIX, also every path below it.' })
@@ -73,7 +73,7 @@ export class RefusedRedirect {
   @Field(() => String, { nullable: true, description: 'Source in the row; null if the row could not be read.' })
   source: string | null;
 
-  @Field({ description: 'Error code: BAD_USER_INPUT, REDIRECT_CHAINED.' })
+  @Field({ description: 'Error code: BAD_USER_INPUT or REDIRECT_CHAINED (rules would form a chain).' })
   code: string;
 
   @Field({ description: 'What is wrong with the row, in the language of the request.' })
@@ -85,7 +85,7 @@ export class RedirectImport {
   @Field(() => Int, { description: 'Number of redirects created or changed.' })
   saved: number;
 
-  @Field(() => Int, { description: 'Number of rows whose redirect was there already.' })
+  @Field(() => Int, { description: 'Number of rows whose redirect existed already.' })
   unchanged: number;
 
   @Field(() => [RefusedRedirect], { description: 'Refused rows, in the order of the file.' })

@@ -24,7 +24,8 @@ export class AddressesResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Creates or replaces search-engine texts; returns their id. NOT_FOUND, NAME_TAKEN.',
+    description:
+      'Creates or replaces search-engine texts; returns their id. NOT_FOUND, NAME_TAKEN (path already has texts).',
   })
   saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentActor() by: Actor): Promise<string> {
     return this.addresses.saveMetadata(by, dto);
@@ -44,7 +45,8 @@ export class AddressesResolver {
 
   @Needs('REDIRECTS')
   @Mutation(() => String, {
-    description: 'Creates or replaces a redirect; returns its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.',
+    description:
+      'Creates or replaces a redirect; returns its id. NOT_FOUND, NAME_TAKEN (source already has a redirect), REDIRECT_CHAINED (rules would form a chain).',
   })
   saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentActor() by: Actor): Promise<string> {
     return this.addresses.saveRedirect(by, dto);

@@ -9,7 +9,7 @@ import { says } from '../../shared/messages/messages.js';
 /** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
 const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
 
-/** Common fields of what is shown for a time. Without an id, saving creates a new one. */
+/** Common fields of banners and announcements, which are shown for a time. Without an id, saving creates a new one. */
 @InputType({ isAbstract: true })
 abstract class TimedInput {
   @SeenVersion()
@@ -26,7 +26,8 @@ abstract class TimedInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False hides it, even within its publication period; default for a new one: true.',
+    description:
+      'Whether the object is enabled. If false, the object is hidden even within its publication period. Default for a new object: true.',
   })
   @IfGiven()
   @IsBoolean()
@@ -44,7 +45,7 @@ abstract class TimedInput {
 
 @InputType({ description: 'A banner. Absent fields stay unchanged; null clears.' })
 export class SaveBannerInput extends TimedInput {
-  @Field({ description: 'Code of the place that shows it, such as `home`.' })
+  @Field({ description: 'Code of the place that shows the banner, such as `home`.' })
   @Slug()
   place: string;
 
@@ -67,7 +68,7 @@ export class SaveBannerInput extends TimedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Position among the banners of `place`, lowest first; default for a new one: 0.',
+    description: 'Position among the banners of `place`, lowest first. Default for a new banner: 0.',
   })
   @IfGiven()
   @IsInt()
@@ -84,7 +85,8 @@ export class SaveAnnouncementInput extends TimedInput {
 
   @Field(() => AnnouncementTone, {
     nullable: true,
-    description: 'Decides the colour of the bar above the pages; default for a new one: INFO.',
+    description:
+      'Kind of announcement; decides the colour of the bar above the pages. Default for a new announcement: INFO.',
   })
   @IfGiven()
   @IsEnum(AnnouncementTone)

@@ -22,7 +22,8 @@ export class OperatorBannerResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Creates or replaces a banner; returns its id. NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT.',
+    description:
+      'Creates or replaces a banner; returns its id. NOT_FOUND, PICTURE_NOT_USABLE (URL has no usable picture), BAD_USER_INPUT.',
   })
   saveBanner(@Args('dto') dto: SaveBannerInput, @CurrentActor() by: Actor): Promise<string> {
     return this.edits.saveBanner(by, dto);

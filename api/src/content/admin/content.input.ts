@@ -64,14 +64,15 @@ export class ContentRevisionInput extends ContentInput {
 export class PublishContentInput extends ContentRevisionInput {
   @DateOrTime('START', {
     nullable: true,
-    description: 'From when it is shown; null: immediately. Absent: when it was to be shown, else immediately.',
+    description:
+      'Start of the display period; null: immediately. Absent: a planned start stays; without one, immediately.',
   })
   @IsOptional()
   publishAt?: Date | null;
 
   @DateOrTime('LAST', {
     nullable: true,
-    description: 'Until when it is shown; null: without end. Absent: an end in the future stays.',
+    description: 'End of the display period; null: no end. Absent: an end in the future stays.',
   })
   @IsOptional()
   finishAt?: Date | null;
@@ -95,7 +96,7 @@ export class SaveContentInput {
   @Max(1_000_000)
   after = 0;
 
-  @Field(() => ContentKind, { description: 'Article or information page. It cannot be changed later.' })
+  @Field(() => ContentKind, { description: 'Article or information page. The kind cannot be changed later.' })
   @IsIn(Object.values(ContentKind))
   kind: ContentKind;
 
@@ -117,7 +118,7 @@ export class SaveContentInput {
   @Clearable(500, 'Image for dark themes; null: `posterUrl` is used.')
   darkPosterUrl?: string | null;
 
-  @ClearableList('All its topics, by which shoppers can filter the blog; null: none.')
+  @ClearableList('All topics of the article, by which shoppers can filter the blog; null: none.')
   @ArrayMaxSize(MOST_OF_A_LIST)
   @Length(1, 60, { each: true })
   tags?: string[];

@@ -58,7 +58,7 @@ const read = (slug: string): Promise<Answer> => api.ask(BLOG, { slug });
 const titleOf = async (slug: string) => ((await read(slug)).data?.blog as { title: string } | null)?.title ?? null;
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-it('an article is a draft until it is published, and shown at once then', async () => {
+it('an article is a draft until it is published, and appears immediately afterwards', async () => {
   const slug = someSlug();
   const markdown = '# Как выбрать\n\n**Размер** <script>alert(1)</script>';
   const saved = await save(textOf(slug, { markdown, darkPosterUrl: DARK }));
@@ -94,7 +94,7 @@ it('an article is a draft until it is published, and shown at once then', async 
   ]);
 });
 
-it('publishAt and finishAt hold to the second, without any job; the earlier text stays until then', async () => {
+it('publishAt and finishAt take effect to the second, and the earlier text shows until then', async () => {
   const slug = someSlug();
   const first = await save(textOf(slug, { title: 'Раньше' }));
   await publish(first);
@@ -109,7 +109,7 @@ it('publishAt and finishAt hold to the second, without any job; the earlier text
   expect(await publish({ ...second, publishAt: after(9), finishAt: after(8) })).toBe('BAD_USER_INPUT');
 });
 
-it('the second of two editors is told that the text has changed, and nothing of theirs is written', async () => {
+it('the second of two simultaneous editors gets a conflict, and nothing of that save is written', async () => {
   const slug = someSlug();
   const { id } = await save(textOf(slug));
   await save(textOf(slug, { id, after: 1, title: 'Первый' }));
@@ -119,7 +119,7 @@ it('the second of two editors is told that the text has changed, and nothing of 
   expect(await titleOf(slug)).toBeNull();
 });
 
-it('of twenty who save at once one does; of twenty who publish and save at once none shows what they have not read', async () => {
+it('only one of twenty simultaneous saves succeeds, and publishing never shows an unread revision', async () => {
   const slug = someSlug();
   const { id } = await save(textOf(slug));
   const answers = await Promise.allSettled(
@@ -145,7 +145,7 @@ it('of twenty who save at once one does; of twenty who publish and save at once 
   expect(await titleOf(slug)).not.toBe('Не прочитано');
 });
 
-it('earlier revisions are kept and cannot be changed, not even in the database', async () => {
+it('earlier revisions of an article stay stored and cannot be changed, even in the database', async () => {
   const slug = someSlug();
   const { id } = await save(textOf(slug, { title: 'Первая', darkPosterUrl: DARK }));
   await save(textOf(slug, { id, after: 1, title: 'Вторая' }));
@@ -167,7 +167,7 @@ it('earlier revisions are kept and cannot be changed, not even in the database',
   await expect(change(`"publishAt" = NULL`)).rejects.toThrow('was shown already');
 });
 
-it('a preview link shows a draft to whoever has it, until it is over; a forged one shows nothing', async () => {
+it('a preview link shows a draft to anyone until it expires, and a forged link shows nothing', async () => {
   const { id } = await save(textOf(someSlug(), { title: 'Черновик' }));
   const { data } = await editor.admin(
     'query ($id: ID!) { previewContent(dto: { id: $id, number: 1 }) { token expiresAt } }',
@@ -192,7 +192,7 @@ it('a preview link shows a draft to whoever has it, until it is over; a forged o
     expect(codeOf(await look(forged))).toBe('CONTENT_NOT_FOUND');
 });
 
-it('the list has what is shown, the newest first, by tag and by page', async () => {
+it('the article list contains published articles, newest first, by tag and by page', async () => {
   const slugs = [someSlug(), someSlug(), someSlug()];
   for (const [n, slug] of slugs.entries()) {
     const saved = await save(
@@ -226,7 +226,7 @@ it('the list has what is shown, the newest first, by tag and by page', async () 
   });
 });
 
-it('products come from the text, then from the related ones, then from the brands', async () => {
+it('products of an article come from its text, then from related products, then from brands', async () => {
   const slug = someSlug();
   const brands = await database.query<{ slug: string }>(`SELECT "slug" FROM "brand"`);
   const saved = await save(
@@ -246,7 +246,7 @@ it('products come from the text, then from the related ones, then from the brand
   });
 });
 
-it('a page stands at its path, and metadata of its own wins', async () => {
+it('a content page appears at its path, and its own metadata takes precedence', async () => {
   const text = { kind: 'PAGE', title: 'Как мы доставляем', seoTitle: 'Доставка', tags: ['а', 'б'] };
   await publish(await save(textOf('delivery/how-it-works', text)));
   const page = (path: string) =>
@@ -265,7 +265,7 @@ it('a page stands at its path, and metadata of its own wins', async () => {
   expect(codeOf(await page('javascript:alert(1)'))).toBe('BAD_USER_INPUT');
 });
 
-it('HTML of an older renderer is made again when it is read', async () => {
+it('HTML rendered by an older renderer is rendered again when the article is read', async () => {
   const slug = someSlug();
   const saved = await save(textOf(slug));
   await publish(saved);
@@ -278,7 +278,7 @@ it('HTML of an older renderer is made again when it is read', async () => {
   expect(await kept()).toEqual(now);
 });
 
-it('what cannot be saved says why, and leaves nothing', async () => {
+it('saving an invalid article returns the reason and writes nothing', async () => {
   const slug = someSlug();
   await save(textOf(slug));
   const count = async () => (await database.query('SELECT 1 FROM "content_entry"')).rowCount;

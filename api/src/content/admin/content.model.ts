@@ -7,7 +7,7 @@ export class ContentEntry {
   @Field(() => ID, { description: 'Id of the article or page, for all calls about it.' })
   id: string;
 
-  @Field(() => ContentKind, { description: 'Whether it is an article or a page.' })
+  @Field(() => ContentKind, { description: 'Whether the entry is an article or a page.' })
   kind: ContentKind;
 
   @Field({ description: 'For an article, its slug; for a page, its path without the leading slash.' })
@@ -25,7 +25,7 @@ export class ContentEntry {
   @Field(() => Date, { nullable: true, description: 'From when the latest revision is shown; null for a draft.' })
   publishAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
+  @Field(() => Date, { nullable: true, description: 'End of the display period; null: no end.' })
   finishAt: Date | null;
 }
 

@@ -39,13 +39,16 @@ export class ContentResolver {
 
   @Mutation(() => SavedContent, {
     description:
-      'Saves a draft as a new revision. NOT_FOUND, NAME_TAKEN, CONTENT_CHANGED, PICTURE_NOT_USABLE; BAD_USER_INPUT contains the line number.',
+      'Saves a draft as a new revision. NOT_FOUND, NAME_TAKEN (slug already used), CONTENT_CHANGED (somebody saved another revision), PICTURE_NOT_USABLE (URL has no usable picture); BAD_USER_INPUT contains the line number.',
   })
   saveContent(@Args('dto') dto: SaveContentInput, @CurrentActor() by: Actor): Promise<SavedContent> {
     return this.content.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Publishes the latest revision, now or at a later time. CONTENT_CHANGED.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Publishes the latest revision, now or at a later time. CONTENT_CHANGED (somebody saved another revision).',
+  })
   async publishContent(@Args('dto') dto: PublishContentInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.content.publish(by, dto);
     return true;

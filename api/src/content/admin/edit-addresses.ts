@@ -49,7 +49,7 @@ export class EditAddresses {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown id. */
   async removeMetadata(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeUrlMetadata', entity: 'URL_METADATA', id } as const;
     await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_METADATA, { id })));
@@ -71,7 +71,7 @@ export class EditAddresses {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown id. */
   async removeRedirect(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeRedirect', entity: 'REDIRECT', id } as const;
     await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_REDIRECT, { id })));

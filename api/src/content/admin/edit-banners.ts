@@ -9,7 +9,7 @@ import { Audit, idOfWritten } from '../../operator/index.js';
 import type { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import type { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 
-/** Reads and saves banners and announcements. What is left out stays as it is. */
+/** Reads and saves banners and announcements. Omitted fields stay as they are. */
 @Injectable()
 export class EditBanners {
   constructor(
@@ -52,14 +52,14 @@ export class EditBanners {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown id. */
   async removeBanner(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeBanner', entity: 'BANNER', id }, (queries) =>
       idOfWritten(queries.rows(REMOVE_BANNER, { id })),
     );
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown id. */
   async removeAnnouncement(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeAnnouncement', entity: 'ANNOUNCEMENT', id }, (queries) =>
       idOfWritten(queries.rows(REMOVE_ANNOUNCEMENT, { id })),

@@ -13,7 +13,7 @@ import type { ContentEntryPage, ContentRevision, ContentVersion, SavedContent } 
 
 /**
  * Reads and saves articles and pages with all their revisions (`api/prisma/sql/content-revision.sql`). Two operators
- * who edit the same text do not overwrite each other: the second is told CONTENT_CHANGED.
+ * who edit the same text do not overwrite each other: the second gets CONTENT_CHANGED.
  */
 @Injectable()
 export class EditContent {
@@ -24,7 +24,7 @@ export class EditContent {
     private readonly pictures: AcceptPicture,
   ) {}
 
-  /** Returns a page of articles and pages, by kind and address. */
+  /** Returns a page of articles and pages, in order of kind and path. */
   page({ kind = null, search }: ContentListInput, request: PageRequest): Promise<ContentEntryPage> {
     const conditions = { kind: kind ?? null, search: anywhere(search) };
     return readPage(request, {
@@ -38,7 +38,7 @@ export class EditContent {
     return this.statements.rows(VERSIONS, { entryId });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown revision. */
   async revision({ id, number }: ContentRevisionInput): Promise<ContentRevision> {
     const where = { entryId_number: { entryId: id, number } };
     const found = await this.statements.prisma.contentRevision.findUnique({ where });
@@ -47,8 +47,8 @@ export class EditContent {
   }
 
   /**
-   * Saves a text as a new draft. What is left out stays as in the last revision. Throws CONTENT_CHANGED, NAME_TAKEN, NOT_FOUND, PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that
-   * cannot be rendered.
+   * Saves a text as a new draft. Omitted fields stay as in the last revision. Throws CONTENT_CHANGED, NAME_TAKEN,
+   * NOT_FOUND, PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that cannot be rendered.
    */
   async save(
     by: Actor,
@@ -73,7 +73,10 @@ export class EditContent {
     return { id: saved, number };
   }
 
-  /** Throws CONTENT_CHANGED if there is a newer revision, and BAD_USER_INPUT if it ends before it starts. */
+  /**
+   * Throws CONTENT_CHANGED if there is a newer revision, and BAD_USER_INPUT if the time of showing ends before it
+   * starts.
+   */
   async publish(by: Actor, { id, number, publishAt, finishAt }: PublishContentInput): Promise<void> {
     if (finishAt && finishAt <= (publishAt ?? new Date()))
       throw badUserInput([fieldFault('dto.finishAt', 'laterThan', { other: 'publishAt' })]);
@@ -82,14 +85,14 @@ export class EditContent {
     );
   }
 
-  /** Throws CONTENT_NOT_FOUND. */
+  /** Throws CONTENT_NOT_FOUND for an unknown entry. */
   async hide(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'hideContent', entity: 'CONTENT', id }, (queries) =>
       hideContent(queries, id),
     );
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown revision. */
   async preview(revision: ContentRevisionInput): Promise<PreviewLink> {
     const { id } = (await this.revision(revision)) as ContentRevision & { id: string };
     return this.previews.make(id);

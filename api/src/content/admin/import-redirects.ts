@@ -10,7 +10,7 @@ import { Audit } from '../../operator/index.js';
 import type { RedirectImport, RefusedRedirect } from './addresses.model.js';
 import { chained, LOCK_REDIRECTS, redirectRule, type GivenRule } from './redirect-rule.js';
 
-/** Most rows of one file. */
+/** Maximum number of rows in one file. */
 export const MOST_REDIRECTS = 10_000;
 
 type Rule = ReturnType<typeof redirectRule> & { permanent: boolean };
@@ -24,9 +24,9 @@ export class ImportRedirects {
   ) {}
 
   /**
-   * Saves the rules of a file with the columns `source` and `target` (or Shopify's «Redirect from» and «Redirect to»), and,
-   * if there, `kind` (EXACT, PREFIX) and `status` (301, 302). A rule replaces a saved one with the same source. Refused
-   * rows are returned by line; the others are saved together. Throws BAD_USER_INPUT for what is no such file.
+   * Saves the rules of a file with the columns `source` and `target` (or Shopify's «Redirect from» and «Redirect to»),
+   * and, if there, `kind` (EXACT, PREFIX) and `status` (301, 302). A rule replaces a saved one with the same source.
+   * Refused rows are returned by line; the others are saved together. Throws BAD_USER_INPUT for a file of another kind.
    */
   async import(by: Actor, csv: string): Promise<RedirectImport> {
     const { rows, ignoredColumns } = await readRows(csv);
@@ -54,7 +54,7 @@ export class ImportRedirects {
     return result;
   }
 
-  /** Throws BAD_USER_INPUT, also for a source to which an earlier line gives another target, and REDIRECT_CHAINED. */
+  /** Throws BAD_USER_INPUT, also for a source to which an earlier line assigns another target, and REDIRECT_CHAINED. */
   private ruleOf(given: Row['given'], known: RedirectTable<Rule>, lines: ReadonlyMap<string, number>): Rule {
     if (given instanceof ApiError) throw given;
     const rule = { ...redirectRule(given, this.config.REDIRECT_HOSTS), permanent: given.permanent };
@@ -96,7 +96,7 @@ async function* chunksOf(text: string): AsyncGenerator<string> {
 }
 
 const READ = ['source', 'target', 'kind', 'status'];
-/** Other names of columns. */
+/** Other names of columns that a file may use. */
 const COLUMNS: Record<string, string> = {
   'redirect from': 'source',
   from: 'source',
@@ -122,7 +122,7 @@ function given({ source = '', target = '', kind = 'EXACT', status = '301' }: Rec
   return { kind: typed, source: pathOfShop(source), target, permanent: status === '301' };
 }
 
-/** Files of other shops may name a page with its host, from which its visitors come. */
+/** Files of other shops may name a page with its host; the host is dropped. */
 const pathOfShop = (typed: string): string => typed.replace(/^https?:\/\/[^/]+(?=\/)/i, '');
 
 function refused(line: number, row: Row['given'], error: ApiError): RefusedRedirect {

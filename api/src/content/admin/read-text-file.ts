@@ -6,7 +6,7 @@ import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { checked } from '../../operator/commands/checked.js';
 import { SaveContentInput } from './content.input.js';
 
-/** Folder of each kind of texts. The path within it, without `.md`, is the address. */
+/** Folder of each kind of texts. The path within the folder, without `.md`, is the text's URL path. */
 const FOLDERS: [folder: string, kind: ContentKind][] = [
   ['pages', 'PAGE'],
   ['articles', 'ARTICLE'],
@@ -14,8 +14,8 @@ const FOLDERS: [folder: string, kind: ContentKind][] = [
 const SECTIONS = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/;
 
 /**
- * Reads `pages/**` and `articles/**` of a folder, in the order of their addresses. A file is Markdown below the fields of
- * `SaveContentInput` in YAML, and obeys the same rules as the call. Throws BAD_USER_INPUT with the file's name.
+ * Reads `pages/**` and `articles/**` of a folder, in the order of their URL paths. A file is Markdown below the fields
+ * of `SaveContentInput` in YAML, and obeys the same rules as the call. Throws BAD_USER_INPUT with the file's name.
  */
 export async function readTextFiles(folder: string): Promise<SaveContentInput[]> {
   const texts: SaveContentInput[] = [];
@@ -40,7 +40,7 @@ async function readText(path: string, kind: ContentKind, slug: string): Promise<
   }
 }
 
-/** What GraphQL fills in for fields that are left out. */
+/** The defaults that GraphQL fills in for omitted fields. */
 const EMPTY = { description: '', seoTitle: '', seoDescription: '', seoKeywords: '' };
 
 function nothing(error: NodeJS.ErrnoException): string[] {

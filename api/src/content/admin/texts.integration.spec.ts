@@ -65,14 +65,14 @@ function write(name: string, text: string): string {
   return files;
 }
 
-it('of two first starts at once each page is added by one', async () => {
+it('two simultaneous first starts add each standard page only once', async () => {
   const added = (await Promise.all([add(), add()])).flat();
   expect(added.map(({ slug }) => `/${slug as string}`).sort()).toEqual([...PAGES].sort());
   const { rows } = await database.query(`SELECT DISTINCT "number" FROM "content_revision"`);
   expect(rows).toEqual([{ number: 1 }]);
 });
 
-it.each(PAGES)('%s of the specification has a text without an empty link or a leftover of markup', async (path) => {
+it.each(PAGES)('the standard page %s has a text without empty links or leftover markup', async (path) => {
   const { title, html, description } = await page(path);
   expect([title.length > 3, description.length > 20, html.length > 600]).toEqual([true, true, true]);
   const text = html.replace(/<[^>]*>/g, ' ');
@@ -87,7 +87,7 @@ it.each(PAGES)('%s of the specification has a text without an empty link or a le
   }
 });
 
-it('a page that an operator changed, hid or moved stays so, and no second start brings the earlier text back', async () => {
+it('a standard page changed, hidden or moved by an operator is not overwritten at the next start', async () => {
   const { id } = await entry('info/partners');
   const text = { kind: 'PAGE', slug: 'info/partners', title: 'Свои условия', markdown: 'Пишите нам.', after: 1, id };
   const change = async (mutation: string, variables: Record<string, unknown>) => {
@@ -110,7 +110,7 @@ it('a page that an operator changed, hid or moved stays so, and no second start 
   expect((await page('/na-zakaz')).title).toBe('Товар под заказ');
 });
 
-it('texts tell the settings of now, and leave out what names a setting that is not there', async () => {
+it('standard pages show the current settings and omit passages about settings that are not set', async () => {
   const contacts = await page('/info/contacts');
   expect(contacts.html).toContain('<a href="tel:+74950000000">+7 (495) 000-00-00</a>');
   expect(contacts.html).toContain('<a href="mailto:shop@example.ru">shop@example.ru</a>');
@@ -122,7 +122,7 @@ it('texts tell the settings of now, and leave out what names a setting that is n
   expect((await page('/info/faq')).html).toMatch(/в течение 14\sдней после получения/);
 });
 
-it('the table of levels is that of now', async () => {
+it('the table of loyalty levels on the page shows the current levels', async () => {
   const levels = async () =>
     [...(await page('/loyalty')).html.matchAll(/<tr><td>(.*?)<\/td>.*?<td>(\d+ %)<\/td>/g)].map(([, name, percent]) => [
       name,
@@ -141,7 +141,7 @@ it('the table of levels is that of now', async () => {
   expect(await levels()).toEqual([['Все &lt;b&gt;', '4 %']]);
 });
 
-it('what a file adds is in the trail, in the name of its operator', async () => {
+it('texts added from a file appear in the audit log under the operator’s name', async () => {
   mkdirSync(join(api.storageFolder, 'demo'), { recursive: true });
   writeFileSync(join(api.storageFolder, 'demo/dark.webp'), 'picture');
   const front = 'title: Правила\ntags: [правила]\ndarkPosterUrl: storage:demo/dark.webp';
@@ -167,7 +167,7 @@ it('what a file adds is in the trail, in the name of its operator', async () => 
   expect(posters.rows).toEqual([{ posterUrl: null, darkPosterUrl: 'demo/dark.webp' }]);
 });
 
-it('a folder without texts is told', () =>
+it('adding texts from a folder without pages fails with a message that names the folder', () =>
   expect(runAdmin(api, 'texts', 'add', join(folder, 'none'))).rejects.toThrow(/none: there are no pages/));
 
 it.each([
@@ -178,12 +178,15 @@ it.each([
   ['a picture that is not stored', 'e.md', '---\ntitle: Имя\nposterUrl: storage:demo/none.svg\n---\n\nТекст', /none/],
   ['a dark picture that is not stored', 'g.md', '---\ntitle: Имя\ndarkPosterUrl: demo/none.svg\n---\n\nТекст', /none/],
   ['an address that cannot be one', 'F ё.md', '---\ntitle: Имя\n---\n\nТекст', /F ё\.md/],
-])('a file with %s is refused by name, and nothing of it is written', async (_, name, text, fault) => {
-  const files = write(name, text);
-  const error = (await runAdmin(api, 'texts', 'add', files).catch((one: unknown) => one)) as Error & {
-    extensions?: object;
-  };
-  expect(`${error.message} ${JSON.stringify(error.extensions ?? {})}`).toMatch(fault);
-  const { rows } = await database.query(`SELECT FROM "content_entry" WHERE "slug" = $1`, [name.replace('.md', '')]);
-  expect(rows).toEqual([]);
-});
+])(
+  'the command texts add refuses a file with %s, names the file and writes nothing of it',
+  async (_, name, text, fault) => {
+    const files = write(name, text);
+    const error = (await runAdmin(api, 'texts', 'add', files).catch((one: unknown) => one)) as Error & {
+      extensions?: object;
+    };
+    expect(`${error.message} ${JSON.stringify(error.extensions ?? {})}`).toMatch(fault);
+    const { rows } = await database.query(`SELECT FROM "content_entry" WHERE "slug" = $1`, [name.replace('.md', '')]);
+    expect(rows).toEqual([]);
+  },
+);

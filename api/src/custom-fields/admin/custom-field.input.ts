@@ -25,18 +25,18 @@ import {
 import { says } from '../../shared/messages/messages.js';
 import { Clearable, IfGiven, Slug, Text, SeenVersion } from '../../operator/index.js';
 
-/** Longest code of a field, and slug of an option. */
+/** Maximum length of a field's code and of an option's slug. */
 const CODE = 60;
 
 @InputType({ description: 'A custom field by its owner and code.' })
 export class CustomFieldKeyInput {
-  @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field. It cannot be changed.' })
+  @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field. The kind cannot be changed.' })
   @IsIn(Object.values(CustomFieldOwner))
   owner: CustomFieldOwner;
 
   @Field({
     description:
-      'Code, unique within the owner: lower-case Latin letters, digits and hyphens, beginning with a letter; 60 characters at most. It cannot be changed.',
+      'Code, unique within `owner`: lower-case Latin letters, digits and hyphens, beginning with a letter; 60 characters at most. The code cannot be changed.',
   })
   @Matches(/^[a-z]/, says('slug'))
   @Slug(CODE)
@@ -63,7 +63,7 @@ const removeValues = 'Whether to delete existing values as well; if false and th
 
 @InputType({
   description:
-    'A custom field, identified by `owner` and `code`. If there is no such field, it is created. Absent fields stay unchanged.',
+    'A custom field, identified by `owner` and `code`. If there is no such custom field, one is created. Absent fields stay unchanged.',
 })
 export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @SeenVersion()
@@ -82,7 +82,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => CustomFieldType, {
     nullable: true,
-    description: 'Type of its values. Required for a new field; it cannot be changed.',
+    description: 'Type of the field’s values. Required for a new field; the type cannot be changed.',
   })
   @IfGiven()
   @IsIn(Object.values(CustomFieldType))
@@ -91,7 +91,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => [CustomFieldOptionInput], {
     nullable: true,
     description:
-      'For a LIST: all its options in their order, 1 to 100; required for a new LIST. Not allowed for other types.',
+      'For a LIST: all options of the field in their order, 1 to 100; required for a new LIST. Not allowed for other types.',
   })
   @IfGiven()
   @ArrayMinSize(1)
@@ -109,7 +109,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @IsBoolean()
   multiple?: boolean;
 
-  @Clearable(20, 'For a NUMBER: its unit, such as «мм»; null: none.')
+  @Clearable(20, 'For a NUMBER: unit of the values, such as «мм»; null: none.')
   unit?: string | null;
 
   @Field(() => Float, {
@@ -134,7 +134,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => CustomFieldVisibility, {
     nullable: true,
-    description: 'Who can read its values; default for a new field: OPERATORS.',
+    description: 'Who can read the field’s values; default for a new field: OPERATORS.',
   })
   @IfGiven()
   @IsIn(Object.values(CustomFieldVisibility))
@@ -143,7 +143,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether product lists can be filtered by its values; default for a new field: false. Only for public fields of products and offers, of any type except TEXT. Two filterable fields cannot have the same code.',
+      'Whether product lists can be filtered by the field’s values; default for a new field: false. Only for public fields of products and offers, of any type except TEXT. Two filterable fields cannot have the same code.',
   })
   @IfGiven()
   @IsBoolean()
@@ -152,7 +152,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the product search covers its values; default for a new field: false. Only for public fields of products and offers, of type TEXT or LIST.',
+      'Whether the product search covers the field’s values; default for a new field: false. Only for public fields of products and offers, of type TEXT or LIST.',
   })
   @IfGiven()
   @IsBoolean()

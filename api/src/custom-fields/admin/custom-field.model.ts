@@ -3,25 +3,27 @@ import { CustomFieldOption, CustomFieldOwner, CustomFieldType, CustomFieldVisibi
 
 @ObjectType({ description: 'Definition of a custom field.' })
 export class CustomField {
-  /** Of its row; callers name a field by owner and code. */
+  /** Id of the field's row; callers name a field by owner and code. */
   id: string;
 
   @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field.' })
   owner: CustomFieldOwner;
 
-  @Field({ description: 'Code of the field; unique within its owner.' })
+  @Field({ description: 'Code of the field; unique within `owner`.' })
   code: string;
 
   @Field({ description: 'Name in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in English; null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name in English; null if there is none.' })
   nameEn: string | null;
 
-  @Field(() => CustomFieldType, { description: 'Type of its values.' })
+  @Field(() => CustomFieldType, { description: 'Type of the field’s values.' })
   type: CustomFieldType;
 
-  @Field(() => [CustomFieldOption], { description: 'For a LIST: its options in their order; otherwise empty.' })
+  @Field(() => [CustomFieldOption], {
+    description: 'For a LIST: options of the field in their order; otherwise empty.',
+  })
   options: CustomFieldOption[];
 
   @Field({ description: 'For a LIST: whether a value may have several options.' })
@@ -42,13 +44,13 @@ export class CustomField {
   })
   max: number | null;
 
-  @Field(() => CustomFieldVisibility, { description: 'Who can read its values.' })
+  @Field(() => CustomFieldVisibility, { description: 'Who can read the field’s values.' })
   visibility: CustomFieldVisibility;
 
-  @Field({ description: 'Whether product lists can be filtered by its values.' })
+  @Field({ description: 'Whether product lists can be filtered by the field’s values.' })
   filterable: boolean;
 
-  @Field({ description: 'Whether the product search covers its values.' })
+  @Field({ description: 'Whether the product search covers the field’s values.' })
   searchable: boolean;
 
   @Field(() => Int, { description: 'Position in lists, lowest first.' })

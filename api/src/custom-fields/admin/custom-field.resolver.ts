@@ -38,7 +38,7 @@ export class CustomFieldResolver {
 
   @Mutation(() => CustomField, {
     description:
-      'Creates or changes a custom field (docs/custom-fields.md). Fields of orders also need the permission WRITE_ORDERS, those of shoppers WRITE_SHOPPERS. STILL_USED.',
+      'Creates or changes a custom field (docs/custom-fields.md). Fields of orders also need the permission WRITE_ORDERS, those of shoppers WRITE_SHOPPERS. STILL_USED if the change would delete values.',
   })
   saveCustomField(
     @Args('dto', { description: 'A custom field and its changes.' }) dto: SaveCustomFieldInput,
@@ -84,7 +84,7 @@ export class CustomFieldResolver {
   }
 }
 
-/** Removing a field with its values changes what it describes, so it needs the permission for that. */
+/** Removing a field with its values changes its owners, so it needs the permission to change them. */
 function requireOwner(owner: CustomFieldOwner, { permissions }: Caller): void {
   if (owner === 'ORDER') requirePermission('WRITE_ORDERS', permissions);
   if (owner === 'SHOPPER') requirePermission('WRITE_SHOPPERS', permissions);

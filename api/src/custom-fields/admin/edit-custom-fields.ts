@@ -11,7 +11,7 @@ import { Audit, idOfWritten, notFound, refuseUsed } from '../../operator/index.j
 import type { RemoveCustomFieldInput, SaveCustomFieldInput } from './custom-field.input.js';
 import type { CustomField } from './custom-field.model.js';
 
-/** How many fields an owner has at most: a product's page and a document of the search hold them all. */
+/** Maximum number of fields that an owner has: a product's page and a search document contain all of them. */
 const MOST_FIELDS = 50;
 
 /** Reads, saves and removes declarations of custom fields. */
@@ -31,8 +31,8 @@ export class EditCustomFields {
   }
 
   /**
-   * Saves a declaration and returns it. Saves run one after another. Throws STILL_USED for an option with values that is
-   * left out, and BAD_USER_INPUT for another type, for what the type does not have, and for one field too many.
+   * Saves a declaration and returns it. Saves run one after another. Throws STILL_USED for an omitted option that has
+   * values, and BAD_USER_INPUT for another type, for settings that the type does not have, and for one field too many.
    */
   async save(by: Actor, dto: SaveCustomFieldInput): Promise<CustomField> {
     const { owner, code } = dto;
@@ -59,7 +59,7 @@ export class EditCustomFields {
     });
   }
 
-  /** Throws NOT_FOUND, and STILL_USED while the field has values, unless these go as well. */
+  /** Throws NOT_FOUND, and STILL_USED while the field has values, unless `removeValues` removes them as well. */
   async remove(by: Actor, { owner, code, removeValues }: RemoveCustomFieldInput): Promise<void> {
     await this.statements.transaction(async (queries) => {
       const found = await find(queries, owner, code);
@@ -89,13 +89,13 @@ interface Found {
   searchable: boolean;
 }
 
-/** Finds a declaration and locks it against values that are being written. */
+/** Finds a declaration and locks it against concurrent writes of values. */
 async function find(queries: Queries, owner: CustomFieldOwner, code: string): Promise<Found | undefined> {
   const [found] = await queries.rows(FIND_FIELD, { owner, code });
   return found;
 }
 
-/** Types whose values listings filter by, and text search looks in. */
+/** Types whose values listings filter by, and types whose values text search reads. */
 const USES: Record<'filterable' | 'searchable', CustomFieldType[]> = {
   filterable: Object.values(CustomFieldType).filter((type) => type !== 'TEXT'),
   searchable: ['TEXT', 'LIST'],
@@ -154,7 +154,7 @@ async function giveUp(queries: Queries, fieldId: string, kept: string[], removeV
   else refuseUsed((await queries.rows(COUNT_VALUES, { fieldId, kept }))[0]!);
 }
 
-/** Explains what only the database knows: values with several options, and another filter of the same code. */
+/** Explains errors that only the database detects: values with several options, and another filter of the same code. */
 async function understood<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -216,7 +216,7 @@ FROM jsonb_array_elements(:options::jsonb) WITH ORDINALITY AS o("option", "place
 ON CONFLICT ("fieldId", "slug") DO UPDATE
   SET "name" = excluded."name", "nameEn" = excluded."nameEn", "position" = excluded."position"`;
 
-/** Values of a field that has no options are removed and counted too. */
+/** SQL of the removed values. Values of a field that has no options are removed and counted too. */
 const GIVEN_UP = `"fieldId" = :fieldId AND ("option" IS NULL OR "option" <> ALL(:kept::text[]))`;
 
 const REMOVE_VALUES = statement('operator-remove-custom-field-values')`

@@ -4,9 +4,9 @@ import { OperatorOrder } from '../../orders/admin/index.js';
 import { OperatorCollection, OperatorOffer, OperatorProduct } from '../../catalog/admin/index.js';
 import { Shopper } from '../../identity/admin/index.js';
 
-/** What operators read of custom fields: one resolver for each kind of owner. */
+/** The custom fields as operators read them: one resolver for each kind of owner. */
 
-const description = 'Values of its custom fields with any visibility (docs/custom-fields.md).';
+const description = 'Values of the object’s custom fields with any visibility (docs/custom-fields.md).';
 
 @Resolver(() => OperatorProduct)
 export class ProductCustomFieldsResolver {

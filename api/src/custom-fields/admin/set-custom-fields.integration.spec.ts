@@ -63,7 +63,7 @@ const program = async (...scopes: string[]) => {
   return (saveProgram as { token: string }).token;
 };
 
-it('a collection’s are written with it and read by everybody', async () => {
+it('custom fields of a collection are saved with it and can be read by everybody', async () => {
   const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "product"');
   const productIds = rows.map(({ id }) => id);
   const dto = { slug: 'autumn', title: 'Осень', productIds, customFields: [{ code: 'mood', text: 'Тихо' }] };
@@ -75,7 +75,7 @@ it('a collection’s are written with it and read by everybody', async () => {
 });
 
 describe('an order’s', () => {
-  it('are read whole by operators, and by its owner as far as he may', async () => {
+  it('custom fields of an order are all read by operators, and only public ones by its owner', async () => {
     const shopper = await signIn(api, somePhone());
     const { uuid, id } = await place(shopper, orderOf([{ id: item, price: 1_000_000 }]));
     const { setOrderCustomFields } = await run(setOfOrder(uuid, BOTH));
@@ -94,7 +94,7 @@ describe('an order’s', () => {
     expect(rows).toEqual([{ before: [], after: ['gift', 'note'] }]);
   });
 
-  it('are for programs with the scope of orders; ORDER_NOT_FOUND for an unknown one', async () => {
+  it('setting custom fields of an order requires the orders scope and returns ORDER_NOT_FOUND for unknown orders', async () => {
     const orders = await program('WRITE_ORDERS');
     expect(codeOf(await setOfOrder(admin.id, BOTH, orders))).toBe('ORDER_NOT_FOUND');
     expect(codeOf(await setOfOrder(admin.id, BOTH, await program('WRITE_CATALOGUE')))).toBe('FORBIDDEN');
@@ -102,7 +102,7 @@ describe('an order’s', () => {
 });
 
 describe('a shopper’s', () => {
-  it('are read by the shopper as far as he may, exported with the account and erased with it', async () => {
+  it('a shopper reads only public custom fields, while account export and erasure cover all of them', async () => {
     const shopper = await signIn(api, somePhone());
     expect(await run(setOfShopper(shopper.id, BOTH))).toEqual({ setShopperCustomFields: { customFields: BOTH } });
     expect(await run(shopper.ask(`{ user { ${VALUES} } }`))).toEqual({ user: { customFields: [BOTH[0]] } });
@@ -122,7 +122,7 @@ describe('a shopper’s', () => {
     expect(codeOf(await setOfShopper(shopper.id, BOTH))).toBe('SHOPPER_NOT_FOUND');
   });
 
-  it('are for people alone, and so are their declarations', async () => {
+  it('programs can neither set nor declare custom fields of shoppers', async () => {
     const token = await program('WRITE_CATALOGUE', 'READ_SHOPPERS');
     expect(codeOf(await setOfShopper(admin.id, BOTH, token))).toBe('FORBIDDEN');
     const remove = (owner: string) =>

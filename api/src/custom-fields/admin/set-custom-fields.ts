@@ -6,12 +6,12 @@ import { statement } from '../../platform/database/statement.js';
 import { Audit } from '../../operator/index.js';
 import { shopperNotFound } from '../../identity/admin/index.js';
 
-/** Writes values of custom fields of orders and accounts, which no call saves as a whole. */
+/** Writes values of custom fields of orders and accounts, which no other call saves. */
 @Injectable()
 export class SetCustomFields {
   constructor(private readonly audit: Audit) {}
 
-  /** Throws ORDER_NOT_FOUND. */
+  /** Throws ORDER_NOT_FOUND for an unknown order. */
   async ofOrder(by: Actor, uuid: string, values: CustomFieldValueInput[]): Promise<void> {
     const action = { by, action: 'setOrderCustomFields', entity: 'ORDER', id: uuid } as const;
     await this.audit.change(action, async (queries) => {
@@ -34,6 +34,6 @@ export class SetCustomFields {
 
 const FIND_ORDER = statement('operator-find-order')`SELECT "uuid" FROM "shop_order" WHERE "uuid" = :uuid`;
 
-/** Whoever deletes the account waits until the values are there, and deletes them too. */
+/** A deletion of the account waits until the values are written, and deletes them too. */
 const LOCK_SHOPPER = statement('operator-lock-shopper')`
 SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "user_account" WHERE "id" = :userId FOR NO KEY UPDATE`;

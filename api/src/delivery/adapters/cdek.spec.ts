@@ -167,12 +167,15 @@ describe('the token', () => {
   it.each([
     ['of an unknown account', json({ error: 'invalid_client', error_description: 'Bad client credentials' }, 401)],
     ['of an unknown account, said otherwise', json({ error: 'invalid_request', error_description: 'x' }, 400)],
-  ])('the CDEK adapter rejects %s as a token, and the next request asks again', async (_, reply) => {
-    provider.answer(reply);
-    expect(await codeOf(ask())).toBe('REFUSED');
-    answering(json(TARIFFS));
-    expect(await codeOf(ask())).toBe('an answer');
-  });
+  ])(
+    'the CDEK adapter reports REFUSED for a token request %s, and the next request asks for a token again',
+    async (_, reply) => {
+      provider.answer(reply);
+      expect(await codeOf(ask())).toBe('REFUSED');
+      answering(json(TARIFFS));
+      expect(await codeOf(ask())).toBe('an answer');
+    },
+  );
 
   it.each(SICKNESSES.filter(([, , code]) => code !== 'INVALID'))(
     'the CDEK adapter reports an error for a token server that %s',
@@ -218,33 +221,39 @@ const CODES = [
 ];
 
 describe.each(CODES)('the CDEK error %s is classified as %s', (error, code) => {
-  it.each([400, 200])('the CDEK adapter classifies a response with status %d', async (status) => {
-    answering(json(errors(error), status));
-    expect(await codeOf(ask())).toBe(code);
-  });
+  it.each([400, 200])(
+    'the CDEK adapter returns the expected error code for an error response with status %d',
+    async (status) => {
+      answering(json(errors(error), status));
+      expect(await codeOf(ask())).toBe(code);
+    },
+  );
 });
 
-it('the CDEK adapter uses the first of several errors', async () => {
+it('the CDEK adapter uses the first error of a response with several errors', async () => {
   answering(json(errors('err_result_service_empty', 'v2_internal_error'), 400));
   expect(await codeOf(ask())).toBe('UNAVAILABLE');
 });
 
-it('CDEK tariffs without an allowed one mean that there is no delivery', async () => {
+it('the CDEK adapter reports no delivery when none of the returned tariffs is allowed', async () => {
   answering(json({ tariff_codes: [TARIFFS.tariff_codes[0]] }));
   expect(await codeOf(ask())).toBe('UNAVAILABLE');
   expect(await codeOf(ask({ city: petersburg }))).toBe('UNAVAILABLE');
 });
 
-it('CDEK tariffs returned together with an error are used', async () => {
+it('the CDEK adapter uses tariffs that are returned together with an error', async () => {
   answering(json({ ...TARIFFS, ...errors('v2_internal_error') }));
   expect(await codeOf(ask())).toBe('an answer');
 });
 
 describe('a provider', () => {
-  it.each(SICKNESSES)('the CDEK adapter classifies a provider that %s', async (_, reply, code) => {
-    answering(reply);
-    expect(await codeOf(ask())).toBe(code);
-  });
+  it.each(SICKNESSES)(
+    'the CDEK adapter returns the expected error code for a provider that %s',
+    async (_, reply, code) => {
+      answering(reply);
+      expect(await codeOf(ask())).toBe(code);
+    },
+  );
 
   const tariff = TARIFFS.tariff_codes[1]!;
   it.each([
@@ -256,13 +265,13 @@ describe('a provider', () => {
     ['days without end', { ...tariff, period_max: 10_000 }],
     ['a tariff without a number', { ...tariff, tariff_code: null }],
     ['no tariff but a text', 'посылка'],
-  ])('the CDEK adapter classifies the response %s', async (_, wrong) => {
+  ])('the CDEK adapter classifies a response as NONSENSE when its tariff has %s', async (_, wrong) => {
     answering(json({ tariff_codes: [wrong] }));
     expect(await codeOf(ask())).toBe('NONSENSE');
   });
 
   it.each([[{}], [{ tariff_codes: [] }], [{ tariff_codes: {} }], [{ errors: [] }], [{ errors: 'много' }]])(
-    'the CDEK adapter classifies the response body %j',
+    'the CDEK adapter returns the error code NONSENSE for the response body %j',
     async (answer) => {
       answering(json(answer));
       expect(await codeOf(ask())).toBe('NONSENSE');
@@ -319,7 +328,7 @@ const folder = FEED_DATA && join(FEED_DATA, 'cdek-v2');
     expect(contract('SimplifiedResponseDto')(errors('v2_bad_request'))).toBe(true);
   });
 
-  it('every error code in CDEK’s table is classified', () => {
+  it('the CDEK adapter maps every error code of CDEK’s table to one of its own', () => {
     const table = new Set(
       readFileSync(join(folder!, 'cdek_api_schemas.json'), 'utf8').match(/(?<=\\n\| )v2_[a-z_\d]+/g),
     );
@@ -329,7 +338,7 @@ const folder = FEED_DATA && join(FEED_DATA, 'cdek-v2');
     expect([...table].filter((code) => !known.has(code) && !warnings.includes(code))).toEqual([]);
   });
 
-  it('the CDEK adapter reads a recorded response', async () => {
+  it('the CDEK adapter reads the price and days of a recorded response', async () => {
     const recorded = read('tarifflist_sample_partial.json') as { response: unknown };
     answering(json(recorded.response));
     expect(await ask({ city: petersburg })).toEqual({ price: 48_000, minDays: 2, maxDays: 4 });

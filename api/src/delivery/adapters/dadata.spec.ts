@@ -108,7 +108,7 @@ describe('a provider', () => {
     [401, 'REFUSED'],
     [405, 'INVALID'],
     [413, 'INVALID'],
-  ])('the DaData adapter classifies a response with status %d', async (status, code) => {
+  ])('the DaData adapter classifies a response with status %d as %s', async (status, code) => {
     provider.answer(json({ family: 'CLIENT_ERROR', reason: 'x', message: 'y' }, status));
     expect(await codeOf(ask())).toBe(code);
   });
@@ -122,7 +122,7 @@ describe('a provider', () => {
     { suggestions: [{ value: 'a' }] },
     { suggestions: [{ value: 'a', data: { geo_lat: 55.7 } }] },
     { suggestions: [{ value: 'a', data: { city: ['Москва'] } }] },
-  ])('the DaData adapter classifies the response body %j', async (answer) => {
+  ])('the DaData adapter classifies the response body %j as NONSENSE', async (answer) => {
     provider.answer(json(answer));
     expect(await codeOf(ask())).toBe('NONSENSE');
   });

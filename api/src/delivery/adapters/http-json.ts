@@ -10,7 +10,7 @@ export interface JsonAnswer {
 /** Sends a request and returns the response with any status. Throws a `ProviderError` if no response came. */
 export async function askJson(url: string, init: RequestInit & { signal: AbortSignal }): Promise<JsonAnswer> {
   try {
-    // Redirects are not followed, because the request with our secrets would go to another host.
+    // Redirects are not followed, because the request with the shop's secrets would go to another host.
     const answer = await fetch(url, { ...init, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
   } catch (error) {

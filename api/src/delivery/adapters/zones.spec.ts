@@ -67,7 +67,7 @@ it.each([
   ['700:290+40:5-4', /DELIVERY_ZONES/],
   ['700:290+40:2-4,300:190+40:1-2', /from near to far/],
   ['', null],
-])('the zone setting «%s» is refused', (text, fault) => {
+])('the setting DELIVERY_ZONES is checked when it is «%s», and an invalid value is refused', (text, fault) => {
   if (fault) expect(() => config({ DELIVERY_ZONES: text })).toThrow(fault);
   else expect(config({ DELIVERY_ZONES: text }).DELIVERY_ZONES).toHaveLength(5);
 });

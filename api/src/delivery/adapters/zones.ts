@@ -38,7 +38,7 @@ export class ZoneRates implements DeliveryRates {
   }
 }
 
-/** Returns the price and time of delivery, or null if the place is beyond the last zone. */
+/** Returns the price and time of delivery, or null if the destination is beyond the last zone. */
 export function zoneRate(
   { warehouse, zones, courierExtra }: ZoneSettings,
   { place, grams, toDoor }: { place: Place; grams: number; toDoor: boolean },

@@ -7,7 +7,7 @@ import { SHOPPER_COLUMNS, SHOPPERS_SOURCE, type shopperConditions } from './mana
 const LEVELS = { USER: 'Покупатель', MANAGER: 'Менеджер', ADMIN: 'Администратор' };
 const SOURCES = { WEB: 'Сайт', MOBILE: 'Приложение', OPERATOR: 'Оператор' };
 
-/** Accounts as a file, by their ids, which alone never change. */
+/** Exports accounts as a file in the order of their ids, because only ids never change. */
 @Injectable()
 export class ExportShoppers implements ExportTable<Row> {
   readonly kind = 'SHOPPERS';

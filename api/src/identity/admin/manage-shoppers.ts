@@ -42,7 +42,7 @@ export class ManageShoppers {
     });
   }
 
-  /** Returns shoppers behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns shoppers after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: ShoppersInput,
     sort: ListSort,
@@ -62,7 +62,7 @@ export class ManageShoppers {
     return { ...connection, stateCounts };
   }
 
-  /** Throws SHOPPER_NOT_FOUND. */
+  /** Throws SHOPPER_NOT_FOUND for an unknown account. */
   async byId(id: string): Promise<Shopper> {
     const [shopper] = await this.statements.rows(SHOPPER, { id });
     if (!shopper) throw shopperNotFound();
@@ -84,7 +84,7 @@ export class ManageShoppers {
   }
 
   /**
-   * Does the same as {@link idOf}, but creates an account if there is none. The owner gets its points and rights by
+   * Returns the id like {@link idOf}, but creates an account if there is none. The owner gets its points and rights by
    * signing in with a one-time code. Throws BAD_USER_INPUT.
    */
   async idOrNew(by: Actor, emailOrPhone: string): Promise<string> {
@@ -99,7 +99,7 @@ export class ManageShoppers {
     return made || (await this.find(recipient.address))!;
   }
 
-  /** Adds points; a negative number takes them. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
+  /** Adds points; a negative number removes points. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
   async adjustPoints(by: Actor, userId: string, points: number, reason: string): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
@@ -118,7 +118,7 @@ export const shopperConditions = ({ search, accessLevel, roleId, ...made }: Shop
 
 export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
 
-/** An account with its points. */
+/** SQL columns of an account with its points. */
 export const SHOPPER_COLUMNS = `
 u."id", u."name", u."surname", u."phone", u."email", u."phone" IS NOT NULL AND u."phoneUnconfirmedSince" IS NULL AS "phoneConfirmed",
 u."email" IS NOT NULL AND u."emailUnconfirmedSince" IS NULL AS "emailConfirmed", u."accessLevel", r."id" AS "roleId", r."name" AS "role", u."blockedAt", u."blockReason",
@@ -131,7 +131,7 @@ const FROM = `
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" ${ROLE_OF_ACCOUNT}
 WHERE u."deletedAt" IS NULL`;
 
-/** The accounts that a filter leaves. */
+/** SQL of the accounts that match a filter. */
 export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
   AND (:roleId?::uuid IS NULL OR r."id" = :roleId)
   AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)${madeBetween('u')}`;

@@ -1,7 +1,7 @@
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 
-/** Makes the use case for the command line. Its files are loaded now, since most commands do not need them. */
+/** Creates the use case for the command line. Its files are loaded only here, since most commands do not need them. */
 export async function openPeople({ statements, audit, config }: AdminDesk): Promise<ManageShoppers> {
   const [{ ManageShoppers }, { Points, RegistrationBonus }, { Users }] = await Promise.all([
     import('./manage-shoppers.js'),

@@ -49,17 +49,17 @@ export class Shopper {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when the shopper can neither sign in nor order; null if they can.',
+    description: 'Since when the shopper is blocked from signing in and ordering; null if the shopper is not blocked.',
   })
   blockedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the shopper is blocked, in the words of an operator; null if they are not.',
+    description: 'An operator’s reason for blocking the shopper; null if the shopper is not blocked.',
   })
   blockReason: string | null;
 
-  @Field(() => RegistrationSource, { description: 'Where the account was made.' })
+  @Field(() => RegistrationSource, { description: 'Where the account was created.' })
   registrationSource: RegistrationSource;
 
   @Field({ description: 'When the account was created.' })

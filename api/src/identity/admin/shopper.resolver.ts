@@ -38,16 +38,16 @@ export class ShopperResolver {
 
   @Query(() => ShopperConnection, {
     description:
-      'Returns accounts of shoppers with cursors and counts by access level. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns accounts of shoppers with cursors and counts by access level. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   shoppersConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all accounts without them.' }) dto?: ShoppersInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all accounts.' }) dto?: ShoppersInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<ShopperConnection> {
@@ -73,7 +73,8 @@ export class ShopperResolver {
 
   @Needs('POINTS')
   @Mutation(() => Shopper, {
-    description: 'Adds points to a shopper’s balance or removes them. SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.',
+    description:
+      'Adds points to a shopper’s balance or removes them. SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE (shopper has fewer points).',
   })
   async adjustPoints(
     @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,

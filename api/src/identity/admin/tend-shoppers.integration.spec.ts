@@ -48,7 +48,7 @@ async function laterCode(phone: string): Promise<string> {
 }
 
 describe('sessions of a shopper', () => {
-  it('are listed, and end one by one or all at once', async () => {
+  it('the sessions of a shopper are listed and ended one by one or all at once', async () => {
     const shopper = await someone();
     const other = await authenticate(api, shopper.phone, await laterCode(shopper.phone));
     expect(other.errors).toBeUndefined();
@@ -68,7 +68,7 @@ describe('sessions of a shopper', () => {
     expect(rows).toEqual([{ endReason: 'BY_OPERATOR' }]);
   });
 
-  it('of an operator end only by somebody who gives roles', async () => {
+  it('the sessions of an operator are ended only by a caller with the permission ROLES', async () => {
     const admin = await operator(api, 'ADMIN');
     const dto = { userId: admin.id };
     expect((await call('endShopperSessions', dto, '')).errors![0]!.extensions).toMatchObject({
@@ -82,7 +82,7 @@ describe('sessions of a shopper', () => {
 });
 
 describe('a note on a shopper', () => {
-  it('is kept with its author, once for each key, and not in the trail', async () => {
+  it('a note on a shopper is stored once per idempotency key, and the audit log omits its text', async () => {
     const shopper = await someone();
     const dto = { userId: shopper.id, text: 'Просит звонить после шести', idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 6 }, () => call('addShopperNote', dto, '{ id }')));
@@ -99,7 +99,7 @@ describe('a note on a shopper', () => {
     expect(rows[0]!.row).not.toContain('после шести');
   });
 
-  it('goes with the account', async () => {
+  it('a note on a shopper is deleted together with the account', async () => {
     const shopper = await someone();
     await call('addShopperNote', { userId: shopper.id, text: 'Пожилой человек' });
     await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
@@ -112,7 +112,7 @@ describe('a note on a shopper', () => {
 });
 
 describe('a blocked shopper', () => {
-  it('is signed out, and can neither sign in nor refresh, until unblocked', async () => {
+  it('a blocked shopper is signed out and can neither sign in nor refresh until unblocked', async () => {
     const shopper = await someone();
     expect((await block(shopper.id)).data!.blockShopper).toEqual({
       blockedAt: expect.any(String),
@@ -135,7 +135,7 @@ describe('a blocked shopper', () => {
     expect(codeOf(await authenticate(api, shopper.phone, code))).toBeUndefined();
   });
 
-  it('cannot order, as a guest with the same telephone either', async () => {
+  it('a blocked shopper cannot order, not even as a guest with the same phone number', async () => {
     const shopper = await someone();
     await block(shopper.id);
     const orderBy = async (by: Pick<Shopper, 'ask'>, dto: object) => codeOf(await by.ask(CREATE, { dto }));
@@ -145,7 +145,7 @@ describe('a blocked shopper', () => {
     expect(await orderBy(guest(api), order())).toBeUndefined();
   });
 
-  it('gets no session by signing in at the same moment', async () => {
+  it('a blocked shopper gets no session from a sign-in at the moment of blocking', async () => {
     for (let n = 0; n < 10; n += 1) {
       const shopper = await someone();
       const code = await laterCode(shopper.phone);
@@ -157,7 +157,7 @@ describe('a blocked shopper', () => {
     }
   });
 
-  it('is no operator', async () => {
+  it('an operator cannot be blocked as a shopper', async () => {
     const admin = await operator(api, 'ADMIN');
     expect(codeOf(await block(admin.id))).toBe('SHOPPER_IS_OPERATOR');
     expect(codeOf(await admin.ask(ME))).toBeUndefined();
@@ -174,6 +174,6 @@ it.each<[string, object, string]>([
   ['addShopperNote', { userId: randomUUID(), text: 'Заметка' }, 'SHOPPER_NOT_FOUND'],
   ['addShopperNote', { userId: randomUUID(), text: ' ' }, 'BAD_USER_INPUT'],
   ['addShopperNote', { userId: randomUUID(), text: 'а'.repeat(2001) }, 'BAD_USER_INPUT'],
-])('%s refuses %j', async (name, dto, code) => {
+])('the operation %s refuses the input %j', async (name, dto, code) => {
   expect(codeOf(await call(name, dto, name.startsWith('end') ? '' : undefined))).toBe(code);
 });

@@ -11,7 +11,7 @@ export class ShopperSession {
   @Field(() => Date, { description: 'When the shopper signed in.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When its tokens were last refreshed.' })
+  @Field(() => Date, { description: 'When the session’s tokens were last refreshed.' })
   lastUsedAt: Date;
 
   @Field(() => String, {
@@ -29,32 +29,35 @@ export class ShopperNote {
   @Field(() => ID, { description: 'Id of the note; equal to its idempotency key, if it had one.' })
   id: string;
 
-  @Field({ description: 'What was noted, in the words of the author.' })
+  @Field({ description: 'Text of the note, in the author’s words.' })
   text: string;
 
-  @Field(() => ID, { description: 'Id of the operator’s account or of the program.' })
+  @Field(() => ID, {
+    description: 'Id of the operator’s account, or of the API client (a program with its own token).',
+  })
   authorId: string;
 
   @Field({
-    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+    description:
+      'Current name, e-mail address or phone number of the operator, or current name of the API client (a program with its own token).',
   })
   author: string;
 
-  @Field({ description: 'Whether a program wrote the note.' })
+  @Field({ description: 'Whether an API client (a program with its own token) wrote the note.' })
   byProgram: boolean;
 
   @Field({ description: 'When the note was written.' })
   createdAt: Date;
 }
 
-@InputType({ description: 'Identifies one sign-in of a shopper.' })
+@InputType({ description: 'Identifies one session of a shopper.' })
 export class ShopperSessionInput extends ShopperInput {
   @Field(() => ID, { description: '`id` of a session from `shopperSessions`.' })
   @IsUUID('all')
   sessionId: string;
 }
 
-@InputType({ description: 'What operators and programs are to remember about a shopper.' })
+@InputType({ description: 'A note about a shopper, for operators and programs.' })
 export class AddShopperNoteInput extends ShopperInput {
   @Field(() => String, { description: 'Text of the note, 1 to 2000 characters, line breaks allowed.' })
   @LongText(2000)
@@ -69,7 +72,7 @@ export class AddShopperNoteInput extends ShopperInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A shopper and why they are blocked or not any more.' })
+@InputType({ description: 'A shopper to block or unblock, and the reason.' })
 export class BlockShopperInput extends ShopperInput {
   @Field({ description: 'Reason, 3 to 500 characters; only operators see it.' })
   @Reason()

@@ -27,7 +27,9 @@ export class TendShoppersResolver {
   @Query(() => Shopper, {
     description: 'Returns an account; `ordersConnection` with its `userId` returns its orders. SHOPPER_NOT_FOUND.',
   })
-  shopper(@Args('dto', { description: 'The account.' }) { userId }: ShopperInput): Promise<Shopper> {
+  shopper(
+    @Args('dto', { description: 'Identifies the shopper’s account.' }) { userId }: ShopperInput,
+  ): Promise<Shopper> {
     return this.people.byId(userId);
   }
 
@@ -35,7 +37,9 @@ export class TendShoppersResolver {
   @Query(() => [ShopperSession], {
     description: 'Returns a shopper’s open sessions, most recently used first. SHOPPER_NOT_FOUND.',
   })
-  shopperSessions(@Args('dto', { description: 'The account.' }) { userId }: ShopperInput): Promise<ShopperSession[]> {
+  shopperSessions(
+    @Args('dto', { description: 'Identifies the shopper’s account.' }) { userId }: ShopperInput,
+  ): Promise<ShopperSession[]> {
     return this.care.sessionsOf(userId);
   }
 
@@ -43,7 +47,9 @@ export class TendShoppersResolver {
   @Query(() => [ShopperNote], {
     description: 'Returns the latest 100 notes on a shopper, newest first. SHOPPER_NOT_FOUND.',
   })
-  shopperNotes(@Args('dto', { description: 'The account.' }) { userId }: ShopperInput): Promise<ShopperNote[]> {
+  shopperNotes(
+    @Args('dto', { description: 'Identifies the shopper’s account.' }) { userId }: ShopperInput,
+  ): Promise<ShopperNote[]> {
     return this.care.notesOf(userId);
   }
 
@@ -75,14 +81,14 @@ export class TendShoppersResolver {
       'Ends all sessions of a shopper; returns false if there were none. Sessions of operators need the permission ROLES. SHOPPER_NOT_FOUND.',
   })
   endShopperSessions(
-    @Args('dto', { description: 'The account.' }) { userId }: ShopperInput,
+    @Args('dto', { description: 'Identifies the shopper’s account.' }) { userId }: ShopperInput,
     @CurrentActor() by: Caller,
   ): Promise<boolean> {
     return this.care.endSessions(by, userId, null);
   }
 
   @Mutation(() => [ShopperNote], {
-    description: 'Adds a note to a shopper for operators and programs, and returns all. SHOPPER_NOT_FOUND.',
+    description: 'Adds a note to a shopper, for operators and programs, and returns all notes. SHOPPER_NOT_FOUND.',
   })
   addShopperNote(
     @Args('dto', { description: 'The account and the note.' }) dto: AddShopperNoteInput,
@@ -93,7 +99,7 @@ export class TendShoppersResolver {
 
   @Mutation(() => Shopper, {
     description:
-      'Blocks a shopper, who can then neither sign in nor order, and ends the sessions. SHOPPER_NOT_FOUND, SHOPPER_IS_OPERATOR.',
+      'Blocks a shopper from signing in and ordering, and ends the shopper’s sessions. SHOPPER_NOT_FOUND, SHOPPER_IS_OPERATOR (operators cannot be blocked).',
   })
   blockShopper(
     @Args('dto', { description: 'The account and the reason.' }) { userId, reason }: BlockShopperInput,

@@ -11,7 +11,7 @@ import { ManageShoppers, shopperNotFound } from './manage-shoppers.js';
 import type { AddShopperNoteInput, ShopperNote } from './tend-shoppers.model.js';
 import type { Shopper } from './shopper.model.js';
 
-/** Sessions of shoppers, notes about them, and whom the shop has blocked (`api/prisma/sql/shopper-care.sql`). */
+/** Sessions of shoppers, notes about shoppers, and blocked shoppers (`api/prisma/sql/shopper-care.sql`). */
 @Injectable()
 export class TendShoppers {
   constructor(
@@ -69,10 +69,11 @@ export class TendShoppers {
         const [account] = await queries.rows(LOCK_ACCOUNT, { userId });
         if (!account) throw shopperNotFound();
         if (await isKnown(queries, note)) return;
-        // The trail says who added a note, but not its text, because rows of the trail stay for ever.
+        // The audit log says who added a note, but does not contain its text, because rows of the audit log stay for
+        // ever.
         await this.audit.changeWithin(queries, action, async () => {
           const added = await queries.rows(ADD_NOTE, note);
-          // Another shopper has got a note with this key at the same time.
+          // Another shopper got a note with this key at the same time.
           if (!added.length) throw new ApiError('IDEMPOTENCY_CONFLICT');
         });
       },
@@ -82,7 +83,7 @@ export class TendShoppers {
   }
 
   /**
-   * Blocks a shopper, who can then neither sign in nor order, and ends the sessions; a second call gives another reason.
+   * Blocks a shopper, who can then neither sign in nor order, and ends the sessions; a second call changes the reason.
    * Throws SHOPPER_NOT_FOUND, SHOPPER_IS_OPERATOR.
    */
   async block(by: Actor, userId: string, reason: string): Promise<Shopper> {
@@ -96,7 +97,7 @@ export class TendShoppers {
     return this.people.byId(userId);
   }
 
-  /** Throws SHOPPER_NOT_FOUND. */
+  /** Throws SHOPPER_NOT_FOUND for an unknown account. */
   async unblock(by: Actor, userId: string, reason: string): Promise<Shopper> {
     await this.people.byId(userId);
     await this.audit.change({ by, action: 'unblockShopper', entity: 'SHOPPER', id: userId, reason }, (queries) =>

@@ -10,7 +10,7 @@ export class SaveLoyaltyLevels {
   constructor(private readonly audit: Audit) {}
 
   /**
-   * Replaces all loyalty levels; carts use the new ones at once. Every shopper must have a level, so one level must
+   * Replaces all loyalty levels; carts use the new levels at once. Every shopper must have a level, so one level must
    * start at 0. `api/prisma/sql/loyalty-levels.sql` limits the percentages.
    */
   async save(by: Actor, levels: LoyaltyLevelInput[]): Promise<void> {

@@ -21,7 +21,7 @@ const failing = (code: string) => ({
 });
 
 it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'])(
-  'a write that fails with %s may be tried again, and leaves nothing',
+  'a stored file that fails to be written with %s may be retried and leaves no remains',
   async (code) => {
     const storage = new FolderStorage(folder);
     await expect(storage.put('a/b', failing(code))).rejects.toThrow(StorageUnavailableError);
@@ -29,7 +29,7 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'])(
   },
 );
 
-it('nobody else can open what is stored, in a folder that was open before too', async () => {
+it('the storage folder is unreadable for other users, even if it was readable before', async () => {
   const path = join(folder, 'storage');
   await mkdir(path, { mode: 0o755 });
   const storage = new FolderStorage(path);
@@ -38,11 +38,11 @@ it('nobody else can open what is stored, in a folder that was open before too', 
   for (const one of [path, join(path, 'a')]) expect((await stat(one)).mode & 0o777).toBe(0o700);
 });
 
-it('any other failure stays what it is', async () => {
+it('a storage write that fails for any other reason is not reported as temporary', async () => {
   await expect(new FolderStorage(folder).put('a/b', failing('EINVAL'))).rejects.not.toThrow(StorageUnavailableError);
 });
 
-it('a full disk, and a folder that is gone, are named by their setting', async () => {
+it('the storage reports a full disk or a missing folder under the name of its setting', async () => {
   expect(await new FolderStorage(folder).fault()).toBeNull();
   expect(await new FolderStorage(folder, Number.MAX_VALUE).fault()).toMatch(/^STORAGE_FOLDER: .* is full$/);
   expect(await new FolderStorage(join(folder, 'gone')).fault()).toMatch(/^STORAGE_FOLDER: ENOENT/);

@@ -20,9 +20,9 @@ import {
 } from '../object-storage.js';
 
 const PARTIAL = '.partial';
-/** With less left on the disk, the largest pictures cannot be stored any more. */
+/** With less free space on the disk, the largest pictures can no longer be stored. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Codes of Node for a disk that is full or read-only, and for files that cannot be opened now. */
+/** Error codes of Node for a disk that is full or read-only, and for files that cannot be opened now. */
 const UNAVAILABLE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Stores objects as files in one folder. Their media type is not stored: readers look at the content. */
@@ -75,7 +75,7 @@ export class FolderStorage implements ObjectStorage {
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const path = this.pathOf(key);
-    // Opened before it is returned, so that a missing file is null and not an error of the stream.
+    // Opened before it is returned, so that a missing file gives null and not an error of the stream.
     const file = await orNull(() => open(path, 'r'));
     if (!file) return null;
     const part = range && { start: range.offset, end: range.offset + range.length - 1 };

@@ -95,7 +95,7 @@ it('pull-through storage requests only served paths within the origin', async ()
 it.each([
   ['a page', 'text/html', 10],
   ['a picture of more than 30 MB', 'image/png', 31_000_000],
-])('pull-through storage does not store %s', async (_, type, size) => {
+])('pull-through storage does not store a response that is %s', async (_, type, size) => {
   answer = (__, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.alloc(size));
   expect(await storage.get('goods/3.webp')).toBeNull();
   expect(await kept.head('goods/3.webp')).toBeNull();

@@ -18,19 +18,19 @@ import { isServed } from '../storage-keys.js';
 
 const LONGEST_MS = 20_000;
 const MOST_BYTES = 30_000_000;
-/** So many pictures are pulled at once: a page asks for dozens, and an origin may make each when it is asked for. */
+/** Number of pictures that are fetched at once: a page requests dozens, and an origin may generate each on request. */
 const AT_ONCE = 4;
-/** For so long an object that the origin has not got is not asked for again. */
+/** Time in which an object that the origin does not have is not requested again. */
 const MISSING_MS = 60_000;
 const MOST_MISSING = 2000;
 
-/** An answer of the origin that another try may change. */
+/** Thrown for an answer of the origin that another try may change. */
 class OriginBusyError extends Error {}
 
 /**
- * A storage that takes pictures which it has not got from an origin, below whose address they lie by their keys, and
- * keeps them. So a shop moves without copying its pictures first, and pictures may be made when they are first asked
- * for.
+ * A storage that fetches missing pictures from an origin, which serves them by their keys below its URL, and stores
+ * them. So a shop moves without copying its pictures first, and pictures may be generated when they are first
+ * requested.
  */
 export class PullThroughStorage implements ObjectStorage {
   private readonly pulling = new Map<string, Promise<boolean>>();
@@ -44,7 +44,7 @@ export class PullThroughStorage implements ObjectStorage {
     breaker: { failures: 5, openMs: 5000 },
   });
 
-  /** `origin` is an address without a slash at its end, such as `https://static.shop.example/pictures`. */
+  /** `origin` is a URL without a slash at its end, such as `https://static.shop.example/pictures`. */
   constructor(
     private readonly kept: ObjectStorage,
     private readonly origin: string,
@@ -94,7 +94,7 @@ export class PullThroughStorage implements ObjectStorage {
     return (await pulled) ? look() : null;
   }
 
-  /** Returns whether the origin had the picture, which is then kept. */
+  /** Returns whether the origin had the picture, which is then stored. */
   private async pull(key: string): Promise<boolean> {
     assertKey(key);
     let picture: Picture | null;
@@ -114,7 +114,7 @@ interface Picture {
   contentType: string;
 }
 
-/** Returns null if there is no picture at the address, or one that is too large. */
+/** Returns null if there is no picture at the URL, or a picture that is too large. */
 async function download(address: string, signal: AbortSignal): Promise<Picture | null> {
   const response = await fetch(address, { signal, headers: { accept: 'image/*' } }).catch((cause: unknown) => {
     throw new OriginBusyError('The origin of pictures does not answer', { cause });
@@ -132,7 +132,7 @@ async function download(address: string, signal: AbortSignal): Promise<Picture |
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the download.
     if (size > MOST_BYTES) return null;
     chunks.push(chunk);
   }

@@ -38,12 +38,12 @@ export interface S3Settings {
 
 /** Larger objects are sent in parts of this size. One part at a time is in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
-/** Milliseconds of silence after which a request is given up. */
+/** Milliseconds of silence after which a request is aborted. */
 const SILENCE_MS = 10_000;
 /** Days after which the server itself deletes objects of a prefix. */
 const DAYS_OF = { [QUARANTINE]: 1, [MADE]: MADE_DAYS, [EXPORTS]: 2 };
-/** Errors of the server that another try does not help against. */
-/** Time in which the bucket answers whether it is there. */
+/** Errors of the server against which another try does not help. */
+/** Time in which the bucket must answer whether it exists. */
 const ANSWER_WITHIN_MS = 2000;
 const MISSING = ['NoSuchKey', 'NotFound'];
 const REFUSALS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'NoSuchBucket', ...MISSING];
@@ -51,7 +51,7 @@ const REFUSALS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch',
 /** Stores objects in a bucket of MinIO, Amazon S3 or another server of their protocol. */
 export class S3Storage implements ObjectStorage {
   private readonly client: Client;
-  /** Signs forms for the address that browsers use; it sends nothing. */
+  /** Signs upload forms for the URL that browsers use; sends no request itself. */
   private readonly signer: Client;
   private readonly policy = callPolicy({
     retries: 4,
@@ -95,7 +95,7 @@ export class S3Storage implements ObjectStorage {
       Filter: { Prefix: prefix },
       Expiration: { Days: days },
     }));
-    // Not every key may set rules. The sweep deletes the same objects, only later.
+    // Not every key may set rules. The cleanup deletes the same objects, only later.
     await this.client.setBucketLifecycle(bucket, { Rule: rules }).catch(() => undefined);
   }
 
@@ -115,7 +115,7 @@ export class S3Storage implements ObjectStorage {
       const stream = await this.client.getObject(this.settings.bucket, key);
       const { headers } = stream as http.IncomingMessage;
       const bytes = await buffer(stream);
-      // A connection that is lost in the middle may look like an end.
+      // A connection that is lost in the middle may look like the end of the object.
       if (bytes.length !== Number(headers['content-length'])) throw new Error('The object was cut off');
       return { bytes, modifiedAt: Date.parse(headers['last-modified'] ?? '') };
     });
@@ -201,12 +201,12 @@ function optionsOf(settings: S3Settings, endpoint: string): ClientOptions {
     partSize: PART_BYTES,
     transport: patientTransport(useSSL ? https.request : http.request),
     transportAgent: useSSL ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true }),
-    // The call policy retries: it knows lost connections too, and has a circuit breaker.
+    // The call policy retries: it also recognises lost connections, and has a circuit breaker.
     retryOptions: { disableRetry: true },
   };
 }
 
-/** The client has no time limit of its own. */
+/** The library's client has no time limit of its own. */
 function patientTransport(request: typeof http.request): NonNullable<ClientOptions['transport']> {
   const limited = (options: https.RequestOptions, answered?: (response: http.IncomingMessage) => void) => {
     const sent = request(options, answered);
@@ -219,7 +219,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string } | undefined)?.code;
 }
 
-/** Whether another try may help. */
+/** Returns whether another try may help. */
 function isPassing(error: unknown): boolean {
   if (error instanceof StorageUnavailableError || error instanceof StorageSetupError) return false;
   return !(error instanceof WrongSizeError) && !REFUSALS.includes(codeOf(error) ?? '');

@@ -5,15 +5,15 @@ import { pictureNotUsable, StorePicture } from '../index.js';
 const LIMITS = { timeoutMs: 15_000, maxBytes: 10_000_000, allowPrivateHosts: false };
 const IN_STORAGE = 'storage:';
 
-/** Turns what an operator gives as a picture into the key of a stored one. */
+/** Turns a picture that an operator enters, as a URL or key, into the key of a stored picture. */
 @Injectable()
 export class AcceptPicture {
   constructor(private readonly pictures: StorePicture) {}
 
   /**
-   * Returns the key of the picture: of an upload, or of another stored object, the key itself, with `storage:` or
-   * without; an https address is fetched once, from public hosts only, checked and stored. What is left out stays left
-   * out. Throws PICTURE_NOT_USABLE with the `reason`. Call it outside of a transaction.
+   * Returns the key of the picture. The key of an upload or of another stored object, with `storage:` or without, is
+   * returned itself; the picture at an https URL is fetched once, from public hosts only, checked and stored. An
+   * omitted value stays omitted. Throws PICTURE_NOT_USABLE with the `reason`. Call it outside of a transaction.
    */
   async of<Given extends string | null | undefined>(given: Given): Promise<string | Exclude<Given, string>> {
     if (typeof given !== 'string') return given as Exclude<Given, string>;

@@ -17,7 +17,7 @@ import type {
 } from './message-template.input.js';
 import type { MessageTemplate, MessageTemplateChange, MessageTemplateDetails } from './message-template.model.js';
 
-/** Own words as the table has them. */
+/** The merchant's own texts as stored in the table. */
 interface OwnWords {
   subject: string | null;
   text: string | null;
@@ -26,15 +26,15 @@ interface OwnWords {
 const NONE: OwnWords = { subject: null, text: null };
 const MOST_CHANGES = 50;
 
-/** Throws MESSAGE_TEMPLATE_INVALID with all that is wrong with the words. */
+/** Throws MESSAGE_TEMPLATE_INVALID with all faults of the texts. */
 export function refuseProblems(key: TemplateKey, language: Language, words: Words): void {
   const problems = problemsOf(key, language, words);
   if (problems.length) throw new ApiError('MESSAGE_TEMPLATE_INVALID', { problems });
 }
 
 /**
- * The words of letters and SMS as operators see and change them. The trail keeps the earlier ones; the database guards their
- * form (`api/prisma/sql/message-template.sql`).
+ * The texts of letters and SMS as operators see and change them. The audit log keeps the earlier ones; the database
+ * checks their form (`api/prisma/sql/message-template.sql`).
  */
 @Injectable()
 export class EditMessageTemplates {
@@ -44,7 +44,7 @@ export class EditMessageTemplates {
     private readonly actions: ReadActions,
   ) {}
 
-  /** Returns the words of all messages, in one language or in each. */
+  /** Returns the texts of all messages, in one language or in each. */
   async all(language: Language | null): Promise<MessageTemplate[]> {
     const rows = await this.statements.prisma.messageTemplate.findMany();
     const own = new Map(rows.map((row) => [`${row.key} ${row.locale}`, row]));
@@ -59,7 +59,7 @@ export class EditMessageTemplates {
     return { ...templateOf(key, locale, row ?? NONE), history: row ? await this.history(row.id) : [] };
   }
 
-  /** Returns the words that are sent now. */
+  /** Returns the texts that are currently sent. */
   async inForce(key: TemplateKey, locale: Language): Promise<Words> {
     const { subject, text } = (await this.row(key, locale)) ?? NONE;
     const words = TEMPLATES[key].words[locale];
@@ -80,7 +80,7 @@ export class EditMessageTemplates {
     return this.details({ key, locale });
   }
 
-  /** Throws CONFLICT. */
+  /** Throws CONFLICT if the message has changed since it was read. */
   async remove(
     by: Actor,
     { key, locale, version = null }: RemoveMessageTemplateInput,
@@ -90,7 +90,7 @@ export class EditMessageTemplates {
     return this.details({ key, locale });
   }
 
-  /** The row stays without words, because the trail names it. */
+  /** The row stays without texts, because the audit log refers to it. */
   private async change(
     by: Actor,
     action: string,
@@ -135,7 +135,7 @@ function templateOf(key: TemplateKey, locale: Language, { subject, text }: OwnWo
       example: VARIABLES[variable].example[locale],
       required: required.includes(variable),
     })),
-    // As the database writes a row, which orders its columns so.
+    // In the form of a database row, whose columns have this order.
     version: versionOf('MESSAGE_TEMPLATE', { key, text, locale, subject }),
   };
 }

@@ -5,49 +5,55 @@ import type { Language } from '../../shared/messages/language.js';
 import type { TemplateKey } from '../templates/templates.js';
 import { MessageLocale, MessageTemplateKey } from './message-template.model.js';
 
-/** Longest words that are read at all. How long they may be, `check-words.ts` says, which names what is wrong. */
+/**
+ * Maximum length of texts that are read at all. The allowed length is checked in `check-words.ts`, which names each
+ * fault.
+ */
 const MOST_READ = 20_000;
 
 @InputType({ description: 'A message in a language.' })
 export class MessageTemplateInput {
-  @Field(() => MessageTemplateKey, { description: 'Which message it is.' })
+  @Field(() => MessageTemplateKey, { description: 'Identifies the message.' })
   @IsEnum(MessageTemplateKey)
   key: TemplateKey;
 
-  @Field(() => MessageLocale, { description: 'Language of the words.' })
+  @Field(() => MessageLocale, { description: 'Language of the message.' })
   @IsEnum(MessageLocale)
   locale: Language;
 }
 
-@InputType({ description: 'Which messages are listed.' })
+@InputType({ description: 'Filters the messages.' })
 export class MessageTemplatesInput {
-  @Field(() => MessageLocale, { nullable: true, description: 'Language of the words; absent or null: every one.' })
+  @Field(() => MessageLocale, {
+    nullable: true,
+    description: 'Language of the messages; absent or null: every language.',
+  })
   @IsOptional()
   @IsEnum(MessageLocale)
   locale?: Language | null;
 }
 
-@InputType({ description: 'Words of a message that are tried.' })
+@InputType({ description: 'Subject and text of a message to test.' })
 export class TryMessageInput extends MessageTemplateInput {
-  @Field(() => String, { nullable: true, description: 'Subject to try; absent or null: the one in force.' })
+  @Field(() => String, { nullable: true, description: 'Subject to test; absent or null: the subject in force.' })
   @IsOptional()
   @IsString()
   @MaxLength(MOST_READ)
   subject?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text to try; absent or null: the one in force.' })
+  @Field(() => String, { nullable: true, description: 'Text to test; absent or null: the text in force.' })
   @IsOptional()
   @IsString()
   @MaxLength(MOST_READ)
   text?: string | null;
 }
 
-@InputType({ description: 'Own words of a message.' })
+@InputType({ description: 'The merchant’s own texts of a message.' })
 export class SaveMessageTemplateInput extends MessageTemplateInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Own subject of a letter, in one line of 200 characters at most. Absent: stays; null: that of the release. An SMS has none.',
+      'The merchant’s own subject of an e-mail, in one line of 200 characters at most. Absent: unchanged; null: the default subject. Not for SMS.',
   })
   @IfGiven()
   @IsOptional()
@@ -57,7 +63,7 @@ export class SaveMessageTemplateInput extends MessageTemplateInput {
 
   @Field({
     description:
-      'Own text, of 5,000 characters at most; an SMS made from the examples is charged as six at most. Empty lines divide paragraphs.',
+      'The merchant’s own text, 5,000 characters at most. An SMS with example values may be charged as six SMS at most. Empty lines divide paragraphs.',
   })
   @IsString()
   @MaxLength(MOST_READ)
@@ -67,7 +73,7 @@ export class SaveMessageTemplateInput extends MessageTemplateInput {
   version?: string | null;
 }
 
-@InputType({ description: 'A message whose own words are removed.' })
+@InputType({ description: 'A message whose own texts are removed.' })
 export class RemoveMessageTemplateInput extends MessageTemplateInput {
   @SeenVersion()
   version?: string | null;

@@ -12,7 +12,7 @@ export const MessageTemplateKey = Object.fromEntries(TEMPLATE_KEYS.map((key) => 
 >;
 registerEnumType(MessageTemplateKey, {
   name: 'MessageTemplateKey',
-  description: 'Letters and SMS that the shop sends.',
+  description: 'E-mails and SMS that the shop sends.',
   valuesMap: Object.fromEntries(
     TEMPLATE_KEYS.map((key) => [
       key,
@@ -28,7 +28,7 @@ export const MessageLocale = Object.fromEntries(
 ) as Record<Uppercase<Language>, Language>;
 registerEnumType(MessageLocale, {
   name: 'MessageLocale',
-  description: 'Languages of letters and SMS.',
+  description: 'Languages of e-mails and SMS.',
   valuesMap: {
     RU: { description: 'Russian, also where a shopper’s language is not known.' },
     EN: { description: 'English.' },
@@ -41,14 +41,14 @@ const MessageGroup = Object.fromEntries(TEMPLATE_GROUPS.map((name) => [name, nam
 >;
 registerEnumType(MessageGroup, {
   name: 'MessageGroup',
-  description: 'What letters and SMS are about.',
+  description: 'Topics of e-mails and SMS.',
   valuesMap: {
     CODES: { description: 'Signing in.' },
-    ORDERS: { description: 'News of an order.' },
-    RETURNS: { description: 'News of a return.' },
+    ORDERS: { description: 'Status messages about an order.' },
+    RETURNS: { description: 'Status messages about a return.' },
     GOODS: { description: 'Sizes that are back, lower prices and reviews.' },
     REQUESTS: { description: 'Answers to partners, and to shoppers who found a lower price.' },
-    SHOP: { description: 'Letters to the shop’s own mailboxes, always in Russian.' },
+    SHOP: { description: 'E-mails to the shop’s own addresses, always in Russian.' },
   },
 });
 
@@ -56,81 +56,96 @@ const MessageChannel = { EMAIL: 'EMAIL', SMS: 'SMS' } as const;
 registerEnumType(MessageChannel, {
   name: 'MessageChannel',
   description: 'How a message is sent.',
-  valuesMap: { EMAIL: { description: 'A letter.' }, SMS: { description: 'A text message.' } },
+  valuesMap: { EMAIL: { description: 'An e-mail.' }, SMS: { description: 'A text message.' } },
 });
 
-@ObjectType({ description: 'A value that the words of a message may name, as `{{name}}`.' })
+@ObjectType({ description: 'A variable that the text of a message may contain, as `{{name}}`.' })
 export class MessageVariable {
-  @Field({ description: 'Name between the braces.' })
+  @Field({ description: 'Name of the variable, as written between the braces.' })
   name: string;
 
-  @Field({ description: 'What it is, in the language of the request.' })
+  @Field({ description: 'Meaning of the variable, in the language of the request.' })
   description: string;
 
-  @Field({ description: 'An example, in the language of the message; previews and test messages show it.' })
+  @Field({ description: 'Example value in the language of the message; previews and test messages show it.' })
   example: string;
 
-  @Field({ description: 'Whether the words must name it.' })
+  @Field({ description: 'Whether the text must contain the variable.' })
   required: boolean;
 }
 
-@ObjectType({ description: 'Words of a letter or SMS: those of this release, and the merchant’s own, which win.' })
+@ObjectType({
+  description:
+    'Texts of an e-mail or SMS: the default of this release, and the merchant’s own, which replaces the default.',
+})
 export class MessageTemplate {
-  @Field(() => MessageTemplateKey, { description: 'Which message it is.' })
+  @Field(() => MessageTemplateKey, { description: 'Identifies the message.' })
   key: TemplateKey;
 
-  @Field(() => MessageLocale, { description: 'Language of the words.' })
+  @Field(() => MessageLocale, { description: 'Language of the message.' })
   locale: Language;
 
-  @Field(() => MessageChannel, { description: 'Whether it is a letter or an SMS.' })
+  @Field(() => MessageChannel, { description: 'Whether the message is an e-mail or an SMS.' })
   channel: TemplateChannel;
 
-  @Field(() => MessageGroup, { description: 'What it is about.' })
+  @Field(() => MessageGroup, { description: 'Topic, for grouping in lists.' })
   group: TemplateGroup;
 
-  @Field({ description: 'What it is about in a few words, in the language of the request.' })
+  @Field({ description: 'Short title of the message, in the language of the request.' })
   name: string;
 
-  @Field({ description: 'Subject in this release; empty for an SMS.' })
+  @Field({ description: 'Default subject in this release; empty for an SMS.' })
   defaultSubject: string;
 
-  @Field({ description: 'Text in this release. A paragraph of a letter that is a link in Markdown is a button.' })
+  @Field({
+    description: 'Default text in this release. In an e-mail, a paragraph that is a Markdown link becomes a button.',
+  })
   defaultText: string;
 
-  @Field(() => String, { nullable: true, description: 'Own subject; null: that of this release.' })
+  @Field(() => String, { nullable: true, description: 'The merchant’s own subject; null: the default subject.' })
   subject: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Own text; null: that of this release.' })
+  @Field(() => String, { nullable: true, description: 'The merchant’s own text; null: the default text.' })
   text: string | null;
 
-  @Field(() => [MessageVariable], { description: 'Values that the words may name.' })
+  @Field(() => [MessageVariable], { description: 'Variables that subject and text may contain.' })
   variables: MessageVariable[];
 
-  @Field({ description: 'Version of the own words; saving and removing take it.' })
+  @Field({ description: 'Version of the merchant’s own texts; saving and removing take it.' })
   version: string;
 }
 
-@ObjectType({ description: 'A change of the own words of a message.' })
+@ObjectType({ description: 'A change of the merchant’s own texts of a message.' })
 export class MessageTemplateChange {
-  @Field(() => ID, { description: 'Id of the entry of the audit trail.' })
+  @Field(() => ID, { description: 'Id of the entry in the audit trail.' })
   id: string;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   at: Date;
 
-  @Field({ description: 'Name of the operator or program that made it.' })
+  @Field({
+    description: 'Name of the operator, or of the API client (a program with its own token), that made the change.',
+  })
   actor: string;
 
-  @Field(() => String, { nullable: true, description: 'Own subject since then; null: that of the release.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The merchant’s own subject after the change; null: the default subject.',
+  })
   subject: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Own text since then; null: that of the release.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The merchant’s own text after the change; null: the default text.',
+  })
   text: string | null;
 }
 
-@ObjectType({ description: 'Words of a letter or SMS with their history.' })
+@ObjectType({ description: 'Texts of an e-mail or SMS, with the history of changes.' })
 export class MessageTemplateDetails extends MessageTemplate {
-  @Field(() => [MessageTemplateChange], { description: 'Changes of the own words, the last first, 50 at most.' })
+  @Field(() => [MessageTemplateChange], {
+    description: 'Changes of the merchant’s own texts, newest first, 50 at most.',
+  })
   history: MessageTemplateChange[];
 }
 
@@ -140,44 +155,47 @@ const ParagraphLook = Object.fromEntries(PARAGRAPH_LOOKS.map((look) => [look, lo
 >;
 registerEnumType(ParagraphLook, {
   name: 'MessageParagraphLook',
-  description: 'How a paragraph of a letter looks.',
+  description: 'Visual styles of an e-mail’s paragraphs.',
   valuesMap: {
     TEXT: { description: 'Plain.' },
     CODE: { description: 'A code, in large digits.' },
-    LIST: { description: 'A list, one thing a line, in a quieter colour.' },
-    BUTTON: { description: 'A link, which the letter shows as one.' },
+    LIST: { description: 'A list with one entry per line, in a quieter colour.' },
+    BUTTON: { description: 'A link, shown as a button.' },
   },
 });
 
-@ObjectType({ description: 'A paragraph of a letter.' })
+@ObjectType({ description: 'A paragraph of an e-mail.' })
 export class MessageParagraph {
-  @Field(() => ParagraphLook, { description: 'How it looks.' })
+  @Field(() => ParagraphLook, { description: 'Visual style of the paragraph.' })
   look: FilledParagraph['look'];
 
-  @Field({ description: 'Its words with the values; line ends count.' })
+  @Field({ description: 'Text of the paragraph, with values in place of variables; line breaks are kept.' })
   text: string;
 
-  @Field(() => String, { nullable: true, description: 'URL of a button; null for others.' })
+  @Field(() => String, { nullable: true, description: 'URL of a button; null for other paragraphs.' })
   href: string | null;
 }
 
-@ObjectType({ description: 'A message as it would be sent, made from the examples of its variables.' })
+@ObjectType({ description: 'A message as it would be sent, with example values in place of variables.' })
 export class MessagePreview {
-  @Field({ description: 'Subject; empty for an SMS.' })
+  @Field({ description: 'Subject of the e-mail; empty for an SMS.' })
   subject: string;
 
   @Field({ description: 'The message as plain text.' })
   text: string;
 
-  @Field(() => String, { nullable: true, description: 'The letter as HTML; null for an SMS.' })
+  @Field(() => String, { nullable: true, description: 'HTML of the e-mail; null for an SMS.' })
   html: string | null;
 
   @Field(() => [MessageParagraph], {
-    description: 'The parts of the letter from which the HTML is made; empty for an SMS.',
+    description: 'Paragraphs of the e-mail from which `html` is made; empty for an SMS.',
   })
   paragraphs: MessageParagraph[];
 
-  @Field(() => Int, { nullable: true, description: 'Number of SMS it is charged as; null for a letter.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of SMS that the message is charged as; null for an e-mail.',
+  })
   segments: number | null;
 }
 

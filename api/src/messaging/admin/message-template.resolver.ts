@@ -20,17 +20,17 @@ export class MessageTemplateResolver {
     private readonly tries: TryMessages,
   ) {}
 
-  @Query(() => [MessageTemplate], { description: 'Returns the words of all letters and SMS that the shop sends.' })
+  @Query(() => [MessageTemplate], { description: 'Returns the texts of all e-mails and SMS that the shop sends.' })
   messageTemplates(
-    @Args('dto', { nullable: true, description: 'Which messages are listed; without it, all.' })
+    @Args('dto', { nullable: true, description: 'Filters the messages; absent or null: all.' })
     dto?: MessageTemplatesInput,
   ): Promise<MessageTemplate[]> {
     return this.edit.all(dto?.locale ?? null);
   }
 
-  @Query(() => MessageTemplateDetails, { description: 'Returns the words of a letter or SMS with their history.' })
+  @Query(() => MessageTemplateDetails, { description: 'Returns the texts of an e-mail or SMS with their history.' })
   messageTemplate(
-    @Args('dto', { description: 'Which message.' }) dto: MessageTemplateInput,
+    @Args('dto', { description: 'Identifies the message and its language.' }) dto: MessageTemplateInput,
   ): Promise<MessageTemplateDetails> {
     return this.edit.details(dto);
   }
@@ -38,17 +38,19 @@ export class MessageTemplateResolver {
   @Query(() => MessagePreview, {
     description: 'Returns a message as it would be sent; nothing is sent or written. MESSAGE_TEMPLATE_INVALID.',
   })
-  previewMessage(@Args('dto', { description: 'The words to try.' }) dto: TryMessageInput): Promise<MessagePreview> {
+  previewMessage(
+    @Args('dto', { description: 'Subject and text of a message to test.' }) dto: TryMessageInput,
+  ): Promise<MessagePreview> {
     return this.tries.preview(dto);
   }
 
   @Mutation(() => SentTestMessage, {
     description:
-      'Sends a message made from the examples to the operator’s own confirmed address, ten times an hour at most. MESSAGE_TEMPLATE_INVALID, MESSAGE_TEST_UNAVAILABLE, TOO_MANY_REQUESTS.',
+      'Sends a message with example values to the operator’s own confirmed e-mail address or phone number, ten times an hour at most. MESSAGE_TEMPLATE_INVALID (text has errors), MESSAGE_TEST_UNAVAILABLE (no confirmed contact, or not sent), TOO_MANY_REQUESTS.',
   })
   @Needs('SETTINGS', { onlyPeople: 'it goes to the operator’s own address' })
   sendTestMessage(
-    @Args('dto', { description: 'The words to try.' }) dto: TryMessageInput,
+    @Args('dto', { description: 'Subject and text of a message to test.' }) dto: TryMessageInput,
     @CurrentActor() by: Actor,
   ): Promise<SentTestMessage> {
     return this.tries.send(by, dto);
@@ -56,20 +58,21 @@ export class MessageTemplateResolver {
 
   @Mutation(() => MessageTemplateDetails, {
     description:
-      'Saves own words of a letter or SMS. Every process sends them at once. CONFLICT; MESSAGE_TEMPLATE_INVALID names what is wrong.',
+      'Saves the merchant’s own texts of an e-mail or SMS, with immediate effect. CONFLICT (changed since `version` was read); MESSAGE_TEMPLATE_INVALID lists the errors.',
   })
   saveMessageTemplate(
-    @Args('dto', { description: 'The words.' }) dto: SaveMessageTemplateInput,
+    @Args('dto', { description: 'The merchant’s own texts of a message.' }) dto: SaveMessageTemplateInput,
     @CurrentActor() by: Actor,
   ): Promise<MessageTemplateDetails> {
     return this.edit.save(by, dto);
   }
 
   @Mutation(() => MessageTemplateDetails, {
-    description: 'Removes the own words of a letter or SMS: those of the release are sent again. CONFLICT.',
+    description:
+      'Removes the merchant’s own texts of an e-mail or SMS; the default texts are sent again. CONFLICT (changed since `version` was read).',
   })
   removeMessageTemplate(
-    @Args('dto', { description: 'Which message.' }) dto: RemoveMessageTemplateInput,
+    @Args('dto', { description: 'Identifies the message and its language.' }) dto: RemoveMessageTemplateInput,
     @CurrentActor() by: Actor,
   ): Promise<MessageTemplateDetails> {
     return this.edit.remove(by, dto);

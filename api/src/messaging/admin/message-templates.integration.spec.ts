@@ -75,7 +75,7 @@ const letterOf = (at: { get: NestFastifyApplication['get'] }) =>
     .letter('ORDER_PAID_LETTER', 'ru', { orderNumber: '7', total: '5 ₽', link: 'https://shop.example/7' });
 
 describe('messageTemplates', () => {
-  it('lists every message in each language, with the values that it may name', async () => {
+  it('messageTemplates lists every message in each language with its available variables', async () => {
     const { data } = await admin.admin(`{ messageTemplates { key locale channel text variables { name required } } }`);
     const listed = data!.messageTemplates as { key: string; locale: string; channel: string }[];
     expect(listed.map(({ key, locale }) => `${key} ${locale}`)).toEqual(
@@ -92,7 +92,7 @@ describe('messageTemplates', () => {
     );
   });
 
-  it('is for those who may change settings alone', async () => {
+  it('messageTemplates requires the permission to change settings', async () => {
     const manager = await operator(api, 'MANAGER');
     expect(codeOf(await manager.admin('{ messageTemplates { key } }'))).toBe('FORBIDDEN');
     expect(codeOf(await save({}, manager))).toBe('FORBIDDEN');
@@ -101,7 +101,7 @@ describe('messageTemplates', () => {
 });
 
 describe('saveMessageTemplate', () => {
-  it('is sent by every process at once, and removing gives the words of the release back', async () => {
+  it('saveMessageTemplate takes effect in every process at once, and removal restores the default text', async () => {
     const former = await letterOf(second);
     await save({ subject: 'Оплачен {{orderNumber}}' });
     for (const at of [api.app, second])
@@ -113,7 +113,7 @@ describe('saveMessageTemplate', () => {
     for (const at of [api.app, second]) expect(await letterOf(at)).toEqual(former);
   });
 
-  it('leaves the subject that is not given, and null gives that of the release', async () => {
+  it('saveMessageTemplate keeps an omitted subject and restores the default subject for null', async () => {
     await save({ subject: 'Оплачен {{orderNumber}}' });
     await save({ text: `${TEXT}\n\nЖдите вестей.` });
     expect(await read()).toMatchObject({ subject: 'Оплачен {{orderNumber}}', text: `${TEXT}\n\nЖдите вестей.` });
@@ -122,7 +122,7 @@ describe('saveMessageTemplate', () => {
     expect((await letterOf(second)).subject).toBe('Заказ 7 оплачен');
   });
 
-  it('keeps who changed the words, when, and the earlier words, which can be saved again', async () => {
+  it('saveMessageTemplate stores author, time and earlier texts, which can be saved again', async () => {
     await save({ text: `${TEXT}\n\nПервое` });
     await save({ text: `${TEXT}\n\nВторое` });
     await remove({});
@@ -133,7 +133,7 @@ describe('saveMessageTemplate', () => {
     expect((await read()).text).toBe(`${TEXT}\n\nПервое`);
   });
 
-  it('lets one of two win who have seen the same, also of words that nobody has changed yet', async () => {
+  it('saveMessageTemplate accepts only the first of two changes based on the same version', async () => {
     const which = { key: 'ORDER_EDITED_LETTER', locale: 'EN' };
     const { version } = await read(which);
     const texts = ['One', 'Two'].map((words) => `${words} {{orderNumber}} {{link}}`);
@@ -151,7 +151,7 @@ describe('saveMessageTemplate', () => {
     expect(extensionsOf(await remove({ ...which, version }))).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('refuses words that cannot be sent, names what is wrong, and writes nothing', async () => {
+  it('saveMessageTemplate refuses an invalid template, lists its problems and writes nothing', async () => {
     const answer = await save({ subject: '{{phone}}', text: 'Заказ {{orderNumber' });
     expect(extensionsOf(answer)).toMatchObject({
       code: 'MESSAGE_TEMPLATE_INVALID',
@@ -165,7 +165,7 @@ describe('saveMessageTemplate', () => {
     expect((await read()).text).toBeNull();
   });
 
-  it('an SMS keeps no subject', async () => {
+  it('saveMessageTemplate stores no subject for the template of an SMS', async () => {
     await save({ key: 'CODE_SMS', subject: 'Тема', text: '{{code}} {{shopName}}' });
     expect(await read({ key: 'CODE_SMS', locale: 'RU' })).toMatchObject({
       subject: null,
@@ -173,7 +173,7 @@ describe('saveMessageTemplate', () => {
     });
   });
 
-  it('words that this release cannot send any more are not sent', async () => {
+  it('a stored template that this release cannot render is replaced by the default text', async () => {
     await save({});
     await database.query(`UPDATE "message_template" SET "text" = 'Заказ {{gone}}' WHERE "text" IS NOT NULL`);
     expect((await letterOf(second)).text).toContain('Заказ 7 оплачен: 5 ₽.');
@@ -181,7 +181,7 @@ describe('saveMessageTemplate', () => {
 });
 
 describe('previewMessage', () => {
-  it('shows words with the examples, escaped, and sends nothing', async () => {
+  it('previewMessage renders a template with example values, escapes HTML and sends nothing', async () => {
     const before = api.app.get(PrintedMessages).messages.length;
     const { data } = await preview({ subject: 'Оплачен {{orderNumber}}', text: `<b>${TEXT}` });
     expect(data!.previewMessage).toMatchObject({
@@ -198,7 +198,7 @@ describe('previewMessage', () => {
     expect(extensionsOf(await preview({ text: 'Без номера' }))).toMatchObject({ code: 'MESSAGE_TEMPLATE_INVALID' });
   });
 
-  it('says as how many SMS one is charged', async () => {
+  it('previewMessage returns the number of SMS segments that a text is charged for', async () => {
     const { data } = await preview({ key: 'CODE_SMS' });
     expect(data!.previewMessage).toEqual({
       ...{ subject: '', html: null, segments: 1, paragraphs: [] },
@@ -212,7 +212,7 @@ describe('sendTestMessage', () => {
     (await database.query<Record<string, string>>(`SELECT "${column}" FROM "user_account" WHERE "id" = $1`, [by.id]))
       .rows[0]![column]!;
 
-  it('goes to the operator’s own confirmed address, and nowhere without one', async () => {
+  it('sendTestMessage sends only to the operator’s own confirmed address, and fails without one', async () => {
     const phone = await own('phone', admin);
     const { data } = await test({ key: 'CODE_SMS', locale: 'EN', text: '{{code}} {{shopName}}' });
     expect(data!.sendTestMessage).toEqual({ to: phone });
@@ -226,7 +226,7 @@ describe('sendTestMessage', () => {
     });
   });
 
-  it('is refused after ten in an hour', async () => {
+  it('sendTestMessage is refused after ten test messages within an hour', async () => {
     const one = await operator(api, 'ADMIN');
     const codes = [];
     for (let n = 0; n < 11; n += 1) codes.push(codeOf(await test({ key: 'CODE_SMS', locale: 'RU' }, one)));
@@ -239,21 +239,24 @@ describe('the language of a message', () => {
     ['en-GB,en;q=0.9', /^Meet\. Order \d+ for ₽10,/],
     ['ru', /^Meet\. Заказ \d+ на 10/],
     ['de', /^Meet\. Заказ /],
-  ])('an order placed with accept-language %s is told in that language, or in Russian', async (language, words) => {
-    const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item"`);
-    const phone = somePhone();
-    const dto = orderOf([{ id: rows[0]!.id, price: 1_000_000 }], { contact: { name: 'Ада', surname: 'Ли', phone } });
-    const response = await fetch(`${api.origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ query: CREATE, variables: { dto } }),
-    });
-    expect(((await response.json()) as Answer).errors).toBeUndefined();
-    while (await api.app.get(OutboxWorker).run());
-    expect(messagesTo(phone)[0]!.text).toMatch(words);
-  });
+  ])(
+    'an order placed with accept-language %s is confirmed by a message in that language, or in Russian',
+    async (language, words) => {
+      const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item"`);
+      const phone = somePhone();
+      const dto = orderOf([{ id: rows[0]!.id, price: 1_000_000 }], { contact: { name: 'Ада', surname: 'Ли', phone } });
+      const response = await fetch(`${api.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify({ query: CREATE, variables: { dto } }),
+      });
+      expect(((await response.json()) as Answer).errors).toBeUndefined();
+      while (await api.app.get(OutboxWorker).run());
+      expect(messagesTo(phone)[0]!.text).toMatch(words);
+    },
+  );
 
-  it('a code has the language of its request, and an account that of its last sign-in', async () => {
+  it('a code is sent in the request’s language, other messages in that of the last sign-in', async () => {
     const phone = somePhone();
     const speaking = async (language: string, query: string) => {
       const answer = await fetch(`${api.origin}/graphql`, {

@@ -17,7 +17,7 @@ import { EditMessageTemplates, refuseProblems } from './edit-message-templates.j
 import type { TryMessageInput } from './message-template.input.js';
 import type { MessagePreview, SentTestMessage } from './message-template.model.js';
 
-/** Shows words of messages before they are saved: on the screen, or in the operator's own mailbox or telephone. */
+/** Shows texts of messages before they are saved: on the screen, or in the operator's own mailbox or telephone. */
 @Injectable()
 export class TryMessages {
   constructor(
@@ -28,7 +28,7 @@ export class TryMessages {
     @Inject(CONFIG) private readonly config: Pick<MessagingConfig, 'SHOP_NAME'>,
   ) {}
 
-  /** Throws MESSAGE_TEMPLATE_INVALID. */
+  /** Throws MESSAGE_TEMPLATE_INVALID for faulty texts. */
   async preview({ key, locale, subject, text }: TryMessageInput): Promise<MessagePreview> {
     const inForce = await this.edit.inForce(key, locale);
     const words = { subject: subject ?? inForce.subject, text: text ?? inForce.text };

@@ -10,7 +10,7 @@ import { VARIABLES, type VariableName } from './variables.js';
 
 export const MOST_SUBJECT = 200;
 export const MOST_TEXT = 5000;
-/** Most SMS that one message may be charged as, with the examples of its values. */
+/** Maximum number of SMS that one message may be charged as, with the examples of its values. */
 export const MOST_SEGMENTS = 6;
 
 export const WORDS_PROBLEMS = [
@@ -24,16 +24,16 @@ export const WORDS_PROBLEMS = [
 ] as const;
 export type WordsProblemKind = (typeof WORDS_PROBLEMS)[number];
 
-/** Something wrong with the words of a message. */
+/** A fault in the text of a message. */
 export interface WordsProblem {
   field: 'subject' | 'text';
   problem: WordsProblemKind;
-  /** The variable, brace or link that is wrong; null if the whole field is. */
+  /** The variable, brace or link at fault; null if the whole field is. */
   name: string | null;
   message: Fault;
 }
 
-/** Returns all that is wrong with the words of a message; nothing if they can be sent. */
+/** Returns all faults in the texts of a message; empty if they can be sent. */
 export function problemsOf(key: TemplateKey, language: Language, { subject, text }: Words): WordsProblem[] {
   const rule = TEMPLATES[key];
   const isLetter = channelOf(key) === 'EMAIL';
@@ -82,7 +82,7 @@ function tooManySms(language: Language, variables: readonly VariableName[], text
 
 const linksOf = (text: string): string[] => paragraphsOf(text).flatMap(({ href }) => href ?? []);
 
-/** A link leads to a page that the message is about, or to an address with https. */
+/** Returns whether a link leads to a page that the message is about, or to an https URL. */
 function isLink(href: string): boolean {
   const [name] = variablesOf(href);
   if (name) return (VARIABLES as Record<string, { look?: string }>)[name]?.look === 'LINK' && !href.startsWith('http');

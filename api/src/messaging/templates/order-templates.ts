@@ -6,15 +6,15 @@ interface OrderWords {
   name: Record<Language, string>;
   words: Record<Language, Words>;
   variables: readonly VariableName[];
-  /** Whether the letter ends with the operator's words. */
+  /** Whether the letter ends with the operator's comment. */
   note?: boolean;
-  /** Letters of a refund list no goods: it is not known for which of them the money went back. */
+  /** Letters of a refund list no goods, because the goods for which the money was refunded are unknown. */
   withoutItems?: boolean;
 }
 
 /**
- * News of an order. The sentence is the whole of an SMS, and the middle of a letter. Where the news may be about a part
- * of the order, the part has a message of its own.
+ * Notifications of an order. The sentence is the whole of an SMS, and the middle of a letter. If a notification may be
+ * about a part of the order, the part has a message of its own.
  */
 const ORDER_NEWS = {
   ORDER_PLACED: {
@@ -220,7 +220,7 @@ const ORDER_NEWS = {
   },
 } as const satisfies Record<string, OrderWords>;
 
-/** News of a return. */
+/** Notifications of a return. */
 const RETURN_NEWS = {
   RETURN_REQUESTED: {
     name: { ru: 'Заявка на возврат получена', en: 'Return requested' },
@@ -296,7 +296,7 @@ const RETURN_NEWS = {
   },
 } as const satisfies Record<string, OrderWords>;
 
-/** Which news of an order a message tells. Each is sent as a letter and as an SMS. */
+/** The order notifications that have a message. Each is sent as a letter and as an SMS. */
 export type OrderMessage = keyof typeof ORDER_NEWS | keyof typeof RETURN_NEWS;
 
 const FRAME = {

@@ -15,7 +15,7 @@ export const PARAGRAPH_LOOKS = ['TEXT', 'CODE', 'LIST', 'BUTTON'] as const;
 export interface FilledParagraph {
   look: (typeof PARAGRAPH_LOOKS)[number];
   text: string;
-  /** Address of a button; null for others. */
+  /** URL of a button; null for other paragraphs. */
   href: string | null;
 }
 
@@ -28,13 +28,13 @@ const LOOKS: Record<FilledParagraph['look'], string> = {
 
 const valuesIn = (values: Values) => (name: string) => values[name as VariableName] ?? '';
 
-/** Values that are empty leave no gap: two spaces, or a space before a full stop, become one or none. */
+/** Empty values leave no gap: two spaces, or a space before a full stop, become one or none. */
 const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ +(?=\n|$)/g, '');
 
 /** Returns the text of an SMS. */
 export const renderSms = (text: string, values: Values): string => tidy(filled(text, valuesIn(values))).trim();
 
-/** Returns the paragraphs of a letter with their values. Empty ones are left out. */
+/** Returns the paragraphs of a letter with their values. Empty paragraphs are left out. */
 export function filledParagraphs(text: string, values: Values): FilledParagraph[] {
   const valueOf = valuesIn(values);
   return paragraphsOf(text)
@@ -46,7 +46,7 @@ export function filledParagraphs(text: string, values: Values): FilledParagraph[
     .filter((paragraph) => paragraph.text);
 }
 
-/** Returns a letter as text and as HTML, in which the words and the values are escaped. */
+/** Returns a letter as text and as HTML, in which the template's text and the values are escaped. */
 export function renderLetter({ subject, text }: Words, values: Values, language: Language): Letter {
   const valueOf = valuesIn(values);
   const shop = values.shopName ?? '';
@@ -63,7 +63,7 @@ export function renderLetter({ subject, text }: Words, values: Values, language:
   };
 }
 
-/** How a paragraph looks that is one value alone. */
+/** Returns the look of a paragraph that consists of one value. */
 function lookOf(words: string): FilledParagraph['look'] {
   const [name] = variablesOf(words);
   if (!name || words.replace(/\{\{\s*\w+\s*\}\}/, '').trim()) return 'TEXT';

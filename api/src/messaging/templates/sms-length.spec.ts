@@ -9,6 +9,6 @@ it.each([
   ['161 Latin letters', 'a'.repeat(161), 2],
   ['80 euro signs, which take two places each', '€'.repeat(81), 2],
   ['one sign beyond the plain alphabet', `${'a'.repeat(70)}—`, 2],
-])('smsSegments counts %s', (_what, text, segments) => {
+])('smsSegments counts the SMS parts of %s', (_what, text, segments) => {
   expect(smsSegments(text)).toBe(segments);
 });

@@ -2,10 +2,13 @@
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 // cspell:enable
-/** These take two places. */
+/** Characters that take two places in an SMS. */
 const GSM_DOUBLE = '^{}\\[~]|€';
 
-/** Returns the number of SMS that a text is sent and charged as: Cyrillic has 70 signs, or 67 in each of several. */
+/**
+ * Returns the number of SMS that a text is sent and charged as: a Cyrillic SMS has 70 characters, or 67 if there are
+ * several.
+ */
 export function smsSegments(text: string): number {
   const signs = [...text];
   const isGsm = signs.every((sign) => GSM.includes(sign) || GSM_DOUBLE.includes(sign));

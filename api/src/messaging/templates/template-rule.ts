@@ -5,20 +5,20 @@ import type { VariableName } from './variables.js';
 export const TEMPLATE_GROUPS = ['CODES', 'ORDERS', 'RETURNS', 'GOODS', 'REQUESTS', 'SHOP'] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
 
-/** Words of a message. The subject of an SMS is empty. */
+/** Texts of a message. The subject of an SMS is empty. */
 export interface Words {
   subject: string;
   text: string;
 }
 
-/** A message that the shop sends: its words in this release, and the values that its words may name. */
+/** A message that the shop sends: its texts in this release, and the values that its texts may name. */
 export interface TemplateRule {
   group: TemplateGroup;
-  /** What the message is about, as the desk lists it. */
+  /** The subject of the message, as the desk lists it. */
   name: Record<Language, string>;
   words: Record<Language, Words>;
   variables: readonly VariableName[];
-  /** Without these the message would be of no use. */
+  /** Variables without which the message would be useless. */
   required: readonly VariableName[];
 }
 

@@ -12,16 +12,16 @@ const EACH = TEMPLATE_KEYS.flatMap((key) => LANGUAGES.map((language) => [key, la
 const RULES = Object.entries(VARIABLES) as [VariableName, VariableRule][];
 
 describe('the words of this release', () => {
-  it.each(EACH)('%s in %s can be sent, and name each of its values that it must', (key, language) => {
+  it.each(EACH)('the default template %s in %s is valid and contains all its required variables', (key, language) => {
     expect(problemsOf(key, language, TEMPLATES[key].words[language])).toEqual([]);
   });
 
-  it('each has a subject if it is a letter, and none if it is an SMS', () => {
+  it('every default e-mail template has a subject, and no SMS template has one', () => {
     for (const [key, language] of EACH)
       expect([key, TEMPLATES[key].words[language].subject !== '']).toEqual([key, channelOf(key) === 'EMAIL']);
   });
 
-  it('English words have no Russian letter, also with the examples of their values', () => {
+  it('English default templates contain no Russian letters, even with their example values', () => {
     for (const key of TEMPLATE_KEYS) {
       const { words, variables } = TEMPLATES[key];
       const { subject, text } = renderLetter(words.en, examplesFor(variables, 'en'), 'en');
@@ -29,7 +29,7 @@ describe('the words of this release', () => {
     }
   });
 
-  it('both languages name the same values', () => {
+  it('each default template uses the same variables in both languages', () => {
     for (const key of TEMPLATE_KEYS) {
       const named = LANGUAGES.map((language) => {
         const { subject, text } = TEMPLATES[key].words[language];
@@ -66,7 +66,7 @@ describe('nothing that a stranger typed is a value of a message', () => {
     SUPPLIER: ['reason'],
   };
 
-  it('the sources of values are the shop, its sums, its operators, and suppliers', () => {
+  it('template variables come only from the shop, its calculated values, its operators and suppliers', () => {
     expect(VARIABLE_SOURCES).toEqual(['SHOP', 'COUNTED', 'OPERATOR', 'SUPPLIER']);
     for (const source of VARIABLE_SOURCES)
       expect(
@@ -76,13 +76,13 @@ describe('nothing that a stranger typed is a value of a message', () => {
       ).toEqual([...KNOWN[source]].sort());
   });
 
-  it('what a supplier’s server answers goes to the shop’s own mailbox only', () => {
+  it('a variable with a supplier server’s response appears only in messages to the shop itself', () => {
     for (const key of TEMPLATE_KEYS.filter((name) => TEMPLATES[name].group !== 'SHOP'))
       for (const name of TEMPLATES[key].variables)
         expect([key, name, VARIABLES[name].from]).not.toEqual([key, name, 'SUPPLIER']);
   });
 
-  it('no value is named like a field that shoppers fill in', () => {
+  it('no template variable has the name of a field that shoppers fill in', () => {
     const typed =
       /^(name|surname|lastname|phone|email|comment|address|street|city|review|pros|cons|message|question)$/i;
     expect(RULES.map(([name]) => name).filter((name) => typed.test(name))).toEqual([]);
@@ -109,11 +109,11 @@ describe('words that cannot be sent', () => {
     ['a link to a script', `${GOOD}\n\n[Тут](javascript:alert)`, 'Заказ', [['text', 'LINK', 'javascript:alert']]],
     ['a link without https', `${GOOD}\n\n[Тут](http://a.example)`, 'Заказ', [['text', 'LINK', 'http://a.example']]],
     ['a link to what is no address', `${GOOD}\n\n[Тут]({{total}})`, 'Заказ', [['text', 'LINK', '{{total}}']]],
-  ])('problemsOf names %s', (_what, text, subject, problems) => {
+  ])('problemsOf reports %s in a message template', (_what, text, subject, problems) => {
     expect(said(text, subject)).toEqual(problems);
   });
 
-  it('an SMS without its code is refused, and one of too many parts says of how many', () => {
+  it('an SMS template without its code or with too many segments is refused with the details', () => {
     expect(said('Ваш код для {{shopName}}', '', 'CODE_SMS')).toEqual([['text', 'MISSING_VARIABLE', 'code']]);
     const [problem] = problemsOf('CODE_SMS', 'ru', { subject: '', text: `{{code}}${'ж'.repeat(67 * 6)}` });
     expect(problem).toMatchObject({
@@ -133,7 +133,7 @@ describe('rendering', () => {
   };
   const render = (text: string) => renderLetter({ subject: '{{note}}', text }, values, 'ru');
 
-  it('values and words are escaped for HTML, and never read as words', () => {
+  it('renderLetter escapes variables and text for HTML, and never interprets variables as markup', () => {
     const { text, html } = render('<i>Слова</i>\n\n{{note}}');
     expect(text).toBe('<i>Слова</i>\n\n<b>Ждём</b> & {{link}} [x](https://evil.example)');
     expect(html).toContain('&#60;i&#62;Слова');
@@ -141,19 +141,19 @@ describe('rendering', () => {
     expect(html).not.toContain('href');
   });
 
-  it('a paragraph that is a link is a button in HTML, and words with an address in the text', () => {
+  it('renderLetter turns a link paragraph into a button in HTML and a label with URL in text', () => {
     const { text, html } = render('[Открыть «заказ»]({{link}})');
     expect(text).toBe('Открыть «заказ»: https://shop.example/orders/1');
     expect(html).toContain('<a href="https://shop.example/orders/1"');
   });
 
-  it('empty values leave no gap', () => {
+  it('renderLetter leaves no gap in the text for empty variables', () => {
     expect(render('Заказ  отменён. {{refund}} Остальное в силе.\n\n{{items}}\n\nКонец').text).toBe(
       'Заказ отменён. Остальное в силе.\n\nКонец',
     );
   });
 
-  it('a code alone in its paragraph is large', () => {
+  it('renderLetter shows a code in large type when it is alone in its paragraph', () => {
     expect(renderLetter({ subject: 'x', text: '{{code}}' }, { code: '049512' }, 'en').html).toMatch(
       /font-size:40px;[^>]*>049512</,
     );

@@ -3,7 +3,10 @@ import { SHOP_TEMPLATES } from './shop-templates.js';
 import { SHOPPER_TEMPLATES } from './shopper-templates.js';
 import type { TemplateRule } from './template-rule.js';
 
-/** Every letter and SMS that the shop sends. Its key is stable: own words in the database are kept under it. */
+/**
+ * Every letter and SMS that the shop sends. The key is stable, because the database stores the merchant's own texts
+ * under it.
+ */
 export const TEMPLATES: Readonly<Record<TemplateKey, TemplateRule>> = {
   ...SHOPPER_TEMPLATES,
   ...ORDER_TEMPLATES,

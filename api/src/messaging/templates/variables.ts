@@ -1,17 +1,17 @@
 import type { Language } from '../../shared/messages/language.js';
 
 /**
- * Where a value comes from. What a shopper types is no source: a contact may be somebody else's, who would then get a
- * stranger's text from the shop. SUPPLIER is what others' servers answer, and goes to the shop's own mailbox only.
+ * The sources of values. Text typed by a shopper is no source: the contact may belong to another person, who would then
+ * get a stranger's text from the shop. SUPPLIER values come from other servers, and go to the shop's own mailbox only.
  */
 export const VARIABLE_SOURCES = ['SHOP', 'COUNTED', 'OPERATOR', 'SUPPLIER'] as const;
 export type VariableSource = (typeof VARIABLE_SOURCES)[number];
 
 /** A value that a message may name as `{{name}}`. */
 export interface VariableRule {
-  /** SHOP: settings, goods, pickup points and sentences of ours; COUNTED: numbers, sums, dates and codes. */
+  /** SHOP: settings, goods, pickup points and sentences of the shop; COUNTED: numbers, sums, dates and codes. */
   from: VariableSource;
-  /** How a letter shows a paragraph that is this value alone; LINK is a URL, which becomes a button. */
+  /** How a letter shows a paragraph that consists of this value; LINK is a URL, which becomes a button. */
   look?: 'CODE' | 'LIST' | 'LINK';
   description: Record<Language, string>;
   example: Record<Language, string>;
@@ -30,7 +30,7 @@ const shop = of('SHOP');
 const counted = of('COUNTED');
 const link = of('SHOP', 'LINK');
 
-/** All values of messages. A name means the same in each of them. */
+/** All values of messages. A name means the same in every message. */
 export const VARIABLES = {
   shopName: shop(['Название магазина', 'The shop’s name'], ['Кедровка', 'Birch Lane']),
   link: link(['Ссылка на страницу', 'Link to the page'], 'https://shop.example/orders/7Yw3'),

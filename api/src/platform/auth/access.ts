@@ -7,19 +7,19 @@ import type { Permission } from './permissions.js';
  */
 export type Access = 'PUBLIC' | 'SIGNING_IN' | 'USER' | OperatorRule;
 
-/** What operators and programs need for a call. */
+/** The conditions for operators and programs to make a call. */
 export interface OperatorRule {
-  /** Null: each of them may make the call. */
+  /** The required permission; null if every operator and program may make the call. */
   permission: Permission | null;
-  /** Why no program may make the call; printed in docs/calls.md. */
+  /** The reason why no program may make the call; printed in docs/calls.md. */
   onlyPeople?: string;
-  /** Whether an operator may make the call who has yet to give the second factor. */
+  /** Whether an operator may make the call before entering the second factor. */
   beforeSecondFactor?: true;
 }
 
 export const ACCESS = Symbol('ACCESS');
 
-/** Whether a call belongs to the operators' schema. */
+/** Returns whether a call belongs to the operators' schema. */
 export const isForOperators = (access: Access | undefined): access is OperatorRule => typeof access === 'object';
 
 /**
@@ -31,10 +31,10 @@ export const Public = (access: Extract<Access, 'PUBLIC' | 'SIGNING_IN'> = 'PUBLI
 
 export const SignedIn = () => SetMetadata(ACCESS, 'USER' satisfies Access);
 
-/** Marks a call of operators: for people and programs that have this permission, unless it is for people alone. */
+/** Marks a call of operators: for people and programs that have this permission, or for people only. */
 export const Needs = (permission: Permission, how: Pick<OperatorRule, 'onlyPeople'> = {}) =>
   SetMetadata(ACCESS, { permission, ...how } satisfies Access);
 
-/** Marks a call that each operator and each program may make, because it is about themselves. */
+/** Marks a call that every operator and every program may make, because it concerns only themselves. */
 export const ForOperators = (how: Omit<OperatorRule, 'permission'> = {}) =>
   SetMetadata(ACCESS, { permission: null, ...how } satisfies Access);

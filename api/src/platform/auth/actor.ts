@@ -3,18 +3,18 @@ import { unauthorized } from '../../shared/api-error.js';
 import type { Permission } from './permissions.js';
 import { requestOf } from './viewer.js';
 
-/** Who makes a change of operators: the account of a person, or a program. */
+/** The author of an operators' change: the account of a person, or a program. */
 export interface Actor {
   kind: 'OPERATOR' | 'PROGRAM';
   id: string;
 }
 
-/** An actor with what they may do at this moment. */
+/** An actor with their current permissions. */
 export interface Caller extends Actor {
   permissions: readonly Permission[];
 }
 
-/** Decorates a parameter of a call of operators: the {@link Caller}. */
+/** Decorates a parameter of an operators' call with the {@link Caller}. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { program, viewer, permissions = [] } = requestOf(context);
   if (program) return { kind: 'PROGRAM', id: program.id, permissions };

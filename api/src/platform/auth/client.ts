@@ -33,10 +33,10 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
 
 type Place = Pick<Client, 'address' | 'network'>;
 
-/** Clients send many requests, and reading an address takes longer than finding it here. */
+/** Clients send many requests, and parsing an IP address takes longer than finding it in this cache. */
 const places = new LRUCache<string, Place>({ max: 10_000, memoMethod: readPlace });
 
-/** Returns undefined for what is no address. */
+/** Returns undefined for a text that is no IP address. */
 function placeOf(ip: string): Place | undefined {
   try {
     return places.memo(ip);
@@ -51,7 +51,7 @@ function readPlace(ip: string): Place {
 }
 
 /**
- * Returns the key of a client's budget: the IPv4 address, or the /64 network of an IPv6 address, because a client
+ * Returns the key of a client's query limit: the IPv4 address, or the /64 network of an IPv6 address, because a client
  * usually owns a whole /64.
  */
 export function budgetKeyOf({ address, network }: Place): string {
@@ -64,7 +64,7 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
-/** Whether the storefront's server has sent a request. */
+/** Returns whether the storefront's server has sent a request. */
 export function knowsEdgeSecret(headers: IncomingHttpHeaders, secret: string | undefined): boolean {
   const given = headers['x-meet-edge-secret'];
   if (!secret || typeof given !== 'string') return false;

@@ -5,7 +5,8 @@ export { Permission };
 
 registerEnumType(Permission, {
   name: 'Permission',
-  description: 'What a role or a program may do. docs/calls.md lists the permission that each call needs.',
+  description:
+    'Permissions of a role, or scopes of an API client (a program with its own token). docs/calls.md lists the permission that each call needs.',
   valuesMap: {
     READ_CATALOGUE: {
       description:
@@ -19,12 +20,12 @@ registerEnumType(Permission, {
       description: 'May add and change product items; their stock and prices with STOCK and PRICES.',
     },
     MENU: { description: 'May change the menu.' },
-    FEEDS: { description: 'May change sources of feeds, start their runs, and decide on them.' },
+    FEEDS: { description: 'May change sources of feeds, start their runs, and apply or discard runs.' },
     UPLOAD: { description: 'May upload pictures for use in other calls.' },
     STOCK: { description: 'May set the stock of product items.' },
     PRICES: { description: 'May set prices of product items.' },
     READ_ORDERS: {
-      description: 'May read orders, including names, phone numbers and addresses, and what was sold.',
+      description: 'May read orders, including names, phone numbers and addresses, and sales reports.',
     },
     WRITE_ORDERS: {
       description:
@@ -38,10 +39,10 @@ registerEnumType(Permission, {
         'May change what the shop notes about shoppers, such as their custom fields; people also names and contacts.',
     },
     EXPORT_SHOPPERS: { description: 'May write accounts of shoppers to a file.' },
-    POINTS: { description: 'May give and take points by hand.' },
+    POINTS: { description: 'May add and remove points manually.' },
     REVIEWS: { description: 'May read, approve, reject and answer reviews and questions about products.' },
     REQUESTS: { description: 'May read and answer requests of partners and requests about a lower price elsewhere.' },
-    AGREED_PRICES: { description: 'May agree a price of their own with a shopper.' },
+    AGREED_PRICES: { description: 'May agree on a special price with a shopper.' },
     CONTENT: {
       description: 'May read and change articles, banners, announcements and search-engine texts.',
     },
@@ -49,10 +50,10 @@ registerEnumType(Permission, {
     PROMOCODES: { description: 'May read, create and change promo codes.' },
     SETTINGS: { description: 'May change settings of the shop, such as its loyalty levels.' },
     DOCUMENTS: { description: 'May register documents of clients when releasing them.' },
-    CLIENTS: { description: 'May read and change front ends and their keys.' },
+    CLIENTS: { description: 'May read and change clients (front ends) and their keys.' },
     WEBHOOKS: { description: 'May read and change webhooks, and send their events again.' },
-    PROGRAMS: { description: 'May make and revoke programs and their tokens.' },
-    ROLES: { description: 'May make roles, and give them to people.' },
-    AUDIT: { description: 'May read who changed what.' },
+    PROGRAMS: { description: 'May create and revoke API clients (programs with their own tokens).' },
+    ROLES: { description: 'May create roles and assign them to people.' },
+    AUDIT: { description: 'May read the audit trail.' },
   },
 });

@@ -6,7 +6,7 @@ export { Permission };
 
 const EVERY: readonly Permission[] = Object.values(Permission);
 
-/** What managers may do. */
+/** The permissions of managers. */
 const OF_MANAGERS: readonly Permission[] = [
   'READ_CATALOGUE',
   'WRITE_CATALOGUE',
@@ -22,19 +22,19 @@ const OF_MANAGERS: readonly Permission[] = [
   'REQUESTS',
 ];
 
-/** The permissions of the access levels. Administrators have every permission, also those of later versions. */
+/** The permissions of the access levels. Administrators have every permission, including those of later versions. */
 export const PERMISSIONS_OF: Record<AccessLevel, readonly Permission[]> = {
   USER: [],
   MANAGER: OF_MANAGERS,
   ADMIN: EVERY,
 };
 
-/** Throws FORBIDDEN, which names the permission; programs know it as a scope. */
+/** Throws FORBIDDEN, which names the permission; programs call it a scope. */
 export function requirePermission(permission: Permission, held: readonly Permission[]): void {
   if (!held.includes(permission)) throw new ApiError('FORBIDDEN.PERMISSION', { permission, scope: permission });
 }
 
-/** Does the same for each of them: nobody gives or takes what they lack. */
+/** Requires each of the permissions: nobody grants or withdraws a permission that they lack. */
 export function requirePermissions(wanted: readonly Permission[], held: readonly Permission[]): void {
   for (const permission of wanted) requirePermission(permission, held);
 }

@@ -4,6 +4,6 @@ import type { Permission } from './permissions.js';
 export interface Program {
   id: string;
   name: string;
-  /** Its permissions. */
+  /** The program's permissions. */
   scopes: readonly Permission[];
 }

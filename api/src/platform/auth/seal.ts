@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals secrets for the database with a key that is derived from SECRET_KEY for one `purpose`: a copy of the database
- * alone opens none.
+ * Encrypts secrets for the database with a key that is derived from SECRET_KEY for one `purpose`: a copy of the
+ * database alone decrypts none.
  */
 export class Seal {
   private readonly key: Buffer;
@@ -22,7 +22,7 @@ export class Seal {
     return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
   }
 
-  /** Throws if the text was sealed with another key or changed. */
+  /** Throws if the text was encrypted with another key or changed. */
   open(sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

@@ -26,11 +26,11 @@ export type ViewedRequest = FastifyRequest & {
   viewer: Viewer | null;
   refused: boolean;
   client: Client;
-  /** The front end whose key the request has; null or undefined without one. */
+  /** The front end whose key the request contains; null or undefined without a key. */
   apiClient?: ApiClient | null;
-  /** The program whose access token the request has; only at `/admin/graphql`. */
+  /** The program whose access token the request contains; only at `/admin/graphql`. */
   program?: Program;
-  /** What the operator or the program may do, as the guard has found at the last call of operators. */
+  /** The permissions of the operator or the program, as the guard read them at the last operators' call. */
   permissions?: readonly Permission[];
 };
 

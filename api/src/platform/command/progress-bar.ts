@@ -12,7 +12,7 @@ export interface Progress {
 
 const LINE_EVERY_MS = 5_000;
 
-/** `labels` give the units that each phase counts. A phase without a label is shown by its name. */
+/** `labels` are the units that each phase counts. A phase without a label is shown by its name. */
 export function openProgress(labels: Readonly<Record<string, string>> = {}): Progress {
   return process.stderr.isTTY ? barProgress(labels) : lineProgress(labels);
 }

@@ -32,7 +32,7 @@ const storageVariables = {
     ),
 };
 
-/** What the storage of pictures needs. In tests the folder is enough. */
+/** The settings of the picture storage. In tests the folder is enough. */
 export type StorageConfig = Pick<Values<typeof storageVariables>, 'STORAGE_FOLDER'> &
   Partial<Values<typeof storageVariables>>;
 
@@ -224,7 +224,7 @@ export function readVariables<Schema extends z.ZodObject>(schema: Schema, env: N
   const { values, faults } = givenSettings(env, Object.keys(schema.shape));
   const result = schema.safeParse(values);
   if (result.success && !faults.length) return result.data;
-  // A setting whose file is at fault is missing, too.
+  // A setting whose file is faulty is missing, too, and is reported once.
   const issues = faults.length ? [] : (result.error?.issues ?? []);
   const named = [...faults, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
   throw new ConfigError(`The configuration is not valid:\n${named.map((fault) => `  ${fault}`).join('\n')}`);

@@ -14,7 +14,7 @@ const fileWith = (text: string): string => {
   return path;
 };
 
-it('givenSettings leaves empty settings out', () => {
+it('givenSettings omits settings with empty values', () => {
   expect(givenSettings({ A: '', B: 'b', C: undefined }, ['A', 'B', 'C'])).toEqual({ values: { B: 'b' }, faults: [] });
 });
 
@@ -23,17 +23,17 @@ it.each([
   ['secret\n', 'secret'],
   ['secret\r\n', 'secret'],
   [' two\nlines \n\n', ' two\nlines \n'],
-])('givenSettings reads a setting from the file of X_FILE without the line break at its end: %j', (text, value) => {
+])('givenSettings reads a setting from the file named by X_FILE without its trailing line break: %j', (text, value) => {
   const { values, faults } = givenSettings({ KEY_FILE: fileWith(text) }, ['KEY']);
   expect([values['KEY'], faults]).toEqual([value, []]);
 });
 
-it('givenSettings leaves X_FILE alone when X is no setting', () => {
+it('givenSettings leaves the variable X_FILE alone when X is not a known setting', () => {
   const env = { OTHER_FILE: '/nowhere' };
   expect(givenSettings(env, ['KEY'])).toEqual({ values: env, faults: [] });
 });
 
-it('givenSettings names the setting whose file is missing, empty, or given beside a value', () => {
+it('givenSettings names the setting whose file is missing, empty, or set beside a value', () => {
   const faultsOf = (env: Record<string, string>) => givenSettings(env, ['KEY']).faults;
   expect(faultsOf({ KEY_FILE: '/nowhere' })).toEqual(['KEY: the file /nowhere of KEY_FILE cannot be read (ENOENT)']);
   expect(faultsOf({ KEY_FILE: folder })).toEqual([`KEY: the file ${folder} of KEY_FILE cannot be read (EISDIR)`]);
@@ -44,7 +44,7 @@ it('givenSettings names the setting whose file is missing, empty, or given besid
   ]);
 });
 
-it('a command takes its database from a file, and says what is wrong with the file alone', () => {
+it('a command reads its database URL from a file and reports only that file’s faults', () => {
   const url = 'postgresql://meet:own@db/meet';
   expect(parseCommandConfig({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).DATABASE_URL).toBe(url);
   const parse = () => parseCommandConfig({ DATABASE_URL_FILE: '/nowhere', API_PORT: '70000' });

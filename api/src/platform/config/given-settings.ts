@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 export interface GivenSettings {
-  /** Settings by name. None is empty. */
+  /** Settings by name. No value is empty. */
   values: Record<string, string>;
-  /** What is wrong with the files, each as `NAME: sentence`. */
+  /** Faults of the files, each as `NAME: sentence`. */
   faults: string[];
 }
 
 /**
- * Returns the settings of an environment. Each setting `X` of `names` may be in a file instead, which `X_FILE` names: a secret
- * of containers. A line break at its end is no part of it. The API, the storefront and the search indexer each have a copy of
- * this file; a test keeps the copies equal.
+ * Returns the settings of an environment. Each setting `X` of `names` may be in a file instead, which `X_FILE` names,
+ * like the secrets of containers. A line break at the end of the file is not part of the value. The API, the storefront
+ * and the search indexer each have a copy of this file; a test keeps the copies equal.
  */
 export function givenSettings(env: Record<string, string | undefined>, names: readonly string[]): GivenSettings {
   const given = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]));

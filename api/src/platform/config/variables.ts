@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const port = z.coerce.number().int().min(1).max(65_535);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const seconds = z.coerce.number().int().min(1);
-/** A comma-separated list. */
+/** Parses a comma-separated list. */
 export const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 /** An amount in roubles; the parsed value is in kopecks. */
 export const roubles = z.coerce

@@ -12,7 +12,7 @@ it.each([
   expect(weaknessOf(secret)).toBe(why);
 });
 
-it('random keys are accepted as secrets in any notation', () => {
+it('weaknessOf accepts random keys as secrets in any notation', () => {
   for (let n = 0; n < 2000; n += 1)
     for (const encoding of ['base64', 'base64url', 'hex'] as const)
       expect(weaknessOf(randomBytes(32).toString(encoding))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Columns that a list is sorted by. `by` is SQL of a column that is never null, `id` of the id. */
+/** Columns by which a list is sorted. `by` is SQL of a column that is never null, `id` SQL of the id. */
 interface Sorted {
   by: string;
   id: string;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a statement sets the columns that are given, and keeps the others', async () => {
+it('a statement with changeable columns sets the passed columns and keeps the others', async () => {
   const brandId = '00000000-0000-4000-8000-000000000001';
   const start = {
     ...{ code: 'MAY', kind: 'PERCENT' as const, value: 10n, usageLimit: 5, brandIds: [brandId] },
@@ -52,7 +52,7 @@ it('a statement sets the columns that are given, and keeps the others', async ()
   expect(await edit({ startsAt: later })).toMatchObject({ startsAt: later });
 });
 
-it('values of other columns are refused', () => {
+it('a value for a column that is not changeable is refused', () => {
   const values = { code: 'MAY', used: 3 };
   expect(() => PROMOCODE.valuesOf(values)).toThrow('«used» is not a changeable column');
 });

@@ -1,6 +1,6 @@
-/** The columns of a table that a call may change, each only if it is given. */
+/** The columns of a table that a call may change, each only if its value is passed. */
 export interface ChangeableColumns<Values> {
-  /** SQL of a SET clause for the table named `changed`. Its parameter `:values` is what {@link valuesOf} returns. */
+  /** SQL of a SET clause for the table named `changed`. Its parameter `:values` is the result of {@link valuesOf}. */
   set: string;
   /** Returns the values as JSON. A column that is undefined keeps its value. Throws for an unknown column. */
   valuesOf: (values: Values) => string;
@@ -22,7 +22,7 @@ export const changeableColumns =
     };
   };
 
-/** BIGINT columns are given as numbers, because JSON has no bigint. */
+/** BIGINT columns are passed as numbers, because JSON has no bigint. */
 type Given<Row, Column extends keyof Row> = {
   [Name in Column]?: (bigint extends Row[Name] ? number | Exclude<Row[Name], bigint> : Row[Name]) | undefined;
 };

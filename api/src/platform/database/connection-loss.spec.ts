@@ -19,7 +19,7 @@ it.each([
   ['23505', null],
   ['22012', null],
   ['28P01', null],
-])('an error with the code %s is a connection lost as %s', (code, loss) => {
+])('connectionLossOf classifies an error with the code %s as %s', (code, loss) => {
   expect(connectionLossOf(withCode(code))).toBe(loss);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['timeout exceeded when trying to connect', 'TIMED_OUT'],
   ['Cannot use a pool after calling end on the pool', null],
   ['the shop says no', null],
-])('«%s» is a connection lost as %s', (message, loss) => {
+])('connectionLossOf classifies the error message «%s» as %s', (message, loss) => {
   expect(connectionLossOf(new Error(message))).toBe(loss);
 });
 
@@ -42,14 +42,11 @@ it.each([
   ['P2039', '57P01', 'UNKNOWN'],
   ['P2002', '23505', null],
   ['P2025', undefined, null],
-])(
-  'an error of Prisma with the code %s, PostgreSQL’s being %s, is a connection lost as %s',
-  (code, originalCode, loss) => {
-    const meta = { driverAdapterError: { cause: { originalCode } } };
-    expect(connectionLossOf(Object.assign(withCode(code), { meta }))).toBe(loss);
-  },
-);
+])('connectionLossOf classifies the Prisma error %s with the PostgreSQL code %s as %s', (code, originalCode, loss) => {
+  const meta = { driverAdapterError: { cause: { originalCode } } };
+  expect(connectionLossOf(Object.assign(withCode(code), { meta }))).toBe(loss);
+});
 
-it('nothing at all is no lost connection', () => {
+it('connectionLossOf returns null for values that are not errors', () => {
   expect([undefined, null, 'ECONNRESET', 7].map(connectionLossOf)).toEqual([null, null, null, null]);
 });

@@ -17,8 +17,8 @@ const NOT_SENT_CODES = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOTFOUND', '
 const UNKNOWN_CODES =
   /^(08...|57P0[1245]|25P0[34]|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ETIMEDOUT|P1008|P1017)$/;
 /**
- * Codes of PostgreSQL for a statement that waited too long (57014, 55P03), that others were in the way of (40001, 40P01),
- * or for which disk, memory or another resource did not suffice.
+ * Codes of PostgreSQL for a statement that waited too long (57014, 55P03), that other transactions blocked (40001,
+ * 40P01), or for which disk, memory or another resource did not suffice.
  */
 const GIVEN_UP_CODES = /^(57014|55P03|40001|40P01|53100|53200|53400)$/;
 
@@ -28,10 +28,10 @@ const UNKNOWN_WORDS = /^Connection terminated( unexpectedly)?$/;
 const TIMED_OUT_WORDS =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/;
 
-/** Returns what was lost, or null if the error was caused by the statement itself. */
+/** Returns the kind of loss, or null if the error was caused by the statement itself. */
 export function connectionLossOf(error: unknown): ConnectionLoss | null {
   const { code: own, message, meta } = (error ?? {}) as Failure;
-  // Prisma gives the error a code of its own, and keeps PostgreSQL's.
+  // Prisma sets an error code of its own, and keeps PostgreSQL's code here.
   const code = meta?.driverAdapterError?.cause?.originalCode ?? own;
   if (typeof code === 'string' && code) {
     if (NOT_SENT_CODES.has(code)) return 'NOT_SENT';

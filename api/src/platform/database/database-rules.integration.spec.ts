@@ -53,12 +53,12 @@ function differences(database: Record<string, string>): Record<string, { databas
 }
 
 describe('prisma/schema and prisma/sql', () => {
-  it('say all that the migrations have made, and the migrations have made all that they say', async () => {
+  it('the database rules in prisma/schema and prisma/sql match the migrated database exactly', async () => {
     expect(Object.keys(declared).length).toBeGreaterThan(500);
     expect(differences(await describeAt(migrated.url))).toEqual({});
   });
 
-  it('keep the microseconds of each time that now() is compared with: rounded, it may lie ahead of now()', async () => {
+  it('time columns compared with now() keep microseconds, because a rounded time may be later than now()', async () => {
     const { rows } = await connected(migrated.url, (client) =>
       client.query<{ name: string; digits: number }>(
         `SELECT "table_name" || '.' || "column_name" AS "name", "datetime_precision" AS "digits"
@@ -70,7 +70,7 @@ describe('prisma/schema and prisma/sql', () => {
     expect(rows.filter(({ digits }) => digits !== 6)).toEqual([]);
   });
 
-  it('can be applied again, in the other order too', async () => {
+  it('the database rules can be applied again in reverse order without changing the database', async () => {
     await connected(migrated.url, async (client) => {
       await client.query('BEGIN');
       for (const [, text] of [...rules].reverse()) await client.query(text);
@@ -103,7 +103,7 @@ describe('prisma/schema and prisma/sql', () => {
       `CREATE OR REPLACE VIEW "search_product_snapshot" AS SELECT "id" AS "productId", '{}'::jsonb AS "snapshot" FROM "product"`,
       'view search_product_snapshot',
     ],
-  ])('are compared so that %s is named', async (_, fault, name) => {
+  ])('the comparison of the database with prisma/schema and prisma/sql reports %s', async (_, fault, name) => {
     await connected(migrated.url, async (client) => {
       await client.query('BEGIN');
       await client.query(fault);
@@ -112,7 +112,7 @@ describe('prisma/schema and prisma/sql', () => {
     });
   });
 
-  it('have every file of prisma/sql named by the code that relies on it', () => {
+  it('every file of prisma/sql is named by the code that relies on it', () => {
     const root = join(import.meta.dirname, '..', '..', '..', '..');
     const sources = ['api/src', 'search-indexer/src'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -127,7 +127,7 @@ describe('prisma/schema and prisma/sql', () => {
 });
 
 describe('the rules of a new migration', () => {
-  it('are the files that are new or differ, and a reminder for each that is gone', () => {
+  it('the rules of a new migration contain new and changed files, and a reminder for removed files', () => {
     const before: Rule[] = [
       ['gone.sql', 'A'],
       ['kept.sql', 'B'],

@@ -17,8 +17,8 @@ export async function readRules(): Promise<Rule[]> {
 
 /**
  * Returns SQL that updates a database from one version of the rules to another: the complete text of each new or
- * changed file, with a comment that names the file. Objects that are no longer in any file are not dropped; add this to
- * the migration by hand.
+ * changed file, with a comment that names the file. Objects that are no longer in any file are not dropped; write that
+ * part of the migration by hand.
  */
 export function changedRules(before: Rule[], now: Rule[]): string {
   const old = new Map(before);

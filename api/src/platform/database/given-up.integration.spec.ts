@@ -19,7 +19,7 @@ afterAll(async () => {
 const CANCEL = `SELECT pg_cancel_backend("pid") FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND "pid" <> pg_backend_pid()`;
 
-it('an order whose statement waits too long for a lock may be tried again, with the same key', async () => {
+it('an order whose SQL statement waits too long for a lock can be retried with the same key', async () => {
   const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "product_item"');
   const dto = orderOf([{ id: rows[0]!.id, price: 1_000_000 }]);
   const order = async () => {

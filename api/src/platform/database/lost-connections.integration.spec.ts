@@ -51,7 +51,7 @@ const write = (queries: Queries, text: string) => queries.rows(NOTE, { text });
 const notes = async () => (await admin.query<{ text: string }>('SELECT "text" FROM "note" ORDER BY "text"')).rows;
 
 describe('a connection lost in the middle of a transaction', () => {
-  it('costs nothing: what was not committed is done again, once', async () => {
+  it('a transaction that loses its connection midway is repeated and takes effect once', async () => {
     let runs = 0;
     const answer = await statements.transaction(async (queries) => {
       runs += 1;
@@ -64,7 +64,7 @@ describe('a connection lost in the middle of a transaction', () => {
     expect(await notes()).toEqual([{ text: 'end of run 2' }, { text: 'run 2' }]);
   });
 
-  it('while nobody asks anything ends no process', async () => {
+  it('a connection lost while its transaction is idle does not crash the process', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
     process.on('uncaughtException', note);
@@ -78,7 +78,7 @@ describe('a connection lost in the middle of a transaction', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('is an error of its request where it does not end', async () => {
+  it('a transaction that keeps losing its connection fails with SERVICE_UNAVAILABLE', async () => {
     let runs = 0;
     const losing = statements.transaction(async (queries) => {
       runs += 1;
@@ -90,7 +90,7 @@ describe('a connection lost in the middle of a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('leaves a pool that answers', async () => {
+  it('a pool of lost connections still answers the next SQL statement', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, n) => statements.transaction((queries) => write(queries, String(n)))),
     );
@@ -117,14 +117,14 @@ describe('a connection lost while it commits', () => {
     await between.close();
   });
 
-  it('is told, not repeated: nobody knows whether it was done', async () => {
+  it('a transaction that loses its connection during commit fails without a retry, as its outcome is unknown', async () => {
     between.commitsToLose = 1;
     const losing = new Statements(through).transaction((queries) => write(queries, 'once'));
     await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
     expect(await notes()).toEqual([{ text: 'once' }]);
   });
 
-  it('is repeated where doing it twice does the same as once', async () => {
+  it('an idempotent transaction that loses its connection during commit is repeated', async () => {
     between.commitsToLose = 2;
     const work = async (queries: Queries) => {
       await queries.rows(NOTE_ONCE, { text: 'once' });
@@ -137,7 +137,7 @@ describe('a connection lost while it commits', () => {
 });
 
 describe('a commit that is sent with the last statements', () => {
-  it('commits all of them', async () => {
+  it('a commit sent together with the last statements commits all of them', async () => {
     const answer = await statements.transaction(async (queries) => {
       await write(queries, 'first');
       const last = write(queries, 'last');
@@ -149,7 +149,7 @@ describe('a commit that is sent with the last statements', () => {
     expect(await notes()).toEqual([{ text: 'first' }, { text: 'last' }]);
   });
 
-  it('commits nothing where one of them fails', async () => {
+  it('a commit sent with the last statements commits nothing when any of them fails', async () => {
     const failing = statements.transaction(async (queries) => {
       await write(queries, 'first');
       const last = Promise.all([write(queries, 'second'), queries.rows(FAULT), write(queries, 'last')]);
@@ -161,7 +161,7 @@ describe('a commit that is sent with the last statements', () => {
     expect(await statements.transaction((queries) => queries.rows(ONE))).toEqual([{ one: 1 }]);
   });
 
-  it('is a failure even where nobody waits for the one that failed', async () => {
+  it('a transaction with an early commit fails even when nobody awaits its failed statement', async () => {
     const failing = statements.transaction(async (queries) => {
       await write(queries, 'first');
       queries.rows(FAULT).catch(() => undefined);
@@ -171,7 +171,7 @@ describe('a commit that is sent with the last statements', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is the last thing that is asked for', async () => {
+  it('a statement requested after the commit of its transaction is refused', async () => {
     const asking = statements.transaction(async (queries) => {
       queries.commit();
       await write(queries, 'late');
@@ -180,7 +180,7 @@ describe('a commit that is sent with the last statements', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is not repeated when its answer is lost', async () => {
+  it('a commit sent with the last statements is not repeated when its response is lost', async () => {
     const between = await openLossyProxy(database.url);
     const through = openPool({ connectionString: between.url, max: 1 });
     between.commitsToLose = 1;
@@ -197,7 +197,7 @@ describe('a commit that is sent with the last statements', () => {
 });
 
 describe('a transaction that begins with its first statements', () => {
-  it('commits them and what comes after', async () => {
+  it('a transaction begun with its first statements commits these and all later statements', async () => {
     const work = async (queries: Queries) => {
       await Promise.all([write(queries, 'first'), write(queries, 'second')]);
       await write(queries, 'third');
@@ -206,7 +206,7 @@ describe('a transaction that begins with its first statements', () => {
     expect(await notes()).toEqual([{ text: 'first' }, { text: 'second' }, { text: 'third' }]);
   });
 
-  it('rolls them back', async () => {
+  it('a transaction begun with its first statements rolls them back when any of them fails', async () => {
     const work = async (queries: Queries) => {
       await Promise.all([write(queries, 'first'), queries.rows(FAULT)]);
     };
@@ -214,7 +214,7 @@ describe('a transaction that begins with its first statements', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('asks for nothing more if it does not begin', async () => {
+  it('a transaction begun with its first statements sends nothing more when it cannot begin', async () => {
     const connection = await pool.connect();
     connection.release();
     const send = connection.query.bind(connection) as (query: unknown) => Promise<never>;
@@ -229,7 +229,7 @@ describe('a transaction that begins with its first statements', () => {
   });
 });
 
-it('a part of a transaction that goes on after another has failed writes nothing', async () => {
+it('a statement that continues after its transaction has failed writes nothing', async () => {
   let late: Promise<unknown> | undefined;
   const failing = statements.transaction(async (queries) => {
     late = queries.rows(SLOW).then(() => write(queries, 'late'));
@@ -242,14 +242,14 @@ it('a part of a transaction that goes on after another has failed writes nothing
 });
 
 describe('a connection lost by a single statement', () => {
-  it('costs nothing where it reads', async () => {
+  it('a read that loses its connection is repeated and returns its rows', async () => {
     const read = statements.rows(SLOW);
     await sleep(300);
     await admin.query(TERMINATE_ASLEEP);
     expect(await read).toMatchObject([{ one: 1 }]);
   });
 
-  it('is told where it writes', async () => {
+  it('a write outside a transaction that loses its connection fails without a retry', async () => {
     const writing = statements.rows(SLOW_NOTE, { text: 'maybe' });
     writing.catch(() => undefined);
     await sleep(300);
@@ -259,7 +259,7 @@ describe('a connection lost by a single statement', () => {
   });
 });
 
-it('a server that falls silent is an error of its request in time', async () => {
+it('a database server that stops responding causes an error within the time limit', async () => {
   const between = await openLossyProxy(database.url);
   const through = openPool({ connectionString: between.url, max: 2, query_timeout: 300 });
   const reading = new Statements(through);
@@ -274,7 +274,7 @@ it('a server that falls silent is an error of its request in time', async () => 
   await between.close();
 });
 
-it('an error of the statement stays what it is, and is tried once', async () => {
+it('an error of a SQL statement is passed on unchanged, without a retry', async () => {
   let runs = 0;
   const failing = statements.transaction(async (queries) => {
     runs += 1;

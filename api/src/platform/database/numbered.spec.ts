@@ -1,6 +1,6 @@
 import { numbered } from './numbered.js';
 
-it('makes numbers of BigInts and leaves everything else', () => {
+it('numbered converts BigInt values to numbers and leaves other values unchanged', () => {
   const at = new Date();
   const row = numbered({ price: 599_900n, oldPrice: null as bigint | null, name: 'Буря', at, ids: ['1'] });
   expect(row).toEqual({ price: 599_900, oldPrice: null, name: 'Буря', at, ids: ['1'] });
@@ -8,6 +8,6 @@ it('makes numbers of BigInts and leaves everything else', () => {
   expect([price, oldPrice]).toEqual([599_900, null]);
 });
 
-it('takes no number that would not be exact', () => {
+it('numbered refuses a BigInt that cannot be an exact number', () => {
   expect(() => numbered({ price: 2n ** 53n })).toThrow(RangeError);
 });

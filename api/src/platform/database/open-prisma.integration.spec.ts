@@ -57,7 +57,7 @@ const stored = async () =>
   (await admin.query<{ slug: string }>('SELECT "slug" FROM "badge" ORDER BY "slug"')).rows.map(({ slug }) => slug);
 
 describe('Prisma', () => {
-  it('opens no transaction, whatever it reads or writes', async () => {
+  it('Prisma opens no transaction for its reads and writes', async () => {
     const sent = noteStatements();
     const { badge, collection } = statements.prisma;
     await create('one');
@@ -79,7 +79,7 @@ describe('Prisma', () => {
     expect(await stored()).toEqual(['three']);
   });
 
-  it('sees nothing of a transaction that is not committed', async () => {
+  it('Prisma sees no changes of a transaction that is not committed', async () => {
     await statements.transaction(async (queries) => {
       await queries.rows(INSERT_BADGE, { slug: 'sql' });
       expect(await slugs()).toEqual([]);
@@ -87,7 +87,7 @@ describe('Prisma', () => {
     expect(await slugs()).toEqual(['sql']);
   });
 
-  it('refuses nested writes, for which it would open a transaction', async () => {
+  it('Prisma refuses nested writes, which would open a transaction', async () => {
     const { directory } = statements.prisma;
     const menu = { slug: 'menu', name: 'Меню' };
     const filters = { create: [{ name: 'Скидки', filterType: 'SALE' as const }] };
@@ -102,7 +102,7 @@ describe('Prisma', () => {
     expect(await statements.prisma.directoryFilter.count()).toBe(0);
   });
 
-  it('changes numbers and lists in place, which is no nested write', async () => {
+  it('Prisma allows incrementing numbers and setting values in an update, without a nested write', async () => {
     await statements.prisma.collection.create({ data: { slug: 'may', title: 'Май', position: 1 } });
     const where = { slug: 'may' };
     await statements.prisma.collection.update({ where, data: { position: { increment: 2 }, title: { set: 'Июнь' } } });
@@ -110,7 +110,7 @@ describe('Prisma', () => {
   });
 });
 
-it('times are those of the database, whatever its time zone', async () => {
+it('Prisma stores times correctly, whatever the time zone of the database', async () => {
   await admin.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET TimeZone = 'Asia/Vladivostok'`);
   const moment = new Date('2026-05-06T07:08:09.123Z');
   const { id } = await statements.prisma.collection.create({ data: { slug: 'may', title: 'Май', publishAt: moment } });
@@ -123,18 +123,18 @@ it('times are those of the database, whatever its time zone', async () => {
 });
 
 describe('a connection that Prisma loses', () => {
-  it('by a read costs nothing', async () => {
+  it('a Prisma read that loses its connection is repeated and returns its rows', async () => {
     await create('one');
     expect(await whileLocked(slugs)).toEqual(['one']);
   });
 
-  it('by a write is an error of its request', async () => {
+  it('a Prisma write that loses its connection fails with SERVICE_UNAVAILABLE', async () => {
     const writing = whileLocked(() => create('maybe'));
     await expect(writing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
     expect(await stored()).toEqual([]);
   });
 
-  it('before it sends a write costs nothing', async () => {
+  it('a Prisma write waits and succeeds when the database is unreachable before sending', async () => {
     const between = await openLossyProxy(database.url);
     const { port } = new URL(between.url);
     await between.close();
@@ -162,7 +162,7 @@ describe('a connection that Prisma loses', () => {
   }
 });
 
-it('a server that falls silent is an error of its request in time', async () => {
+it('a Prisma query fails within the time limit when the database server stops responding', async () => {
   const between = await openLossyProxy(database.url);
   const through = openPool({ connectionString: between.url, max: 2, query_timeout: 300 });
   const reading = new Statements(through);

@@ -12,7 +12,7 @@ const READ = /^(find|count$|aggregate$|groupBy$)/;
 const NESTED = /^(create|createMany|connect|connectOrCreate|disconnect|update|updateMany|upsert|delete|deleteMany)$/;
 
 /**
- * Returns a Prisma Client that uses the pool, each of its operations sent by `run`. Throws for nested writes, because
+ * Returns a Prisma Client that uses the pool; `run` sends each of its operations. Throws for nested writes, because
  * Prisma would open a transaction of its own for them.
  */
 export function openPrisma(pool: Pool, run: Run) {

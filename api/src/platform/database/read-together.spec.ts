@@ -1,6 +1,6 @@
 import { readTogether } from './read-together.js';
 
-it('reads once for all who ask in the same turn, and again for those who ask while it reads', async () => {
+it('readTogether reads once for all requests of a turn, and again for requests during that read', async () => {
   const read: (readonly number[])[] = [];
   const doubles = readTogether(async (keys: readonly number[]) => {
     read.push(keys);
@@ -15,7 +15,7 @@ it('reads once for all who ask in the same turn, and again for those who ask whi
   expect(read).toEqual([[1, 2, 1], [1]]);
 });
 
-it('reads as many keys at once as it may', async () => {
+it('readTogether reads at most its maximum number of keys at once', async () => {
   const read: number[] = [];
   const same = readTogether(async (keys: readonly number[]) => {
     read.push(keys.length);

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Reads for all who ask in the same turn of the event loop at once. Nothing is kept: each reading begins after it was
- * asked for. `read` returns a value for each key, in their order.
+ * Reads at once for all calls in the same turn of the event loop. Nothing is cached: each read begins after its call.
+ * `read` returns a value for each key, in the order of the keys.
  */
 export const readTogether = <Key, Value>(
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,

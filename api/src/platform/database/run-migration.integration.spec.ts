@@ -26,7 +26,7 @@ const columns = async () => {
 
 const hold = () => holder.query('BEGIN; LOCK TABLE "banner" IN ACCESS SHARE MODE');
 
-it('changes nothing and says so when a table stays locked', async () => {
+it('runMigration changes nothing and reports the reason when a table stays locked', async () => {
   await hold();
   const script = 'CREATE TABLE "tried" (); ALTER TABLE "banner" ADD COLUMN "tried" text';
   await expect(runMigration(database.url, script, LIMITS)).rejects.toThrow(/locked in 3 attempts and changed nothing/);
@@ -35,7 +35,7 @@ it('changes nothing and says so when a table stays locked', async () => {
   expect((await holder.query(`SELECT to_regclass('"tried"') AS "table"`)).rows).toEqual([{ table: null }]);
 });
 
-it('tries again when the lock becomes free', async () => {
+it('runMigration tries again and succeeds when the lock is released', async () => {
   await hold();
   const running = runMigration(database.url, 'ALTER TABLE "banner" ADD COLUMN "tried" text', {
     ...LIMITS,
@@ -47,7 +47,7 @@ it('tries again when the lock becomes free', async () => {
   expect(await columns()).toEqual(['tried']);
 });
 
-it('ends a statement that takes longer than its limit, unless the migration raises it', async () => {
+it('runMigration stops a statement that exceeds the time limit, unless the migration raises the limit', async () => {
   await expect(runMigration(database.url, 'SELECT pg_sleep(2)', { ...LIMITS, statement: 100 })).rejects.toMatchObject({
     code: '57014',
   });
@@ -57,7 +57,7 @@ it('ends a statement that takes longer than its limit, unless the migration rais
   });
 });
 
-it('leaves a migration pending when its table stayed locked', async () => {
+it('a migration stays pending when its table stayed locked', async () => {
   await holder.query(`
     DELETE FROM "_prisma_migrations" WHERE "migration_name" = '20261125081321_dark_posters';
     ALTER TABLE "collection" DROP COLUMN "darkPosterUrl" CASCADE;

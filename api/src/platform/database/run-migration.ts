@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds that bound a migration, so that it never stops the shop for longer. */
+/** Limits of a migration in milliseconds, so that it never blocks the shop for longer. */
 export interface MigrationLimits {
   /** A statement that waits for a lock makes all later statements on that table wait behind it. */
   lock: number;
-  /** Longest statement. A migration of many rows raises it for itself: `SET LOCAL statement_timeout`. */
+  /**
+   * Longest duration of a statement. A migration of many rows raises the limit for itself: `SET LOCAL
+   * statement_timeout`.
+   */
   statement: number;
   /** Pauses before further attempts after a lock was not free. */
   pauses: readonly number[];
@@ -19,7 +22,7 @@ export const MIGRATION_LIMITS: MigrationLimits = {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A migration gave up. Nothing of it is in the database, so it can be run again. */
+/** Thrown if a migration gave up. Nothing of it is in the database, so it can be run again. */
 export class MigrationLockedError extends Error {
   constructor(attempts: number, cause: unknown) {
     super(

@@ -17,8 +17,8 @@ const migrationsFolder = join(prismaFolder, 'migrations');
 
 /**
  * Applies the pending migrations, records them in `_prisma_migrations`, and returns their names. Throws a
- * MigrationLockedError if a table stayed locked; the migration is then pending as before. `only` names those of an earlier
- * release, for its data.
+ * MigrationLockedError if a table stayed locked; the migration is then pending as before. `only` names the migrations
+ * of an earlier release, for its data.
  */
 export async function applyMigrations(
   databaseUrl: string,
@@ -37,7 +37,8 @@ export async function applyMigrations(
         return appliedMigrationNames;
       } catch (error) {
         if (!(connection.failure instanceof MigrationLockedError)) throw error;
-        // The engine notes a failed migration and would refuse all further ones. This one was rolled back whole.
+        // The engine records a failed migration and would refuse all further ones. This migration was rolled back
+        // completely.
         const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
           migrationsList: migrations,
           optInToShadowDatabase: false,
@@ -160,7 +161,7 @@ async function migrationsList(only?: readonly string[]): Promise<Engine.Migratio
  * PostgreSQL executes a script of several statements as one transaction.
  */
 class WholeScriptAdapterFactory extends PrismaPg {
-  /** Why the last script failed. The engine's own error has only its text. */
+  /** The error of the last failed script. The engine's own error contains only its text. */
   failure: unknown;
 
   constructor(

@@ -10,12 +10,12 @@ export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
 }
 
-/** Queries of one transaction. */
+/** The statements of one transaction. */
 export interface Transaction extends Queries {
   /**
-   * Sends the commit together with the statements that were asked for in this turn of the event loop, so that it needs no
-   * round trip of its own. `work` asks for nothing afterwards, and waits for all of them. If one fails, the server rolls
-   * back instead.
+   * Sends the commit together with the statements that were issued in this turn of the event loop, so that it needs no
+   * round trip of its own. `work` issues no statement afterwards, and waits for all of them. If one fails, the server
+   * rolls back instead.
    */
   commit(): void;
 }
@@ -34,9 +34,9 @@ const AGAIN = retry(
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * Begins a transaction in which statements are planned once a connection, for all values, and never as a scan of a whole
- * table. PostgreSQL would plan some anew for each call, which takes longer than to run them. And it would keep a scan that it
- * chose while the table was empty, until the table is analysed again.
+ * Begins a transaction in which statements are planned once per connection, for all values, and never as a scan of a
+ * whole table. PostgreSQL would plan some statements anew for each call, which takes longer than running them. And it
+ * would keep a scan that it chose while the table was empty, until the table is analysed again.
  */
 const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off';
 
@@ -60,14 +60,17 @@ export class Statements implements Queries {
   }
 
   /**
-   * Runs a statement that is planned anew for the given values. Use it if one value of a condition matches one row in
+   * Runs a statement that is planned anew for the passed values. Use it if one value of a condition matches one row in
    * ten thousand and another value matches half of them.
    */
   plannedRows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
     return this.again(statement.isRead, () => plannedRows(this.pool, statement, ...params));
   }
 
-  /** Runs a statement that finds its rows by indexes, whatever the tables held when it was planned: see {@link BY_INDEX}. */
+  /**
+   * Runs a statement that finds its rows by indexes, whatever the tables contained when it was planned: see {@link
+   * BY_INDEX}.
+   */
   rowsByIndex<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
     const work = (queries: Transaction) => {
       const found = queries.rows(statement, ...params);
@@ -80,10 +83,10 @@ export class Statements implements Queries {
   /**
    * Runs `work` in a transaction and commits; rolls back if `work` throws. If the connection is lost before the commit,
    * `work` runs again, so it must have no side effects besides its `queries`. With `idempotent` (running twice has the
-   * same result) it also runs again if the response to the commit was lost. With `beginsWithFirst` BEGIN is sent together
-   * with the statements that `work` asks for at once. Should it fail, each of these runs by itself, and nothing after
-   * them: so they only read and lock, or write what may stay. `findsByIndex` is for transactions whose statements find a
-   * few rows by indexes whatever is asked for: see {@link BY_INDEX}.
+   * same result) it also runs again if the response to the commit was lost. With `beginsWithFirst` BEGIN is sent
+   * together with the first statements of `work`. If BEGIN fails, each of these statements runs by itself, and nothing
+   * after them: so they only read and lock, or write rows that may stay. `findsByIndex` is for transactions whose
+   * statements always find a few rows by indexes: see {@link BY_INDEX}.
    */
   transaction<T>(work: (queries: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return AGAIN.execute(() => this.attempt(work, options));
@@ -115,7 +118,7 @@ export class Statements implements Queries {
   ): Promise<T> {
     let client: PoolClient | undefined;
     let broken: Error | undefined;
-    /** Why no more statements can be sent. */
+    /** The reason why no more statements can be sent. */
     let over: Error | undefined;
     let committing: Promise<QueryResult> | undefined;
     try {
@@ -124,12 +127,12 @@ export class Statements implements Queries {
         if (over) throw over;
         gather(connection);
         committing = connection.query('COMMIT');
-        // `work` may fail before anybody waits for the commit.
+        // `work` may fail before any code waits for the commit.
         committing.catch(() => undefined);
       };
       if (beginsWithFirst) gather(connection);
       const begun = connection.query(findsByIndex ? BY_INDEX : 'BEGIN');
-      // It is answered before the statements that were sent with it.
+      // BEGIN is answered before the statements that were sent with it.
       begun.catch((error: Error) => (over = error));
       if (!beginsWithFirst) await begun;
       const result = await work({
@@ -142,11 +145,11 @@ export class Statements implements Queries {
         },
       });
       if (!committing) commit();
-      // The server rolls back if a statement has failed, and reports no error then.
+      // If a statement has failed, the server rolls back at COMMIT and reports no error.
       if ((await committing!).command !== 'COMMIT') throw new Error('the transaction was rolled back');
       return result;
     } catch (error) {
-      // Parts of `work` may go on; what they ask for would run outside of the transaction.
+      // Parts of `work` may continue; their statements would run outside of the transaction.
       over = new Error('the transaction was rolled back');
       await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       throw unavailable(error, (loss) => (loss === 'NOT_SENT' || loss === 'UNKNOWN') && (!committing || idempotent));
@@ -157,7 +160,7 @@ export class Statements implements Queries {
   }
 }
 
-/** Has all statements that are asked for now sent in one packet: each packet wakes the server, and may take its turn. */
+/** Sends all statements that are issued now in one packet, because each packet wakes the server and may cost a turn. */
 function gather(connection: PoolClient): void {
   const { stream } = (connection as PoolClient & Client).connection;
   if (stream.writableCorked) return;

@@ -39,20 +39,20 @@ describe.each(['sql', 'prisma'] as const)('a write by %s', (way) => {
     ['UNIQUE', 'promocode_code_key', promocode('MAY', 10)],
     ['CHECK', 'promocode_value_check', promocode('JUNE', 500)],
     ['FOREIGN_KEY', 'directory_filter_directoryId_fkey', filter],
-  ])('says which constraint it would have broken: %s', async (kind, constraint, write) => {
+  ])('violationOf returns the kind and name of the violated constraint: %s', async (kind, constraint, write) => {
     const error: unknown = await write[way]().catch((refusal: unknown) => refusal);
     expect(violationOf(error)).toMatchObject({ kind, constraint });
   });
 });
 
-it('says which key another row has', async () => {
+it('violationOf returns the key that another row already has', async () => {
   const error: unknown = await promocode('MAY', 10)
     .sql()
     .catch((refusal: unknown) => refusal);
   expect(violationOf(error)).toMatchObject({ key: 'MAY' });
 });
 
-it('every other error is no violation', async () => {
+it('violationOf returns null for an error that is not a constraint violation', async () => {
   const failed: unknown = await pool.query('SELECT 1 / 0').catch((error: unknown) => error);
   expect(violationOf(failed)).toBeNull();
   expect(violationOf(new Error('the shop says no'))).toBeNull();

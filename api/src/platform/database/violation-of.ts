@@ -3,13 +3,16 @@ export interface Violation {
   kind: 'UNIQUE' | 'FOREIGN_KEY' | 'CHECK';
   /** Name of the constraint in the database. */
   constraint: string;
-  /** Of a UNIQUE constraint: the values that another row has, as PostgreSQL lists them; undefined if it does not say. */
+  /**
+   * For a UNIQUE constraint: the values that another row has, as PostgreSQL lists them; undefined if it does not list
+   * them.
+   */
   key?: string;
 }
 
 const KINDS: Record<string, Violation['kind']> = { 23505: 'UNIQUE', 23503: 'FOREIGN_KEY', 23514: 'CHECK' };
 
-/** Returns the constraint because of which the database refused a write by SQL or Prisma; null for any other error. */
+/** Returns the constraint that made the database refuse a write by SQL or Prisma; null for any other error. */
 export function violationOf(error: unknown): Violation | null {
   const { code, constraint, detail, meta } = (error ?? {}) as DriverError & PrismaError;
   const cause = meta?.driverAdapterError?.cause;
@@ -19,7 +22,7 @@ export function violationOf(error: unknown): Violation | null {
   return { kind, constraint: constraint ?? (cause && nameIn(cause)) ?? '', ...(key === undefined ? {} : { key }) };
 }
 
-/** «Key (kind, slug)=(PAGE, about) already exists.», whatever the language. */
+/** Matches «Key (kind, slug)=(PAGE, about) already exists.», in any language. */
 const KEY_IN_DETAIL = /\)=\((.*)\)[^)]*$/s;
 
 interface DriverError {

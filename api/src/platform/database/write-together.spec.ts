@@ -3,7 +3,7 @@ import { writeTogether } from './write-together.js';
 
 const turn = () => new Promise(setImmediate);
 
-it('writes once for all who ask in one turn, and once for those who ask while it writes', async () => {
+it('writeTogether writes once for all requests of a turn, and once for requests during that write', async () => {
   const written: (readonly number[])[] = [];
   const doubled = writeTogether(async (asked: readonly number[]) => {
     written.push(asked);
@@ -22,7 +22,7 @@ it('writes once for all who ask in one turn, and once for those who ask while it
   ]);
 });
 
-it('writes as many at once as it may', async () => {
+it('writeTogether writes at most its maximum number of entries at once', async () => {
   const written: number[] = [];
   const same = writeTogether((asked: readonly number[]) => {
     written.push(asked.length);
@@ -32,7 +32,7 @@ it('writes as many at once as it may', async () => {
   expect(written).toEqual([2, 1]);
 });
 
-it('fails only for whoever is at fault', async () => {
+it('writeTogether rejects only the entry that cannot be written and writes the others', async () => {
   const write = writeTogether(async (asked: readonly number[]) => {
     await turn();
     if (asked.includes(2)) throw new Error('2 cannot be written');
@@ -45,7 +45,7 @@ it('fails only for whoever is at fault', async () => {
   expect(await write(4)).toBe(4);
 });
 
-it('fails for all without another try when the database is away', async () => {
+it('writeTogether rejects all entries without a retry when the database is unavailable', async () => {
   let writes = 0;
   const write = writeTogether((): Promise<number[]> => {
     writes += 1;

@@ -1,9 +1,9 @@
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
 /**
- * Writes at once for all who ask in the same turn of the event loop, or while the write before is under way, so that a
- * busy process commits once for several of them. `write` returns an answer for each, in their order, and writes nothing
- * if it fails. Then it is called for each one alone, so that nobody fails because of another one.
+ * Writes at once for all calls in the same turn of the event loop, or during the previous write, so that a busy process
+ * commits once for several of them. `write` returns an answer for each call, in their order, and writes nothing if it
+ * fails. Then it runs for each call alone, so that no call fails because of another.
  */
 export function writeTogether<Asked, Answer>(
   write: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
@@ -22,7 +22,7 @@ export function writeTogether<Asked, Answer>(
       const answers = await write(those.map(({ asked }) => asked));
       for (const [n, { resolve }] of those.entries()) resolve(answers[n]!);
     } catch (error) {
-      // A lost connection is nobody's fault, and each of them would lose it.
+      // A lost connection is caused by none of the calls, and each of them would meet it.
       const isAlone = those.length === 1 || error instanceof DatabaseUnavailableError;
       if (isAlone) for (const { reject } of those) reject(error);
       else for (const one of those) await writeFor([one]);

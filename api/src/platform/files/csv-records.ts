@@ -15,8 +15,8 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r?\n|$)/iu;
 /**
  * Reads CSV record by record, whatever their numbers of cells. Blank lines are skipped. The separator is the one that
  * Excel's line `sep=;` names, otherwise the most frequent of comma, semicolon and tab in the first line. If the table
- * `hasTitle`, it is the one of which most of the first 20 lines have the same number. A quote that is never closed throws
- * a {@link MalformedFileError}.
+ * `hasTitle`, it is the separator that most of the first 20 lines contain equally often. A quote that is never closed
+ * throws a {@link MalformedFileError}.
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -46,7 +46,7 @@ export async function* csvRecords(
     if (error instanceof CsvError) throw malformed(error, line, start.skippedLines);
     throw error;
   } finally {
-    // A reader may stop before the end; the file is closed then, too.
+    // A reader may stop before the end; then the file is closed, too.
     input.destroy();
     await start.close();
   }
@@ -61,7 +61,7 @@ function malformed(error: CsvError, line: number, skippedLines: number): Malform
 }
 
 interface Start {
-  /** The first lines, as many as there are. */
+  /** The first lines, as many as the file has up to the limit. */
   head: string;
   delimiter: string;
   /** Blank lines, and the line `sep=`, before the first record. */
@@ -107,7 +107,7 @@ async function readStart(text: AsyncIterable<string>, lines: number): Promise<St
 
 const linesIn = (text: string): number => (text.match(/\n/g) ?? []).length;
 
-/** Returns the separator of which most lines have the same number, and most of it. */
+/** Returns the separator that most lines contain equally often, and the most frequent of these. */
 function guessDelimiter(lines: readonly string[]): string {
   const outside = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   const score = (mark: string): number => {

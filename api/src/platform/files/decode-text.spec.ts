@@ -38,12 +38,12 @@ describe('decodeText', () => {
     expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
   });
 
-  it('decodeText follows an XML declaration', async () => {
+  it('decodeText uses the encoding named in an XML declaration', async () => {
     const text = '<?xml version="1.0" encoding="windows-1251"?><a>Ё</a>';
     expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
   });
 
-  it('decodeText believes the bytes where an XML declaration contradicts them, and says so', async () => {
+  it('decodeText prefers the detected encoding over a contradicting XML declaration, and reports this', async () => {
     const text = '<?xml version="1.0" encoding="windows-1251"?><a>Чёрный</a>';
     expect(await textOf(text)).toBe(text);
     const said: string[][] = [];

@@ -7,7 +7,7 @@ import { MalformedFileError } from './malformed-file-error.js';
 /** Name of an encoding, as iconv-lite spells it. */
 export type Encoding = string;
 
-/** Gets the encoding that a file declares, and that of its bytes. */
+/** Called with the encoding that a file declares, and with that of its bytes. */
 export type OnContradiction = (declared: string, actual: Encoding) => void;
 
 const SAMPLE_BYTES = 4096;

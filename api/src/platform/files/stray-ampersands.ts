@@ -28,7 +28,7 @@ export async function* refuseStrayAmpersands(text: AsyncIterable<string>): Async
     return passed;
   };
 
-  /** Returns how many characters are known to be valid, and whether an error follows directly after them. */
+  /** Returns how many characters are certainly valid, and whether an error follows directly after them. */
   const check = (source: string, final: boolean): { sound: number; fault: boolean } => {
     let at = 0;
     while (at < source.length) {

@@ -12,7 +12,7 @@ export interface XmlElement {
   attributes: Record<string, string>;
   text: string;
   children: XmlElement[];
-  /** How much of the parent's own text stands before this element. */
+  /** Length of the parent's own text before this element. */
   offset: number;
 }
 

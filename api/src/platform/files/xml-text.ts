@@ -15,16 +15,16 @@ type Attributes = Readonly<Record<string, string | number | null>>;
 export const escapeXml = (text: string): string =>
   text.replace(IMPOSSIBLE, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** An element with text. Nothing if the text is null or empty. */
+/** Returns an element with text; nothing if the text is null or empty. */
 export function element(name: string, text: string | number | null, attributes?: Attributes): string {
   if (text === null || text === '') return '';
   return `<${name}${attributesOf(attributes)}>${escapeXml(String(text))}</${name}>`;
 }
 
-/** The start of an element, for contents that are XML themselves. An attribute that is null is left out. */
+/** Returns the start of an element, for contents that are XML themselves. An attribute that is null is left out. */
 export const opening = (name: string, attributes: Attributes): string => `<${name}${attributesOf(attributes)}>`;
 
-/** An element whose text is HTML, which stays as it is. */
+/** Returns an element whose text is HTML, which stays as it is. */
 export const htmlElement = (name: string, html: string): string =>
   html && `<${name}><![CDATA[${html.replace(IMPOSSIBLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
 

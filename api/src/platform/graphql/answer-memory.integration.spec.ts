@@ -93,7 +93,7 @@ const setPrice = (slug: string, price: number) =>
   );
 
 describe('the memory of answers', () => {
-  it('gives a guest the bytes of a frequent answer again', async () => {
+  it('the response cache returns the same bytes to a guest for a frequent query', async () => {
     await settle();
     await askOften(LIST);
     const made = await api.ask(LIST);
@@ -105,7 +105,7 @@ describe('the memory of answers', () => {
     expect(headers.get('ratelimit')).not.toBeNull();
   });
 
-  it('leaves a query with a hash to Apollo, which refuses another one’s, frequent or not', async () => {
+  it('the response cache leaves queries with a hash to Apollo, which refuses a wrong hash', async () => {
     await settle();
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const refused = () => post({ query: LIST, variables: {}, extensions });
@@ -114,7 +114,7 @@ describe('the memory of answers', () => {
     expect(warm.body.errors![0]!.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('remembers a product with the terms of the shop, as its page asks for them', async () => {
+  it('the response cache stores a product page query that also requests the shop’s terms', async () => {
     await settle();
     const page = '{ shop { returnDays } product(dto: { slug: "shoe" }) { slug } }';
     await askOften(page);
@@ -123,7 +123,7 @@ describe('the memory of answers', () => {
     expect(await fromMemory(async () => expect(await api.ask(page)).toEqual(made))).toBe(1);
   });
 
-  it('keeps answers apart by their variables and the operation that is asked', async () => {
+  it('the response cache keeps separate responses for different variables and operations', async () => {
     await askOften(LIST);
     const cheap = { dto: { price: { max: 2000 } } };
     const slugs = async (variables: object) =>
@@ -142,7 +142,7 @@ describe('the memory of answers', () => {
     expect(await ask('One')).toEqual(['directoryList']);
   });
 
-  it('shows a new price and a hidden product within the bound, in what it gives and in what it makes', async () => {
+  it('the response cache shows a new price or a hidden product within the maximum cache time', async () => {
     await settle();
     await askOften(LIST);
     const shows = (slug: string, price?: number) => async () => priceOf(slug, await api.ask(LIST)) === price;
@@ -161,7 +161,7 @@ describe('the memory of answers', () => {
     await seenBy(shows('boot', 3000));
   });
 
-  it('keeps the cards of a search, which is not remembered itself, and shows a new price within the bound', async () => {
+  it('a search is not cached, but its product cards are, with new prices within the maximum time', async () => {
     await settle();
     const search =
       '{ searchFilteredProducts(dto: { query: "shoe", exact: true }) { items { slug item { priceDetails { price } } } } }';
@@ -176,7 +176,7 @@ describe('the memory of answers', () => {
     await seenBy(async () => (await price()) === '4321');
   });
 
-  it('shows a change to whoever makes it through this process, in the next answer', async () => {
+  it('the response cache shows a change to its author in the next response of the same process', async () => {
     await settle();
     await askOften(LIST);
     await setPrice('shoe', 2500);
@@ -184,7 +184,7 @@ describe('the memory of answers', () => {
     expect(priceOf('shoe', await api.ask(LIST))).toBe(2500);
   });
 
-  it('gives answers while goods change without a pause, and none from before the bound', async () => {
+  it('the response cache keeps responding during constant changes, with no response older than its maximum time', async () => {
     const commits = [{ price: 20_000, at: 0 }];
     let over = false;
     await setPrice('shoe', 20_000);
@@ -212,7 +212,7 @@ describe('the memory of answers', () => {
     expect(remembered).toBeGreaterThan(0);
   });
 
-  it('shows a menu entry with its new name within the bound', async () => {
+  it('the response cache shows the new name of a menu entry within the maximum cache time', async () => {
     const menu = '{ directoryList { name } }';
     await database.query(
       `INSERT INTO "directory" ("slug", "name", "position") VALUES ('memory', 'Прежнее', 90)
@@ -225,7 +225,7 @@ describe('the memory of answers', () => {
     await database.query(`DELETE FROM "directory" WHERE "slug" = 'memory'`);
   });
 
-  it('gives each answer an id of its own, the language that is asked for and the points that are left', async () => {
+  it('a cached response has its own request id, the requested language and the current query budget', async () => {
     await settle();
     await askOften(LIST);
     await api.ask(LIST);
@@ -241,7 +241,7 @@ describe('the memory of answers', () => {
     expect(given).toBe(2);
   });
 
-  it('answers no client that has no points left', async () => {
+  it('the response cache refuses a client whose query budget is used up', async () => {
     await settle();
     await askOften(LIST);
     const client = { 'x-meet-client-address': '198.18.2.1', 'x-meet-edge-secret': process.env.EDGE_SECRET! };
@@ -255,7 +255,7 @@ describe('the memory of answers', () => {
     expect((await post({ query: LIST, variables: {} })).status).toBe(200);
   });
 
-  it('answers no signed-in shopper, no wrong token, and nothing but queries of the catalogue', async () => {
+  it('the response cache serves no signed-in shoppers, invalid tokens or queries outside the catalogue', async () => {
     await settle();
     await askOften(LIST);
     const { accessToken } = await signIn(api, somePhone());
@@ -277,7 +277,7 @@ describe('/catalogue-state', () => {
     return { status: answer.status, kept: answer.headers.get('cache-control'), text: await answer.text() };
   };
 
-  it('is the same until a price changes, and another one within the bound', async () => {
+  it('/catalogue-state stays the same until a price changes, then differs within the maximum cache time', async () => {
     await settle();
     const before = await state();
     expect(before).toEqual({ status: 200, kept: 'no-store', text: expect.stringMatching(/^\d/) });

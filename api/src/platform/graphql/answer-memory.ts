@@ -13,9 +13,12 @@ import { isRemembered } from './remembered.js';
 import { rootCalls } from './root-calls.js';
 import { WatchedState } from './watched-state.js';
 
-/** Time passes in answers too: a collection is shown from an hour on, a novelty is none any more. */
+/** Answers also change with time: a collection appears at a certain hour, and a novelty stops being one. */
 const MOST_AGE_MS = 10_000;
-/** Uses after which the answers to a document are kept. Those of rare ones would only push out others. */
+/**
+ * Number of uses after which the answers to a document are cached. Answers to rare documents would only push out
+ * others.
+ */
 const USES_BEFORE_KEEPING = 10;
 const MOST_DOCUMENTS = 1000;
 const MEGABYTE = 1024 * 1024;
@@ -27,23 +30,23 @@ interface Answer {
   at: number;
 }
 
-/** A document that was asked for; the number stands for its text in the keys of answers. */
+/** A requested document; the number stands for its text in the keys of answers. */
 interface Known {
   uses: number;
   number: number;
 }
 
-/** A request whose answer is to be kept. */
+/** A request whose answer is to be cached. */
 interface Noted {
   key: string;
   state: string;
-  /** Set once the answer is known to be one that may be kept. */
+  /** Set once it is known that the answer may be cached. */
   keep?: boolean;
 }
 
 /**
- * Answers guests' frequent queries of the catalogue from memory, as the bytes that were sent before, while the state of
- * the catalogue is the same (ADR 43). So an answer shows what was committed a second before the request came.
+ * Answers guests' frequent queries of the catalogue from memory, with the bytes sent before, while the state of the
+ * catalogue is unchanged (ADR 43). So an answer shows everything committed until a second before the request.
  */
 @Injectable()
 export class AnswerMemory {
@@ -52,7 +55,10 @@ export class AnswerMemory {
   private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
   private lastDocument = 0;
   private readonly noted = new WeakMap<FastifyRequest, Noted>();
-  /** Answers from memory that the metric does not hold yet: counting there takes longer than finding an answer. */
+  /**
+   * Answers from memory that the metric does not contain yet: counting in the metric takes longer than finding an
+   * answer.
+   */
   private givenSince = 0;
   private readonly given: Counter<'from'>;
   constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB }: PlatformConfig, metrics: Metrics) {
@@ -73,7 +79,7 @@ export class AnswerMemory {
     });
   }
 
-  /** Adds the hooks. Call it after those that may refuse a request. */
+  /** Adds the hooks. Call it after adding the hooks that may refuse a request. */
   attach(app: FastifyInstance): void {
     const { answers } = this;
     if (!answers) return;
@@ -98,7 +104,7 @@ export class AnswerMemory {
     });
   }
 
-  /** The state by which parts of answers to guests may be kept; null if none may be kept now. */
+  /** Returns the state by which parts of answers to guests may be cached; null if none may be cached now. */
   stateOfParts(): string | null {
     return this.answers ? this.state.current() : null;
   }
@@ -110,14 +116,14 @@ export class AnswerMemory {
     return answer;
   }
 
-  /** Says which answers may be kept: those without errors, of documents that ask nothing but remembered queries. */
+  /** Decides which answers may be cached: those without errors, of documents that contain only remembered queries. */
   plugin(): ApolloServerPlugin<{ request: FastifyRequest }> {
     const known = new WeakMap<DocumentNode, boolean>();
     return {
       requestDidStart: ({ schema, contextValue: { request: asked } }) =>
         Promise.resolve({
           willSendResponse: ({ document, operation, errors, source }) => {
-            // Whoever changes something sees it in the next answer of this process.
+            // A client that changes something sees the change in the next answer of this process.
             if (operation?.operation === 'mutation') this.state.forget();
             if (!document || errors || !source || !this.isEligible(asked)) return Promise.resolve();
             let isKept = known.get(document);
@@ -141,11 +147,11 @@ export class AnswerMemory {
     else this.documents.set(document, { uses: 1, number: (this.lastDocument += 1) });
   }
 
-  /** Returns what an answer is kept by; undefined for a request that is not answered from memory. */
+  /** Returns the cache key of an answer; undefined for a request that is not answered from memory. */
   private keyOf(request: FastifyRequest): string | undefined {
     if (!this.isEligible(request)) return undefined;
     const { text, hash } = askedText(request);
-    // Whether the hash is that of the text, Apollo says.
+    // A request with a hash is left to Apollo, which checks the hash against the text.
     const document = text === undefined || hash !== undefined ? undefined : this.documents.get(text);
     if (!document || document.uses < USES_BEFORE_KEEPING) return undefined;
     const { operationName, variables } = request.body as Record<string, unknown>;
@@ -158,6 +164,6 @@ export class AnswerMemory {
   }
 }
 
-/** A cookie never signs anyone in, but with a wrong token in it a call is refused. */
+/** A cookie never signs anyone in, but a call with a wrong token in a cookie is refused. */
 const isOfGuest = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
   authorization === undefined && !cookie?.includes('access=');

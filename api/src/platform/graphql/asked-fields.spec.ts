@@ -30,7 +30,7 @@ describe.each([
     },
   ],
 ])('of a query that is %s', (_, run) => {
-  it('are those of fragments, too, and of conditions that hold', async () => {
+  it('askedFields returns the fields of fragments and of conditions that are true', async () => {
     await run({ models: true });
     expect(asked).toEqual({ answer: ['filters', 'total'], filters: ['brand', 'model'] });
     await run({ models: false });
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-it('are none below what was not asked for', async () => {
+it('askedFields returns no subfields of a field that the query does not request', async () => {
   await graphql({ schema, source: '{ search { total } }' });
   expect(asked).toEqual({ answer: ['total'], filters: [] });
 });

@@ -22,7 +22,7 @@ const kept = async (query: string, headers?: Record<string, string>, path?: stri
   (await get(query, headers, path)).headers.get('cache-control');
 
 describe('an answer to GET', () => {
-  it('of public queries may be kept by every cache, for the shortest of their times', async () => {
+  it('a GET response of public queries is cacheable by everybody for the shortest of their times', async () => {
     const thirty = 'public, max-age=30, stale-while-revalidate=30';
     expect(await kept(CARDS)).toBe(thirty);
     expect(await kept('{ directoryList { slug } }')).toBe('public, max-age=300, stale-while-revalidate=300');
@@ -31,7 +31,7 @@ describe('an answer to GET', () => {
     );
   });
 
-  it('of anything else is kept by nobody', async () => {
+  it('a GET response of a query that is not entirely public has the header no-store', async () => {
     expect(await kept('{ publicOrder(dto: { id: "AAAAAAAAAA" }) { id } }')).toBe('no-store');
     expect(await kept('{ directoryList { slug } user { id } }')).toBe('no-store');
     expect(await kept('{ __schema { types { name } } }')).toBe('no-store');
@@ -39,12 +39,12 @@ describe('an answer to GET', () => {
     expect(await kept('{ products { total } }', {}, '/admin/graphql')).toBe('no-store');
   });
 
-  it('with an error is kept by nobody', async () => {
+  it('a GET response with an error has the header no-store', async () => {
     expect(await kept('{ product(dto: { slug: "none" }) { id } }')).toBe('no-store');
     expect(await kept('{ nothing }')).toBe('no-store');
   });
 
-  it('to a signed-in shopper is kept by the shopper’s own cache, which asks whether it has changed', async () => {
+  it('a GET response to a signed-in shopper is cached only privately and returns 304 when unchanged', async () => {
     const { accessToken } = await signIn(api, somePhone());
     const bearer = { authorization: `Bearer ${accessToken}` };
     const { headers } = await get(CARDS, bearer);
@@ -52,14 +52,14 @@ describe('an answer to GET', () => {
     expect(await get(CARDS, { ...bearer, 'if-none-match': headers.get('etag')! })).toMatchObject({ status: 304 });
   });
 
-  it('differs by the token and the origin, and says nothing of another’s budget', async () => {
+  it('a GET response varies by token and origin, and omits another client’s query budget', async () => {
     const { headers } = await get(CARDS, { origin: 'https://front.example' });
     expect(headers.get('vary')).toBe('Origin, Authorization');
     expect(headers.get('ratelimit')).toBeNull();
     expect(headers.get('x-query-cost')).not.toBeNull();
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('a GET response is sent again only when it has changed', async () => {
     const first = await get(CARDS);
     const etag = first.headers.get('etag')!;
     const again = await get(CARDS, { 'if-none-match': `W/"other", ${etag}` });
@@ -71,7 +71,7 @@ describe('an answer to GET', () => {
   });
 });
 
-it('an answer to POST says nothing to caches', async () => {
+it('a POST response contains no caching headers', async () => {
   const answer = await fetch(`${api.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -10,8 +10,9 @@ interface Context extends Record<string, unknown> {
 }
 
 /**
- * Says who may keep the answer to a GET request, and for how long. Every cache may keep what guests get from queries
- * with `@CachedFor()`; a signed-in shopper's own cache asks each time whether it has changed. Nothing else is kept.
+ * Sets who may cache the answer to a GET request, and for how long. Every cache may store guests' answers to queries
+ * with `@CachedFor()`; a signed-in shopper's own cache asks each time whether the answer has changed. Nothing else is
+ * cached.
  */
 export function cacheHeaders(): ApolloServerPlugin<Context> {
   const known = new WeakMap<DocumentNode, number>();
@@ -32,7 +33,7 @@ export function cacheHeaders(): ApolloServerPlugin<Context> {
                 response.http.headers.set('cache-control', cacheControl(seconds, isGuest));
                 if (!seconds) return Promise.resolve();
                 void reply.header('vary', variesBy(reply.getHeader('vary')));
-                // Other clients would take the budget of the one who asked first for their own.
+                // Otherwise other clients would take the query limit of the first client for their own.
                 if (isGuest) void reply.removeHeader('ratelimit').removeHeader('ratelimit-policy');
                 return Promise.resolve();
               },
@@ -41,7 +42,7 @@ export function cacheHeaders(): ApolloServerPlugin<Context> {
   };
 }
 
-/** Only messages have a language, and an answer that may be kept has none. */
+/** Only messages have a language, and an answer that may be cached contains none. */
 function variesBy(header: ReturnType<FastifyReply['getHeader']>): string {
   const names = String(header ?? '').split(/, */);
   return [...names.filter((name) => name && name.toLowerCase() !== 'accept-language'), 'Authorization'].join(', ');
@@ -52,7 +53,7 @@ function cacheControl(seconds: number, isGuest: boolean): string {
   return isGuest ? `public, max-age=${seconds}, stale-while-revalidate=${seconds}` : 'private, no-cache';
 }
 
-/** Returns the shortest time of all the document's queries; 0 if one of them is not to be kept. */
+/** Returns the shortest cache time of all the document's queries; 0 if one of them must not be cached. */
 function secondsOfDocument(document: DocumentNode, schema: GraphQLSchema): number {
   const calls = [...rootCalls(document, schema)];
   return calls.length ? Math.min(...calls.map((call) => secondsCached(call) ?? 0)) : 0;

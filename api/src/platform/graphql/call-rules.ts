@@ -15,7 +15,7 @@ export interface CallRule {
   access: Access | undefined;
   /** Cost of the call itself in points, without the cost of its result. */
   points: number | 'by its arguments';
-  /** Seconds for which caches may keep a guest's answer; undefined if they may not. */
+  /** Seconds for which caches may store a guest's answer; undefined if they may not. */
   cached: number | undefined;
 }
 

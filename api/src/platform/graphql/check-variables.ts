@@ -15,7 +15,7 @@ import {
 import { badUserInput, fieldFault, type ApiError, type FieldFault } from '../../shared/api-error.js';
 import { fault, type Fault } from '../../shared/messages/messages.js';
 
-/** Characters of a name of the client's that a message quotes. */
+/** Maximum number of characters of a client's name that a message quotes. */
 const LONGEST_NAME = 50;
 
 /** Checks the variables of requests over HTTP before they run, compiled or not. */
@@ -35,7 +35,7 @@ export function checkedVariables(): ApolloServerPlugin {
 
 /**
  * Returns the first fault of variables, in words that quote no value; undefined if they fit the types that the
- * operation gives them. graphql-js would collect faults, and each of its messages quotes a whole object.
+ * operation declares. graphql-js would collect all faults, and each of its messages quotes a whole object.
  */
 export function faultOfVariables(
   schema: GraphQLSchema,
@@ -82,7 +82,7 @@ function faultOfLeaf(value: unknown, type: GraphQLLeafType): Fault | undefined {
   try {
     return type.parseValue(value) === undefined ? fault('notOf', { type: type.name }) : undefined;
   } catch (error) {
-    // The messages of GraphQL's own scalars quote the value. Ours say which values are right.
+    // The messages of GraphQL's own scalars quote the value. The shop's own scalars say which values are right.
     const isOwn = error instanceof GraphQLError && error.extensions['code'] === 'BAD_USER_INPUT';
     return isOwn ? (error.message as Fault) : fault('notOf', { type: type.name });
   }

@@ -25,7 +25,7 @@ async function lastRun(text: string, variables: Record<string, unknown>) {
 describe('a frequent query', () => {
   const SEARCH = 'query ($dto: Search!) { found(dto: $dto) }';
 
-  it('runs compiled, with the defaults of the fields that its variables leave out', async () => {
+  it('a frequent query runs compiled and fills the defaults of fields missing in its variables', async () => {
     const dto = { words: 'кеды', range: { max: 3 }, all: [{ min: 2 }, {}] };
     const { response, runs } = await lastRun(SEARCH, { dto });
     expect(response?.body).toEqual({ kind: 'single', singleResult: { data: { found: '1' } } });
@@ -36,13 +36,13 @@ describe('a frequent query', () => {
     ]);
   });
 
-  it('keeps what its variables say, and one value of a list that is not written as one', async () => {
+  it('a compiled query keeps the values of its variables and wraps a single value into a list', async () => {
     const dto = { words: 'кеды', exact: true, order: 'OLD', all: { max: 5 } };
     const { runs } = await lastRun(SEARCH, { dto });
     expect(runs).toEqual([{ dto: { words: 'кеды', exact: true, order: 'OLD', all: [{ min: 1, max: 5 }] } }]);
   });
 
-  it('is left to the interpreter where a variable is wrong', async () => {
+  it('a frequent query with an invalid variable is left to the GraphQL interpreter', async () => {
     const { response, runs } = await lastRun(SEARCH, { dto: { exact: true } });
     expect(response).toBeNull();
     expect(runs).toEqual([]);

@@ -55,7 +55,10 @@ function compile({ schema, document, operation, operationName }: Context): Run |
   return ({ contextValue, request }) => run({}, contextValue, filled(request.variables ?? {}));
 }
 
-/** Whether the operation is a query and the only one in its document. After an error a query can safely run again. */
+/**
+ * Returns whether the operation is a query and the only one in its document. After an error a query can safely run
+ * again.
+ */
 function isLoneQuery({
   operation,
   document,

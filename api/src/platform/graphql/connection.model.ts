@@ -3,7 +3,7 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import type { Connection, ConnectionRequest, Edge, PageInfo as PageInfoShape } from '../../shared/connection.js';
 
-/** Longer than any cursor. */
+/** Maximum length of a cursor, longer than any cursor of the shop. */
 const MOST_CURSOR = 500;
 
 @ArgsType()
@@ -42,8 +42,8 @@ export class PageInfo implements PageInfoShape {
 }
 
 /**
- * Returns a class to extend by the object type of a connection. `entries` says in words what its nodes are; the edge's
- * type gets the node's name with `Edge`.
+ * Returns a class to extend by the object type of a connection. `entries` describes its nodes in words; the edge's type
+ * gets the node's name with `Edge`.
  */
 export function connectionOf<Node extends object>(
   node: Type<Node>,

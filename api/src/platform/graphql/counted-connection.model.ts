@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Connection } from '../../shared/connection.js';
 import { connectionOf } from './connection.model.js';
 
-/** How many entries of a list have a state. */
+/** The number of entries of a list that have a state. */
 export interface StateCount<State> {
   state: State;
   count: number;
@@ -11,7 +11,7 @@ export interface StateCount<State> {
 
 export type CountedConnection<Node, State> = Connection<Node> & { stateCounts: StateCount<State>[] };
 
-/** Does the same as {@link connectionOf}, with numbers of entries by a state, whose enum is `states`. */
+/** Returns the same as {@link connectionOf}, with numbers of entries by a state, whose enum is `states`. */
 export function countedConnectionOf<Node extends object, State extends string>(
   node: Type<Node>,
   entries: string,
@@ -19,7 +19,7 @@ export function countedConnectionOf<Node extends object, State extends string>(
 ): abstract new () => CountedConnection<Node, State> {
   @ObjectType(`${node.name}StateCount`, { description: `How many ${entries} of a list have a state.` })
   class NodeStateCount implements StateCount<State> {
-    @Field(() => states, { description: 'The state, as the filter takes it.' })
+    @Field(() => states, { description: 'The counted state; the filter takes the same value.' })
     state: State;
 
     @Field(() => Int, {

@@ -25,7 +25,7 @@ function dayOrTime(value: unknown): string | Date {
 const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : undefined);
 const written = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
 
-/** What the fields of the type Date are in the schemas. */
+/** The GraphQL type of the fields of type Date. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string | null>({
   name: 'DateTime',
   description: 'A time by RFC 3339 with its zone, such as `2019-12-03T09:54:33Z`; answers are in UTC.',
@@ -37,13 +37,13 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string | null>({
 export const DateOrTimeScalar = new GraphQLScalarType<string | Date, string | null>({
   name: 'DateOrTime',
   description:
-    'A `DateTime`, or a day such as `2019-12-03` in the shop’s time zone (SHOP_TIME_ZONE): its beginning or, where something ends, its last moment.',
+    'A `DateTime`, or a day such as `2019-12-03` in the shop’s time zone (SHOP_TIME_ZONE). A day means the first moment of the day or, as the end of a period, the last moment.',
   serialize: written,
   parseValue: dayOrTime,
   parseLiteral: (node) => dayOrTime(textOf(node)),
 });
 
-/** What a day without a time stands for. `NEXT` is the end of a range that does not include its end. */
+/** The time that a day without a time means. `NEXT` is the end of a range that does not include its end. */
 type Moment = 'START' | 'LAST' | 'NEXT' | 'DAY';
 
 const MOMENTS: Record<Moment, (day: string) => Date> = {
@@ -54,8 +54,8 @@ const MOMENTS: Record<Moment, (day: string) => Date> = {
 };
 
 /**
- * Declares an input field that takes a time or a day, and has a Date. `DAY` is for columns of days: there a time stands
- * for its day in the shop's zone.
+ * Declares an input field that accepts a time or a day, and contains a Date. `DAY` is for columns of days: a time means
+ * its day in the shop's zone.
  */
 export function DateOrTime(moment: Moment, options: FieldOptions): PropertyDecorator {
   return (target, key) => {

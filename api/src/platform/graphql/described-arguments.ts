@@ -1,8 +1,8 @@
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 
 /**
- * Gives, in place, every argument without a description that of its input type, and returns the schema. Calls take one
- * argument `dto`, whose type is made for them, so its description is written once.
+ * Copies, in place, the description of its input type to every argument without a description, and returns the schema.
+ * Calls take one argument `dto`, whose type is defined for them, so its description is written once.
  */
 export function withDescribedArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -12,20 +12,20 @@ const formatted = (originalError: Error) => {
   return format(error.toJSON(), error);
 };
 
-it('a failure of the database is one line, a warning with the cause', () => {
+it('errorFormatter logs a database failure as one warning line with its cause', () => {
   const told = formatted(new DatabaseUnavailableError(new Error('statement timeout'), false));
   expect(told.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
   expect(linesOf()).toMatchObject([{ level: 40, err: { message: 'statement timeout' } }]);
 });
 
-it('an unexpected error is one line, and the client gets its id alone', () => {
+it('errorFormatter logs an unexpected error in one line and gives the client only an error id', () => {
   const told = formatted(new Error('secret'));
   expect(told.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) });
   expect(told.message).not.toContain('secret');
   expect(linesOf()).toMatchObject([{ level: 50, err: { message: 'secret' } }]);
 });
 
-it('a message that quotes the client has 300 characters at most', () => {
+it('errorFormatter cuts an error message that quotes the client to 300 characters', () => {
   const long = new GraphQLError(`Cannot query field "${'x'.repeat(5000)}"`, {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   });

@@ -18,11 +18,14 @@ const PROTOCOL_CODES = new Set([
 /** Messages of Apollo's errors that have no code. They mean that the request for a persisted query was malformed. */
 const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version', 'provided sha does not match query']);
 
-/** Takes the place of Apollo's message, which tells operators to change the code. */
+/** Replaces Apollo's message, which tells operators to change the code. */
 const INTROSPECTION_IS_OFF =
   'Introspection is off here: the text of the schema is api/schema.graphql. GRAPHQL_INTROSPECTION=true turns it on';
 
-/** Characters of a message. Those about documents quote names and values of the client, however long. */
+/**
+ * Maximum number of characters of a message. Messages about documents quote names and values of the client, however
+ * long.
+ */
 const LONGEST_MESSAGE = 300;
 
 /**
@@ -38,7 +41,8 @@ const SUGGESTION = / Did you mean [^?]*\?$/;
 export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-    // A value written in the document is refused while it is validated, one of a variable later: both are the same fault.
+    // A value written in the document is refused during validation, a value of a variable later: both are the same
+    // fault.
     if (error instanceof GraphQLError && codeOf(error.originalError) === 'BAD_USER_INPUT')
       extensions.code = 'BAD_USER_INPUT';
     const { code } = extensions;

@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
 describe('a document', () => {
   const messages = ({ errors }: Answer) => (errors ?? []).map(({ message }) => message).join('\n');
 
-  it('may not be deeper', async () => {
+  it('a GraphQL document nested deeper than the limit is refused', async () => {
     const types = (depth: number): string => (depth ? `{ ofType ${types(depth - 1)} }` : '{ name }');
     const deep = (depth: number) => `{ __type(name: "Query") { fields { type ${types(depth)} } } }`;
     const refused = await api.ask(deep(QUERY_LIMITS.depth));
@@ -27,7 +27,7 @@ describe('a document', () => {
     expect(messages(await api.ask(deep(QUERY_LIMITS.depth - 5)))).not.toMatch(/depth/i);
   });
 
-  it('may not call a field by many names', async () => {
+  it('a GraphQL document that repeats a field under more aliases than allowed is refused', async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, n) => `a${n}: directoryList { slug }`).join(' ')} }`;
     expect((await api.ask(aliases(QUERY_LIMITS.aliases))).data).toBeTruthy();
@@ -36,27 +36,27 @@ describe('a document', () => {
     expect(refused.errors![0]!.message).toMatch(/alias/i);
   });
 
-  it('may not carry heaps of directives', async () => {
+  it('a GraphQL document with more directives than allowed is refused', async () => {
     const answer = await api.ask(
       `{ directoryList { slug ${'@include(if: true) '.repeat(QUERY_LIMITS.directives + 1)} } }`,
     );
     expect(codeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('may not be longer', async () => {
+  it('a GraphQL document with more tokens than allowed is refused', async () => {
     const answer = await api.ask(`{ directoryList { ${'slug '.repeat(QUERY_LIMITS.tokens)} } }`);
     expect(codeOf(answer)).toBe('GRAPHQL_PARSE_FAILED');
     expect(answer.errors![0]!.message).toMatch(/token/i);
   });
 
-  it('is one a request', async () => {
+  it('an HTTP request with a batch of two GraphQL documents is refused', async () => {
     const answer = await post(
       JSON.stringify([{ query: '{ directoryList { slug } }' }, { query: '{ directoryList { slug } }' }]),
     );
     expect(answer.status).toBe(400);
   });
 
-  it('with a slip is not told what the schema has, in production', async () => {
+  it('an error in a GraphQL document suggests no names of the schema in production', async () => {
     for (const slip of [
       '{ directoryLis { slug } }',
       '{ directoryList { slu } }',
@@ -71,7 +71,7 @@ describe('a document', () => {
   it.each([
     ['{ sexx: "MALE" }', { sexx: 'MALE' }],
     ['{ sex: "MAL" }', { sex: 'MAL' }],
-  ])('with a slip in its variables neither: %s', async (_, dto) => {
+  ])('an error in the variables suggests no names of the schema in production: %s', async (_, dto) => {
     const answer = await api.ask(
       'query ($dto: FilteredProductsInput!) { filteredProducts(dto: $dto) { items { id } } }',
       { dto },
@@ -83,13 +83,13 @@ describe('a document', () => {
   it.each([
     ['of an unknown version', { version: 2, sha256Hash: 'x' }],
     ['whose hash is another', { version: 1, sha256Hash: 'x' }],
-  ])('by a persisted document %s is a mistake of the client', async (_, persistedQuery) => {
+  ])('a request with a persisted document %s is refused with BAD_REQUEST', async (_, persistedQuery) => {
     const answer = await post(JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } }));
     expect(answer.status).toBe(400);
     expect(codeOf((await answer.json()) as Answer)).toBe('BAD_REQUEST');
   });
 
-  it('that asks for the schema is refused in production', async () => {
+  it('an introspection query is refused in production', async () => {
     const { message, extensions } = (await api.ask(getIntrospectionQuery())).errors![0]!;
     expect(message).toMatch(/^Introspection is off here: .* GRAPHQL_INTROSPECTION=true turns it on$/);
     expect(extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -97,7 +97,7 @@ describe('a document', () => {
 });
 
 describe('a request', () => {
-  it('of another site’s form or image is refused', async () => {
+  it('the API refuses a request sent by a form or an image of another site', async () => {
     const query = 'query={directoryList{slug}}';
     expect((await fetch(`${api.origin}/graphql?${query}`)).status).toBe(400);
     expect((await post(query, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBeGreaterThanOrEqual(
@@ -108,7 +108,7 @@ describe('a request', () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
-  it('does not change anything by GET', async () => {
+  it('the API refuses a mutation sent by GET', async () => {
     const url = `${api.origin}/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
     const answer = await fetch(url, { headers: { 'apollo-require-preflight': '1' } });
     expect(answer.status).toBe(405);
@@ -118,7 +118,7 @@ describe('a request', () => {
     ['sendEmailCode(dto: { email: $text }) { status }', 'dto.email'],
     ['searchFilteredProducts(dto: { query: $text }) { items { id } }', 'dto.query'],
     ['findProducts(dto: { query: $text }) { id }', 'dto.query'],
-  ])('with half of a character is the caller’s fault: %s', async (call, field) => {
+  ])('a call with half of a surrogate pair is refused with BAD_USER_INPUT: %s', async (call, field) => {
     const kind = call.startsWith('send') ? 'mutation' : 'query';
     for (const text of ['a\ud800@shop.example', '\udc00', 'a\0']) {
       const answer = await api.ask(`${kind} ($text: String!) { ${call} }`, { text });
@@ -131,7 +131,7 @@ describe('a request', () => {
     ['that is no JSON', '{ directoryList { slug } }', 'application/json', 400, 'BAD_REQUEST'],
     ['without a body', '', 'application/json', 400, 'BAD_REQUEST'],
     ['of a type that is not read', 'query={}', 'application/xml', 415, 'BAD_REQUEST'],
-  ])('%s is refused with errors', async (_, body, type, status, code) => {
+  ])('a request %s is refused with a JSON error by both APIs', async (_, body, type, status, code) => {
     for (const path of ['/graphql', '/admin/graphql']) {
       const refused = await fetch(api.origin + path, { method: 'POST', headers: { 'content-type': type }, body });
       const answer = (await refused.json()) as Answer;
@@ -139,7 +139,7 @@ describe('a request', () => {
     }
   });
 
-  it('is answered with headers that leave a browser nothing to run', async () => {
+  it('API responses have security headers that let a browser run nothing', async () => {
     const { headers } = await post('{"query":"{ directoryList { slug } }"}');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -149,7 +149,7 @@ describe('a request', () => {
 });
 
 describe('mutations', () => {
-  it('of one address are twenty a minute here', async () => {
+  it('mutations from one IP address are limited to the configured number a minute', async () => {
     const refresh = (from: string) =>
       api.ask('mutation { refreshTokens(dto: { refreshToken: "x" }) { user { id } } }', {}, { from });
     const codes: unknown[] = [];
@@ -158,7 +158,7 @@ describe('mutations', () => {
     expect(codeOf(await refresh('192.0.2.10'))).toBe('UNAUTHORIZED');
   });
 
-  it('of one shopper are as many, from wherever, and however many a document holds', async () => {
+  it('mutations of one shopper share one limit across IP addresses and the aliases of a document', async () => {
     const shopper = await signIn(api, somePhone());
     const ten = Array.from({ length: 10 }, (_, n) => `a${n}: editUser(dto: { name: "Анна" }) { name }`);
     const codes: unknown[] = [];

@@ -15,8 +15,8 @@ import {
 type Variables = Record<string, unknown>;
 
 /**
- * Returns a function that gives variables the default values of the fields that their sender has left out. Without them
- * graphql-jit reports a field of a non-nullable type as missing, although it has a default.
+ * Returns a function that adds to variables the default values of the fields that their sender has left out. Without
+ * them graphql-jit reports a field of a non-nullable type as missing, although it has a default.
  */
 export function inputDefaults(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ export function inputDefaults(
 interface InputField {
   name: string;
   type: GraphQLInputType;
-  /** The default value; undefined for none. */
+  /** The default value; undefined if there is none. */
   standard: unknown;
 }
 
@@ -69,7 +69,7 @@ const inputField = ({ name, type, defaultValue }: GraphQLInputField): InputField
   standard: defaultValue === undefined ? undefined : written(defaultValue, type),
 });
 
-/** A default value as a sender writes it: of an enum the name. */
+/** Returns a default value as a sender writes it: for an enum the name. */
 function written(value: unknown, type: GraphQLInputType): unknown {
   const node = astFromValue(value, type);
   return node ? valueFromASTUntyped(node) : value;

@@ -26,7 +26,7 @@ async function ask(query: string, language?: string) {
 
 const gone = '{ product(dto: { slug: "gone" }) { name } }';
 
-it('answers in Russian unless English is asked for, with the same code', async () => {
+it('the API returns error messages in Russian unless English is requested, with the same code', async () => {
   const russian = { code: 'PRODUCT_NOT_FOUND', message: 'Товар не найден', language: 'ru' };
   expect(await ask(gone)).toMatchObject(russian);
   expect(await ask(gone, 'de')).toMatchObject(russian);
@@ -38,7 +38,7 @@ it('answers in Russian unless English is asked for, with the same code', async (
   });
 });
 
-it('says what is wrong with a field in that language: our own rules, those of class-validator, and bounds', async () => {
+it('validation messages for class-validator, own and range rules come in the requested language', async () => {
   const [none, long, page] = [
     '{ product(dto: {}) { name } }',
     `{ product(dto: { slug: "${'a'.repeat(300)}" }) { name } }`,
@@ -52,14 +52,14 @@ it('says what is wrong with a field in that language: our own rules, those of cl
   expect((await ask(page, 'en')).message).toBe('pagination.limit: must be at most 100');
 });
 
-it('answers in the language of each request while many run at once', async () => {
+it('the API returns errors in the language of each request while many run at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(gone, n % 2 ? 'en' : 'ru')));
   expect(answers.map(({ message }) => message)).toEqual(
     answers.map((_, n) => (n % 2 ? 'The product was not found' : 'Товар не найден')),
   );
 });
 
-it('every rule of an input has words in the catalogues', () => {
+it('every validation rule of an input has a message in the message catalogues', () => {
   const storage = (getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, RuleOfInput[]> })
     .validationMetadatas;
   const rules = [...storage.values()].flat();

@@ -13,9 +13,10 @@ const VISIBLE = /^(?:\n|(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))
 const WHEN_MISSING = { EMPTY: { defaultValue: '' }, STAYS: { nullable: true }, REFUSED: {} };
 
 /**
- * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. It is
- * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text, or `STAYS` as it is and null
- * empties it, or `REFUSED`. `what` begins its description, such as «Text of the review».
+ * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. The
+ * text is trimmed, and no two empty lines follow each other. A missing text becomes empty (`EMPTY`), leaves the stored
+ * text unchanged while null empties it (`STAYS`), or is refused (`REFUSED`). `what` begins the field's description,
+ * such as «Text of the review».
  */
 export function Lines(what: string, most: number, missing: 'EMPTY' | 'STAYS' | 'REFUSED' = 'EMPTY'): PropertyDecorator {
   return (target, key) => {

@@ -9,7 +9,7 @@ import { metadataOf, type Handler } from './call-metadata.js';
  */
 export type Audience = 'SHOPPERS' | 'OPERATORS';
 
-/** What calls of each kind do. Nest gives these types no description. */
+/** Descriptions of the root types, for which Nest has no option. */
 const ROOTS = {
   Query: 'Calls that read data. docs/calls.md lists who may use each call and its cost.',
   Subscription:
@@ -35,7 +35,7 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
   const { query, mutation, subscription, ...config } = schema.toConfig();
   const roots = { query: cut(query), mutation: cut(mutation), subscription: cut(subscription) };
   const reached = new GraphQLSchema({ ...config, ...roots, types: [] });
-  // No field has the type of what an interface stands for, so these types are not reached by themselves.
+  // No field has the type of an object that implements an interface, so these types must be added by name.
   const types = Object.values(reached.getTypeMap()).flatMap((type) =>
     isInterfaceType(type) && !reached.getImplementations(type).objects.length
       ? schema.getImplementations(type).objects

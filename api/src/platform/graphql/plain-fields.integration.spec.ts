@@ -105,14 +105,14 @@ const RESOLVED: Record<string, string[]> = {
 };
 
 describe.each(Object.keys(RESOLVED))('the schema of %s', (path) => {
-  it('has resolvers for calls and the fields with a resolver of their own, and for no other field', () => {
+  it('a GraphQL schema has resolvers only for calls and for fields listed as resolved', () => {
     const resolved = [...fieldsAt(path)].filter(([, { resolve }]) => resolve).map(([name]) => name);
     expect(resolved.filter((name) => !ROOTS.has(name.split('.')[0]!)).sort()).toEqual([...RESOLVED[path]!].sort());
     const calls = [...fieldsAt(path).keys()].filter((name) => ROOTS.has(name.split('.')[0]!));
     expect(resolved).toEqual(expect.arrayContaining(calls.filter((name) => !name.startsWith('Subscription.'))));
   });
 
-  it('describes every argument that is an input', () => {
+  it('a GraphQL schema has a description for every argument of an input type', () => {
     const inputs = [...fieldsAt(path).values()]
       .flatMap(({ args }) => args)
       .filter(({ type }) => isInputObjectType(getNamedType(type)));

@@ -7,5 +7,7 @@ import { says } from '../../shared/messages/messages.js';
  */
 const PLAIN = /^(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
-/** Refuses line breaks and invisible characters in a text field of one line that somebody types and other people see. */
+/**
+ * Refuses line breaks and invisible characters in a text field of one line that one person types and other people see.
+ */
 export const PlainText = () => Matches(PLAIN, says('oneVisibleLine'));

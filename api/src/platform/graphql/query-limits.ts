@@ -4,8 +4,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ParseOptions, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * Maximum size of a GraphQL document: several times that of our own storefront's queries, but far below what would do
- * harm. Validated documents are cached by their text, so the limits cost nothing for a known query.
+ * Maximum size of a GraphQL document: several times that of the shop's own storefront queries, but far below what would
+ * do harm. Validated documents are cached by their text, so the limits cost nothing for a known query.
  */
 export const QUERY_LIMITS = {
   tokens: 2000,
@@ -24,7 +24,7 @@ export const QUERY_LIMITS = {
 /** Number of errors after which validation stops. */
 export const MOST_FAULTS = 10;
 
-/** Faults of variables are found by `check-variables.ts`; if one is left, coercion stops at it. */
+/** Faults of variables are found by `check-variables.ts`; if a fault remains, coercion stops at it. */
 export const executionOptions = { maxCoercionErrors: 1 };
 
 export const parseOptions: ParseOptions = { maxTokens: QUERY_LIMITS.tokens };

@@ -229,7 +229,7 @@ async function isSeen(table: string, row: string, change: string): Promise<boole
 const PLACES =
   'SMALL_TABLES in api/src/search/index/catalogue-state.ts, or to the triggers of api/prisma/sql/note-product-change.sql';
 
-it('knows another state after each change of what a remembered query reads', async () => {
+it('the catalogue state changes after each change of a column that a cached query reads', async () => {
   const texts = await statementsOf(async () => {
     for (const document of documents()) {
       const { errors } = await api.ask(document);

@@ -4,8 +4,8 @@ import { queryMetadata } from './call-metadata.js';
 const REMEMBERED = Symbol('REMEMBERED');
 
 /**
- * Marks public queries whose answer to guests depends on nothing but their arguments, the catalogue and the settings, and that do
- * nothing else: a query, or all of a resolver. `AnswerMemory` may answer them.
+ * Marks public queries without side effects whose answer to guests depends only on their arguments, the catalogue and
+ * the settings: a query, or all queries of a resolver. `AnswerMemory` may answer them.
  */
 export const Remembered = () => SetMetadata(REMEMBERED, true);
 

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
-/** Seconds after which a server behind us is asked again. */
+/** Seconds after which a client should repeat a request that failed in a server behind the API. */
 export const RETRY_SECONDS = 5;
 
 const RETRYABLE = new Set<unknown>(['SERVICE_UNAVAILABLE', 'OVERLOADED']);
 
-/** Says in `retry-after` when a request may be repeated that a server behind us has failed. */
+/** Sets `retry-after` to the time after which a request that failed in a server behind the API may be repeated. */
 export function retryAfter(): ApolloServerPlugin {
   return {
     requestDidStart: () =>

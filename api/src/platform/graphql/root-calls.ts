@@ -1,6 +1,6 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** Returns the names of the calls that a document makes, those in fragments included. `__typename` is none. */
+/** Returns the names of the calls that a document makes, including those in fragments. `__typename` does not count. */
 export function rootCalls(document: DocumentNode, schema: GraphQLSchema): Set<string> {
   const types = new TypeInfo(schema);
   const calls = new Set<string>();

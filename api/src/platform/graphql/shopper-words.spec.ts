@@ -10,8 +10,9 @@ const refuses = (field: keyof Words, value: string) =>
   validateSync(Object.assign(new Words(), { [field]: value })).length > 0;
 
 describe('a name takes letters, spaces, hyphens and apostrophes, to a length', () => {
-  it.each(['Мария', 'Анна-Мария', 'О’Нил', "D'Arc", 'де ла Крус', 'Ёлка', 'José', '陳', ''])('%j is one', (name) =>
-    expect(refuses('name', name)).toBe(false),
+  it.each(['Мария', 'Анна-Мария', 'О’Нил', "D'Arc", 'де ла Крус', 'Ёлка', 'José', '陳', ''])(
+    'the name %j is accepted for a person',
+    (name) => expect(refuses('name', name)).toBe(false),
   );
   it.each([
     'Вы выиграли 100 000 ₽, заберите: https://evil.example/win',
@@ -22,12 +23,13 @@ describe('a name takes letters, spaces, hyphens and apostrophes, to a length', (
     'Мария\u202eИванова',
     '-Мария',
     'а'.repeat(61),
-  ])('%j is none', (name) => expect(refuses('name', name)).toBe(true));
+  ])('the name %j is refused for a person', (name) => expect(refuses('name', name)).toBe(true));
 });
 
 describe('no control or direction characters are in contact, address and comment', () => {
-  it.each(['Позвоните: дом 7/2, кв. №5 (вход со двора)!', 'спасибо 👨‍👩‍👧 ❤️', 'می‌خواهم', ''])('%j is kept', (line) =>
-    expect(refuses('line', line)).toBe(false),
+  it.each(['Позвоните: дом 7/2, кв. №5 (вход со двора)!', 'спасибо 👨‍👩‍👧 ❤️', 'می‌خواهم', ''])(
+    'the text %j is accepted in a contact, address or comment',
+    (line) => expect(refuses('line', line)).toBe(false),
   );
   it.each([
     '\n',
@@ -45,5 +47,7 @@ describe('no control or direction characters are in contact, address and comment
     '\ufeff',
     '\u00ad',
     '\ud800',
-  ])('%j is refused', (sign) => expect(refuses('line', `до ${sign} после`)).toBe(true));
+  ])('a contact, address or comment with the character %j is refused', (sign) =>
+    expect(refuses('line', `до ${sign} после`)).toBe(true),
+  );
 });

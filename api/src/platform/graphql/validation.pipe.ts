@@ -25,7 +25,10 @@ export class InputValidationPipe implements PipeTransform {
   }
 }
 
-/** Entries that a list may have whose field states no bound with `@ArrayMaxSize`: those of values of an enum. */
+/**
+ * Maximum number of entries in a list whose field declares no bound with `@ArrayMaxSize`, such as a list of enum
+ * values.
+ */
 const MOST_ENTRIES = 100;
 
 /** Finds a list with too many entries, which would all be checked one by one; undefined if there is none. */
@@ -56,7 +59,7 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
   });
 }
 
-/** Path of a field. The path of all arguments together is empty. */
+/** Returns the path of a field. The path of all arguments together is empty. */
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
 /** Returns the rules of class-validator for one field of an input. */
@@ -66,10 +69,10 @@ function rulesOf(input: object | undefined, field: string): Rule[] {
   return rules.filter(({ propertyName }) => propertyName === field);
 }
 
-/** Returns what is wrong by the rule of this name: in the rule's own words, or those that the catalogues have for it. */
+/** Returns the fault for the rule of this name: in the rule's own words, or in those of the message catalogues. */
 function faultBy(name: string, words: string, rules: Rule[]): Fault {
   const rule = rules.find((one) => (one.name ?? one.type) === name);
-  // A text instead of a function is class-validator's.
+  // A text instead of a function comes from class-validator.
   const own = rule && typeof rule.message !== 'function' ? ruleFault(name, rule.constraints ?? [], rule.each) : null;
   return own ?? (words as Fault);
 }

@@ -59,7 +59,7 @@ describe.each([
 ])('variables of an %s query', (_, prepare) => {
   beforeAll(prepare);
 
-  it('are refused at the first unknown key, and charged by their keys and values', async () => {
+  it('query variables are refused at the first unknown key and cost points by their size', async () => {
     const refused = await post(body(wide(3500)));
     expectShort(refused, /^dto\.k0$/);
     expect(refused.status).toBe(400);
@@ -77,18 +77,18 @@ describe.each([
       `{"customFields":[{"options":[${JSON.stringify(SECRET)}]}]}`,
       'dto.customFields.0.code',
     ],
-  ])('are refused in one short message without a value: %s', async (_what, dto, field) => {
+  ])('invalid query variables are refused in one short message without their values: %s', async (_what, dto, field) => {
     expectShort(await post(body(dto)), field);
   });
 
-  it('are refused as nested too deeply, and charged as the most that a request may cost', async () => {
+  it('query variables nested too deeply are refused and cost the maximum of a request', async () => {
     const refused = await post(body(deep(5000)));
     expect(refused.status).toBe(400);
     expectShort(refused, 'variables');
     expect(refused.points).toBe(400);
   });
 
-  it('are refused by GET, too', async () => {
+  it('query variables with an unknown key are refused in a GET request, too', async () => {
     const parameters = new URLSearchParams({ query: GOODS, variables: `{"dto":${wide(150)}}` });
     const answer = await fetch(`${api.origin}/graphql?${String(parameters)}`, {
       headers: { 'apollo-require-preflight': '1' },
@@ -96,13 +96,13 @@ describe.each([
     expectShort(await readRefusal(answer), 'dto.k0');
   });
 
-  it('that fit are taken, with one value for a list of one', async () => {
+  it('valid query variables are accepted, also a single value for a list', async () => {
     const taken = await post(body('{"brand":"nike","price":{"min":1},"customFields":null}'));
     expect(JSON.parse(taken.text)).toEqual({ data: { filteredProducts: { items: [] } } });
   });
 });
 
-it('lists are bounded before their entries are checked, wherever the list stands', async () => {
+it('a list in query variables is refused as too long before its entries are checked', async () => {
   const entries = times(2000, { code: SECRET });
   const ofVariable = `query ($dto: [CustomFieldFilterInput!]) { filteredProducts(dto: { customFields: $dto }) { items { id } } }`;
   for (const content of [body(`{"customFields":${entries}}`), body(entries, ofVariable)]) {
@@ -113,7 +113,7 @@ it('lists are bounded before their entries are checked, wherever the list stands
   }
 });
 
-it('variables are charged when the body does not say how long it is', async () => {
+it('query variables of a request without a content length cost the same points', async () => {
   const content = body(wide(3500));
   const chunked = await new Promise<Refusal>((done, fail) => {
     const sent = request(`${api.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } });
@@ -135,7 +135,7 @@ it('variables are charged when the body does not say how long it is', async () =
   expect(chunked.points).toBe((await post(content)).points);
 });
 
-it('variables of a subscription are refused at the first fault', async () => {
+it('variables of a subscription with unknown keys are refused with BAD_USER_INPUT', async () => {
   const shopper = await signIn(api, somePhone());
   const subscriber = new Subscriber(api, { token: shopper.accessToken });
   await subscriber.acknowledged;
@@ -150,14 +150,14 @@ describe('a body with more than 8000 keys and values', () => {
     ['an object', wide(6000)],
     ['a list', times(9000, 1)],
     ['lists in lists', deep(100_000)],
-  ])('is refused of shoppers before it is parsed, and charged by what was counted: %s', async (_what, dto) => {
+  ])('a shopper’s body with more than 8000 keys and values is refused before it is parsed: %s', async (_what, dto) => {
     const refused = await post(body(dto));
     expect(refused.points).toBe(8000 / 400 + 1);
     expect([refused.status, refused.errors[0]!.extensions]).toEqual([413, { code: 'BODY_TOO_LARGE', most: 8000 }]);
     expect(refused.text.length).toBeLessThan(1000);
   });
 
-  it('is parsed of operators, and charged by its keys and values', async () => {
+  it('an operator’s body with more than 8000 keys and values is parsed and costs points by its size', async () => {
     const { accessToken } = await operator(api, 'MANAGER');
     const query = 'query ($dto: OrdersInput) { ordersConnection(dto: $dto) { nodes { uuid } } }';
     const refused = await post(body(wide(8000), query), '/admin/graphql', { authorization: `Bearer ${accessToken}` });
@@ -169,7 +169,7 @@ describe('a body with more than 8000 keys and values', () => {
 describe('a body over 256 KB', () => {
   const large = body(wide(10_000), 'query ($dto: OrdersInput) { ordersConnection(dto: $dto) { nodes { uuid } } }');
 
-  it('is refused unread of guests and shoppers at both addresses', async () => {
+  it('a body over 256 KB from a guest or shopper is refused unread by both APIs', async () => {
     const shopper = await signIn(api, somePhone());
     for (const [path, headers] of [
       ['/graphql', {}],
@@ -181,12 +181,12 @@ describe('a body over 256 KB', () => {
     }
   });
 
-  it('is answered with UNAUTHORIZED where the token is not valid any more, so that a client refreshes it', async () => {
+  it('a body over 256 KB with an invalid token gets UNAUTHORIZED, so that the client refreshes the token', async () => {
     const refused = await post(large, '/admin/graphql', { authorization: 'Bearer forged.forged.forged' });
     expect([refused.status, refused.errors[0]!.extensions.code]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  it('is read of operators, and charged', async () => {
+  it('an operator’s body over 256 KB is read and costs points by its size', async () => {
     const { accessToken } = await operator(api, 'MANAGER');
     const refused = await post(large, '/admin/graphql', { authorization: `Bearer ${accessToken}` });
     expectShort(refused, 'dto.k0');

@@ -1,16 +1,16 @@
-/** Reads what remembered answers depend on. Two equal states mean equal answers. */
+/** Reads the state on which remembered answers depend. Two equal states mean equal answers. */
 export type ReadState = () => Promise<string>;
 
-/** Milliseconds from the end of a look to the next. */
+/** Milliseconds from the end of a check to the next one. */
 const LOOK_EVERY_MS = 500;
-/** A state is relied on for so long, counted from before its statement was sent. */
+/** Milliseconds for which a state is relied on, counted from before its statement was sent. */
 const GOOD_FOR_MS = 1000;
-/** Looks stop when nobody has asked for so long. */
+/** Checks stop when the state was not requested for this many milliseconds. */
 const PAUSE_AFTER_MS = 10_000;
 
 /**
- * The state of the catalogue as this process knows it. It is read every half a second while somebody asks, so a change
- * that is committed anywhere is known after a second at most.
+ * The state of the catalogue as this process knows it. It is read every half a second while it is requested, so a
+ * change that is committed anywhere is known after a second at most.
  */
 export class WatchedState {
   private readState: ReadState | undefined;
@@ -33,19 +33,19 @@ export class WatchedState {
     return this.known && now - this.known.at < GOOD_FOR_MS ? this.known.state : null;
   }
 
-  /** The state that this process keeps answers by; null while it is not known. */
+  /** The state under which this process caches answers; null while it is not known. */
   current(): string | null {
     const shared = this.shared();
     return shared === null ? null : `${shared} ${this.changes}`;
   }
 
-  /** Has all answers made anew, because something has changed, and looks at once. */
+  /** Discards all cached answers, because something has changed, and checks the state at once. */
   forget(): void {
     this.changes += 1;
     if (!this.isLooking && performance.now() - this.askedAt < PAUSE_AFTER_MS) void this.look();
   }
 
-  /** Ends the looks. */
+  /** Stops the checks. */
   stop(): void {
     this.readState = undefined;
     clearTimeout(this.timer);
@@ -56,7 +56,7 @@ export class WatchedState {
     clearTimeout(this.timer);
     this.isLooking = true;
     const at = performance.now();
-    // Without a database nothing is given from memory once the state is too old.
+    // Without a database nothing is answered from memory once the state is too old.
     const state = await this.readState().catch(() => undefined);
     this.isLooking = false;
     if (state !== undefined) this.known = { state, at };

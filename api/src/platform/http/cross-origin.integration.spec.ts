@@ -86,7 +86,7 @@ describe('a listed front end', () => {
     expect(clock).toBeLessThanOrEqual(Date.now());
   });
 
-  it('a listed origin can read errors', async () => {
+  it('a page of a listed origin can read error responses', async () => {
     const answer = await call(FRONT, '/graphql', { authorization: 'Bearer no.such.token' });
     expect(answer.headers.get('access-control-allow-origin')).toBe(FRONT);
   });

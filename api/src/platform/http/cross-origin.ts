@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../config/config.js';
 import { isListed } from './origin-patterns.js';
 
-/** Seconds for which a browser keeps the answer to a preflight. Chromium keeps it for two hours at most. */
+/** Seconds for which a browser caches the answer to a preflight. Chromium caches it for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
 const ALLOWED_HEADERS = [
@@ -29,7 +29,7 @@ const EXPOSED_HEADERS = [
 
 const CLOSED: FastifyCorsOptions = { origin: false };
 
-/** Whether a page of this origin may use the API at this path. */
+/** Returns whether a page of this origin may use the API at this path. */
 type MayRead = (path: string, origin: string) => boolean;
 
 /**
@@ -47,9 +47,7 @@ export function openTo(
   };
 }
 
-/**
- * Returns the CORS headers of a request by its path. Pictures open themselves to all pages (`media/send-picture.ts`).
- */
+/** Sets the CORS headers of a request by its path. Pictures are open to all pages (`media/send-picture.ts`). */
 export function crossOrigin(
   mayRead: MayRead,
 ): (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) => void {

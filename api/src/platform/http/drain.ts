@@ -50,7 +50,7 @@ export class Drain {
   }
 
   /**
-   * Marks the newest response on a connection as its last. A client that pipelines waits for several: after a
+   * Marks the newest response on a connection as its last. A client that pipelines waits for several responses: after a
    * `connection: close` of an earlier one, Node would drop the later ones although they were executed.
    */
   private endAfterNewest(connection: Socket): void {

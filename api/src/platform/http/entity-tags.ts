@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from './matches-etag.js';
 
 /**
- * Gives each text that caches may keep an entity tag, and answers 304 without the text to a client that has it already.
+ * Adds an entity tag to each text that caches may store, and answers 304 without the text to a client that has the text
+ * already.
  */
 export function attachEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

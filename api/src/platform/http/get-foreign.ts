@@ -4,21 +4,21 @@ import { lookupPublic, PrivateAddressError, refusalOf } from './public-address.j
 
 const MAX_REDIRECTS = 5;
 
-/** The address is none that is fetched, whoever answers there. */
+/** Thrown if a URL is not allowed to be fetched, whoever answers there. */
 export class ForeignAddressError extends Error {}
 
 export interface GetTerms {
-  /** Headers for one address: what is secret belongs to the first origin only. */
+  /** Headers for one URL: secret headers are sent to the first origin only. */
   headers: (url: URL) => Record<string, string>;
-  /** Whether an address may be private, and have any port. */
+  /** Whether a URL may lead to a private host, and have any port. */
   mayBePrivate: (url: URL) => boolean;
   signal: AbortSignal;
 }
 
 /**
- * Asks an address that somebody else has given, follows redirects and returns the answer, whatever its status. Each
- * address on the way must be public, unless the terms allow it. Throws {@link ForeignAddressError}, PrivateAddressError, and
- * errors of the connection.
+ * Requests a URL that another person has entered, follows redirects and returns the answer, whatever its status. Each
+ * URL on the way must be public, unless the terms allow otherwise. Throws {@link ForeignAddressError},
+ * PrivateAddressError, and errors of the connection.
  */
 export async function getForeign(address: string, terms: GetTerms): Promise<IncomingMessage> {
   let url = parseUrl(address);
@@ -61,7 +61,7 @@ function ask(url: URL, { headers, mayBePrivate, signal }: GetTerms): Promise<Inc
   });
 }
 
-/** Returns why a connection failed, in words of the system. */
+/** Returns why a connection failed, in words of the operating system. */
 export function connectionFault(cause: unknown): string {
   const inner: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
   const code = (inner as NodeJS.ErrnoException | undefined)?.code;

@@ -4,18 +4,18 @@ import { ApiError } from '../../shared/api-error.js';
 import type { Parse } from './parse-in-turns.js';
 import { valuesIn } from './values-in.js';
 
-/** Largest body of a request, in bytes. */
+/** Maximum size of a request's body in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
-/** The same of operators and programs: ten thousand rows of prices or stock, each named by a long sku. */
+/** The maximum for operators and programs: ten thousand rows of prices or stock, each named by a long sku. */
 const OPERATORS_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
-/** Most keys and values in a body of somebody else: many times those of the largest call that shoppers have. */
+/** Maximum number of keys and values in a body of other clients: many times those of the shoppers' largest call. */
 const MOST_VALUES = 8000;
 
 /**
- * Lets those whom `isStaff` knows send larger bodies to the operators' API than others. Of anybody else a body that is
- * larger, or that does not say how large it is, is refused unread; `isStaff` throws for a token that is over. Refused bodies of both APIs are answered with
- * `errors`, as all else that is refused. Call it before routes are registered, and after the hooks that find out who
- * calls.
+ * Lets clients that `isStaff` recognises send larger bodies to the operators' API than others. A body of any other
+ * client that is larger, or does not state its size, is refused unread; `isStaff` throws for an expired token. Refused
+ * bodies of both APIs are answered with `errors`, like all other refusals. Call it before routes are registered, and
+ * after the hooks that identify the caller.
  */
 export function attachGraphqlBodies(
   app: FastifyInstance,
@@ -31,15 +31,16 @@ export function attachGraphqlBodies(
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url === '/graphql' ? !isLarge(request) : url !== '/admin/graphql' || (await mayBeLarge(request))) return;
-    // Thrown here the connection lives on: Fastify's own limit closes it before the client has read why.
+    // If the error is thrown here, the connection stays open: Fastify's own limit closes it before the client has read
+    // the reason.
     throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   });
 }
 
 /**
- * Makes a parser refuse bodies with more keys and values than shoppers may send, unless `isStaff` knows who sent it. To
- * parse and to forget 30,000 keys takes a hundred times the processor that counting them takes. `fine` charges for the
- * keys and values that were counted, and returns the points.
+ * Makes a parser refuse bodies with more keys and values than shoppers may send, unless `isStaff` recognises the
+ * sender. Parsing and discarding 30,000 keys takes a hundred times the processor time of counting them. `fine` charges
+ * for the counted keys and values, and returns the points.
  */
 export function withFewValues(
   parse: Parse<FastifyRequest>,
@@ -58,7 +59,7 @@ export function withFewValues(
 
 const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES;
 
-/** Errors of Fastify's about bodies have codes that begin so. */
+/** Prefix of Fastify's error codes about bodies. */
 const OF_BODY = 'FST_ERR_CTP_';
 
 function answerUnreadable(

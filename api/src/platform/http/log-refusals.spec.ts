@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { createLogger } from '../observability/logger.js';
 import { attachRefusalLog } from './log-refusals.js';
 
-test('a refused request is noted as information, without what its sender wrote', async () => {
+test('a refused request is logged at info level without the text that its sender wrote', async () => {
   const written = new PassThrough();
   const app = fastify();
   attachRefusalLog(app, createLogger('test', 'info', written));

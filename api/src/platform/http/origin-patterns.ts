@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fault, type Fault } from '../../shared/messages/messages.js';
 import { speaking } from '../../shared/request-scope.js';
 
-/** A list of the origins that may do something, e.g. call the API from a browser. */
+/** A list of the origins that are allowed to do something, e.g. call the API from a browser. */
 export type OriginPatterns = RegExp[];
 
-/** What a pattern may consist of: scheme, an optional `*.`, host, and an optional port or `*`. */
+/** The parts of a pattern: scheme, an optional `*.`, host, and an optional port or `*`. */
 const PATTERN = /^([a-z][a-z0-9+.-]*):\/\/(\*\.)?([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/;
 
 const DEFAULT_PORTS: Record<string, string> = { http: '80', https: '443' };
@@ -13,7 +13,7 @@ const DEFAULT_PORTS: Record<string, string> = { http: '80', https: '443' };
 /**
  * Parses a comma-separated list of origins: exact ones such as `https://shop.example` and `capacitor://localhost`, and
  * patterns. `https://*.shop.example` stands for one more label, as in a TLS certificate, and `http://localhost:*` for
- * any port. Whatever a browser would never send is refused, because it would never match.
+ * any port. An origin that no browser sends is refused, because it would never match.
  */
 export const origins = z.string().transform((value, context): OriginPatterns =>
   value
@@ -34,7 +34,7 @@ export function isListed(patterns: OriginPatterns, origin: string | undefined): 
   return origin !== undefined && patterns.some((pattern) => pattern.test(origin));
 }
 
-/** Returns why a text is no origin or pattern, as the end of a sentence; undefined if it is one. */
+/** Returns why a text is no origin or pattern, as the end of a sentence; undefined if it is one or the other. */
 export function originFault(text: string): Fault | undefined {
   if (text === '*') return fault('originAny');
   if (text === 'null') return fault('originNull');

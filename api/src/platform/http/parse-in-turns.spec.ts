@@ -14,7 +14,7 @@ function noted() {
   return { parsed, parse };
 }
 
-it('parses large bodies that arrive together one a turn, in their order', async () => {
+it('parseInTurns parses large bodies that arrive together in order, one per event-loop turn', async () => {
   const { parsed, parse } = noted();
   const answers: unknown[] = [];
   for (const request of ['a', 'b', 'c']) parse(request, LARGE, (_error, answer) => answers.push(answer));
@@ -26,7 +26,7 @@ it('parses large bodies that arrive together one a turn, in their order', async 
   expect(answers).toEqual(['a', 'b', 'c']);
 });
 
-it('parses a small body at once, also while large ones wait', async () => {
+it('parseInTurns parses a small body at once, even while large ones wait', async () => {
   const { parsed, parse } = noted();
   parse('large', LARGE, () => undefined);
   parse('small', SMALL, () => undefined);
@@ -35,7 +35,7 @@ it('parses a small body at once, also while large ones wait', async () => {
   expect(parsed).toEqual(['small', 'large']);
 });
 
-it('parses a large body that arrives while another one is answered, or after a pause', async () => {
+it('parseInTurns parses a large body that arrives during the response to another or after a pause', async () => {
   const { parsed, parse } = noted();
   parse('a', LARGE, () => parse('b', LARGE, () => undefined));
   await nextTurn();

@@ -9,8 +9,8 @@ export type Parse<Asked> = (
 const LARGE_BYTES = 16 * 1024;
 
 /**
- * Makes a parser parse large bodies one after another, each in a turn of the event loop of its own. Bodies that arrive
- * together would otherwise be parsed in one turn, and whoever else has asked would wait for all of them.
+ * Makes a parser parse large bodies one after another, each in a separate turn of the event loop. Bodies that arrive
+ * together would otherwise be parsed in one turn, and all other requests would wait for all of them.
  */
 export function parseInTurns<Asked>(parse: Parse<Asked>): Parse<Asked> {
   const waiting: (() => void)[] = [];

@@ -41,7 +41,7 @@ describe('isPublicAddress', () => {
 });
 
 it.each([{ all: true }, { all: false }])(
-  'a name that leads to a private address is not connected to',
+  'lookupPublic refuses a host name that resolves to a private IP address',
   async (options) => {
     const error = await new Promise((done) => lookupPublic('localhost', options, done));
     expect(String(error)).toContain('not public');
@@ -57,6 +57,6 @@ it.each([
   ['https://api.localhost./', [], 'HOST'],
   ['https://2130706433/', [], 'HOST'],
   ['https://[::127.0.0.1]/', [], 'HOST'],
-])('the address %s, with further ports %j, is refused for %s', (url, ports, refused) => {
+])('refusalOf the URL %s with the further allowed ports %j is %s', (url, ports, refused) => {
   expect(refusalOf(new URL(url), ports)).toBe(refused);
 });

@@ -1,14 +1,14 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
-/** The API would call an address of this machine, of a private network, or of no single host (SSRF). */
+/** Thrown if the API would call an address of this machine, of a private network, or of no single host (SSRF). */
 export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(`${host} is ${address}, an address that is not public`);
   }
 }
 
-/** Ranges of IPv4 that are not of single hosts on the internet: RFC 6890 and what it names as registered later. */
+/** Ranges of IPv4 that do not belong to single hosts on the internet: RFC 6890 and the registries that it names. */
 const SPECIAL_IPV4 = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -27,9 +27,12 @@ const SPECIAL_IPV4 = listOf('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-/** All of IPv6 that is given to hosts on the internet. Addresses that embed one of IPv4 begin otherwise. */
+/**
+ * The whole range of IPv6 that is assigned to hosts on the internet. Addresses that embed an IPv4 address begin
+ * differently.
+ */
 const GLOBAL_IPV6 = listOf('ipv6', [['2000::', 3]]);
-/** Ranges within it for protocols, documentation, and IPv4 addresses in the form of 6to4. */
+/** Ranges within `GLOBAL_IPV6` for protocols, documentation, and IPv4 addresses in the form of 6to4. */
 const SPECIAL_IPV6 = listOf('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,7 +40,7 @@ const SPECIAL_IPV6 = listOf('ipv6', [
   ['3fff::', 20],
 ]);
 
-/** Returns whether an IP address is of a host on the public internet. */
+/** Returns whether an IP address belongs to a host on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv4(address)) return !SPECIAL_IPV4.check(address, 'ipv4');
@@ -45,7 +48,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Returns what keeps the API from calling an address that somebody else has given: a host that is not public, or a port
+ * Returns what keeps the API from calling a URL that another person has entered: a host that is not public, or a port
  * that is neither the usual one of the protocol nor one of `ports`. Names are checked again at every connection.
  */
 export function refusalOf({ hostname, port }: URL, ports: readonly number[] = []): 'HOST' | 'PORT' | null {

@@ -21,7 +21,7 @@ it.each([
   'a1b2c3d4, e5f6',
 ])('a new request id replaces the invalid one %j', (id) => expect(idOf(id)).toMatch(made));
 
-it('a request id from an untrusted sender is replaced by a unique one', () => {
+it('a request id from an untrusted sender is replaced by a new unique id', () => {
   expect(idOf('a1b2c3d4', false)).toMatch(made);
   expect(idOf(undefined)).not.toBe(idOf(undefined));
 });

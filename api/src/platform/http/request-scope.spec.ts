@@ -36,7 +36,7 @@ it('log lines and the response contain the id of their request', async () => {
   );
 });
 
-it('outside of requests there is no request id', () => {
+it('a log line written outside of a request has no request id', () => {
   lines.length = 0;
   log.info('started');
   expect([currentRequestId(), lines[0]]).toEqual([

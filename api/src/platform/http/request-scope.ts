@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../../shared/messages/language.js';
 import { answering } from '../../shared/request-scope.js';
 
-/** Paths whose answers hold messages for people. Pictures and pages are the same in every language. */
+/** Paths whose answers contain messages for people. Pictures and pages are the same in every language. */
 const WITH_MESSAGES = /^\/(?:admin\/)?graphql$|^\/uploads\//;
 
 /**
- * Answers each request with its id, and makes the id and the client's language known to whatever is done for it. Call it
- * before other hooks.
+ * Answers each request with its id, and makes the id and the client's language available to all code that processes the
+ * request. Call it before other hooks.
  */
 export function attachRequestScope(app: FastifyInstance): void {
   const within = (request: FastifyRequest, done: () => void) =>
@@ -18,7 +18,7 @@ export function attachRequestScope(app: FastifyInstance): void {
       void reply.headers({ 'content-language': languageOf(request), vary: 'Accept-Language' });
     within(request, done);
   });
-  // Once more, because the body is read in the scope of its connection.
+  // The scope is set once more, because the body is read in the scope of its connection.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * Gives every answer the headers of helmet. They are the same for all answers, so helmet writes them once: for each
- * request it would build them anew.
+ * Adds helmet's headers to every answer. They are the same for all answers, so helmet computes them once instead of for
+ * each request.
  */
 export function attachSecurityHeaders(app: FastifyInstance, options: HelmetOptions): void {
   const headers: Record<string, string> = {};

@@ -11,10 +11,10 @@ it.each([
   ['{"a":"ключ, «слово»: [текст]"}', 2],
   ['[[[[', 4],
   ['"never, ended: [', 0],
-])('counts keys and values of %s, and nothing in texts', (text, expected) => {
+])('valuesIn counts the keys and values of %s and ignores brackets inside strings', (text, expected) => {
   expect(counted(text)).toBe(expected);
 });
 
-it('stops above the most', () => {
+it('valuesIn stops counting keys and values above the maximum', () => {
   expect(counted('['.repeat(100_000), 500)).toBe(501);
 });

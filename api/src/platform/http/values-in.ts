@@ -5,8 +5,8 @@ const COMMA = ','.charCodeAt(0);
 const OPENING = new Set(['{', '['].map((sign) => sign.charCodeAt(0)));
 
 /**
- * Counts the keys and values in the text of JSON without parsing it, which takes a hundredth of the time. Counting stops
- * above `most`. A list or an object that is empty counts as one value more than it has.
+ * Counts the keys and values in JSON text without parsing it, which takes a hundredth of the time. Counting stops above
+ * `most`. An empty list or object counts as one value more than it has.
  */
 export function valuesIn(body: Buffer, most: number): number {
   let values = 0;
@@ -18,7 +18,7 @@ export function valuesIn(body: Buffer, most: number): number {
   return values;
 }
 
-/** Returns where a text ends that has begun before `from`. */
+/** Returns the end of a text that has begun before `from`. */
 function endOfText(body: Buffer, from: number): number {
   for (let end = body.indexOf(QUOTE, from); end !== -1; end = body.indexOf(QUOTE, end + 1)) {
     let before = end - 1;

@@ -4,13 +4,13 @@ import { statement } from '../database/statement.js';
 import { Statements } from '../database/statements.js';
 import { freeRows } from '../queue/due-rows.js';
 
-/** Events that one statement reads or deletes at most. */
+/** Maximum number of events that one statement reads or deletes. */
 export const EVENTS_AT_ONCE = 500;
 
-/** Events that one statement numbers at most. */
+/** Maximum number of events that one statement numbers. */
 const NUMBERED_AT_ONCE = 5000;
 
-/** The channel on which whoever numbers events wakes the other processes. */
+/** The channel on which the process that numbers events wakes the other processes. */
 export const LIVE_CHANNEL = 'live_event';
 
 type SubjectType =
@@ -24,7 +24,10 @@ type SubjectType =
   | 'COOPERATIVE_REQUEST'
   | 'FEED_RUN';
 
-/** Which events a subscriber gets: of a shopper's orders or cart, of one order, or all of the operators' queue. */
+/**
+ * The events that a subscriber gets: those of a shopper's orders or cart, of one order, or of the operators' whole
+ * queue.
+ */
 export type Feed =
   { of: 'SHOPPER'; userId: string; subjectType: 'ORDER' | 'CART' } | { of: 'ORDER'; uuid: string } | { of: 'QUEUE' };
 
@@ -53,8 +56,8 @@ export class EventLog {
   }
 
   /**
-   * Numbers the events that are committed, and wakes all processes. While another process does it, returns at once, or
-   * with `waits` when all events that were committed before the call are numbered.
+   * Numbers the committed events, and wakes all processes. While another process does this, returns at once, or with
+   * `waits` when all events that were committed before the call are numbered.
    */
   async number({ waits = false } = {}): Promise<void> {
     for (let count = NUMBERED_AT_ONCE; count === NUMBERED_AT_ONCE;) {
@@ -64,7 +67,7 @@ export class EventLog {
         async (queries) => {
           const [lock] = await queries.rows(waits ? WAIT_FOR_LOCK : LOCK);
           if (!lock) return 0;
-          // A statement of its own, because it must see what the last holder of the lock has committed.
+          // A separate statement, because it must see what the last holder of the lock has committed.
           const [done] = await queries.rows(NUMBER, { limit: NUMBERED_AT_ONCE });
           return done?.count ?? 0;
         },
@@ -78,10 +81,10 @@ export class EventLog {
     return (await this.statements.rows(NEXT, { after: String(after), limit: EVENTS_AT_ONCE })).map(logged);
   }
 
-  /** Returns the next events of a feed after a position, which is checked as `check` does. */
+  /** Returns the next events of a feed after a position, which is checked like in `check`. */
   async read(feed: Feed, after: bigint): Promise<LoggedEvent[]> {
     const events = await this.rowsOf(feed, String(after));
-    // After the events: what was deleted meanwhile would be missing.
+    // Checked after reading the events, because events deleted meanwhile would be missing.
     await this.check(after);
     return events.map(logged);
   }
@@ -156,7 +159,10 @@ const OF_QUEUE = statement('live-of-queue')`
 SELECT ${COLUMNS} FROM "live_event" e WHERE e."subjectType" NOT IN ('CART', 'ORDER_DETAIL') AND e."position" > :after::bigint
 ORDER BY e."position" LIMIT :limit`;
 
-/** Waits for whoever numbers events. Deletes from the lowest position on, so none is missing between two that are kept. */
+/**
+ * Waits for the process that numbers events. Deletes from the lowest position on, so no event is missing between two
+ * that are kept.
+ */
 const FORGET = statement('live-forget')`
 WITH log AS (
   SELECT 1 FROM "live_log" FOR UPDATE

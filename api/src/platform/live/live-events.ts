@@ -16,9 +16,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const FORGET_EVERY_SECONDS = 600;
 
 /**
- * Tells the subscribers of this process about events. While there are any, it looks for new events every
- * LIVE_POLL_SECONDS, numbers them, and wakes the feeds they belong to. When another process has numbered events, its
- * NOTIFY brings them here at once. What a feed tells is read from the log, so a lost NOTIFY loses no event.
+ * Notifies the subscribers of this process of events. While there are subscribers, it looks for new events every
+ * LIVE_POLL_SECONDS, numbers them, and wakes the feeds to which they belong. When another process has numbered events,
+ * its NOTIFY brings them here at once. Feeds read their events from the log, so a lost NOTIFY loses no event.
  */
 @Injectable()
 export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,15 +58,15 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     await this.listening?.end().catch(() => undefined);
   }
 
-  /** Returns the cursor after which events are still to come. */
+  /** Returns the cursor after which the future events come. */
   async cursor(): Promise<string> {
     return cursorOf(await this.present());
   }
 
   /**
-   * Returns the events of a feed after a cursor, or after the call: first what was missed, then what happens. `present`
-   * turns an event into what the subscriber is told; null leaves it out. It also gets the events that were read
-   * together, so it can read what they are about at once. Throws CURSOR_EXPIRED.
+   * Returns the events of a feed after a cursor, or after the call: first the missed events, then new ones. `present`
+   * turns an event into the message for the subscriber; null leaves it out. It also gets the events that were read
+   * together, so it can read their subjects at once. Throws CURSOR_EXPIRED.
    */
   async follow<Told>(
     feed: Feed,
@@ -88,7 +88,7 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     return followed;
   }
 
-  /** Numbers the events that are committed, and wakes the feeds they belong to. Returns at once if there are no feeds. */
+  /** Numbers the committed events, and wakes the feeds to which they belong. Returns at once if there are no feeds. */
   async look(): Promise<void> {
     if (!this.feeds.size) return;
     await this.log.number();
@@ -118,7 +118,7 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     while (this.readAgain && this.feeds.size) {
       this.readAgain = false;
       if (this.position === undefined) {
-        // The first feeds may have missed something since they came.
+        // The first feeds may have missed events since they were opened.
         this.position = await this.log.head();
         this.all().forEach((feed) => feed.wake());
       }
@@ -143,7 +143,9 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     return [...this.feeds.values()].flatMap((feeds) => [...feeds]);
   }
 
-  /** Opens the connection that listens, once; a lost one is opened again. Meanwhile the polls find the events. */
+  /**
+   * Opens the connection that listens, once; a lost connection is opened again. Meanwhile the polls find the events.
+   */
   private listen(): void {
     if (this.listening || this.isStopped) return;
     const client = makeConnection({

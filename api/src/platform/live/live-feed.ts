@@ -4,9 +4,9 @@ import type { LoggedEvent } from './event-log.js';
 type Read = (after: bigint) => Promise<LoggedEvent[]>;
 
 /**
- * The events of one subscriber after a cursor, endless. It keeps no more than one batch: a slow subscriber is told later,
- * from the log. `wake` makes it look for new events. It is no async generator, because `return` of a generator waits for
- * the next event.
+ * The events of one subscriber after a cursor, without end. It stores no more than one batch: a slow subscriber gets
+ * later events from the log. `wake` makes it look for new events. It is not an async generator, because `return` of a
+ * generator waits for the next event.
  */
 export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
   private batch: readonly LoggedEvent[] = [];
@@ -18,7 +18,10 @@ export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
   constructor(
     private position: bigint,
     private readonly read: Read,
-    /** Returns what the subscriber is told of an event, one of those that were read together; null if nothing. */
+    /**
+     * Returns the message for the subscriber about an event, one of those that were read together; null if there is
+     * none.
+     */
     private readonly present: (event: LoggedEvent, together: readonly LoggedEvent[]) => Promise<Told | null>,
     private readonly ended: () => void,
   ) {}
@@ -60,11 +63,11 @@ export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
   private async nextBatch(): Promise<void> {
     if (!this.isWoken) await new Promise<void>((done) => (this.wakeUp = done));
     if (this.isEnded) return;
-    // Before reading: an event that is written meanwhile wakes it again.
+    // Reset before reading: an event that is written meanwhile wakes the feed again.
     this.isWoken = false;
     this.batch = await this.read(this.position);
     this.toldOfBatch = 0;
-    // There may be more than a batch.
+    // There may be more events than one batch.
     this.isWoken ||= this.batch.length > 0;
   }
 

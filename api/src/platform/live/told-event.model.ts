@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** What every event has that a subscriber is told. */
+/** Fields of every event that a subscriber gets. */
 @ObjectType({ isAbstract: true })
 export abstract class ToldEvent {
   @Field({
@@ -11,7 +11,7 @@ export abstract class ToldEvent {
 
   @Field({
     description:
-      'When the change happened. Events are sent in the order their changes were saved, so one that happened later can arrive earlier.',
+      'When the change happened. Events are sent in the order in which the changes were saved, so a later change can arrive earlier.',
   })
   occurredAt: Date;
 }

@@ -14,7 +14,7 @@ describe('NestLogger', () => {
   const logger = new NestLogger(pino(stream));
   beforeEach(() => lines.splice(0));
 
-  it('NestLogger logs an error with its stack, whoever threw it', () => {
+  it('NestLogger logs an error with its stack trace when it is passed an Error', () => {
     logger.error(new Error('the picture is broken'), undefined, 'ExceptionsHandler');
     expect(lines).toMatchObject([{ level: 50, msg: 'the picture is broken', err: { stack: expect.any(String) } }]);
   });

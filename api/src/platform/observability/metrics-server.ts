@@ -11,7 +11,7 @@ export interface MetricsServer {
 
 export interface MetricsAddress {
   METRICS_HOST: string;
-  /** 0: no server. Undefined: the usual port, or none if it is taken. */
+  /** 0 means no server. Undefined means the usual port, or no server if that port is taken. */
   METRICS_PORT?: number;
 }
 
@@ -19,7 +19,7 @@ const USUAL_PORT = 4002;
 
 /**
  * Serves `/metrics` for Prometheus on a port of its own, so that no proxy in front of the API forwards it by mistake.
- * Returns null if there is to be none. Throws if a configured port is taken.
+ * Returns null if no server is wanted. Throws if a configured port is taken.
  */
 export async function openMetricsServer(
   metrics: Metrics,

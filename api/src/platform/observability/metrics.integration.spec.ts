@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import { openMetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 
-it('the metrics contain process figures and queue lengths by topic, on a port of their own', async () => {
+it('the metrics server has a port of its own and reports process figures and queue lengths by topic', async () => {
   const api = await startTestApi([]);
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -39,7 +39,7 @@ it('the metrics contain process figures and queue lengths by topic, on a port of
   }
 });
 
-it('metrics are served while the database is down, with a note that figures are stale', async () => {
+it('metrics are served while the database is down and marked as incomplete', async () => {
   const metrics = new Metrics();
   metrics.beforeEach(() => Promise.reject(new Error('no database')));
   expect((await metrics.text()).split('\n')).toContain('meet_api_metrics_complete 0');
@@ -53,7 +53,7 @@ describe('requests', () => {
   });
   afterAll(() => api.close());
 
-  it('are counted by route and class of status, unknown addresses together', async () => {
+  it('request metrics count requests by route and status class, and unknown URLs together', async () => {
     for (const path of ['/health/live', '/some/thing', '/another']) await fetch(`${api.origin}${path}`);
     expect(await lines()).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe('requests', () => {
     );
   });
 
-  it('are counted by call, with the codes of their errors and without names that a client has made up', async () => {
+  it('call metrics count GraphQL calls and their error codes without names invented by clients', async () => {
     await api.ask('{ mine: brandList { items { name } } }');
     await api.ask('mutation { mine: cancelOrder(dto: { uuid: "0c5b2444-70a0-4932-980c-b4dc0d3f02b5" }) { id } }');
     await api.ask('{ whatever }');
@@ -76,7 +76,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('alerts and panels of deploy/ ask only for metrics that there are', async () => {
+  it('alerts and panels in deploy/ use only metrics that the API exports', async () => {
     const metrics = new Set((await lines()).flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? []));
     const folder = join(import.meta.dirname, '../../../../deploy');
     for (const file of ['prometheus/alerts.yaml', 'grafana/meet.json']) {

@@ -6,10 +6,12 @@ import { Counter, Histogram } from 'prom-client';
 import { rootCalls } from '../graphql/root-calls.js';
 import { Metrics } from './metrics.js';
 
-/** Bounds in seconds: from an answer out of memory to one that nobody waits for. */
+/** Bounds in seconds: from an answer out of memory to an answer that no client waits for. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts requests by route, and calls by name. Routes, calls and codes are ours, so nobody outside can invent one. */
+/**
+ * Counts requests by route, and calls by name. Routes, calls and codes come from the API, so no client can invent one.
+ */
 @Injectable()
 export class RequestMetrics {
   private readonly requests: Histogram<'route' | 'status'>;
@@ -41,7 +43,7 @@ export class RequestMetrics {
     });
   }
 
-  /** Adds the hook. Call it before those that may refuse a request. */
+  /** Adds the hook. Call it before adding the hooks that may refuse a request. */
   attach(app: FastifyInstance): void {
     app.addHook('onResponse', ({ routeOptions }, { statusCode, elapsedTime }, done) => {
       const status = `${Math.floor(statusCode / 100)}xx`;
@@ -56,7 +58,7 @@ export class RequestMetrics {
         const began = performance.now();
         return Promise.resolve({
           willSendResponse: ({ document, operation, response }) => {
-            // Without an operation the document was not valid, and may have any name in it.
+            // Without an operation the document was not valid, and may contain any name.
             let calls = operation && document ? this.callsOf.get(document) : [];
             if (!calls) this.callsOf.set(document!, (calls = [...rootCalls(document!, schema)]));
             for (const call of calls) this.calls.observe({ call }, (performance.now() - began) / 1000);
@@ -73,7 +75,7 @@ export class RequestMetrics {
     };
   }
 
-  /** An alias is the client's own word. */
+  /** An alias is a word of the client's own. */
   private nameOf(key: string, calls: readonly string[]): string {
     return calls.includes(key) ? key : calls.length === 1 ? calls[0]! : 'alias';
   }

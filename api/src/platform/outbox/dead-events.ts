@@ -8,7 +8,7 @@ export interface DeadEvent {
   topic: string;
   lane: string | null;
   createdAt: Date;
-  /** Error of the last attempt. */
+  /** Error message of the last attempt. */
   failure: string | null;
 }
 
@@ -34,13 +34,13 @@ export async function countDeadEvents(queries: Queries): Promise<number> {
 
 /**
  * Makes dead events due again, with the full number of attempts; null means all of them. Events of one lane are handled
- * in order. Returns the ids of those that were dead.
+ * in order. Returns the ids of the events that were dead.
  */
 export async function replayDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
   return (await queries.rows(REPLAY, { ids })).map(({ id }) => id);
 }
 
-/** Marks dead events as done without handling them. Returns the ids of those that were dead. */
+/** Marks dead events as done without handling them. Returns the ids of the events that were dead. */
 export async function dropDeadEvents(queries: Queries, ids: string[] | null): Promise<string[]> {
   return (await queries.rows(DROP, { ids })).map(({ id }) => id);
 }
@@ -61,6 +61,6 @@ WHERE ${DEAD} AND (:after?::bigint IS NULL OR "id" > :after) ORDER BY "id" LIMIT
 const REPLAY = statement('outbox-replay')`
 UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0, "holds" = 0 WHERE ${THESE} RETURNING "id"`;
 
-/** Keeps the error text. */
+/** The statement keeps the error text. */
 const DROP = statement('outbox-drop')`
 UPDATE "outbox_event" SET "doneAt" = now(), "untold" = 'DROPPED' WHERE ${THESE} RETURNING "id"`;

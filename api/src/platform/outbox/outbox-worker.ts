@@ -23,8 +23,8 @@ export class OutboxWorker extends Queues {
   }
 
   /**
-   * Registers the handler of a topic; there is only one per topic. Events of topics without a handler wait for a
-   * process that has one.
+   * Registers the handler of a topic; there is only one handler per topic. Events of topics without a handler wait for
+   * a process that has one.
    */
   on<Payload extends object>(topic: Topic<Payload>, handler: OutboxHandler<Payload>): void {
     this.queues.set(topic.name, topicQueue(topic, handler, this.statements, this.log));

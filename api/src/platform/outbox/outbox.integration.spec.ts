@@ -83,7 +83,7 @@ const hang = () => new Promise<void>((done) => hanging.push(done));
 const inOrder = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('a lane', () => {
-  it('is told strictly in order by many workers at once, though attempts fail', async () => {
+  it('events of an outbox lane are delivered strictly in order by several workers though attempts fail', async () => {
     const LANES = 15;
     const EVENTS = 6;
     for (let lane = 0; lane < LANES; lane += 1) await add(`order ${lane}`, EVENTS);
@@ -116,7 +116,7 @@ describe('a lane', () => {
     for (let lane = 0; lane < LANES; lane += 1) expect(told.get(`order ${lane}`)).toEqual(inOrder(EVENTS));
   });
 
-  it('whose first event fails tells none of the others until that is told', async () => {
+  it('an outbox lane delivers no later event until its first, failing event is delivered', async () => {
     await add('one', 3);
     let isAway = true;
     const told: number[] = [];
@@ -138,7 +138,7 @@ describe('a lane', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
-  it('is not looked at while it waits for a retry, and neither are other lanes postponed', async () => {
+  it('an outbox lane that waits for a retry postpones only its own events', async () => {
     await add('one', 3);
     await add('two', 1);
     const waiting = async () =>
@@ -166,7 +166,7 @@ describe('a lane', () => {
     ]);
   });
 
-  it('goes on without an event that failed ten times', async () => {
+  it('an outbox lane continues without an event that failed ten times', async () => {
     await add('one', 2);
     const told: number[] = [];
     let tries = 0;
@@ -190,7 +190,7 @@ describe('a lane', () => {
     expect(items).toMatchObject([{ topic: 'test.letter', lane: 'one', failure: 'Error: no, for the 10th time' }]);
   });
 
-  it('holds up no other lane and no other topic', async () => {
+  it('a blocked outbox lane holds up no other lane and no other topic', async () => {
     // The handler of e-mails does not return, and there are more e-mails, each of another lane, than a process handles
     // at the same time. The handler of SMS works.
     for (let n = 0; n < 12; n += 1) await add(`stuck ${n}`, 1, [LETTER, SMS]);
@@ -221,7 +221,7 @@ describe('a lane', () => {
     expect(letters).toEqual(['free 1', 'free 2']);
   });
 
-  it('waits for the lease of a process that died, and is then told by another', async () => {
+  it('events of an outbox lane whose worker died are delivered by another after the lease', async () => {
     await add('one', 2);
     const killed = workerOf([[LETTER, hang]]);
     void killed.run();
@@ -234,7 +234,7 @@ describe('a lane', () => {
     expect(told).toEqual([1, 2]);
   });
 
-  it('is not disturbed by a process that comes to its end only after its lease', async () => {
+  it('an outbox worker that fails after its lease ended does not change the delivered event', async () => {
     await add('one', 1);
     let fail: (error: Error) => void = () => undefined;
     const late = workerOf([[LETTER, () => new Promise<void>((_, reject) => (fail = reject))]]);
@@ -260,7 +260,7 @@ describe('an event that a budget holds', () => {
       )
     ).rows;
 
-  it('waits without failing, until the same time as others of that budget, and is told oldest first', async () => {
+  it('outbox events over the message budget wait without failing and are delivered oldest first', async () => {
     for (let n = 1; n <= 30; n += 1) await add(`order ${n}`, 1);
     let left = 0;
     let seconds = 600;
@@ -289,7 +289,7 @@ describe('an event that a budget holds', () => {
     expect((await listDeadEvents(statements(), { page: 1, limit: 50 })).items).toEqual([]);
   });
 
-  it('does not hold up its lane; a later event that is told replaces it, one that tells nobody does not', async () => {
+  it('an outbox event held by a message budget is replaced by a later delivered event of its lane', async () => {
     await add('one', 3);
     const told: number[] = [];
     const on = statements();
@@ -311,7 +311,7 @@ describe('an event that a budget holds', () => {
     expect(await worker.run()).toBe(0);
   });
 
-  it('is told no more after 24 hours, and nor is it tried', async () => {
+  it('an outbox event held by a message budget for 24 hours expires without another attempt', async () => {
     await add('one', 1);
     let tries = 0;
     const worker = workerOf([[LETTER, async () => usedUp(`try ${(tries += 1)}`, 2 * 24 * 3600)]]);
@@ -327,7 +327,7 @@ describe('an event that a budget holds', () => {
     expect([tries, await events()]).toMatchObject([1, [{ untold: 'EXPIRED', done: true }]]);
   });
 
-  it('may be held more often than ten times, and has ten attempts all the same', async () => {
+  it('an outbox event held by a message budget more than ten times still has ten attempts', async () => {
     await add('one', 1);
     let tries = 0;
     const worker = workerOf([
@@ -351,7 +351,7 @@ describe('an event that a budget holds', () => {
     expect(await events()).toMatchObject([{ untold: null, done: true }]);
   });
 
-  it('is told once or replaced, never behind a later one, by four processes while budgets open and events are added', async () => {
+  it('four processes deliver each budget-held outbox event once, in order, or replace it', async () => {
     const LANES = 12;
     const EVENTS = 8;
     const told = new Map<string, number[]>();
@@ -406,7 +406,7 @@ describe('an event that a budget holds', () => {
   });
 });
 
-it('events of a former version, without a lane, are told whatever becomes of the others', async () => {
+it('outbox events of a former version without a lane are delivered when others fail', async () => {
   await client.query(
     `INSERT INTO "outbox_event" ("topic", "payload") SELECT 'test.letter', jsonb_build_object('n', n) FROM generate_series(1, 3) n`,
   );
@@ -424,7 +424,7 @@ it('events of a former version, without a lane, are told whatever becomes of the
   expect(told.sort()).toEqual([2, 3]);
 });
 
-it('an event is added with its transaction or not at all', async () => {
+it('an outbox event is not added when its transaction is rolled back', async () => {
   const failing = statements().transaction(async (queries) => {
     await addOutboxEvent(queries, [LETTER, SMS], { lane: 'one', payload: { lane: 'one', n: 1 } });
     throw new Error('rolled back');
@@ -433,7 +433,7 @@ it('an event is added with its transaction or not at all', async () => {
   expect((await client.query('SELECT 1 FROM "outbox_event"')).rowCount).toBe(0);
 });
 
-it('told events are deleted after their days, and no others', async () => {
+it('delivered outbox events are deleted after the retention days, and no others', async () => {
   await add('one', 5);
   await client.query(`
     UPDATE "outbox_event" SET "doneAt" = now() - interval '31 days' WHERE "id" IN (1, 2);
@@ -447,7 +447,7 @@ it('told events are deleted after their days, and no others', async () => {
 describe('dead events', () => {
   const die = () => client.query(`UPDATE "outbox_event" SET "runAt" = 'infinity', "attempts" = 10 WHERE "id" <= 3`);
 
-  it('are replayed by id or all together, in the order of their lane', async () => {
+  it('dead outbox events are replayed by id or all together, in the order of their lane', async () => {
     await add('one', 4);
     await die();
     const on = statements();
@@ -458,14 +458,14 @@ describe('dead events', () => {
     expect(told).toEqual([1, 2, 3, 4]);
   });
 
-  it('are dropped without being told', async () => {
+  it('dead outbox events are deleted by id without being delivered', async () => {
     await add('one', 4);
     await die();
     expect((await dropDeadEvents(statements(), ['1', '3', '4'])).sort()).toEqual(['1', '3']);
     expect((await listDeadEvents(statements(), { page: 1, limit: 50 })).items.map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('are figures that somebody can watch, beside those that wait', async () => {
+  it('outbox metrics show the numbers of waiting, held and dead events by topic', async () => {
     await add('one', 5, [LETTER]);
     await add('two', 1, [SMS]);
     await add('three', 1, [LETTER]);
@@ -495,7 +495,7 @@ describe('dead events', () => {
   });
 });
 
-it('events are found by indexes, one by one, although the statement was planned while there were none', async () => {
+it('the outbox statement finds events by index even when planned for an empty table', async () => {
   await client.query('ANALYZE "outbox_event"');
   await client.query('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off');
   const declared = statement.declared.get('outbox-told-and-take') as Statement<Record<string, unknown>, unknown>;

@@ -2,15 +2,19 @@ import { statement } from '../database/statement.js';
 import type { Queries } from '../database/statements.js';
 
 /**
- * Marks the held events before this one in its lane as replaced: it tells what is true now. The caller is handling the
- * event, and has told nobody yet. Throws if a budget has just released an earlier one, which is being told.
+ * Marks the delayed events before this event in its lane as replaced, because this event reports the current state. The
+ * caller is handling this event, and has sent nothing yet. Throws if a rate limit has just released an earlier event,
+ * which is being sent.
  */
 export async function replaceHeld(queries: Queries, id: string): Promise<void> {
   const [found] = await queries.rows(REPLACE, { id });
   if (found!.left > 0) throw new Error('an earlier event of the lane is being told');
 }
 
-/** An earlier event that is taken meanwhile is held for this statement's snapshot, but no more when it is to be updated. */
+/**
+ * An earlier event that is taken meanwhile counts as delayed in this statement's snapshot, but no longer when its row
+ * is updated.
+ */
 const REPLACE = statement('outbox-replace-held')`
 WITH earlier AS MATERIALIZED (
   SELECT e."id" FROM "outbox_event" job

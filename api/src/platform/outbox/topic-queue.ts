@@ -10,15 +10,16 @@ const AT_ONCE = 10;
 const LEASE_SECONDS = 60;
 /** 2, 4, 8 … seconds, about 17 minutes in all. */
 const RETRY: RetryPolicy = { firstSeconds: 2, longestSeconds: 3600, mostAttempts: 10 };
-/** How long an event waits for a budget. What it would tell is older news than anybody wants afterwards. */
+/** How long an event waits for a rate limit. After that, its news are too old to be useful. */
 const HELD_FOR = `interval '24 hours'`;
 
 type TakenEvent = (typeof TAKE)['types']['row'];
 type Outcome = NotTold | { untold: 'EXPIRED' } | undefined;
 
 /**
- * Returns the queue of a topic, whose lanes are those of its events. An event that fails ten times is given up. One that a
- * budget holds waits until the budget is available again, and is done without telling anybody after 24 hours.
+ * Returns the queue of a topic, whose lanes are those of its events. An event that fails ten times is given up. An
+ * event delayed by a rate limit waits until the limit allows it again, and is done without sending anything after 24
+ * hours.
  */
 export function topicQueue<Payload extends object>(
   topic: Topic<Payload>,
@@ -90,7 +91,7 @@ const TAKEN = {
 
 const TAKE = statement('outbox-take')`${takeFromLanes(EVENTS, TAKEN)}`;
 
-/** Both in one statement, which does not see yet that the events are told. */
+/** Both are done in one statement, which does not see yet that the events are done. */
 const TOLD_AND_TAKE = statement('outbox-told-and-take')`
 WITH told AS (
   UPDATE "outbox_event" e SET "doneAt" = now(), "failure" = NULL, "untold" = nullif(handled."untold", '')::"OutboxUntold"
@@ -99,8 +100,8 @@ WITH told AS (
 )${takeFromLanes(EVENTS, { ...TAKEN, done: 'SELECT "id" FROM told' })}`;
 
 /**
- * Events that wait for one budget wait until the same time, so that the oldest comes first then. When the budget is used up
- * again, all that are still due wait with the event that has found out.
+ * Events that wait for one rate limit wait until the same time, so that the oldest comes first then. When the limit is
+ * used up again, all events that are still due wait together with the event that met it.
  */
 const HOLD = statement('outbox-hold')`
 WITH again AS MATERIALIZED (

@@ -10,20 +10,20 @@ export interface OutboxEvent<Payload extends object> {
   /** Id of the event, which is the same at every attempt. */
   id: string;
   payload: Payload;
-  /** Counter of the budget that held the event last; null if none has. */
+  /** Counter of the rate limit that delayed the event last; null if none has. */
   heldBy: string | null;
-  /** Whether an earlier event of its lane is held: see `replaceHeld`. */
+  /** Whether an earlier event of its lane is delayed: see `replaceHeld`. */
   overtakes: boolean;
 }
 
-/** The budget that is used up: its counter, whose it is, and when it is available again. */
+/** The rate limit that is used up: its counter, its owner, and when it is available again. */
 export interface HoldingBudget {
   key: string;
   of: string;
   retryAt: Date;
 }
 
-/** The event was not told: a budget holds it, so that it is handled again later, or nobody is to be told. */
+/** The event was not sent: a rate limit delays it, so that it is handled again later, or no recipient wants it. */
 export type NotTold = { held: HoldingBudget } | { untold: 'UNWANTED' };
 
 /**

@@ -8,14 +8,17 @@ export interface AskedDocument {
   text: string | undefined;
   operationName: unknown;
   variables: Record<string, unknown>;
-  /** What the request holds beside the text: its variables, and whatever else its sender put there. */
+  /** The size of the request beside the text: its variables, and any other content from the sender. */
   content: ContentSize;
 }
 
-/** What a GraphQL request asks for: the text of a query, its hash, or both; undefined for what it does not contain. */
+/**
+ * The parts of a GraphQL request: the text of a query, its hash, or both; undefined for a part that it does not
+ * contain.
+ */
 export interface AskedText {
   text: string | undefined;
-  /** SHA-256 of the text, as the client says. */
+  /** SHA-256 of the text, according to the client. */
   hash: string | undefined;
 }
 
@@ -45,7 +48,9 @@ export function documentOf(request: FastifyRequest, text: string | undefined): A
   };
 }
 
-/** Returns the size of what a request holds beside the text of its document. Counting stops where it would be refused. */
+/**
+ * Returns the size of a request's content beside the text of its document. Counting stops where it would be refused.
+ */
 export function contentSize({ query: _, ...rest }: Record<string, unknown>): ContentSize {
   return sizeOf(rest, QUERY_LIMITS.points * VALUES_A_POINT);
 }

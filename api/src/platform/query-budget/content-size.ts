@@ -1,18 +1,18 @@
-/** Levels of objects and lists in a request. The deepest input of the schemas has seven. */
+/** Maximum number of levels of objects and lists in a request. The deepest input of the schemas has seven. */
 const DEEPEST = 32;
 
-/** How much there is to read in a request, beside the text of its document. */
+/** The amount of content in a request, besides the text of its document. */
 export interface ContentSize {
-  /** Keys of objects, and values in objects and lists. */
+  /** Number of keys in objects, and of values in objects and lists. */
   values: number;
-  /** Characters of keys and of texts. */
+  /** Number of characters in keys and texts. */
   characters: number;
   isTooDeep: boolean;
 }
 
 /**
- * Counts the keys, values and characters of a JSON value. Counting stops above `mostValues`; what is too deep counts as
- * so many.
+ * Counts the keys, values and characters of a JSON value. Counting stops above `mostValues`; content that is too deep
+ * counts as having that many.
  */
 export function sizeOf(content: unknown, mostValues: number): ContentSize {
   const size: ContentSize = { values: 0, characters: 0, isTooDeep: false };
@@ -29,14 +29,14 @@ export function sizeOf(content: unknown, mostValues: number): ContentSize {
   return size;
 }
 
-/** Adds what stands in an object or a list to the size, and the objects and lists among it to those below. */
+/** Adds the content of an object or a list to the size, and its objects and lists to `below`. */
 function count(container: unknown, size: ContentSize, below: unknown[]): void {
   if (Array.isArray(container)) {
     for (const value of container) countValue(value, size, below);
     return;
   }
   const object = container as Record<string, unknown>;
-  // Not `Object.entries`, which makes a list for each key: it takes twice the time.
+  // `Object.entries` is not used, because it creates a list for each key and takes twice the time.
   for (const key in object) {
     size.values += 1;
     size.characters += key.length;

@@ -63,7 +63,7 @@ async function spendAll(from: string): Promise<Answered> {
 }
 
 describe('queries of a client', () => {
-  it('queries cost points, and every response says how many are left', async () => {
+  it('each query costs points, and its response says how many the client has left', async () => {
     const from = someAddress();
     await post({ query: CHEAP }, someAddress());
     const first = await post({ query: CHEAP }, from);
@@ -74,7 +74,7 @@ describe('queries of a client', () => {
     expect(left(dear)).toBeLessThan(left(first) - 20);
   });
 
-  it('queries are refused without points until they refill; other clients are not affected', async () => {
+  it('queries of a client without points are refused until the points refill, others are answered', async () => {
     const from = someAddress();
     const refused = await spendAll(from);
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -84,13 +84,13 @@ describe('queries of a client', () => {
     expect((await post({ query: CHEAP }, from)).status).toBe(200);
   });
 
-  it('operators’ calls share the points of the address, and all addresses of a /64 share them', async () => {
+  it('operators’ calls share query-cost points by IP address, and all addresses of a /64 share them', async () => {
     const from = `2001:db8:${(networks += 1)}::`;
     await spendAll(`${from}1`);
     expect(await statuses(20, () => post({ query: '{ nothing }' }, `${from}2`, '/admin/graphql'))).toContain(429);
   });
 
-  it('a refused request is not parsed: a body that is no JSON gets the same response', async () => {
+  it('a request from a client without points is refused before its body is parsed', async () => {
     const from = someAddress();
     await spendAll(from);
     // The budget is refilled meanwhile, and each request costs one point, so it takes several requests to use it up.
@@ -101,7 +101,7 @@ describe('queries of a client', () => {
     expect((await post('no JSON', someAddress())).status).toBe(400);
   });
 
-  it('keys and values that are refused before they are parsed cost points, too', async () => {
+  it('keys and values that are refused before parsing still cost the client points', async () => {
     const many = JSON.stringify({ query: CHEAP, variables: { many: Array.from({ length: 9000 }, () => 1) } });
     const from = someAddress();
     const answered = await statuses(60, () => post(many, from));
@@ -119,7 +119,7 @@ describe('queries of a client', () => {
     expect([byHash.status, costOf(byHash)]).toEqual([200, costOf(await post({ query, variables }, from))]);
   });
 
-  it('a new document costs more points', async () => {
+  it('a query document costs more points when the API sees it for the first time', async () => {
     const query = `{ ${'... on Query { directoryList { id slug name position } } '.repeat(9)} }`;
     const [first, again] = [await post({ query }, someAddress()), await post({ query }, someAddress())];
     expect(costOf(first)).toBeGreaterThan(costOf(again));
@@ -127,7 +127,7 @@ describe('queries of a client', () => {
 });
 
 describe('a request', () => {
-  it('a request with 440 equal fields is refused before validation', async () => {
+  it('a request that selects the same field 440 times is refused before validation', async () => {
     const answer = await post({ query: `{ ${'directoryList { id } '.repeat(440)} }` }, someAddress());
     expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
   });
@@ -149,7 +149,7 @@ describe('a request', () => {
     ['no text', {}],
     ['variables that are none', { query: CHEAP, variables: 'x' }],
     ['an operation’s name that is none', { query: CHEAP, operationName: { a: 1 } }],
-  ])('a request with %s gets a client error', async (_, body) => {
+  ])('a GraphQL request with %s is answered with a client error', async (_, body) => {
     const { status, code } = await post(body, someAddress());
     expect(status).toBe(400);
     expect(['OPERATION_RESOLUTION_FAILURE', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']).toContain(code);
@@ -177,7 +177,7 @@ describe('requests of one client at once', () => {
         }),
     );
 
-  it('requests of one client queue up to a limit; those of other clients are not delayed', async () => {
+  it('requests of one client queue up to a limit and delay no other clients', async () => {
     const agent = new Agent({ maxSockets: 200 });
     const from = someAddress();
     const answers = Promise.all(flood(110, from, agent));

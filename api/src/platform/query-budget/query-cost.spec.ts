@@ -18,7 +18,7 @@ const cost = (text: string, variables = {}, name?: string) =>
   costOfRequest(weighDocument(text), schema, name, variables);
 
 describe('the cost of a request', () => {
-  it('a request costs the sum of its calls', () => {
+  it('a request costs the sum of the costs of its calls', () => {
     expect(cost('{ plain }')).toBe(3);
     expect(cost('mutation { change }')).toBe(7);
     expect(cost('{ a: plain b: plain c: plain }')).toBe(5);
@@ -30,7 +30,7 @@ describe('the cost of a request', () => {
     expect(cost('query ($w: String) { dear(words: $w) }')).toBe(2);
   });
 
-  it('a request’s cost grows with page size, and multiplies for nested pages', () => {
+  it('the cost of a request grows with its page size and multiplies for nested pages', () => {
     const of = (limit: number) => cost('query ($p: Page) { list(pagination: $p) { id name } }', { p: { limit } });
     expect(of(1)).toBe(3);
     expect(of(400)).toBe(5);
@@ -39,7 +39,7 @@ describe('the cost of a request', () => {
     expect(cost('query ($p: Page) { sets(pagination: $p) { goods(pagination: $p) { id name } } }')).toBe(5);
   });
 
-  it('a request’s cost grows with the entries of a connection in both forms', () => {
+  it('the cost of a request grows with the entries of a connection, as nodes or edges', () => {
     const of = (selection: string, first = 100) =>
       cost(`query ($first: Int) { connection(first: $first) ${selection} }`, { first });
     expect(of('{ totalCount }')).toBe(3);
@@ -50,12 +50,12 @@ describe('the cost of a request', () => {
     expect(cost(`{ connection { nodes { ${many} } } }`)).toBe(4);
   });
 
-  it('a request costs only the selected operation', () => {
+  it('a request with several operations costs only the selected operation', () => {
     const text = 'query A { plain } query B { dear(words: "aaaa") }';
     expect([cost(text, {}, 'A'), cost(text, {}, 'B'), cost(text, {}, 'C'), cost(text)]).toEqual([3, 42, 1, 1]);
   });
 
-  it('a new document costs more by its length', () => {
+  it('a GraphQL document that was not seen before costs more by its length', () => {
     const document = weighDocument(`{ ${'plain '.repeat(8)} }`);
     expect(costOfReading(document, 52)).toBeCloseTo(0.2);
     expect(costOfReading(document, 2_000_000)).toBe(200);

@@ -24,7 +24,7 @@ const PAGE = 24;
 
 /**
  * Returns the cost in points of parsing and validating a new query of so many characters. Space and comments are no
- * tokens, but they are read.
+ * tokens, but they are read, too.
  */
 export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>, characters: number): number {
   return Math.max(tokens / NEW_TOKENS_A_POINT, characters / CHARACTERS_A_POINT);
@@ -52,7 +52,10 @@ export function costOfRequest(
   return Math.ceil(calls.reduce((sum, points) => sum + points, 1));
 }
 
-/** Returns the cost in points of what a request holds beside its document: it is read, checked, and perhaps quoted. */
+/**
+ * Returns the cost in points of a request's content besides its document: the content is read, checked, and perhaps
+ * quoted.
+ */
 export function costOfContent({ values, characters }: Omit<ContentSize, 'isTooDeep'>): number {
   return Math.max(values / VALUES_A_POINT, characters / CHARACTERS_A_POINT);
 }
@@ -83,7 +86,7 @@ function valuesOf(field: AskedField, variables: Variables, args = argumentsOf(fi
 }
 
 /**
- * Returns the number of entries in a field's result. A field that is no connection and without pagination counts as one,
+ * Returns the number of entries in a field's result. A field that is no connection and has no pagination counts as one,
  * because such lists are short.
  */
 function pageSize({ below }: AskedField, args: Record<string, unknown>): number {

@@ -15,8 +15,8 @@ import { KnownDocuments } from './known-documents.js';
 import { costOfContent, costOfReading, costOfRequest } from './query-cost.js';
 
 /**
- * Time after which a running request no longer counts as running, so the next one may start. By then it probably waits
- * for another server and needs no processor.
+ * Time after which a running request no longer counts as running, so the next one may start. By then the request
+ * probably waits for another server and needs no processor.
  */
 const LEASE_MS = 1000;
 const PATIENCE_MS = 4000;
@@ -29,7 +29,7 @@ const ARRIVAL_POINTS = 1;
 /** Tokens charged for a query that cannot be parsed, because it was read up to its error. */
 const UNREADABLE_TOKENS = 250;
 
-/** Who pays: a network address, perhaps through a front end with a share of the limits. */
+/** The payer of points: a network address, perhaps through a front end with a share of the limits. */
 type Spender = Pick<ViewedRequest, 'client' | 'apiClient'>;
 
 interface Weight {
@@ -45,8 +45,8 @@ interface Gated {
 }
 
 /**
- * Guards every GraphQL request. If the client's budget is used up, the request is refused before its body is read. A
- * query that would be expensive to validate is refused before validation. All other requests wait for their turn.
+ * Guards every GraphQL request. If the client's query limit is used up, the request is refused before its body is read.
+ * A query that would be expensive to validate is refused before validation. All other requests wait for their turn.
  */
 @Injectable()
 export class QueryGate {
@@ -72,7 +72,7 @@ export class QueryGate {
     this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
   }
 
-  /** Subtracts points from a client's budget. Returns false, and subtracts nothing, if it has fewer. */
+  /** Subtracts points from a client's query limit. Returns false, and subtracts nothing, if fewer points are left. */
   spend(spender: Spender, points: number): boolean {
     return this.budgets.spend(budgetKeyOf(spender.client), points * priceFor(spender));
   }
@@ -92,7 +92,10 @@ export class QueryGate {
     return tooManyRequests(retryAt, { cost: price });
   }
 
-  /** Charges the client of a request for keys and values that are refused before they are parsed. Returns what it costs. */
+  /**
+   * Charges the client of a request for keys and values that are refused before they are parsed. Returns the points
+   * charged.
+   */
   fineValues(request: FastifyRequest, values: number): number {
     const cost = costOfContent({ values, characters: 0 });
     const client = this.gated.get(request)?.client;
@@ -201,7 +204,7 @@ export class QueryGate {
     return Math.ceil(reading + costOfRequest(document, schema, operationName, variables));
   }
 
-  /** Returns whether the request may run now. If not, it has already been answered, or its client has gone. */
+  /** Returns whether the request may run now. If not, it has already been answered, or its client has disconnected. */
   private async wait(reply: FastifyReply, gated: Gated): Promise<boolean> {
     const gone = new AbortController();
     const close = () => gone.abort();
@@ -247,7 +250,10 @@ export class QueryGate {
   }
 }
 
-/** Returns how much of the budget a point costs: more than 1 through a front end with a share of the limits. */
+/**
+ * Returns how many points of the limit a point of cost takes: more than 1 through a front end with a share of the
+ * limits.
+ */
 function priceFor({ apiClient }: Pick<Spender, 'apiClient'>): number {
   return 100 / (apiClient?.limitPercent ?? 100);
 }

@@ -6,7 +6,7 @@ const times = (count: number, part: (n: number) => string) =>
 const faultOf = (text: string) => weighDocument(text).fault;
 
 describe('a document is weighed', () => {
-  it('a document is weighed as executed: equal fields count once, fragments where they are used', () => {
+  it('weighDocument counts equal fields once and fragments where they are used', () => {
     const { operations } = weighDocument(`
       query A { a { b } a { c ... on T { b } ...F } x: a { b } }
       mutation B { d(n: 1) }
@@ -29,7 +29,7 @@ describe('a document is weighed', () => {
     ]);
   });
 
-  it('a document with too many fields of one name is refused on one or several levels', () => {
+  it('weighDocument refuses a document with too many equal fields on one or several levels', () => {
     expect(faultOf(`{ ${times(QUERY_LIMITS.equalKeys, () => 'a { id }')} }`)).toBeUndefined();
     expect(faultOf(`{ ${times(QUERY_LIMITS.equalKeys + 1, () => 'a { id }')} }`)).toMatch(/response key «a»/);
     expect(faultOf(`{ ${times(440, () => 'directoryList { id }')} }`)).toMatch(/directoryList/);
@@ -41,7 +41,7 @@ describe('a document is weighed', () => {
     expect(faultOf(`{ ${times(11, (n) => `same: field${n}`)} }`)).toMatch(/response key «same»/);
   });
 
-  it('a document with too many operations, fragments or nested fragments is refused', () => {
+  it('weighDocument refuses a document with too many operations, fragments or nested fragments', () => {
     expect(faultOf(times(QUERY_LIMITS.operations + 1, (n) => `query Q${n} { a }`))).toMatch(/operations/);
     expect(faultOf(`{ a } ${times(QUERY_LIMITS.fragments + 1, (n) => `fragment F${n} on Q { a }`)}`)).toMatch(
       /fragments/,
@@ -50,7 +50,7 @@ describe('a document is weighed', () => {
     expect(faultOf(`{ ...F0 } ${bomb} fragment F20 on Q { a }`)).toMatch(/fields/);
   });
 
-  it('a document with circular fragments passes to validation', () => {
+  it('weighDocument leaves a document with circular fragments to the validation', () => {
     expect(faultOf('{ ...F } fragment F on Q { a { ...F } }')).toBeUndefined();
     expect(faultOf('{ ...F } fragment F on Q { ...F ...G } fragment G on Q { ...F a { ...G } b { ...F } }')).toMatch(
       /fields/,

@@ -15,7 +15,7 @@ export interface AskedField {
   name: string;
   args: readonly ArgumentNode[];
   below: AskedField[];
-  /** Values in the response if variables change nothing about them: those of the field and of all below it. */
+  /** Number of values in the response for the field and all fields below it, if variables do not affect it. */
   values: number | undefined;
 }
 
@@ -105,7 +105,7 @@ function withValues(name: string, args: readonly ArgumentNode[], below: AskedFie
   return { name, args, below, values: isFixed ? below.reduce((sum, { values = 0 }) => sum + values, 1) : undefined };
 }
 
-/** Whether fields are those of a connection, whose size its own arguments say. */
+/** Returns whether the fields are those of a connection, whose size is set by its own arguments. */
 export const isConnection = (fields: readonly AskedField[]): boolean =>
   fields.some(({ name }) => name === 'edges' || name === 'nodes');
 

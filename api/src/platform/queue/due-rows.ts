@@ -5,12 +5,12 @@
 
 type Lock = 'UPDATE' | 'UPDATE OF due' | 'NO KEY UPDATE';
 
-/** Locks the rows that a SELECT finds, but none that another transaction has locked, and waits for nobody. */
+/** Locks the rows that a SELECT finds, except rows that another transaction has locked, without waiting. */
 export const freeRows = (select: string, lock: Lock = 'UPDATE'): string => `${select} FOR ${lock} SKIP LOCKED`;
 
 interface DueRows {
   table: string;
-  /** Assignments to the taken row, `job`. They make it due no more, for a while (a lease) or for good. */
+  /** Assignments to the taken row, `job`. After them the row is no longer due, for a while (a lease) or for good. */
   set: string;
   /** Other tables that `set` and `returning` read, and conditions on them and on `job`. */
   from?: string;
@@ -23,9 +23,8 @@ interface DueRows {
 }
 
 /**
- * Takes up to `:most` due rows in one UPDATE. No row stays locked while its job is done.
- *
- * ARRAY keeps PostgreSQL from making a join of it: it would plan that for the few rows that there were then, and compare
+ * Takes up to `:most` due rows in one UPDATE. No row stays locked while its job is done. ARRAY keeps PostgreSQL from
+ * turning the subquery into a join: the join would be planned for the few rows present at that time, and would compare
  * all due rows with each other when there are many.
  */
 export const takeDue = ({ table, set, from, where, join = '', due, orderBy, returning }: DueRows): string => `
@@ -35,9 +34,9 @@ WHERE ${where ? `${where} AND ` : ''}job."id" = ANY(ARRAY(
 RETURNING ${returning}`;
 
 /**
- * A table whose jobs are done in lanes: within a queue, the jobs of one lane are done one at a time in the order of `id`.
- * It has the columns `id`, `lane`, `attempts`, `runAt` and `failure`. A job whose `runAt` is `infinity` was given up and
- * holds its lane no longer.
+ * A table whose jobs are done in lanes: within a queue, the jobs of one lane are done one at a time in the order of
+ * `id`. The table has the columns `id`, `lane`, `attempts`, `runAt` and `failure`. A job whose `runAt` is `infinity`
+ * was given up and no longer blocks its lane.
  */
 export interface Lanes {
   table: string;
@@ -45,7 +44,7 @@ export interface Lanes {
   queue: string;
   /** SQL condition: this row is not done. */
   waiting: (row: string) => string;
-  /** SQL condition: later jobs of the lane do not wait for this row; by default they wait for every one. */
+  /** SQL condition: later jobs of the lane do not wait for this row; by default they wait for every row. */
   aside?: (row: string) => string;
 }
 
@@ -53,13 +52,13 @@ interface LaneJobs extends Pick<DueRows, 'from' | 'where' | 'returning'> {
   /** Further assignments to `job`, and conditions on `due`. */
   set?: string;
   due?: string;
-  /** Ids of jobs that are done, but whose rows do not say so yet: a subquery. */
+  /** Ids of jobs that are done, but whose rows are not marked as done yet: a subquery. */
   done?: string;
 }
 
 /**
  * Takes up to `:most` due jobs of `:queue`, each the first of its lane, with a lease of `:leaseSeconds`. OFFSET keeps
- * PostgreSQL from making a join of it, like ARRAY above.
+ * PostgreSQL from turning the subquery into a join, like ARRAY above.
  */
 export const takeFromLanes = ({ table, queue, waiting, aside }: Lanes, { set, due, done, ...rest }: LaneJobs): string =>
   takeDue({
@@ -75,15 +74,15 @@ export const takeFromLanes = ({ table, queue, waiting, aside }: Lanes, { set, du
   });
 
 /**
- * SQL condition of writes about an attempt (the fence). If the attempt has outlived its lease, another one was counted,
- * and the late one changes nothing.
+ * SQL condition of writes about an attempt (the fence). If the attempt has outlived its lease, another attempt was
+ * counted, and the late one changes nothing.
  */
 export const ofThisAttempt = ({ waiting }: Lanes): string =>
   `job."id" = :id AND job."attempts" = :attempts AND ${waiting('job')}`;
 
 /**
- * Tries a job again after `:waitSeconds`. Later jobs of its lane are postponed to the same time, so that nobody keeps
- * checking a blocked lane. Returns `returning` of the job, or no row if the attempt has outlived its lease.
+ * Tries a job again after `:waitSeconds`. Later jobs of its lane are postponed to the same time, so that no process
+ * keeps checking a blocked lane. Returns `returning` of the job, or no row if the attempt has outlived its lease.
  */
 export const retryLater = (lanes: Lanes, { set, returning }: { set?: string; returning: string }): string => `
 WITH postponed AS (

@@ -34,14 +34,14 @@ it('Queue.run does every due job, at most `atOnce` at a time', async () => {
   expect(running.most).toBe(3);
 });
 
-it('a slow job takes one slot, and the others go on', async () => {
+it('a slow job occupies one slot of the queue while other jobs go on', async () => {
   const ended: number[] = [];
   const attempt = (job: number) => sleep(job === 1 ? 100 : 5, 'done').finally(() => ended.push(job));
   await queueOf([1, 2, 3, 4, 5, 6], { attempt }).queue.run();
   expect(ended.at(-1)).toBe(1);
 });
 
-it('a job that throws is stored as failed, and its slot takes the next one', async () => {
+it('a queue job that throws is stored as failed, and its slot runs the next job', async () => {
   const attempt = (job: number) => (job === 2 ? Promise.reject(new Error('refused')) : Promise.resolve('done'));
   const { queue, failed } = queueOf([1, 2, 3, 4], { attempt, atOnce: 1 });
   await expect(queue.run()).resolves.toBe(4);
@@ -49,7 +49,7 @@ it('a job that throws is stored as failed, and its slot takes the next one', asy
   expect(queue).toMatchObject({ succeeded: 3, failed: 1 });
 });
 
-it('a slot takes no further job after a failure when the work says that the next would fail, too', async () => {
+it('a queue slot runs no further job after a failure when stopsAtFailure is set', async () => {
   const due = [1, 2, 3];
   const attempt = () => Promise.reject(new Error('the server is down'));
   const { queue, failed } = queueOf(due, { attempt, atOnce: 1, stopsAtFailure: true });
@@ -57,13 +57,13 @@ it('a slot takes no further job after a failure when the work says that the next
   expect([failed, due]).toEqual([[1], [2, 3]]);
 });
 
-it('an attempt fails when it takes three quarters of the lease', async () => {
+it('a queue job fails when its attempt takes three quarters of the lease', async () => {
   const { queue, failed } = queueOf([1], { attempt: () => sleep(200, 'late'), leaseSeconds: 0.1 });
   await queue.run();
   expect(failed).toEqual([1]);
 });
 
-it('jobs that end while results are being stored are stored with one call', async () => {
+it('queue jobs that end while other results are being stored are stored with one call', async () => {
   const stored: number[][] = [];
   const due = [1, 2, 3];
   let begin: (value: string) => void = () => undefined;
@@ -81,7 +81,7 @@ it('jobs that end while results are being stored are stored with one call', asyn
   expect(stored).toEqual([[1], [2, 3]]);
 });
 
-it('a job whose result could not be stored is left to the next lease, and the queue goes on', async () => {
+it('a queue job whose result could not be stored is left to the next lease', async () => {
   const warn = jest.spyOn(log, 'warn').mockReturnValue(undefined);
   const { queue } = queueOf([1], { succeed: () => Promise.reject(new Error('no database')) });
   await queue.run();

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { writeTogether } from '../database/write-together.js';
 import { timeoutPolicy } from '../resilience/call-policy.js';
 
-/** A kind of work: where its jobs are and how one is done. Its statements are built by `due-rows.ts`. */
+/** A kind of work: where its jobs are stored and how a job is done. Its statements are built by `due-rows.ts`. */
 export interface Work<Job, Result> {
-  /** Name in the log. */
+  /** Name of the kind of work in the log. */
   name: string;
   /** Number of jobs that a process does at the same time. */
   atOnce: number;
@@ -14,9 +14,12 @@ export interface Work<Job, Result> {
   take(most: number): Promise<readonly Job[]>;
   /** Makes one attempt. It fails if it throws or takes longer than three quarters of the lease. */
   attempt(job: Job): Promise<Result>;
-  /** Stores what became of jobs that are done at the same time, and takes up to `most` others. By default it only takes. */
+  /**
+   * Stores the results of jobs that are done at the same time, and takes up to `most` others. By default it only takes
+   * jobs.
+   */
   succeed?(done: readonly Done<Job, Result>[], most: number): Promise<readonly Job[]>;
-  /** Stores a failure: when the job is due again, or that it is given up. */
+  /** Stores a failure: when the job is due again, or that the job is given up. */
   fail(job: Job, error: unknown): Promise<void>;
   /** Whether a slot takes no other job after a failure, because the next one would fail as well. */
   stopsAtFailure?: boolean;
@@ -38,7 +41,7 @@ export class Queue<Job, Result = void> {
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
   private readonly timeout;
-  /** Jobs that are done while a statement runs go with the next one, so that a busy queue commits less often. */
+  /** Jobs that finish while a statement runs are stored by the next one, so that a busy queue commits less often. */
   private readonly finish = writeTogether((done: readonly Done<Job, Result>[]) => {
     const most = this.isStopped ? 0 : done.length;
     return this.work.succeed?.(done, most) ?? this.take(most);
@@ -56,7 +59,8 @@ export class Queue<Job, Result = void> {
   async fill(atOnce = this.work.atOnce): Promise<void> {
     for (const job of await this.take(atOnce - this.slots.size)) {
       const slot: Promise<void> = this.workFrom(job)
-        // An error of the database. A job whose result could not be stored is taken again when its lease ends.
+        // Only the database can cause this error. A job whose result could not be stored is taken again when its lease
+        // ends.
         .catch((error: unknown) => this.log.warn({ err: error, queue: this.work.name }, 'queue: slot failed'))
         .finally(() => this.slots.delete(slot));
       this.slots.add(slot);
@@ -68,7 +72,7 @@ export class Queue<Job, Result = void> {
     while (this.slots.size) await Promise.all(this.slots);
   }
 
-  /** Does all jobs that are due, and those that become due meanwhile. Returns the number of attempts. */
+  /** Does all due jobs, including those that become due meanwhile. Returns the number of attempts. */
   async run(): Promise<number> {
     const before = this.attempts;
     await this.fill();
@@ -81,7 +85,7 @@ export class Queue<Job, Result = void> {
     return this.succeeded + this.failed;
   }
 
-  /** Takes no more jobs; resolves when those in progress are done. */
+  /** Takes no more jobs; resolves when the jobs in progress are done. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.idle();
@@ -92,7 +96,7 @@ export class Queue<Job, Result = void> {
     for (let job: Job | undefined = first; job !== undefined;) job = await this.do(job);
   }
 
-  /** Makes an attempt. Returns the next job of the slot, which it has taken. */
+  /** Makes an attempt. Returns the slot's next job, which the call has taken. */
   private async do(job: Job): Promise<Job | undefined> {
     let result: Result;
     try {

@@ -5,7 +5,7 @@ const policies: fc.Arbitrary<RetryPolicy> = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 2, max: 2000 }))
   .map(([firstSeconds, more, mostAttempts]) => ({ firstSeconds, longestSeconds: firstSeconds + more, mostAttempts }));
 
-it('doubles the pause with each failure until the longest', () => {
+it('retryAfter doubles the pause with each failure up to the longest pause', () => {
   fc.assert(
     fc.property(policies, fc.integer({ min: 1, max: 1999 }), (policy, attempt) => {
       const { firstSeconds, longestSeconds, mostAttempts } = policy;
@@ -17,7 +17,7 @@ it('doubles the pause with each failure until the longest', () => {
   );
 });
 
-it('gives up exactly after the last attempt', () => {
+it('retryAfter returns no pause exactly from the last attempt on', () => {
   fc.assert(
     fc.property(policies, fc.integer({ min: 1, max: 3000 }), (policy, attempt) => {
       expect(retryAfter(policy, attempt) === undefined).toBe(attempt >= policy.mostAttempts!);
@@ -25,11 +25,11 @@ it('gives up exactly after the last attempt', () => {
   );
 });
 
-it('never gives up when no number of attempts is set', () => {
+it('retryAfter never gives up when no maximum number of attempts is set', () => {
   expect(retryAfter({ firstSeconds: 5, longestSeconds: 3600 }, 100_000)).toBe(3600);
 });
 
-it('pauses 2, 4, 8 … 512 seconds when the first pause is 2, and gives up at the tenth failure', () => {
+it('retryAfter returns 2, 4, 8 … 512 seconds and gives up at the tenth failure', () => {
   const policy = { firstSeconds: 2, longestSeconds: 3600, mostAttempts: 10 };
   const pauses = Array.from({ length: 10 }, (_, n) => retryAfter(policy, n + 1));
   expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, undefined]);

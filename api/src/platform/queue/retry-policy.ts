@@ -3,7 +3,7 @@ export interface RetryPolicy {
   /** Pause after the first failure; it doubles with each further one. */
   firstSeconds: number;
   longestSeconds: number;
-  /** Number of attempts after which a job is given up; none if something else than their number decides it. */
+  /** Number of attempts after which a job is given up; undefined if another rule decides it. */
   mostAttempts?: number;
 }
 
@@ -16,6 +16,6 @@ export function retryAfter(
   return Math.min(firstSeconds * 2 ** (attempt - 1), longestSeconds);
 }
 
-/** The same pause as an SQL interval, for jobs whose lease is the pause. `attempt` is an SQL expression. */
+/** Returns the same pause as an SQL interval, for jobs whose lease is the pause. `attempt` is an SQL expression. */
 export const retryInterval = ({ firstSeconds, longestSeconds }: RetryPolicy, attempt: string): string =>
   `make_interval(secs => least(${firstSeconds} * power(2, least(${attempt}, 30) - 1), ${longestSeconds}))`;

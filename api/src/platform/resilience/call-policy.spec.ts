@@ -22,7 +22,7 @@ it('the call policy retries retryable errors up to the maximum', async () => {
   expect(tries).toBe(3);
 });
 
-it('the call policy does not retry other errors', async () => {
+it('the call policy does not retry an error that is not retryable', async () => {
   let tries = 0;
   const failing = callPolicy(rules({ isRetryable: () => false })).execute(() => {
     tries += 1;
@@ -32,7 +32,7 @@ it('the call policy does not retry other errors', async () => {
   expect(tries).toBe(1);
 });
 
-it('the call policy counts every attempt: a retry does not pass the circuit that the previous attempt opened', async () => {
+it('the call policy makes no further retry after its attempts have opened the circuit', async () => {
   let tries = 0;
   const policy = callPolicy(rules({ retries: 9 }));
   const call = () =>
@@ -53,7 +53,7 @@ it('the call policy keeps the circuit closed for errors that are not failures', 
   await expect(call()).rejects.toThrow('no such town');
 });
 
-it('the call policy limits the total time: an attempt that hangs is not followed by another', async () => {
+it('the call policy starts no further attempt after its total time is over', async () => {
   let tries = 0;
   const call = callPolicy(rules({ wholeTimeoutMs: 20, retries: 5 })).execute(() => {
     tries += 1;
@@ -63,7 +63,7 @@ it('the call policy limits the total time: an attempt that hangs is not followed
   expect(tries).toBe(1);
 });
 
-it('the call policy limits each attempt: one that hangs counts as a failure and is retried', async () => {
+it('the call policy counts an attempt that exceeds its time as a failure and retries', async () => {
   let tries = 0;
   const policy = callPolicy(rules({ tryTimeoutMs: 20, breaker: { failures: 2, openMs: 60_000 } }));
   const call = () =>
@@ -76,7 +76,7 @@ it('the call policy limits each attempt: one that hangs counts as a failure and 
   await expect(call()).rejects.toBeInstanceOf(BrokenCircuitError);
 });
 
-it('the call policy gives each call a signal of its own, so that no signal gathers the listeners of all calls', async () => {
+it('the call policy gives each call a separate abort signal, so that listeners do not pile up', async () => {
   const signals = new Set<AbortSignal>();
   const policy = callPolicy(rules({}));
   for (let n = 0; n < 3; n += 1) await policy.execute(({ signal }) => void signals.add(signal));

@@ -61,7 +61,7 @@ export function callPolicy(rules: CallRules): IPolicy {
     breakerPolicy(breaker),
     ...(tryTimeoutMs === undefined ? [] : [timeoutPolicy(tryTimeoutMs)]),
   );
-  // The library gives all calls without a signal the same one, and each attempt would listen to it.
+  // The library uses one shared signal for all calls without a signal, and each attempt would add a listener to it.
   return { ...policy, execute: (call, signal = new AbortController().signal) => policy.execute(call, signal) };
 }
 

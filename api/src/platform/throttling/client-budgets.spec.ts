@@ -5,14 +5,14 @@ describe('a client’s budget', () => {
   const budgets = () => new ClientBudgets(1200, () => now);
   beforeEach(() => (now = 1000));
 
-  it('a client may spend a quarter of a minute’s points at once', () => {
+  it('a client may spend a quarter of a minute’s query-cost points at once', () => {
     const shop = budgets();
     expect(shop.capacity).toBe(300);
     expect([shop.spend('a', 200), shop.spend('a', 101), shop.spend('a', 100)]).toEqual([true, false, true]);
     expect(shop.left('a')).toBe(0);
   });
 
-  it('a client’s points refill continuously up to the maximum', () => {
+  it('the query-cost points of a client refill continuously up to the maximum', () => {
     const shop = budgets();
     shop.spend('a', 300);
     now += 1000;
@@ -21,13 +21,13 @@ describe('a client’s budget', () => {
     expect(shop.left('a')).toBe(300);
   });
 
-  it('each client has separate points', () => {
+  it('spending of query-cost points by one client leaves the points of others unchanged', () => {
     const shop = budgets();
     shop.spend('a', 300);
     expect(shop.spend('b', 300)).toBe(true);
   });
 
-  it('a client’s budget says when a number of points will be available', () => {
+  it('a client’s query-cost budget says in how many seconds enough points are available', () => {
     const shop = budgets();
     shop.spend('a', 300);
     const seconds = shop.secondsUntil('a', 50);
@@ -36,7 +36,7 @@ describe('a client’s budget', () => {
     expect(shop.spend('a', 50)).toBe(true);
   });
 
-  it('work done before a refusal is charged as far as points remain', () => {
+  it('work done before a refusal is charged up to the query-cost points that remain', () => {
     const shop = budgets();
     shop.spend('a', 295);
     shop.fine('a', 10);

@@ -28,7 +28,7 @@ function crowd(queue: FairQueue) {
 }
 
 describe('the queue', () => {
-  it('the fair queue serves a client with one request before another’s hundred', async () => {
+  it('the fair queue serves a client with one request before another client’s forty are done', async () => {
     const { order, join, settle, serve } = crowd(queueOf());
     for (let n = 0; n < 40; n += 1) join('flood');
     join('shopper');
@@ -39,7 +39,7 @@ describe('the queue', () => {
     expect(order.at(-1)).toBe('shopper');
   });
 
-  it('the fair queue alternates between clients, not requests', async () => {
+  it('the fair queue takes turns between clients, however many requests each has', async () => {
     const { order, join, settle, serve } = crowd(queueOf({ running: 1 }));
     for (const client of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) join(client);
     await settle();
@@ -47,13 +47,13 @@ describe('the queue', () => {
     expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
   });
 
-  it('the fair queue keeps free places that one client cannot occupy', () => {
+  it('the fair queue keeps free slots for others when one client has many requests', () => {
     const queue = queueOf({ running: 3, runningOfOne: 2 });
     expect([1, 2, 3].map(() => Boolean(queue.enterAtOnce('flood')))).toEqual([true, true, false]);
     expect(queue.enterAtOnce('shopper')).toBeDefined();
   });
 
-  it('the fair queue refuses a client above its share, and everybody above the total', async () => {
+  it('the fair queue refuses a client above its own limit and everybody above the total', async () => {
     const queue = queueOf({ running: 1, waiting: 3, waitingOfOne: 2 });
     queue.enterAtOnce('a');
     const never = [queue.enter('a'), queue.enter('a'), queue.enter('b')];
@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect(queue.length).toBe(never.length);
   });
 
-  it('the fair queue forgets clients that have left', async () => {
+  it('the fair queue skips a waiting client that has disconnected', async () => {
     const queue = queueOf({ running: 1 });
     const leave = queue.enterAtOnce('a')!;
     const gone = new AbortController();
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(queue.length).toBe(0);
   });
 
-  it('the fair queue refuses after the maximum wait, and frees a place when its lease ends', async () => {
+  it('the fair queue refuses a request after the maximum wait and frees expired slots', async () => {
     const impatient = queueOf({ running: 1, patienceMs: 20 });
     impatient.enterAtOnce('a');
     await expect(impatient.enter('b')).rejects.toBeInstanceOf(QueueFullError);
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(leased.enterAtOnce('c')).toBeDefined();
   });
 
-  it('the fair queue loses no place in random sequences of events', async () => {
+  it('the fair queue loses no slot in random sequences of arrivals and departures', async () => {
     const queue = queueOf({ running: 3, runningOfOne: 2, waiting: 1000, waitingOfOne: 1000 });
     let running = 0;
     let most = 0;

@@ -4,15 +4,15 @@ import { tooManyRequests } from '../../shared/api-error.js';
 
 export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
-/** The arguments of `increment`; `hits` is 1 if it is missing. */
+/** The arguments of `increment`; `hits` is 1 if missing. */
 export type Hit = [...Parameters<ThrottlerStorage['increment']>, hits?: number];
 export type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 export interface LimitStorage extends ThrottlerStorage {
   increment(...hit: Hit): Promise<Counted>;
   /**
-   * Counts hits in their order, and stops after the first one that is blocked. Returns those that were counted. Missing if
-   * it would cost as much as a call of `increment` for each.
+   * Counts hits in their order, and stops after the first one that is blocked. Returns the counted hits. Missing if it
+   * would cost as much as a call of `increment` for each hit.
    */
   incrementEach?(hits: Hit[]): Promise<Counted[]>;
   /** Returns whether the preferred storage answers; missing if there is only one storage. */
@@ -27,7 +27,7 @@ export interface Limit {
   key: string;
   most: number;
   windowSeconds: number;
-  /** How many hits this one counts as; by default 1. */
+  /** Number of hits that this one counts as; by default 1. */
   hits?: number;
 }
 
@@ -73,7 +73,7 @@ export class Limits {
       // A limit of 0 blocks the counter for `windowSeconds`.
       { key, most: 0, windowSeconds },
     ]);
-    // The first is blocked if an earlier call has let `key` through, the last if this one does.
+    // The first counter is blocked if an earlier call has let `key` through, the last one if this call does.
     const isThrough = counted.length === 1 || counted.length === limits.length + 2;
     if (!isThrough) refuseBlocked(counted);
   }
@@ -84,8 +84,7 @@ export class Limits {
   }
 
   /**
-   * Counts one hit on each limit, in order, and stops after the first one that is exceeded. Returns those that were
-   * counted.
+   * Counts one hit on each limit, in order, and stops after the first limit that is exceeded. Returns the counted hits.
    */
   async countEach(limits: Limit[]): Promise<Counted[]> {
     if (this.storage.incrementEach) return this.storage.incrementEach(limits.map(hitOn));

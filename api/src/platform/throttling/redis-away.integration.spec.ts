@@ -44,9 +44,10 @@ describe('a Redis that nobody can reach', () => {
 
   it('sign-in works while Redis is unreachable', () => codesGetThrough(api));
 
-  it('limits stay in force while Redis is unreachable: PostgreSQL counts', () => limitHolds(api, 'unreachable'));
+  it('rate limits stay in force while Redis is unreachable, with counters in PostgreSQL', () =>
+    limitHolds(api, 'unreachable'));
 
-  it('readiness names an unreachable Redis with status 200', async () => {
+  it('the readiness check reports an unreachable Redis as degraded with status 200', async () => {
     expect(await ready(api)).toEqual({
       http: 200,
       status: 'degraded',
@@ -75,13 +76,13 @@ describe('a Redis that nobody can reach', () => {
     return found;
   };
 
-  it('Redis holds the counters while it is available', async () => {
+  it('rate-limit counters are stored in Redis while it is available', async () => {
     await codesGetThrough(api);
     expect(await keys()).toBeGreaterThan(0);
     expect(await ready(api)).toMatchObject({ http: 200, status: 'ok', checks: { redis: true } });
   });
 
-  it('killing and restarting Redis under load fails no request', async () => {
+  it('no request fails while Redis is killed and restarted under load', async () => {
     const answers: unknown[] = [];
     let over = false;
     const asking = Array.from({ length: 4 }, async (_, n) => {

@@ -57,7 +57,7 @@ function conforms(open: () => Promise<Opened>): void {
       'test',
     );
 
-  it('rate limits count up to the maximum, then block', async () => {
+  it('a rate limit counts hits up to its maximum and then blocks', async () => {
     const hits = [];
     for (let n = 0; n < 5; n += 1) hits.push(await hit());
     expect(hits.map(({ isBlocked }) => isBlocked)).toEqual([false, false, false, true, true]);
@@ -66,7 +66,7 @@ function conforms(open: () => Promise<Opened>): void {
     expect(hits[3]!.timeToBlockExpire).toBe(60);
   });
 
-  it('rate limits are shared by all processes', async () => {
+  it('rate-limit counters are shared by all processes of the API', async () => {
     for (const process of [0, 1, 0] as const) expect((await hit({ process })).isBlocked).toBe(false);
     expect((await hit({ process: 1 })).isBlocked).toBe(true);
   });
@@ -78,19 +78,19 @@ function conforms(open: () => Promise<Opened>): void {
     expect(hits.filter(({ isBlocked }) => !isBlocked)).toHaveLength(40);
   });
 
-  it('rate limits count keys separately', async () => {
+  it('rate limits count the hits of each key separately', async () => {
     for (let n = 0; n < 4; n += 1) await hit();
     expect((await hit({ key: `${key}-other` })).totalHits).toBe(1);
   });
 
-  it('rate limits start again when the window ends', async () => {
+  it('a rate limit starts again from one when its window ends', async () => {
     await hit({ ttl: 1500 });
     await hit({ ttl: 1500 });
     await pause(1600);
     expect((await hit({ ttl: 1500 })).totalHits).toBe(1);
   });
 
-  it('rate limits start again when the block ends', async () => {
+  it('a rate limit accepts hits again when the block ends', async () => {
     for (let n = 0; n < 4; n += 1) await hit({ block: 1500 });
     expect((await hit({ block: 1500 })).isBlocked).toBe(true);
     await pause(1600);
@@ -124,7 +124,7 @@ function countTogether(): void {
     return counted;
   }
 
-  it('simultaneous hits get the same results as sequential ones', async () => {
+  it('simultaneous rate-limit hits get the same results as sequential ones', async () => {
     let seed = 1;
     const below = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n;
     for (let round = 0; round < 60; round += 1) {
@@ -151,7 +151,7 @@ function countTogether(): void {
     }
   }, 60_000);
 
-  it('a blocked key does not block others', async () => {
+  it('a blocked rate-limit key does not block other keys counted at the same time', async () => {
     const [full, open] = [randomUUID(), randomUUID()];
     await storages[0]!.incrementEach([hitOn(full, 1)]);
     const [refused, through] = await Promise.all([
@@ -162,7 +162,7 @@ function countTogether(): void {
     expect(through).toMatchObject([{ isBlocked: false, totalHits: 1 }]);
   });
 
-  it('a key that cannot be stored fails only for its own caller', async () => {
+  it('a rate-limit key that cannot be stored fails only for its own caller', async () => {
     const key = randomUUID();
     const [faulty, fine] = await Promise.allSettled([
       storages[0]!.incrementEach([hitOn(key, 5), hitOn(`\0${key}`, 5)]),
@@ -172,7 +172,7 @@ function countTogether(): void {
     expect(fine).toMatchObject({ status: 'fulfilled', value: [{ totalHits: 1 }] });
   });
 
-  it('processes of the previous version share the same counters during a rolling update', async () => {
+  it('rate-limit counters are shared with processes of the previous version during a rolling update', async () => {
     const key = randomUUID();
     await storages[0]!.incrementEach([hitOn(key, 2)]);
     const ofVersionBefore = () => pools[1]!.query(BEFORE, [[`test:${key}`]]).then(({ rows }) => rows as unknown[]);
@@ -181,7 +181,7 @@ function countTogether(): void {
     expect(await storages[0]!.incrementEach([hitOn(key, 2)])).toMatchObject([{ isBlocked: true }]);
   });
 
-  it('two processes that count the same keys in different orders do not deadlock', async () => {
+  it('two processes that count the same rate-limit keys in different orders do not deadlock', async () => {
     const keys = Array.from({ length: 12 }, () => randomUUID());
     const rounds = Array.from({ length: 150 }, (_, n) => n);
     const counted = await Promise.all(

@@ -12,7 +12,9 @@ import type { OperatorProgram, SavedProgram } from './program.model.js';
 
 const GRACE_HOURS = 24;
 
-/** Programs with access tokens, as administrators see and change them. The trail holds neither tokens nor hashes. */
+/**
+ * Programs with access tokens, as administrators see and change them. The audit log contains neither tokens nor hashes.
+ */
 @Injectable()
 export class EditPrograms {
   constructor(
@@ -32,8 +34,8 @@ export class EditPrograms {
   }
 
   /**
-   * A new program is answered with its token. A revoked one stays revoked. Throws NOT_FOUND, NAME_TAKEN, and FORBIDDEN
-   * for a scope that the caller has no permission for.
+   * Saves a program; a new program is returned with its token. A revoked program stays revoked. Throws NOT_FOUND,
+   * NAME_TAKEN, and FORBIDDEN for a scope for which the caller has no permission.
    */
   async save(by: Caller, dto: SaveProgramInput): Promise<SavedProgram> {
     const { id, version: _seen, ...data } = dto;
@@ -51,8 +53,8 @@ export class EditPrograms {
   }
 
   /**
-   * Makes a new token; the former one stays valid for `graceHours`. Throws NOT_FOUND, and FORBIDDEN if the caller, who
-   * could use the token, lacks one of the program's scopes.
+   * Creates a new token; the former one stays valid for `graceHours`. Throws NOT_FOUND, and FORBIDDEN if the caller,
+   * who could use the token, lacks one of the program's scopes.
    */
   async rotate(by: Caller, id: string, graceHours = GRACE_HOURS): Promise<SavedProgram> {
     const asked = await this.statements.prisma.program.findUnique({ where: { id }, select: { scopes: true } });

@@ -27,7 +27,7 @@ export class SaveProgramInput {
   @IsEnum(Permission, { each: true })
   scopes: Permission[];
 
-  @DateOrTime('LAST', { nullable: true, description: 'When its tokens expire, in the future; null: never.' })
+  @DateOrTime('LAST', { nullable: true, description: 'When the program’s tokens expire, in the future; null: never.' })
   @IsOptional()
   @MinDate(() => new Date(), says('future'))
   expiresAt?: Date | null;

@@ -14,18 +14,19 @@ export class OperatorProgram {
   @Field(() => [Permission], { description: 'Scopes: the permissions of the program.' })
   scopes: Permission[];
 
-  @Field(() => Date, { nullable: true, description: 'When its tokens expire; null: never.' })
+  @Field(() => Date, { nullable: true, description: 'When the program’s tokens expire; null: never.' })
   expiresAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Time of its last call, accurate to a minute; null if there was none.',
+    description: 'Time of the program’s last call, accurate to a minute; null if there was none.',
   })
   lastUsedAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the token before the last rotation is valid. If null or in the past, it is not valid.',
+    description:
+      'Until when the token before the last rotation is valid; if null or in the past, that token is not valid.',
   })
   previousTokenUntil: Date | null;
 

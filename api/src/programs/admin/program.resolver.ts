@@ -17,7 +17,7 @@ export class ProgramResolver {
 
   @Mutation(() => SavedProgram, {
     description:
-      'Creates a program and returns its token, which cannot be read later, or changes a program. NOT_FOUND, NAME_TAKEN.',
+      'Creates a program and returns its token, which cannot be read later, or changes a program. NOT_FOUND, NAME_TAKEN (name already used).',
   })
   saveProgram(@Args('dto') dto: SaveProgramInput, @CurrentActor() by: Caller): Promise<SavedProgram> {
     return this.edit.save(by, dto);

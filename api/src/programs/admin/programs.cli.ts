@@ -7,7 +7,7 @@ import type { CommandContext } from '../../operator/commands/command-context.js'
 import type { ProgramResolver } from './program.resolver.js';
 import { between, day, listed, whole } from '../../operator/commands/typed-words.js';
 
-/** Adds `npm run admin -- programs …`. A token is printed once, by the command that makes it, and stored nowhere. */
+/** Adds `npm run admin -- programs …`. A token is printed once, by the command that creates it, and stored nowhere. */
 export function addProgramCommands(program: Command, { desk, show, by }: CommandContext<keyof ProgramResolver>): void {
   const programs = program.command('programs').description('programs that call /admin/graphql with an access token');
   const showToken = ({ program: saved, token }: SavedProgram) => show([{ ...describe(saved), token }]);

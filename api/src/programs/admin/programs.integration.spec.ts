@@ -92,7 +92,7 @@ async function otherProcess(settings: Record<string, string> = {}) {
 }
 
 describe('a token', () => {
-  it('lets its program make the calls of its scopes', async () => {
+  it('an API program’s token allows the calls of the scopes that the program has', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE', 'STOCK']);
     expect(await call(token)).toMatchObject(OK);
     expect(await call(token, SET_STOCK, { variables: { id: item } })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a token', () => {
     );
   });
 
-  it('is stored nowhere: no row of any table holds it', async () => {
+  it('an API program’s token is stored in no row of any database table', async () => {
     const { token, program } = await newProgram();
     const { token: next } = await run<Saved>(ROTATE, { id: program.id });
     await call(next);
@@ -120,7 +120,7 @@ describe('a token', () => {
     }
   });
 
-  it('is in no line of the log, not even when a call breaks', async () => {
+  it('an API program’s token appears in no log line, even when a call fails', async () => {
     const log = api.app.get<Logger>(LOGGER);
     const lines = (['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const).map((level) =>
       jest.spyOn(log, level),
@@ -134,7 +134,7 @@ describe('a token', () => {
     expect(written).not.toContain('meet_at_');
   });
 
-  it('is refused if it is unknown, mistyped or another kind', async () => {
+  it('an API program’s token is refused when unknown, mistyped or of another kind', async () => {
     const { token } = await newProgram();
     const mistyped = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     for (const wrong of [makeProgramToken(), mistyped, 'meet_at_', 'meet_pk_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'meet_'])
@@ -142,7 +142,7 @@ describe('a token', () => {
     expect((await call(mistyped)).headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('is refused by the shoppers’ schema, whatever is asked', async () => {
+  it('an API program’s token is refused by the shoppers’ API for every query', async () => {
     const { token } = await newProgram();
     for (const query of ['{ __typename }', '{ productCart { total } }'])
       expect(await call(token, query, { path: '/graphql' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a token', () => {
       });
   });
 
-  it('ends with its program’s time', async () => {
+  it('an API program’s token is refused after the expiry time and works again when extended', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE'], {
       expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
     });
@@ -163,7 +163,7 @@ describe('a token', () => {
     expect(await call(token)).toMatchObject(OK);
   });
 
-  it('that is revoked works no more, in this process and in every other', async () => {
+  it('an API program’s revoked token is refused by this and every other process', async () => {
     const other = await otherProcess();
     try {
       const { token, program } = await newProgram();
@@ -184,7 +184,7 @@ describe('rotation', () => {
   const until = async (id: string, time: string) =>
     database.query(`UPDATE "program" SET "previousTokenUntil" = ${time} WHERE "id" = $1`, [id]);
 
-  it('keeps the former token for a day, and no longer', async () => {
+  it('rotating a program token keeps the previous token valid for one day', async () => {
     const { token, program } = await newProgram();
     const rotated = await run<Saved>(ROTATE, { id: program.id });
     expect(rotated.token).not.toBe(token);
@@ -196,7 +196,7 @@ describe('rotation', () => {
     expect(await call(rotated.token)).toMatchObject(OK);
   });
 
-  it('ends the former token earlier by a call, or at once without grace', async () => {
+  it('the previous program token ends early by a call, or at once when rotated without grace', async () => {
     const { token, program } = await newProgram();
     const second = await run<Saved>(ROTATE, { id: program.id, graceHours: 168 });
     expect((await run<Shown>(END, { id: program.id })).previousTokenUntil).toBeNull();
@@ -206,7 +206,7 @@ describe('rotation', () => {
     expect(await call(third.token)).toMatchObject(OK);
   });
 
-  it('at many places at once leaves the last two tokens valid, and no other', async () => {
+  it('simultaneous rotations of a program token leave only the last two tokens valid', async () => {
     const { token, program } = await newProgram();
     const rotated = await Promise.all(Array.from({ length: 6 }, () => run<Saved>(ROTATE, { id: program.id })));
     const tokens = [token, ...rotated.map((saved) => saved.token)];
@@ -222,7 +222,7 @@ describe('rotation', () => {
 });
 
 describe('a scope', () => {
-  it('that is missing is named, and nothing is done', async () => {
+  it('a call of an API program without the scope changes nothing and names the scope', async () => {
     const { token } = await newProgram(['READ_CATALOGUE']);
     expect(await call(token, SET_STOCK, { variables: { id: item } })).toMatchObject({
       status: 200,
@@ -233,7 +233,7 @@ describe('a scope', () => {
     expect(await call(token, '{ orders { items { uuid } } }')).toMatchObject({ extensions: { scope: 'READ_ORDERS' } });
   });
 
-  it('is checked for each call of a request', async () => {
+  it('the scopes of an API program are checked for each call of a request', async () => {
     const { token } = await newProgram(['READ_CATALOGUE']);
     const answer = await call(token, '{ products { items { id } } orders { items { uuid } } }');
     expect(answer).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: 'READ_ORDERS' } });
@@ -244,12 +244,12 @@ describe('a scope', () => {
     '{ operatorActions { items { id } } }',
     `mutation { setAccessLevel(dto: { userId: "${'0'.repeat(8)}-0000-4000-8000-000000000001", accessLevel: ADMIN }) { id } }`,
     'mutation { saveProgram(dto: { name: "Ещё одна", scopes: [PRICES] }) { token } }',
-  ])('of any kind does not make a program a person: %s', async (query) => {
+  ])('an API program with any scopes is refused calls reserved for people: %s', async (query) => {
     const { token } = await newProgram(['WRITE_CATALOGUE', 'PRICES', 'READ_SHOPPERS', 'CONTENT', 'WRITE_ORDERS']);
     expect(await call(token, query)).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: null } });
   });
 
-  it('DOCUMENTS registers documents of a front end, and makes no front end', async () => {
+  it('the scope DOCUMENTS lets an API program register documents but not manage front ends', async () => {
     const { id } = await run<{ id: string }>('mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { id } }', {
       name: 'Сайт',
     });
@@ -266,7 +266,7 @@ describe('a scope', () => {
     });
   });
 
-  it('that is taken away is gone with the next call', async () => {
+  it('a scope removed from an API program is refused from the next call on', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE', 'STOCK']);
     expect(await call(token)).toMatchObject(OK);
     await run(SAVE, { id: program.id, name: 'Только остатки', scopes: ['STOCK'] });
@@ -274,7 +274,7 @@ describe('a scope', () => {
   });
 });
 
-it('a program keeps all that it could do when scopes were divided', async () => {
+it('the migration that divides scopes keeps everything that an API program could do', async () => {
   const { program } = await newProgram(['WRITE_CATALOGUE', 'CONTENT', 'STOCK']);
   await database.query(committed('api/prisma/migrations/20261127120100_scopes_of_programs_expand/migration.sql'));
   const { data } = await admin.admin('{ programs { id scopes } }');
@@ -285,7 +285,7 @@ it('a program keeps all that it could do when scopes were divided', async () => 
 });
 
 describe('the trail', () => {
-  it('names the program that did it, to operators and in the table', async () => {
+  it('the audit log names the API program that made a change, for operators and in the table', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE', 'PRICES'], { name: 'Учёт' });
     const prices = `mutation ($id: ID!) { setPrices(dto: { items: [{ id: $id, price: 900000 }] }) { priceSetBy } }`;
     expect((await call(token, prices, { variables: { id: item } })).data).toEqual({
@@ -305,7 +305,7 @@ describe('the trail', () => {
     });
   });
 
-  it('has what people do with programs, without tokens and hashes', async () => {
+  it('the audit log records operators’ changes of API programs without tokens and hashes', async () => {
     const { program } = await newProgram(['STOCK'], { name: 'Склад' });
     await run(ROTATE, { id: program.id });
     await run(REVOKE, { id: program.id });
@@ -321,7 +321,7 @@ describe('the trail', () => {
     ]);
   });
 
-  it('refuses a row of both, of nobody, or of another channel, and any change of a row', async () => {
+  it('the audit log refuses a row with a wrong author or channel and any later change', async () => {
     const { program } = await newProgram();
     const insert = (actor: string | null, by: string | null, channel: string) =>
       database.query(
@@ -342,7 +342,7 @@ describe('the trail', () => {
   });
 });
 
-it('the last use is written once a minute, however many calls come at once', async () => {
+it('the last use of an API program is written once a minute for simultaneous calls', async () => {
   const { token, program } = await newProgram();
   await database.query(`
     CREATE TABLE "program_write" ("id" uuid);
@@ -362,7 +362,7 @@ it('the last use is written once a minute, however many calls come at once', asy
 });
 
 describe('limits', () => {
-  it('are the program’s own, not its address’s: points', async () => {
+  it('query-cost points are counted for each API program, not for its IP address', async () => {
     const strict = await otherProcess({ QUERY_POINTS_PER_MINUTE: '2000' });
     try {
       const [one, other] = [await newProgram(), await newProgram()];
@@ -379,7 +379,7 @@ describe('limits', () => {
     }
   });
 
-  it('are the program’s own, not its address’s: mutations', async () => {
+  it('the mutation limit is counted for each API program, not for its IP address', async () => {
     const strict = await otherProcess({ MUTATIONS_PER_MINUTE: '3' });
     try {
       const [one, other] = [await newProgram(['STOCK']), await newProgram(['STOCK'])];
@@ -393,7 +393,7 @@ describe('limits', () => {
     }
   });
 
-  it('stop an address that tries tokens, but not a program there that has one', async () => {
+  it('an IP address that guesses tokens is blocked, except for an API program with a valid token', async () => {
     const { token } = await newProgram();
     const tried = [];
     for (let n = 0; n < 40; n += 1) tried.push((await call(makeProgramToken())).status);
@@ -403,7 +403,7 @@ describe('limits', () => {
 });
 
 describe('/metrics', () => {
-  it('counts what programs asked, and why they were refused', async () => {
+  it('metrics count the calls of API programs and the reasons of refusals', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE']);
     await call(token, PRODUCTS);
     await call(token, SET_STOCK, { variables: { id: item } });
@@ -422,12 +422,12 @@ describe('administrators', () => {
     [{ scopes: ['STOCK', 'STOCK'] }, 'dto.scopes'],
     [{ name: ' ' }, 'dto.name'],
     [{ expiresAt: '2020-01-01T00:00:00Z' }, 'dto.expiresAt'],
-  ])('cannot save %j', async (dto, field) => {
+  ])('an administrator cannot save an API program with the invalid fields %j', async (dto, field) => {
     const { errors } = await admin.admin(SAVE, { dto: { name: 'Не такая', scopes: ['STOCK'], ...dto } });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('cannot give two programs one name, nor change one that is not there', async () => {
+  it('an administrator cannot reuse the name of an API program or change an unknown program', async () => {
     await newProgram(['STOCK'], { name: 'Одна' });
     const again = await admin.admin(SAVE, { dto: { name: 'Одна', scopes: ['STOCK'] } });
     expect(again.errors![0]!.extensions.code).toBe('NAME_TAKEN');
@@ -442,7 +442,7 @@ it.each([
   [`('x', '{}', sha256('a'))`, 'program_scopes_check'],
   [`('x', '{STOCK}', 'a token as it is')`, 'program_token_check'],
   [`('x', '{STOCK}', NULL)`, 'program_token_check'],
-])('the database refuses a program %s', async (values, constraint) => {
+])('the database refuses an API program with the invalid values %s', async (values, constraint) => {
   await expect(
     database.query(`INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ${values}`),
   ).rejects.toThrow(constraint);
@@ -452,7 +452,7 @@ describe('docs/programs.md', () => {
   const page = committed('docs/programs.md');
   const example = (language: string) => new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(page)![1]!;
 
-  it('has a mutation that makes a program, whose token its other examples can use', async () => {
+  it('the examples in docs/programs.md create an API program and work with its token', async () => {
     const { data } = await admin.admin(example('graphql'));
     const { token } = data!.saveProgram as Saved;
     expect(token).toMatch(/^meet_at_[0-9a-f]{56}$/);

@@ -68,7 +68,7 @@ export class EditPromocodes {
     const { id, percent, amount, value, version: _seen, ...conditions } = dto;
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id, seen: dto }, async (queries) => {
       await assertKnown(queries, conditions);
-      // The audit trail has already locked the row, so no order can use the code at the same time.
+      // The audit log has already locked the row, so no order can use the code at the same time.
       const [found] = await queries.rows(FIND_PROMOCODE, { id });
       if (!found) throw notFound();
       const { used, kind } = found;
@@ -85,7 +85,7 @@ export class EditPromocodes {
     return (await this.one({ code })).id;
   }
 
-  /** Returns a promo code by its id or its code. Throws NOT_FOUND, and BAD_USER_INPUT unless one of them is given. */
+  /** Returns a promo code by its id or its code. Throws NOT_FOUND, and BAD_USER_INPUT unless one of them is passed. */
   async one({ id, code }: PromocodeKeyInput): Promise<OperatorPromocode> {
     if (!id === !code) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['id', 'code'] })]);
     const key = id ? { id } : { code: wordsOf(code)?.toUpperCase() ?? '' };
@@ -104,7 +104,9 @@ export class EditPromocodes {
 
 type TakenOff = Pick<EditPromocodeInput, 'percent' | 'amount' | 'value'>;
 
-/** Returns what the database keeps: percent or kopecks. Throws BAD_USER_INPUT for what codes of this kind do not have. */
+/**
+ * Returns the stored value: percent or kopecks. Throws BAD_USER_INPUT for values that codes of this kind do not have.
+ */
 function valueOf(kind: PromocodeKind, { percent, amount, value }: TakenOff): number | undefined {
   const other = kind === 'PERCENT' ? { amount } : { percent };
   for (const [field, given] of Object.entries(other))

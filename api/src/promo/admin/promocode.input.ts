@@ -98,7 +98,7 @@ abstract class PromocodeConditions {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Minimum price of the goods it covers, in kopecks; default: 0.',
+    description: 'Minimum price of the goods covered by the code, in kopecks; default: 0.',
   })
   @IfGiven()
   @Min(0)
@@ -142,7 +142,7 @@ export class CreatePromocodeInput extends PromocodeConditions {
   code: string;
 
   @Field(() => PromocodeKind, {
-    description: 'Whether the discount is a percentage or a fixed amount. It cannot be changed later.',
+    description: 'Whether the discount is a percentage or a fixed amount. The kind cannot be changed later.',
   })
   @IsIn(Object.values(PromocodeKind))
   kind: PromocodeKind;

@@ -7,8 +7,8 @@ registerEnumType(PromocodeKind, {
   name: 'PromocodeKind',
   description: 'Kind of discount: a percentage or a fixed amount.',
   valuesMap: {
-    PERCENT: { description: 'A percentage of the goods it covers, rounded to whole roubles.' },
-    FIXED: { description: 'A fixed amount off the cart, split over the goods it covers.' },
+    PERCENT: { description: 'A percentage of the price of the goods covered by the code, rounded to whole roubles.' },
+    FIXED: { description: 'A fixed amount off the cart, split over the goods covered by the code.' },
   },
 });
 
@@ -41,7 +41,7 @@ export class OperatorPromocode {
   })
   amount: number | null;
 
-  @Field(() => KopecksScalar, { description: 'Minimum price of the goods it covers, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Minimum price of the goods covered by the code, in kopecks.' })
   minimum: number;
 
   @Field({ description: 'From when the code is valid.' })
@@ -69,11 +69,11 @@ export class OperatorPromocode {
   coversSale: boolean;
 
   @Field(() => [ID], {
-    description: 'Ids of categories whose goods it covers, including subcategories; empty: all categories.',
+    description: 'Ids of categories whose goods the code covers, including subcategories; empty: all categories.',
   })
   categoryIds: string[];
 
-  @Field(() => [ID], { description: 'Ids of brands whose goods it covers; empty: all brands.' })
+  @Field(() => [ID], { description: 'Ids of brands whose goods the code covers; empty: all brands.' })
   brandIds: string[];
 
   @Field({ description: 'Whether the code is enabled.' })

@@ -32,7 +32,8 @@ export class OperatorPromocodeResolver {
   }
 
   @Mutation(() => OperatorPromocode, {
-    description: 'Changes a promo code; `active: false` disables it. NOT_FOUND, PROMOCODE_BELOW_USED.',
+    description:
+      'Changes a promo code; `active: false` disables it. NOT_FOUND, PROMOCODE_BELOW_USED (limit is below current uses).',
   })
   editPromocode(@Args('dto') dto: EditPromocodeInput, @CurrentActor() by: Actor): Promise<OperatorPromocode> {
     return this.codes.edit(by, dto);

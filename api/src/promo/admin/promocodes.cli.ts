@@ -40,7 +40,7 @@ export function addPromoCommands(
   });
 }
 
-/** Returns a promo code for display. What it takes off is a percentage or roubles, as the operator typed it. */
+/** Returns a promo code for display. Its discount is a percentage or roubles, as the operator typed it. */
 function describe({
   kind,
   value: _,

@@ -6,7 +6,7 @@ import { FindQuestions } from './find-questions.js';
 import type { AnswerQuestionInput, RejectQuestionInput } from './operator-question.input.js';
 import type { OperatorQuestion } from './operator-question.model.js';
 
-/** What operators decide about questions. */
+/** The operators' decisions about questions. */
 @Injectable()
 export class AnswerQuestions {
   constructor(

@@ -16,7 +16,7 @@ import type { OperatorQuestion } from './operator-question.model.js';
 export class FindQuestions {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns questions behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns questions after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: QuestionsInput,
     sort: ListSort,

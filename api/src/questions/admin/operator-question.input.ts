@@ -10,7 +10,7 @@ const MOST_ANSWER = 2000;
 export class QuestionsInput extends MadeBetweenInput {
   @Field(() => QuestionState, {
     nullable: true,
-    description: 'Returns only questions in this state, such as PENDING for those that wait.',
+    description: 'Returns only questions in this state, such as PENDING for unanswered ones.',
   })
   @IsOptional()
   @IsEnum(QuestionState)

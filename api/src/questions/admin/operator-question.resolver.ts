@@ -24,16 +24,16 @@ export class OperatorQuestionResolver {
 
   @Query(() => OperatorQuestionConnection, {
     description:
-      'Returns questions about products with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns questions about products with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   questions(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all questions without them.' }) dto?: QuestionsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all questions.' }) dto?: QuestionsInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorQuestionConnection> {
@@ -49,7 +49,7 @@ export class OperatorQuestionResolver {
 
   @Mutation(() => OperatorQuestion, {
     description:
-      'Publishes a question with the shop’s answer, or changes the answer; the author gets a letter when it is published. QUESTION_NOT_FOUND, CONFLICT.',
+      'Publishes a question with the shop’s answer, or changes the answer; the author gets an e-mail on publication. QUESTION_NOT_FOUND, CONFLICT (changed since `version` was read).',
   })
   answerQuestion(@Args('dto') dto: AnswerQuestionInput, @CurrentActor() by: Actor): Promise<OperatorQuestion> {
     return this.answers.answer(by, dto);
@@ -57,7 +57,7 @@ export class OperatorQuestionResolver {
 
   @Mutation(() => OperatorQuestion, {
     description:
-      'Rejects a question, or unpublishes it and removes its answer; the author sees the reason. QUESTION_NOT_FOUND, CONFLICT.',
+      'Rejects a question, or unpublishes the question and removes the answer; the author sees the reason. QUESTION_NOT_FOUND, CONFLICT (changed since `version` was read).',
   })
   rejectQuestion(@Args('dto') dto: RejectQuestionInput, @CurrentActor() by: Actor): Promise<OperatorQuestion> {
     return this.answers.reject(by, dto);

@@ -28,7 +28,7 @@ import {
 } from '../../operator/index.js';
 import type { AgreeMeetPriceInput, MeetPriceRequestsInput } from './operator-meet-price.input.js';
 
-/** The queue of requests «Нашли дешевле?», and what operators answer. */
+/** The queue of requests «Нашли дешевле?», and the operators' answers. */
 @Injectable()
 export class AnswerMeetPrice {
   constructor(
@@ -48,7 +48,7 @@ export class AnswerMeetPrice {
     });
   }
 
-  /** Returns requests behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns requests after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: MeetPriceRequestsInput,
     sort: ListSort,
@@ -68,7 +68,7 @@ export class AnswerMeetPrice {
     return { ...connection, stateCounts };
   }
 
-  /** Throws REQUEST_NOT_FOUND. */
+  /** Throws REQUEST_NOT_FOUND for an unknown id. */
   one(id: string): Promise<MeetPriceRequest> {
     return this.read.one(id);
   }

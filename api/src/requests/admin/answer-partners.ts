@@ -26,7 +26,7 @@ import type {
   OtherSender,
 } from './operator-request.model.js';
 
-/** The queue of partners' requests, and what operators answer. */
+/** The queue of partners' requests, and the operators' answers. */
 @Injectable()
 export class AnswerPartners {
   constructor(
@@ -44,7 +44,7 @@ export class AnswerPartners {
     });
   }
 
-  /** Returns requests behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns requests after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: CooperativeRequestsInput,
     sort: ListSort,

@@ -29,16 +29,17 @@ export class OperatorMeetPriceResolver {
 
   @Query(() => MeetPriceRequestConnection, {
     description:
-      'Returns price-match requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns price-match requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   meetPriceRequestsConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: MeetPriceRequestsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all requests.' })
+    dto?: MeetPriceRequestsInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<MeetPriceRequestConnection> {
@@ -53,7 +54,7 @@ export class OperatorMeetPriceResolver {
   }
 
   @Mutation(() => MeetPriceRequest, {
-    description: 'Sets a price-match request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+    description: 'Sets a price-match request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED (already decided).',
   })
   takeUpMeetPriceRequest(@Args('dto') { id }: RequestIdInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
     return this.answers.takeUp(by, id);
@@ -62,7 +63,7 @@ export class OperatorMeetPriceResolver {
   @Needs('AGREED_PRICES')
   @Mutation(() => MeetPriceRequest, {
     description:
-      'Accepts a price-match request: sets the shopper’s agreed price and, the first time, notifies the shopper. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
+      'Accepts a price-match request: sets the shopper’s agreed price and, the first time, notifies the shopper. REQUEST_NOT_FOUND, REQUEST_CLOSED (already decided), ITEM_NOT_FOUND, PRICE_NOT_LOWER (not below the usual price), PERSONAL_PRICE_USED (orders already use the price).',
   })
   agreeMeetPrice(@Args('dto') dto: AgreeMeetPriceInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
     return this.answers.agree(by, dto);
@@ -70,7 +71,7 @@ export class OperatorMeetPriceResolver {
 
   @Mutation(() => MeetPriceRequest, {
     description:
-      'Declines a price-match request, or withdraws an agreed price; orders placed at it keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+      'Declines a price-match request, or withdraws an agreed price; orders placed at the agreed price keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED (already decided).',
   })
   declineMeetPrice(
     @Args('dto') { id, answer }: DeclineMeetPriceInput,

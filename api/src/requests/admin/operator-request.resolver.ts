@@ -31,16 +31,17 @@ export class OperatorRequestResolver {
 
   @Query(() => OperatorCooperativeRequestConnection, {
     description:
-      'Returns partnership requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns partnership requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   cooperativeRequestsConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: CooperativeRequestsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all requests.' })
+    dto?: CooperativeRequestsInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorCooperativeRequestConnection> {
@@ -55,7 +56,7 @@ export class OperatorRequestResolver {
   }
 
   @Mutation(() => OperatorCooperativeRequest, {
-    description: 'Sets a partnership request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+    description: 'Sets a partnership request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED (already decided).',
   })
   takeUpCooperativeRequest(
     @Args('dto') { id }: RequestIdInput,
@@ -66,7 +67,7 @@ export class OperatorRequestResolver {
 
   @Mutation(() => OperatorCooperativeRequest, {
     description:
-      'Accepts or declines a partnership request and e-mails the answer to the sender. The decision is final. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+      'Accepts or declines a partnership request and e-mails the answer to the sender. The decision is final. REQUEST_NOT_FOUND, REQUEST_CLOSED (already decided).',
   })
   decideCooperativeRequest(
     @Args('dto') dto: DecideCooperativeRequestInput,

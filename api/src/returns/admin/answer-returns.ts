@@ -7,7 +7,7 @@ import { FindReturns } from './find-returns.js';
 import type { CreateReturnForShopperInput, ReturnDecisionInput } from './operator-return.input.js';
 import type { OperatorReturnRequest } from './operator-return.model.js';
 
-/** What operators answer to return requests, and those that they begin. */
+/** The operators' answers to return requests, and the returns that they begin. */
 @Injectable()
 export class AnswerReturns {
   constructor(

@@ -34,7 +34,7 @@ export class FindReturns {
     });
   }
 
-  /** Returns return requests behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns return requests after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: ReturnRequestsInput,
     sort: ListSort,
@@ -61,7 +61,7 @@ export class FindReturns {
     return present(row);
   }
 
-  /** Throws RETURN_NOT_FOUND. */
+  /** Throws RETURN_NOT_FOUND for an unknown number. */
   async byNumber(number: number): Promise<OperatorReturnRequest> {
     const [row] = await this.statements.rows(BY_NUMBER, { number });
     if (!row) throw returnNotFound();

@@ -15,7 +15,7 @@ export class ReturnRequestsInput extends MadeBetweenInput {
   search?: string | null;
 }
 
-@InputType({ description: 'Units that a shopper returns, as an operator was told. Photos are not needed.' })
+@InputType({ description: 'Units that a shopper returns, as reported to an operator. Photographs are not required.' })
 export class CreateReturnForShopperInput {
   @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')

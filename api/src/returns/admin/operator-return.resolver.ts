@@ -41,16 +41,16 @@ export class OperatorReturnResolver {
 
   @Query(() => OperatorReturnRequestConnection, {
     description:
-      'Returns return requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns return requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   returnRequestsConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: ReturnRequestsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all requests.' }) dto?: ReturnRequestsInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorReturnRequestConnection> {
@@ -66,7 +66,7 @@ export class OperatorReturnResolver {
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Requests to return delivered units for the shopper, who gets the same news as after an own request. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED.',
+      'Requests to return delivered units on behalf of the shopper, who is notified as after a request of their own. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED (some unit cannot be returned).',
   })
   createReturnForShopper(
     @Args('dto', { description: 'The order and its units.' }) dto: CreateReturnForShopperInput,
@@ -77,14 +77,15 @@ export class OperatorReturnResolver {
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Approves a return request; the shopper sees the instructions for sending the goods. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+      'Approves a return request; the shopper sees the instructions for sending the goods. RETURN_NOT_FOUND, RETURN_MOVED_ON (state does not allow approval).',
   })
   approveReturn(@Args('dto') dto: ApproveReturnInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
     return this.answers.approve(by, dto.id, dto.instructions ?? null);
   }
 
   @Mutation(() => OperatorReturnRequest, {
-    description: 'Records that the returned goods have arrived. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+    description:
+      'Records that the returned goods have arrived. RETURN_NOT_FOUND, RETURN_MOVED_ON (state does not allow it).',
   })
   receiveReturn(@Args('dto') { id }: ReturnIdInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
     return this.answers.receive(by, id);
@@ -92,7 +93,7 @@ export class OperatorReturnResolver {
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Closes a return request after the goods have arrived: refunds, exchanges or refuses each unit. Updates payments, points and stock as moveItems does. RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED.',
+      'Closes a return request after the goods have arrived: refunds, exchanges or refuses each unit. Updates payments, points and stock as moveItems does. RETURN_NOT_FOUND, RETURN_MOVED_ON (state does not allow it), TRANSITION_REFUSED (unit cannot get the status).',
   })
   refundReturn(
     @Args('dto') { id, items }: CloseReturnInput,
@@ -103,7 +104,7 @@ export class OperatorReturnResolver {
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Closes an open return request without a refund; the shopper sees the reason. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+      'Closes an open return request without a refund; the shopper sees the reason. RETURN_NOT_FOUND, RETURN_MOVED_ON (state does not allow rejection).',
   })
   rejectReturn(
     @Args('dto') { id, reason }: RejectReturnInput,

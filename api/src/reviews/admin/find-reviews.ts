@@ -34,7 +34,7 @@ export class FindReviews {
     });
   }
 
-  /** Returns reviews behind a cursor. Throws CURSOR_INVALID. */
+  /** Returns reviews after a cursor. Throws CURSOR_INVALID. */
   async connection(
     dto: ReviewsInput,
     sort: ListSort,

@@ -5,7 +5,7 @@ import { Audit } from '../../operator/index.js';
 import { FindReviews } from './find-reviews.js';
 import type { OperatorReview } from './operator-review.model.js';
 
-/** What operators decide about reviews. */
+/** The operators' decisions about reviews. */
 @Injectable()
 export class ModerateReviews {
   constructor(
@@ -30,7 +30,7 @@ export class ModerateReviews {
     return this.found.byId(id);
   }
 
-  /** Throws REVIEW_NOT_FOUND. */
+  /** Throws REVIEW_NOT_FOUND for an unknown review. */
   async answer(by: Actor, id: string, text: string | undefined): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'answerReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.answer(queries, id, text),

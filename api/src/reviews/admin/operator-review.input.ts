@@ -35,7 +35,7 @@ export class ReviewIdInput {
   id: string;
 }
 
-@InputType({ description: 'A review and the version that was read.' })
+@InputType({ description: 'A review and the version that the operator read.' })
 export class ReadReviewInput extends ReviewIdInput {
   @Field(() => Int, { description: '`version` of the review that was read; REVIEW_CHANGED if it has changed since.' })
   @IsInt()

@@ -6,7 +6,7 @@ import { Review, ReviewState } from '../index.js';
 @ObjectType({ description: 'A review as moderators see it.' })
 export class OperatorReview extends Review {
   @Field(() => Int, {
-    description: 'Version, increased by every edit. Send the version that was read with a decision.',
+    description: 'Version of the review, increased by every edit. Send the version that was read with a decision.',
   })
   version: number;
 

@@ -36,16 +36,16 @@ export class OperatorReviewResolver {
 
   @Query(() => OperatorReviewConnection, {
     description:
-      'Returns reviews with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+      'Returns reviews with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   reviewsConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all reviews without them.' }) dto?: ReviewsInput,
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all reviews.' }) dto?: ReviewsInput,
     @Args('sort', {
       type: () => ListSort,
       defaultValue: 'NEWEST_FIRST',
-      description: 'Whether the latest or the earliest comes first.',
+      description: 'Sort order: newest or oldest first.',
     })
     sort: ListSort = 'NEWEST_FIRST',
   ): Promise<OperatorReviewConnection> {
@@ -57,20 +57,24 @@ export class OperatorReviewResolver {
     return this.found.byId(id);
   }
 
-  @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
+  @Mutation(() => OperatorReview, {
+    description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED (edited since `version` was read).',
+  })
   approveReview(@Args('dto') dto: ReadReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.approve(by, dto);
   }
 
   @Mutation(() => OperatorReview, {
-    description: 'Rejects a review or unpublishes it; the author sees the reason. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
+    description:
+      'Rejects a review or unpublishes it; the author sees the reason. REVIEW_NOT_FOUND, REVIEW_CHANGED (edited since `version` was read).',
   })
   rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.reject(by, dto, dto.reason);
   }
 
   @Mutation(() => OperatorReview, {
-    description: 'Publishes the shop’s answer below a review; null or an empty text removes it. REVIEW_NOT_FOUND.',
+    description:
+      'Publishes the shop’s answer below a review; null or an empty text removes the answer. REVIEW_NOT_FOUND.',
   })
   answerReview(@Args('dto') { id, text }: AnswerReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.answer(by, id, text);

@@ -63,7 +63,7 @@ const trail = async (id: string) =>
     )
   ).rows;
 
-it('the queue has the longest waiting first, and is searched', async () => {
+it('the review queue lists the longest waiting reviews first and can be searched', async () => {
   const first = await written('Первый, про размер');
   const second = await written('Второй');
   const { data } = await first.author.ask('mutation ($dto: EditReviewInput!) { editReview(dto: $dto) { id } }', {
@@ -79,7 +79,7 @@ it('the queue has the longest waiting first, and is searched', async () => {
   expect((await reviews({ search: 'кеды' })).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-it('approving, rejecting and answering are in the trail, without the words of the author', async () => {
+it('the audit log records moderation and answers of reviews without the author’s text', async () => {
   const { id } = await written('Тайные слова');
   expect(await decide('rejectReview', 'RejectReviewInput', { id, version: 1, reason: 'Реклама' })).toMatchObject({
     ...{ state: 'REJECTED', rejectionReason: 'Реклама' },
@@ -107,7 +107,7 @@ it('approving, rejecting and answering are in the trail, without the words of th
   expect(JSON.stringify(actions)).not.toContain('Тайные');
 });
 
-it('a decision about a version that is not the present one, or about nothing, changes nothing', async () => {
+it('a decision about an outdated version of a review or an unknown review changes nothing', async () => {
   const { id, author } = await written('Раз');
   await author.ask('mutation ($dto: EditReviewInput!) { editReview(dto: $dto) { id } }', {
     dto: { id, rating: 1, text: 'Два' },
@@ -131,7 +131,7 @@ it('a decision about a version that is not the present one, or about nothing, ch
   expect((await reviews({ search: 'Два' }))[0]).toMatchObject({ state: 'PENDING', version: 2 });
 });
 
-it('a rejection needs a reason, which the author reads', async () => {
+it('rejecting a review requires a reason, which is shown to the author', async () => {
   const { id } = await written('Ещё');
   for (const reason of ['', '  ', 'а'.repeat(501)])
     expect(await decide('rejectReview', 'RejectReviewInput', { id, version: 1, reason })).toMatchObject({
@@ -139,7 +139,7 @@ it('a rejection needs a reason, which the author reads', async () => {
     });
 });
 
-it('the command line shows the queue, decides about the version that was read, and answers', async () => {
+it('the command line lists the review queue, decides about the version shown and answers reviews', async () => {
   const { id } = await written('Из командной строки');
   expect(await runAdmin(api, 'reviews', 'командной', '--state', 'PENDING')).toMatchObject([
     { id, version: 1, rating: 4 },

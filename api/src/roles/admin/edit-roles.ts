@@ -11,7 +11,10 @@ import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { SaveRoleInput } from './role.input.js';
 import type { Role } from './role.model.js';
 
-/** Roles, as operators with the permission ROLES see and change them. The database guards them (`api/prisma/sql/role.sql`). */
+/**
+ * Roles, as operators with the permission ROLES see and change them. The database checks them
+ * (`api/prisma/sql/role.sql`).
+ */
 @Injectable()
 export class EditRoles {
   constructor(
@@ -25,7 +28,7 @@ export class EditRoles {
     return rows.map(roleIn);
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown role. */
   async byId(id: string, queries: Queries = this.statements): Promise<Role> {
     const [row] = await queries.rows(ROLES, { id });
     if (!row) throw notFound();
@@ -33,7 +36,7 @@ export class EditRoles {
   }
 
   /**
-   * Makes or changes a role. Throws NOT_FOUND, NAME_TAKEN, ROLE_FIXED, BAD_USER_INPUT, and FORBIDDEN for a permission
+   * Creates or changes a role. Throws NOT_FOUND, NAME_TAKEN, ROLE_FIXED, BAD_USER_INPUT, and FORBIDDEN for a permission
    * that the caller lacks, whether the role has it or is to get it.
    */
   async save(by: Caller, dto: SaveRoleInput): Promise<Role> {

@@ -7,7 +7,7 @@ import { requirePermissions } from '../../platform/auth/permissions.js';
 import { statement } from '../../platform/database/statement.js';
 import { EditRoles } from './edit-roles.js';
 
-/** Gives people roles, which apply from their next call on. */
+/** Assigns roles to people; a role applies from their next call on. */
 @Injectable()
 export class GiveRole {
   constructor(
@@ -17,8 +17,8 @@ export class GiveRole {
   ) {}
 
   /**
-   * Null makes somebody a shopper. Throws SHOPPER_NOT_FOUND, NOT_FOUND, LAST_ADMIN, and FORBIDDEN if the caller lacks a
-   * permission of the former or of the new role.
+   * Assigns a role; null makes the account a shopper's. Throws SHOPPER_NOT_FOUND, NOT_FOUND, LAST_ADMIN, and FORBIDDEN
+   * if the caller lacks a permission of the former or of the new role.
    */
   async give(by: Caller, userId: string, roleId: string | null, action = 'setRole'): Promise<Shopper> {
     await this.people.byId(userId);
@@ -36,7 +36,7 @@ export class GiveRole {
     return this.people.byId(userId);
   }
 
-  /** Gives the role of an access level. Throws what {@link give} throws. */
+  /** Assigns the role of an access level. Throws what {@link give} throws. */
   async giveLevel(by: Caller, userId: string, level: AccessLevel): Promise<Shopper> {
     return this.give(by, userId, await this.idOf(level), 'setAccessLevel');
   }

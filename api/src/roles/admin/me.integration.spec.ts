@@ -20,7 +20,7 @@ afterAll(async () => {
 const ME = '{ me { account { id name phone } role permissions program { id name scopes } } }';
 
 describe('me', () => {
-  it.each(['MANAGER', 'ADMIN'] as const)('tells %s who they are and what they may do', async (level) => {
+  it.each(['MANAGER', 'ADMIN'] as const)('me returns the role and permissions of the operator %s', async (level) => {
     const someone = await operator(api, level);
     await database.query(`UPDATE "user_account" SET "name" = 'Мария' WHERE "id" = $1`, [someone.id]);
     const { data } = await someone.admin(ME);
@@ -32,7 +32,7 @@ describe('me', () => {
     });
   });
 
-  it('tells a program its name and scopes', async () => {
+  it('me returns the name and scopes of an API program for its token', async () => {
     const token = makeProgramToken();
     const { rows } = await database.query<{ id: string }>(
       `INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ('Склад', '{STOCK,READ_CATALOGUE}', $1) RETURNING "id"`,
@@ -47,7 +47,7 @@ describe('me', () => {
     });
   });
 
-  it('tells shoppers and guests nothing', async () => {
+  it('me is refused with FORBIDDEN for shoppers and UNAUTHORIZED for guests', async () => {
     const shopper = await operator(api, 'USER');
     expect(codeOf(await shopper.admin(ME))).toBe('FORBIDDEN');
     expect(codeOf(await askAdmin(api, ME))).toBe('UNAUTHORIZED');

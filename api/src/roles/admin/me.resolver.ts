@@ -16,7 +16,7 @@ export class MeResolver {
 
   @Query(() => Me, {
     description:
-      'Returns the operator or the program that makes the call, and what they may do, once the second factor is given.',
+      'Returns the caller, an operator or an API client (a program with its own token), and the caller’s permissions once the second factor is given.',
   })
   async me(@CurrentActor() { kind, id, permissions }: Caller, @Context() { request }: RequestContext): Promise<Me> {
     const held = [...permissions];

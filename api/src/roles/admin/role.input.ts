@@ -22,7 +22,7 @@ export class SaveRoleInput {
 
   @Field(() => [Permission], {
     nullable: true,
-    description: 'What its people may do from now on; at least one, and none that the caller lacks.',
+    description: 'Permissions of people with the role from now on; at least one, and none that the caller lacks.',
   })
   @IfGiven()
   @ArrayMinSize(1)
@@ -32,7 +32,8 @@ export class SaveRoleInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether its people must give a second factor before they may do anything; a new role: false.',
+    description:
+      'Whether people with the role must give a second factor before making other calls; default for a new role: false.',
   })
   @IfGiven()
   @IsBoolean()
@@ -43,7 +44,7 @@ export class SaveRoleInput {
 export class SetRoleInput extends ShopperInput {
   @Field(() => ID, {
     nullable: true,
-    description: '`id` of a role from `roles`; null makes the person a shopper. It may not be left out.',
+    description: '`id` of a role from `roles`; null makes the person a shopper. The field is required.',
   })
   @ValidateIf((_, value: unknown) => value !== null)
   @IsUUID('all')
@@ -52,7 +53,9 @@ export class SetRoleInput extends ShopperInput {
 
 @InputType({ description: 'An account and its new access level.' })
 export class SetAccessLevelInput extends ShopperInput {
-  @Field(() => AccessLevel, { description: 'USER for a shopper, or the role of that name.' })
+  @Field(() => AccessLevel, {
+    description: 'Access level: USER for a shopper; ADMIN or MANAGER for the role of the same name.',
+  })
   @IsIn(Object.values(AccessLevel))
   accessLevel: AccessLevel;
 }

@@ -16,10 +16,12 @@ export class Role {
   })
   level: AccessLevel | null;
 
-  @Field(() => [Permission], { description: 'What its people may do. ADMIN has every permission.' })
+  @Field(() => [Permission], {
+    description: 'Permissions of the people who have the role. ADMIN has every permission.',
+  })
   permissions: Permission[];
 
-  @Field({ description: 'Whether its people must give a second factor before they may do anything.' })
+  @Field({ description: 'Whether people with the role must give a second factor before making other calls.' })
   requiresSecondFactor: boolean;
 
   @Field(() => Int, { description: 'Number of people who have the role.' })

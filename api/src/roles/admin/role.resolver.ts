@@ -23,7 +23,7 @@ export class RoleResolver {
 
   @Mutation(() => Role, {
     description:
-      'Creates or changes a role, with immediate effect for its people. The caller needs all its permissions. NOT_FOUND, NAME_TAKEN, ROLE_FIXED.',
+      'Creates or changes a role, with immediate effect for people with this role. The caller needs all permissions of the role. NOT_FOUND, NAME_TAKEN (name already used), ROLE_FIXED (built-in role).',
   })
   saveRole(
     @Args('dto', { description: 'A role and its changes.' }) dto: SaveRoleInput,
@@ -32,7 +32,10 @@ export class RoleResolver {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a role that nobody has. NOT_FOUND, ROLE_FIXED, STILL_USED.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a role that nobody has. NOT_FOUND, ROLE_FIXED (built-in role), STILL_USED (somebody has the role).',
+  })
   async removeRole(
     @Args('dto', { description: 'Id of the role to delete.' }) { id }: RemoveInput,
     @CurrentActor() by: Caller,
@@ -43,7 +46,7 @@ export class RoleResolver {
 
   @Mutation(() => Shopper, {
     description:
-      'Gives a person a role, with immediate effect. The caller needs all permissions of the former and of the new role. SHOPPER_NOT_FOUND, NOT_FOUND, LAST_ADMIN.',
+      'Gives a person a role, with immediate effect. The caller needs all permissions of the former and of the new role. SHOPPER_NOT_FOUND, NOT_FOUND (no such role), LAST_ADMIN (no administrator would remain).',
   })
   setRole(
     @Args('dto', { description: 'An account and its new role.' }) { userId, roleId }: SetRoleInput,
@@ -53,7 +56,8 @@ export class RoleResolver {
   }
 
   @Mutation(() => Shopper, {
-    description: 'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN.',
+    description:
+      'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN (no administrator would remain).',
     deprecationReason: 'Use `setRole`, which also gives roles of the shop’s own. Goes after 2027-11-27.',
   })
   setAccessLevel(

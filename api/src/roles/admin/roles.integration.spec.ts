@@ -59,14 +59,14 @@ async function otherProcess() {
 }
 
 describe('a role', () => {
-  it('stays if the call leaves it out', async () => {
+  it('setRole without a role is refused and leaves the person’s role unchanged', async () => {
     const someone = await personWith(['READ_ORDERS']);
     const { errors } = await admin.admin(SET, { dto: { userId: someone.id } });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.roleId' }] });
     expect(codeOf(await someone.admin(ORDERS))).toBeUndefined();
   });
 
-  it('lets its people make the calls of its permissions, and no others', async () => {
+  it('a role allows the calls of its permissions and no others', async () => {
     const someone = await personWith(['READ_ORDERS']);
     expect(codeOf(await someone.admin(ORDERS))).toBeUndefined();
     const { errors } = await someone.admin(PRODUCTS);
@@ -79,7 +79,7 @@ describe('a role', () => {
     });
   });
 
-  it('is checked in every process: what it loses, its people cannot do with the next call', async () => {
+  it('a permission removed from a role is refused from the next call on in every process', async () => {
     const someone = await personWith(['READ_ORDERS', 'READ_CATALOGUE']);
     const other = await otherProcess();
     try {
@@ -95,14 +95,14 @@ describe('a role', () => {
     }
   });
 
-  it('keeps what a change leaves out', async () => {
+  it('saving a role keeps its name and permissions when the input leaves them out', async () => {
     const role = await newRole(['READ_ORDERS']);
     expect(await save({ id: role.id, name: 'Упаковка' })).toMatchObject({ permissions: ['READ_ORDERS'] });
     expect(await save({ id: role.id, permissions: ['RETURNS'] })).toMatchObject({ name: 'Упаковка' });
     expect(await save({ id: role.id, requiresSecondFactor: true })).toMatchObject({ permissions: ['RETURNS'] });
   });
 
-  it('is counted with its people, and cannot be removed while somebody has it', async () => {
+  it('a role shows the number of its people and cannot be removed while assigned', async () => {
     const someone = await personWith(['READ_ORDERS']);
     expect((await rolesNow()).find(({ id }) => id === someone.roleId)).toMatchObject({ people: 1 });
     const refused = await admin.admin(REMOVE, { id: someone.roleId });
@@ -112,7 +112,7 @@ describe('a role', () => {
     expect(codeOf(await admin.admin(REMOVE, { id: someone.roleId }))).toBe('NOT_FOUND');
   });
 
-  it('that is given and removed at the same time is one or the other', async () => {
+  it('a role that is assigned and removed at the same time is either assigned or removed', async () => {
     for (let n = 0; n < 10; n += 1) {
       const [someone, role] = [await operator(api, 'USER'), await newRole(['READ_ORDERS'])];
       const [given, removed] = await Promise.all([give(someone.id, role.id), admin.admin(REMOVE, { id: role.id })]);
@@ -122,7 +122,7 @@ describe('a role', () => {
     }
   });
 
-  it('is in the trail with what it was and is', async () => {
+  it('the audit log records changes of a role with the permissions before and after', async () => {
     const role = await newRole(['READ_ORDERS']);
     await save({ id: role.id, permissions: ['RETURNS'] });
     const { rows } = await database.query(
@@ -145,7 +145,7 @@ describe('a role', () => {
 });
 
 describe('nobody gives what they lack', () => {
-  it('in a role, to a person, or to a program; nor takes it from somebody', async () => {
+  it('an operator cannot grant or revoke permissions that the operator lacks, for people or programs', async () => {
     const keeper = await personWith(['ROLES', 'PROGRAMS', 'READ_ORDERS']);
     const forbidden = async (query: string, dto: object) =>
       (await keeper.admin(query, { dto })).errors?.[0]?.extensions as { code?: string; permission?: string };
@@ -175,7 +175,7 @@ describe('nobody gives what they lack', () => {
 });
 
 describe('MANAGER and ADMIN', () => {
-  it('stay as they are: only the second factor can be required', async () => {
+  it('the roles MANAGER and ADMIN cannot be changed or removed, except for requiring a second factor', async () => {
     for (const name of ['MANAGER', 'ADMIN']) {
       const id = await levelRole(name);
       for (const change of [{ name: 'Иначе' }, { permissions: ['READ_ORDERS'] }])
@@ -195,7 +195,7 @@ describe('MANAGER and ADMIN', () => {
 describe('the last administrator', () => {
   const toUser = (one: Operator, other: Operator) => give(other.id, null, one);
 
-  it('of two who take each other’s role at once, one stays', async () => {
+  it('the last administrator remains when two remove each other’s role at the same time', async () => {
     for (let n = 0; n < 10; n += 1) {
       await database.query(`UPDATE "user_account" SET "accessLevel" = 'USER' WHERE "accessLevel" = 'ADMIN'`);
       const [one, other] = [await operator(api, 'ADMIN'), await operator(api, 'ADMIN')];
@@ -207,7 +207,7 @@ describe('the last administrator', () => {
     admin = await operator(api, 'ADMIN');
   });
 
-  it('cannot delete the account', async () => {
+  it('the last administrator cannot delete the account until there is another administrator', async () => {
     await database.query(`UPDATE "user_account" SET "accessLevel" = 'USER' WHERE "accessLevel" = 'ADMIN'`);
     admin = await operator(api, 'ADMIN');
     const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
@@ -225,7 +225,7 @@ describe('the last administrator', () => {
   });
 });
 
-it('`npm run admin -- grant` gives a role by its name, also before the first sign-in', async () => {
+it('`npm run admin -- grant` assigns a role by its name, also before the first sign-in', async () => {
   const role = await newRole(['READ_ORDERS']);
   await expect(runAdmin(api, 'grant', 'packer@example.com', 'Нет такой')).rejects.toThrow('Такой записи нет');
   expect(await runAdmin(api, 'grant', 'packer@example.com', role.name)).toMatchObject([
@@ -252,7 +252,7 @@ it.each<[string, object, string, string | null]>([
   expect(errors![0]!.extensions.fields?.[0]?.field ?? null).toBe(field);
 });
 
-it('setRole refuses people and roles that are not there', async () => {
+it('setRole refuses a person or role that does not exist', async () => {
   expect(codeOf(await give(randomUUID(), null))).toBe('SHOPPER_NOT_FOUND');
   expect(codeOf(await give(admin.id, randomUUID()))).toBe('NOT_FOUND');
   expect(codeOf(await give('x', null))).toBe('BAD_USER_INPUT');

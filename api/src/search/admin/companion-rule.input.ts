@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsUUID, ValidateNested 
 import { SeenVersion } from '../../operator/index.js';
 
 @InputType({
-  description: 'What goes with a category’s products, or with one product: exactly one of the two is named.',
+  description: 'Companions of a category’s products, or of one product. Set exactly one of the two.',
 })
 export class SaveCompanionRuleInput {
   @SeenVersion()
@@ -12,20 +12,21 @@ export class SaveCompanionRuleInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Category that the rule is of. Its subcategories follow it unless they have rules of their own.',
+    description:
+      'Id of the category whose products get the rule. The rule also applies to subcategories without rules of their own.',
   })
   @IsOptional()
   @IsUUID('all')
   categoryId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Product that the rule is of.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product that gets the rule.' })
   @IsOptional()
   @IsUUID('all')
   productId?: string | null;
 
   @Field(() => [ID], {
     description:
-      'What goes with it, at most 20, what matters most first. For a category: categories; none: nothing goes with it. For a product: products, which stand before all others; at least one.',
+      'Ids of the companions, 20 at most, most important first. For a category: ids of categories; an empty list means no companions. For a product: ids of products, at least one; these products are shown before all others.',
   })
   @IsArray()
   @ArrayMaxSize(20)
@@ -34,9 +35,12 @@ export class SaveCompanionRuleInput {
   companionIds: string[];
 }
 
-@InputType({ description: 'Which rules are listed. Absent or null: all.' })
+@InputType({ description: 'Filters the rules. Absent or null: all.' })
 export class CompanionRulesInput {
-  @Field(() => [ID], { nullable: true, description: 'Only rules of these categories and products, 100 at most.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Returns only rules of these categories and products, by id; 100 at most.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(100)
@@ -44,22 +48,23 @@ export class CompanionRulesInput {
   ofIds?: string[] | null;
 }
 
-@InputType({ description: 'Identifies a rule of what goes together.' })
+@InputType({ description: 'Identifies a companion rule.' })
 export class CompanionRuleIdInput {
   @Field(() => ID, { description: '`id` from the list `companionRules`, also of a rule that was removed.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'A rule to try, and a product that it is tried with. Nothing is written.' })
+@InputType({ description: 'A rule to test, and a product to test the rule with. Nothing is saved.' })
 export class PreviewCompanionRuleInput {
-  @Field(() => SaveCompanionRuleInput, { description: 'The rule as it is to be.' })
+  @Field(() => SaveCompanionRuleInput, { description: 'The rule to test.' })
   @ValidateNested()
   @Type(() => SaveCompanionRuleInput)
   rule: SaveCompanionRuleInput;
 
   @Field(() => ID, {
-    description: 'Product whose page is previewed, of the rule’s category; its own for a product’s rule.',
+    description:
+      'Id of the product whose page is previewed: a product of the rule’s category, or the product of the rule.',
   })
   @IsUUID('all')
   productId: string;

@@ -24,7 +24,7 @@ export class CompanionRuleResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => CompanionRuleConnection, {
-    description: 'Returns rules of what goes together, newest first. CURSOR_INVALID.',
+    description: 'Returns companion rules, newest first. CURSOR_INVALID for a cursor of another list.',
   })
   companionRules(
     @Args() request: ConnectionArgs,
@@ -35,7 +35,7 @@ export class CompanionRuleResolver {
   }
 
   @Needs('READ_CATALOGUE')
-  @Query(() => CompanionRule, { description: 'Returns a rule of what goes together. NOT_FOUND if there is none.' })
+  @Query(() => CompanionRule, { description: 'Returns a companion rule. NOT_FOUND if there is none.' })
   companionRule(@Args('dto') { id }: CompanionRuleIdInput): Promise<CompanionRule> {
     return this.edits.byId(id);
   }
@@ -43,7 +43,7 @@ export class CompanionRuleResolver {
   @Needs('READ_CATALOGUE')
   @Query(() => CompanionRulePreview, {
     description:
-      'Tries a rule without saving it: what shoppers see with a product now, and what they would see. BAD_USER_INPUT.',
+      'Tests a rule without saving it: returns the companions that shoppers see with a product now, and those they would see. BAD_USER_INPUT.',
   })
   previewCompanionRule(@Args('dto') dto: PreviewCompanionRuleInput): Promise<CompanionRulePreview> {
     return this.previews.preview(dto);
@@ -51,13 +51,13 @@ export class CompanionRuleResolver {
 
   @Mutation(() => CompanionRule, {
     description:
-      'Writes the rule of a category or a product, in place of the one that it has. Without rules, kinds of goods decide. CONFLICT, BAD_USER_INPUT.',
+      'Saves the companion rule of a category or a product, replacing the existing rule. Without rules, the kinds of goods decide. CONFLICT (changed since `version` was read), BAD_USER_INPUT.',
   })
   saveCompanionRule(@Args('dto') dto: SaveCompanionRuleInput, @CurrentActor() by: Actor): Promise<CompanionRule> {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a rule of what goes together. NOT_FOUND if there is none.' })
+  @Mutation(() => Boolean, { description: 'Deletes a companion rule. NOT_FOUND if there is none.' })
   async removeCompanionRule(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.edits.remove(by, id);
     return true;
@@ -66,7 +66,7 @@ export class CompanionRuleResolver {
   @Mutation(() => CompanionRule, {
     nullable: true,
     description:
-      'Takes back the last change of a rule, also its removal; returns the rule, or null if it is gone because it was new. Undoing twice restores the change. NOT_FOUND if it was never changed, NAME_TAKEN if there is another rule now.',
+      'Undoes the last change of a companion rule, or its deletion; returns the rule, or null if the undone change had created the rule. Undoing twice restores the change. NOT_FOUND if the rule was never changed, NAME_TAKEN if there is another rule now.',
   })
   undoCompanionRule(
     @Args('dto') { id }: CompanionRuleIdInput,

@@ -13,19 +13,19 @@ import type { CompanionRulesInput, SaveCompanionRuleInput } from './companion-ru
 import type { CompanionRule } from './companion-rule.model.js';
 import { COUNT_UNKNOWN } from './edit-search-rules.js';
 
-/** The memory of answers looks at all of them twice a second. */
+/** Maximum number of rules; the answer cache checks all of them twice a second. */
 export const MOST_COMPANION_RULES = 2000;
 
-/** What a rule says, without its id. */
+/** The content of a rule, without its id. */
 export interface GivenCompanions {
   categoryId: string | null;
   productId: string | null;
   companionIds: string[];
-  /** Of a rule that is brought again. */
+  /** Set for a removed rule that an undo restores. */
   createdAt?: string;
 }
 
-/** Rules of what goes together. The database guards them (`api/prisma/sql/companion-rule.sql`). */
+/** Companion rules: which products go together. The database checks the rules (`api/prisma/sql/companion-rule.sql`). */
 @Injectable()
 export class EditCompanionRules {
   constructor(
@@ -48,14 +48,17 @@ export class EditCompanionRules {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown rule. */
   async byId(id: string): Promise<Row> {
     const [rule] = await this.statements.rows(RULE_BY_ID, { id });
     if (!rule) throw notFound();
     return rule;
   }
 
-  /** Returns what a rule would say. Throws BAD_USER_INPUT unless it is of one thing that is there, and names such things. */
+  /**
+   * Returns the content that a rule would have. Throws BAD_USER_INPUT unless the rule has one existing owner and names
+   * existing companions.
+   */
   async given(dto: SaveCompanionRuleInput, queries: Queries = this.statements): Promise<GivenCompanions> {
     const { categoryId = null, productId = null, companionIds } = dto;
     if (categoryId !== null && productId !== null)
@@ -77,11 +80,12 @@ export class EditCompanionRules {
     return { categoryId, productId, companionIds };
   }
 
-  /** Writes the rule of a category or product in place of the one that it has. Throws CONFLICT, BAD_USER_INPUT. */
+  /** Writes the rule of a category or product, replacing its present one. Throws CONFLICT, BAD_USER_INPUT. */
   async save(by: Actor, dto: SaveCompanionRuleInput): Promise<Row> {
     const id = await this.audit.transaction(async (queries) => {
       const rule = await this.given(dto, queries);
-      // One after another, so that two callers neither make two rules of one thing nor exceed the limit together.
+      // Saves run one after another, so that two callers neither create two rules of one owner nor exceed the limit
+      // together.
       await queries.rows(LOCK_RULES);
       const [present] = await queries.rows(RULE_OF, { categoryId: rule.categoryId, productId: rule.productId });
       if (!present) await refuseTooMany(queries);
@@ -92,7 +96,7 @@ export class EditCompanionRules {
     return this.byId(id);
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown rule. */
   async remove(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeCompanionRule', entity: 'COMPANION_RULE', id }, (queries) =>
       idOfWritten(queries.rows(REMOVE_RULE, { id })),
@@ -100,9 +104,9 @@ export class EditCompanionRules {
   }
 
   /**
-   * Takes back the last change of a rule: it is as before, and one that was new is gone. Undoing that brings it again.
-   * Returns null if the rule is gone. Throws NOT_FOUND if it was never changed, or what it was of is gone, and NAME_TAKEN
-   * if that has another rule now.
+   * Undoes the last change of a rule: the rule is as before, and a new rule is removed. Undoing a removal restores the
+   * rule. Returns null if the rule is removed. Throws NOT_FOUND if the rule was never changed, or its owner no longer
+   * exists, and NAME_TAKEN if the owner has another rule now.
    */
   async undo(by: Actor, id: string): Promise<Row | null> {
     await this.audit.change({ by, action: 'undoCompanionRule', entity: 'COMPANION_RULE', id }, async (queries) => {

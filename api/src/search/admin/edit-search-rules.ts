@@ -15,10 +15,10 @@ import { faultsOf, mergedRule, type GivenRule } from './given-rule.js';
 import type { SaveSearchRuleInput, SearchRulesInput } from './search-rule.input.js';
 import type { OperatorSearchRule } from './search-rule.model.js';
 
-/** All rules are in the memory of each process. */
+/** Maximum number of rules, because each process holds all rules in memory. */
 export const MOST_RULES = 1000;
 
-/** Rules of the search, as operators see and change them. The database guards them (`api/prisma/sql/search-rule.sql`). */
+/** Search rules, as operators see and change them. The database checks the rules (`api/prisma/sql/search-rule.sql`). */
 @Injectable()
 export class EditSearchRules {
   constructor(
@@ -42,7 +42,7 @@ export class EditSearchRules {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown rule. */
   async byId(id: string, queries: Queries = this.statements): Promise<Row> {
     const [rule] = await queries.rows(RULE_BY_ID, { id });
     if (!rule) throw notFound();
@@ -82,7 +82,7 @@ export class EditSearchRules {
     return this.byId(id);
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown rule. */
   async remove(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeSearchRule', entity: 'SEARCH_RULE', id }, (queries) =>
       idOfWritten(queries.rows(REMOVE_RULE, { id })),
@@ -90,8 +90,8 @@ export class EditSearchRules {
   }
 
   /**
-   * Takes back the last change of a rule: it is as before, and one that was new is gone. Undoing that brings it again.
-   * Returns null if the rule is gone. Throws NOT_FOUND if it was never changed.
+   * Undoes the last change of a rule: the rule is as before, and a new rule is removed. Undoing a removal restores the
+   * rule. Returns null if the rule is removed. Throws NOT_FOUND if the rule was never changed.
    */
   async undo(by: Actor, id: string): Promise<Row | null> {
     await this.audit.change({ by, action: 'undoSearchRule', entity: 'SEARCH_RULE', id }, async (queries) => {
@@ -107,7 +107,7 @@ export class EditSearchRules {
   }
 }
 
-/** Rules are made one after another, so that two callers do not exceed the limit together. */
+/** Rules are created one after another, so that two callers do not exceed the limit together. */
 async function refuseTooMany(queries: Queries): Promise<void> {
   await queries.rows(LOCK_RULES);
   const [counted] = await queries.rows(COUNT_RULES, { kinds: null, search: null, inForce: null });
@@ -141,7 +141,7 @@ SELECT ${COLUMNS}, r."updatedAt" FROM "search_rule" r WHERE r."id" = :id`;
 const LOCK_RULES = statement('lock-search-rules')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('search_rule'))`;
 
-/** Number of the given ids that nothing has. */
+/** Number of the passed ids that belong to nothing. */
 export const COUNT_UNKNOWN = statement('operator-search-rule-unknown')`
 SELECT (SELECT count(*)::int FROM unnest(:productIds::uuid[]) g("id") WHERE NOT EXISTS (
     SELECT FROM "product" p WHERE p."id" = g."id")) AS "products",
@@ -150,7 +150,7 @@ SELECT (SELECT count(*)::int FROM unnest(:productIds::uuid[]) g("id") WHERE NOT 
   (SELECT count(*)::int FROM unnest(:brandIds::uuid[]) g("id") WHERE NOT EXISTS (
     SELECT FROM "brand" b WHERE b."id" = g."id" AND b."deletedAt" IS NULL)) AS "brands"`;
 
-/** Number of the given codes that no field has by which listings filter. */
+/** Number of the passed codes that belong to no field by which listings filter. */
 const COUNT_UNKNOWN_FIELDS = statement('operator-search-rule-unknown-fields')`
 SELECT count(*)::int AS "fields" FROM unnest(:fields::text[]) g("code") WHERE NOT EXISTS (
   SELECT FROM "custom_field" f WHERE f."code" = g."code" AND f."filterable")`;

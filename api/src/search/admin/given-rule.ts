@@ -5,7 +5,7 @@ import { SHOWN_FILTERS } from '../listings/listing.model.js';
 import { queryKey } from '../rules/query-key.js';
 import type { SaveSearchRuleInput } from './search-rule.input.js';
 
-/** The values of a rule that operators give. */
+/** The values of a rule as operators enter them. */
 export type GivenRule = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
 
 const GOODS = ['productIds', 'categoryIds', 'brandIds'] as const;
@@ -14,7 +14,7 @@ const LISTS = ['words', 'filters', ...GOODS, ...CONDITIONS] as const;
 /** A filter by a custom field is named by its code. */
 const OF_FIELD = /^customFields\.[a-z][a-z0-9-]{0,59}$/;
 
-/** The lists that a kind may have beside queries. */
+/** The lists that a kind of rule may have besides queries. */
 const USED: Record<Row['kind'], readonly (typeof LISTS)[number][]> = {
   SYNONYM: ['words'],
   REDIRECT: [],
@@ -25,7 +25,7 @@ const USED: Record<Row['kind'], readonly (typeof LISTS)[number][]> = {
   FILTER_ORDER: ['filters', ...CONDITIONS],
 };
 
-/** Returns the values of a rule: what is left out stays as in `saved`, or is the default of a new rule. */
+/** Returns the values of a rule: omitted ones stay as in `saved`, or get the defaults of a new rule. */
 export function mergedRule(dto: SaveSearchRuleInput, saved: GivenRule | null): GivenRule {
   const { kind } = dto;
   return {
@@ -48,7 +48,7 @@ export function mergedRule(dto: SaveSearchRuleInput, saved: GivenRule | null): G
   };
 }
 
-/** Returns what is wrong with the values of a rule, by input field; `hosts` are those that a redirect may lead to. */
+/** Returns the faults of a rule's values, by input field; `hosts` are the hosts to which a redirect may lead. */
 export function faultsOf(rule: GivenRule, hosts: readonly string[]): ReturnType<typeof fieldFault>[] {
   const faults: ReturnType<typeof fieldFault>[] = [];
   const isOfWords = rule.kind === 'SYNONYM' || rule.kind === 'REDIRECT';
@@ -75,7 +75,7 @@ export function faultsOf(rule: GivenRule, hosts: readonly string[]): ReturnType<
 
 const isFilter = (name: string): boolean => (SHOWN_FILTERS as readonly string[]).includes(name) || OF_FIELD.test(name);
 
-/** A page of the search would lead to itself; any other site would let a link of the shop lead to a stranger's page. */
+/** A search page would redirect to itself; any other site would let a link of the shop lead to a stranger's page. */
 function faultsOfTarget({ kind, target }: GivenRule, hosts: readonly string[]): ReturnType<typeof fieldFault>[] {
   if (kind !== 'REDIRECT') return target === null ? [] : [fieldFault('dto.target', 'notOfSearchRule', { kind })];
   if (target === null) return [fieldFault('dto.target', 'missing')];
@@ -87,6 +87,6 @@ function faultsOfTarget({ kind, target }: GivenRule, hosts: readonly string[]): 
   return isAllowed ? [] : [fieldFault('dto.target', 'pathOrHosts', { hosts })];
 }
 
-/** What is left out stays; null removes. */
+/** Returns the new value: an omitted one stays, null removes it. */
 const left = <Value>(given: Value | null | undefined, saved: Value | null | undefined): Value | null =>
   given === undefined ? (saved ?? null) : given;

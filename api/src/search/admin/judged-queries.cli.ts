@@ -3,7 +3,7 @@ import { checked } from '../../operator/commands/checked.js';
 import type { CommandContext } from '../../operator/commands/command-context.js';
 import type { JudgedQueryResolver } from './judged-query.resolver.js';
 
-/** Adds `npm run admin -- judged-queries …`: the queries by which previews of rules count. */
+/** Adds `npm run admin -- judged-queries …`: the judged queries on which previews of rules are measured. */
 export function addJudgedQueryCommands(
   program: Command,
   { desk, show, by }: CommandContext<keyof JudgedQueryResolver>,

@@ -10,10 +10,13 @@ import { COUNT_UNKNOWN } from './edit-search-rules.js';
 import type { JudgedQueryInput } from './judged-query.input.js';
 import type { JudgedQuery } from './judged-query.model.js';
 
-/** A preview may search for all of them, each twice. */
+/** Maximum number of judged queries; a preview may search for all of them, each twice. */
 export const MOST_JUDGED = 500;
 
-/** Queries that the merchant has judged. The database guards them (`api/prisma/sql/search-judged-query.sql`). */
+/**
+ * Queries whose results the merchant has judged. The database checks the queries
+ * (`api/prisma/sql/search-judged-query.sql`).
+ */
 @Injectable()
 export class JudgedQueries {
   constructor(
@@ -25,7 +28,7 @@ export class JudgedQueries {
     return this.statements.rows(JUDGED_QUERIES);
   }
 
-  /** Throws BAD_USER_INPUT. */
+  /** Throws BAD_USER_INPUT for an empty query, unknown products or one query too many. */
   async save(by: Actor, { query: typed, productIds }: JudgedQueryInput): Promise<JudgedQuery> {
     const query = cleanLine(typed);
     if (!queryKey(query)) throw badUserInput([fieldFault('dto.query', 'searchWords')]);
@@ -34,7 +37,7 @@ export class JudgedQueries {
     await this.audit.change(action, async (queries) => {
       const [unknown] = await queries.rows(COUNT_UNKNOWN, { productIds, categoryIds: [], brandIds: [] });
       if (unknown!.products) throw badUserInput([fieldFault('dto.productIds', 'productIds')]);
-      // Made one after another, so that two callers do not exceed the limit together.
+      // Judged queries are created one after another, so that two callers do not exceed the limit together.
       await queries.rows(LOCK_JUDGED);
       const [counted] = await queries.rows(COUNT_JUDGED, { query });
       if (counted!.others >= MOST_JUDGED) throw badUserInput([fieldFault('dto', 'mostRows', { most: MOST_JUDGED })]);
@@ -44,7 +47,7 @@ export class JudgedQueries {
     return saved!;
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown query. */
   async remove(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeJudgedQuery', entity: 'JUDGED_QUERY', id }, (queries) =>
       idOfWritten(queries.rows(REMOVE_JUDGED, { id })),

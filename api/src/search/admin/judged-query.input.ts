@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 
-@InputType({ description: 'A query and the products that answer it well, as the merchant has judged.' })
+@InputType({ description: 'A query and the products that the merchant has chosen as the best results.' })
 export class JudgedQueryInput {
   @Field({ description: 'The query; 1 to 100 characters.' })
   @IsString()

@@ -2,15 +2,17 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 
 @ObjectType({
   description:
-    'A query that the merchant has judged. `previewSearchRule` says how many of them a rule helps and hurts.',
+    'A query for which the merchant has chosen the best products. `previewSearchRule` counts the judged queries whose results a rule improves or worsens.',
 })
 export class JudgedQuery {
   @Field(() => ID, { description: 'Id of the judged query; `removeJudgedQuery` takes it.' })
   id: string;
 
-  @Field({ description: 'What shoppers may type; one judgement each.' })
+  @Field({ description: 'Text that shoppers may type; each query has one judgement.' })
   query: string;
 
-  @Field(() => [ID], { description: 'Products that should be among the first 8. One that is gone is passed over.' })
+  @Field(() => [ID], {
+    description: 'Ids of products that should be among the first 8 results. Products that no longer exist are ignored.',
+  })
   productIds: string[];
 }

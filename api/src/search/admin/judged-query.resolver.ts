@@ -13,14 +13,15 @@ export class JudgedQueryResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => [JudgedQuery], {
-    description: 'Returns the queries that the merchant has judged, at most 500, by query.',
+    description: 'Returns the queries that the merchant has judged, at most 500, sorted by query.',
   })
   judgedQueries(): Promise<JudgedQuery[]> {
     return this.judged.all();
   }
 
   @Mutation(() => JudgedQuery, {
-    description: 'Keeps a judged query; its products replace those that it has. At most 500. BAD_USER_INPUT.',
+    description:
+      'Saves a judged query; the given products replace earlier ones. At most 500 judged queries. BAD_USER_INPUT.',
   })
   saveJudgedQuery(@Args('dto') dto: JudgedQueryInput, @CurrentActor() by: Actor): Promise<JudgedQuery> {
     return this.judged.save(by, dto);

@@ -7,7 +7,7 @@ import type { CompanionRulePreview } from './companion-rule.model.js';
 import { EditCompanionRules } from './edit-companion-rules.js';
 import type { PreviewedProduct } from './search-rule.model.js';
 
-/** Tries a rule without saving it: what shoppers would see on a product's page. */
+/** Tries a rule without saving it: returns what shoppers would see on a product's page. */
 @Injectable()
 export class PreviewCompanionRule {
   constructor(

@@ -18,9 +18,9 @@ import type { PreviewedProduct, PreviewedQuery, SearchRulePreview } from './sear
 
 const MOST_SHOWN = 5;
 const PRODUCTS = 24;
-/** Popular queries that are compared; each is searched for twice. */
+/** Maximum number of compared popular queries; each is searched for twice. */
 const MOST_POPULAR = 100;
-/** As many products of an answer are judged. */
+/** Number of products of an answer that are judged. */
 const JUDGED = 8;
 
 interface Compared {
@@ -29,7 +29,7 @@ interface Compared {
   after: ReadAnswer;
 }
 
-/** Tries a rule without saving it: what shoppers would get without it and with it. */
+/** Tries a rule without saving it: returns what shoppers would get without the rule and with it. */
 @Injectable()
 export class PreviewSearchRule {
   constructor(
@@ -68,7 +68,7 @@ export class PreviewSearchRule {
     };
   }
 
-  /** Compares those of the queries that the rule may change. */
+  /** Compares those of the queries whose answers the rule may change. */
   private async compare(
     queries: readonly string[],
     rule: SearchRule,
@@ -107,7 +107,7 @@ export class PreviewSearchRule {
     };
   }
 
-  /** The rule as searches apply it, whenever it is in force. */
+  /** Returns the rule in the form in which searches apply it, whether or not it applies now. */
   private async resolved(rule: GivenRule): Promise<SearchRule> {
     const [row] = await this.statements.rows(RESOLVED_RULE, { values: JSON.stringify(rule) });
     return { ...(row!.rule as unknown as SearchRule), startsAt: null, endsAt: null };

@@ -3,10 +3,10 @@ import { ReadAnswers } from '../text/read-answers.js';
 import { Searches, WHOLE_SHOP } from '../text/searches.js';
 import type { SearchProposal, SearchReportLine } from './search-report.model.js';
 
-/** Lines for which words are looked for; each costs a few searches. */
+/** Maximum number of lines for which words are looked for; each line costs a few searches. */
 const MOST_LINES = 20;
 
-/** Proposes what a query that finds nothing may have meant. */
+/** Proposes the likely meaning of a query that finds nothing. */
 @Injectable()
 export class ProposeWords {
   constructor(
@@ -15,8 +15,8 @@ export class ProposeWords {
   ) {}
 
   /**
-   * Returns, for the first 20 lines, the likeliest words with goods: a brand or category that is spelled or sounds like the
-   * query, another reading of it, or those of its words that the shop knows. Throws CATALOGUE_LOADING.
+   * Returns, for the first 20 lines, the likeliest words with goods: a brand or category that is spelled or sounds like
+   * the query, another reading of the query, or those of its words that the shop knows. Throws CATALOGUE_LOADING.
    */
   async propose(lines: readonly SearchReportLine[]): Promise<SearchProposal[]> {
     const proposals: SearchProposal[] = [];

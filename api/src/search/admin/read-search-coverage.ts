@@ -4,12 +4,18 @@ import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import type { SearchCoverage } from './search-coverage.model.js';
 
-/** A word is proposed for a kind if it stands in so many names, and this share of them are of the kind. */
+/**
+ * A word is proposed for a kind if this many names contain the word, and at least this share of them belong to the
+ * kind.
+ */
 const LEAST_NAMES = 10;
 const LEAST_SHARE = 0.9;
 const MOST_SHOWN = 50;
 
-/** Reads of which products the search knows the kind, and which words of names say a kind that it does not know them for. */
+/**
+ * Reads for which products the search knows the kind of goods, and which words of names mean a kind but are unknown to
+ * the search.
+ */
 @Injectable()
 export class ReadSearchCoverage {
   constructor(private readonly statements: Statements) {}
@@ -36,7 +42,7 @@ export class ReadSearchCoverage {
   }
 }
 
-/** True for a word that the search understands by itself, in any form. */
+/** Returns true for a word that the search understands by itself, in any form. */
 function isKnown(word: string): boolean {
   const stems = searchForm(word).split(' ');
   return stems.length > 1 || isCommonWord(stems[0]!) || goodsNamed(stems) !== undefined;
@@ -53,7 +59,7 @@ SELECT "document" ->> 'name' AS "name" FROM "search_document"
 WHERE NOT "deleted" AND jsonb_array_length(coalesce("document" -> 'goods', '[]')) = 0
 ORDER BY 1 LIMIT :limit`;
 
-/** Words of brands are names: they say no kind. */
+/** Words of brands are names and mean no kind of goods. */
 const WORDS = statement('search-coverage-words')`
 WITH named AS (
   SELECT DISTINCT "productId", word, "document" -> 'goods' ->> 0 AS "goods"

@@ -21,7 +21,7 @@ export class ReadSearchReport {
     const [queries, withoutResult, notClicked, [totals]] = await Promise.all([
       lines('ALL'),
       lines('WITHOUT_RESULT'),
-      // While clicks are not counted, nothing is known of them.
+      // While clicks are not counted, there is no data about them.
       this.config.SEARCH_CLICKS ? lines('NOT_CLICKED') : [],
       this.statements.rows(TOTALS, { from: from ?? null, to: to ?? null }),
     ]);

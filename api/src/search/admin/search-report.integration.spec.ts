@@ -49,7 +49,7 @@ const REPORT = `query ($dto: SearchReportInput) { searchReport(dto: $dto) {
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
-it('tells what is searched for most, and what the shop has not', async () => {
+it('searchReport lists the most frequent queries and those without results', async () => {
   const { data } = await manager.admin(REPORT, { dto: march });
   expect(data!.searchReport).toEqual({
     searches: 26,
@@ -67,7 +67,7 @@ it('tells what is searched for most, and what the shop has not', async () => {
   });
 });
 
-it('keeps to the days and the length asked for', async () => {
+it('searchReport respects the requested days and the limit', async () => {
   const { data } = await manager.admin(REPORT, { dto: { from: '2026-03-03', to: '2026-03-03', limit: 1 } });
   expect(data!.searchReport).toMatchObject({ searches: 2, queries: [{ query: 'сандалии' }], withoutResult: [] });
   const month = await manager.admin(REPORT, { dto: { to: '2026-02-14' } });
@@ -77,16 +77,16 @@ it('keeps to the days and the length asked for', async () => {
 });
 
 it.each([{ from: '2026-02-30' }, { to: '1.3.2026' }, { from: '2026-03-02', to: '2026-03-01' }, { limit: 0 }])(
-  'says what is wrong with %j',
+  'searchReport refuses the invalid input %j with BAD_USER_INPUT',
   async (dto) => expect(codeOf(await manager.admin(REPORT, { dto }))).toBe('BAD_USER_INPUT'),
 );
 
-it('is printed by the command line, too', async () => {
+it('the searches command prints the same queries without results as searchReport', async () => {
   const rows = await runAdmin(api, 'searches', '--from', march.from, '--to', march.to, '--nothing-found');
   expect(rows).toEqual([expect.objectContaining({ query: 'пылесос' }), expect.objectContaining({ query: 'кеды 60' })]);
 });
 
-it('shows what was typed, and proposes words with goods for what found nothing', async () => {
+it('searchReport shows the typed spellings and proposes words with products for queries without results', async () => {
   await database.query(
     `INSERT INTO "search_query" ("day", "query", "searches", "found", "typed") VALUES
      ('2026-04-01', 'тавла', 3, 0, '{ТАВЛА}'), ('2026-04-02', 'тавла', 4, 0, '{тавла,nfdkf}'),
@@ -107,7 +107,7 @@ it('shows what was typed, and proposes words with goods for what found nothing',
   });
 });
 
-it('a proposal is accepted by one call, and its query finds the goods then', async () => {
+it('a proposed synonym is saved with one call, and its query finds products afterwards', async () => {
   const found = async () => {
     const { data } = await api.ask(
       '{ searchFilteredProducts(dto: { query: "шуруповёрт " }) { pagination { totalItems } } }',
@@ -122,7 +122,7 @@ it('a proposal is accepted by one call, and its query finds the goods then', asy
   expect(await found()).toBe(2);
 });
 
-it('tells of how many products the kind is known, and which words of names say one', async () => {
+it('searchCoverage counts products of a known kind and lists frequent words that indicate a kind', async () => {
   const { data } = await manager.admin(
     '{ searchCoverage { products known parts { category products known } unknown words { word products kind share } } }',
   );

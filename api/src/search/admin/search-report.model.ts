@@ -23,7 +23,8 @@ export class SearchReportLine {
   query: string;
 
   @Field(() => [String], {
-    description: 'What was typed, in lower case: at most 5 different texts of the last day. Empty for older searches.',
+    description:
+      'Texts that shoppers typed, in lower case: at most 5 different texts of the last day. Empty for older searches.',
   })
   typed: string[];
 
@@ -36,35 +37,37 @@ export class SearchReportLine {
   @Field({ description: 'Last day with this query, such as `2026-11-20`.' })
   lastDay: string;
 
-  @Field(() => Int, { description: 'Number of products found the last time.' })
+  @Field(() => Int, { description: 'Number of products found by the last search.' })
   found: number;
 
   @Field(() => Boolean, { description: 'True if the products found are only the closest matches.' })
   nearest: boolean;
 }
 
-@ObjectType({ description: 'Words with goods for a query that found nothing, or only closest matches.' })
+@ObjectType({ description: 'Proposed other words for a query that found nothing, or only closest matches.' })
 export class SearchProposal {
   @Field({ description: 'The interpreted query.' })
   query: string;
 
-  @Field(() => [String], { description: 'What was typed, as in the line of the report.' })
+  @Field(() => [String], { description: 'Texts that shoppers typed for the query, as in the line of the report.' })
   typed: string[];
 
-  @Field({ description: 'The words; `saveSearchRule` of kind SYNONYM with `queries` and `words` accepts them.' })
+  @Field({
+    description: 'The proposed words; `saveSearchRule` of kind SYNONYM with `queries` and `words` accepts them.',
+  })
   words: string;
 
-  @Field(() => Int, { description: 'Number of products that the words find.' })
+  @Field(() => Int, { description: 'Number of products found with the proposed words.' })
   goods: number;
 }
 
-@ObjectType({ description: 'Searches by shoppers. They are stored without who made them.' })
+@ObjectType({ description: 'Searches by shoppers, stored without the shoppers’ identities.' })
 export class SearchReport {
   @Field(() => Int, { description: 'Number of searches in the period.' })
   searches: number;
 
   @Field(() => Int, {
-    description: 'Number of searches whose query found nothing, or only closest matches, on that day.',
+    description: 'Number of searches whose query found nothing, or only closest matches, on the day of the search.',
   })
   searchesWithoutResult: number;
 
@@ -72,13 +75,13 @@ export class SearchReport {
   queries: SearchReportLine[];
 
   @Field(() => [SearchReportLine], {
-    description: 'Most frequent queries that found nothing, or only closest matches, the last time.',
+    description: 'Most frequent queries whose last search found nothing, or only closest matches.',
   })
   withoutResult: SearchReportLine[];
 
   @Field(() => [SearchReportLine], {
     description:
-      'Most frequent queries that found products of which none was clicked in the period. Only queries that five networks or days have typed. Empty while SEARCH_CLICKS is off.',
+      'Most frequent queries that found products, none of which was clicked in the period. Only queries typed by at least five networks or on five days count. Empty while SEARCH_CLICKS is off.',
   })
   notClicked: SearchReportLine[];
 }

@@ -6,9 +6,9 @@ import { ReadSearchReport } from './read-search-report.js';
 import { SearchCoverage } from './search-coverage.model.js';
 import { SearchProposal, SearchReport, SearchReportInput } from './search-report.model.js';
 
-/** Twenty lines, each with a few searches. */
+/** Query cost of proposals: twenty lines, each with a few searches. */
 const PROPOSALS_POINTS = 60;
-/** Every document is read three times. */
+/** Query cost of the coverage: every document is read three times. */
 const COVERAGE_POINTS = 60;
 
 @Needs('READ_CATALOGUE')
@@ -28,7 +28,7 @@ export class SearchReportResolver {
   @Query(() => SearchCoverage, {
     complexity: COVERAGE_POINTS,
     description:
-      'Returns of how many products the search knows the kind of goods, and words of names that it does not know. Reads all search documents.',
+      'Returns for how many products the search recognises the kind of goods, and which words of product names it does not know. Reads all search documents.',
   })
   searchCoverage(): Promise<SearchCoverage> {
     return this.coverage.read();
@@ -37,7 +37,7 @@ export class SearchReportResolver {
   @ResolveField(() => [SearchProposal], {
     complexity: PROPOSALS_POINTS,
     description:
-      'For the first 20 queries of `withoutResult`, words with goods that may have been meant; queries without any are left out. CATALOGUE_LOADING.',
+      'For the first 20 queries of `withoutResult`, other words that find products; queries without a proposal are omitted. CATALOGUE_LOADING (the API has just started).',
   })
   proposals(@Parent() { withoutResult }: SearchReport): Promise<SearchProposal[]> {
     return this.words.propose(withoutResult);

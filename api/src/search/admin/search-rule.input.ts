@@ -25,7 +25,7 @@ import { JudgedQueryInput } from './judged-query.input.js';
 
 const MOST_QUERY = 100;
 
-/** A list that may be left out; null is an empty list. */
+/** Declares a list that may be omitted; null is an empty list. */
 function List(most: number, type: typeof ID | typeof String, description: string): PropertyDecorator {
   return applyDecorators(
     Field(() => [type], { nullable: true, description }),
@@ -37,7 +37,7 @@ function List(most: number, type: typeof ID | typeof String, description: string
   ) as PropertyDecorator;
 }
 
-/** The same of queries or words. */
+/** Declares a list of queries or words that may be omitted. */
 function Phrases(most: number, description: string): PropertyDecorator {
   return applyDecorators(
     List(most, String, description),
@@ -54,7 +54,7 @@ const Ids = (most: number, description: string): PropertyDecorator =>
 
 @InputType({
   description:
-    'A rule of the search. Absent fields stay unchanged, or get their defaults in a new rule; null removes. A field that its kind does not use must be empty.',
+    'A search rule. Absent fields stay unchanged, or get their defaults in a new rule; null removes. Fields that the kind of rule does not use must be empty.',
 })
 export class SaveSearchRuleInput {
   @SeenVersion()
@@ -71,16 +71,16 @@ export class SaveSearchRuleInput {
 
   @Phrases(
     50,
-    'Queries for which it counts, at most 50 of 100 characters. Case, ё, forms of words and their order make no difference. SYNONYM: words or phrases within a query. None: it counts for every query; a SYNONYM and a REDIRECT need one.',
+    'Queries that the rule applies to, at most 50 of 100 characters each. Case, ё, word forms and word order make no difference. For SYNONYM: words or phrases within a query. Empty: every query; SYNONYM and REDIRECT need at least one query.',
   )
   queries?: string[];
 
-  @Phrases(20, 'SYNONYM: words or phrases that each of `queries` is also read as, at most 20.')
+  @Phrases(20, 'For SYNONYM: words or phrases as which each of `queries` is also read, 20 at most.')
   words?: string[];
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'SYNONYM: whether `words` are also read as `queries`; default for a new one: false.',
+    description: 'For SYNONYM: whether `words` are also read as `queries`; default for a new rule: false.',
   })
   @IfGiven()
   @IsBoolean()
@@ -88,39 +88,42 @@ export class SaveSearchRuleInput {
 
   @Clearable(
     1000,
-    'REDIRECT: a path within the shop, with a query if needed, or an https URL on a host listed in REDIRECT_HOSTS.',
+    'For REDIRECT: a path within the shop, with a query string if needed, or an https URL on a host listed in REDIRECT_HOSTS.',
   )
   target?: string | null;
 
-  @Ids(100, 'Products that are moved or hidden, at most 100. PIN: in the order in which they stand.')
+  @Ids(100, 'Ids of products that the rule moves or hides, 100 at most. For PIN, in display order.')
   productIds?: string[];
 
-  @Ids(50, 'Categories all of whose products are moved or hidden, at most 50. Not for PIN.')
+  @Ids(50, 'Ids of categories, 50 at most. The rule moves or hides all products of these categories. Not for PIN.')
   categoryIds?: string[];
 
-  @Ids(50, 'Brands all of whose products are moved or hidden, at most 50. Not for PIN.')
+  @Ids(50, 'Ids of brands, 50 at most. The rule moves or hides all products of these brands. Not for PIN.')
   brandIds?: string[];
 
   @Ids(
     50,
-    'The rule counts only in searches with one of these categories as a filter, set by hand or recognised in the query.',
+    'Ids of categories. The rule applies only to searches filtered by one of these categories, chosen by the shopper or recognised in the query; empty: no such condition.',
   )
   inCategoryIds?: string[];
 
-  @Ids(50, 'The rule counts only in searches with one of these brands as a filter.')
+  @Ids(
+    50,
+    'Ids of brands. The rule applies only to searches filtered by one of these brands; empty: no such condition.',
+  )
   inBrandIds?: string[];
 
   @List(
     20,
     String,
-    'FILTER_ORDER: names of the filters that stand first, in this order, at most 20: `size`, `brand`, `categories`, `colorPallete`, `sex`, `deliverySpeed`, `sale`, `rating`, `material`, `season`, `age`, `model`, `collection`, or `customFields.` and the code of a custom field.',
+    'For FILTER_ORDER: names of the filters to show first, in this order, 20 at most: `size`, `brand`, `categories`, `colorPallete`, `sex`, `deliverySpeed`, `sale`, `rating`, `material`, `season`, `age`, `model`, `collection`, or `customFields.` and the code of a custom field.',
   )
   @IsString({ each: true })
   filters?: string[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'PIN: place of the first product in the results, 1 to 100; null: 1. The others stand behind it.',
+    description: 'For PIN: position of the first product in the results, 1 to 100; null: 1. The other products follow.',
   })
   @IsOptional()
   @IsInt()
@@ -128,18 +131,21 @@ export class SaveSearchRuleInput {
   @Max(100)
   place?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False switches it off; default for a new one: true.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the rule is switched on; default for a new rule: true.',
+  })
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 
-  @DateOrTime('START', { nullable: true, description: 'From when it is in force; null: immediately.' })
+  @DateOrTime('START', { nullable: true, description: 'From when the rule is in force; null: immediately.' })
   @IsOptional()
   startsAt?: Date | null;
 
   @DateOrTime('LAST', {
     nullable: true,
-    description: 'Until when it is in force, exclusive; after `startsAt`. Null: without end.',
+    description: 'Until when the rule is in force, exclusive; after `startsAt`. Null: no end.',
   })
   @IsOptional()
   @LaterThan('startsAt')
@@ -149,50 +155,56 @@ export class SaveSearchRuleInput {
   note?: string;
 }
 
-@InputType({ description: 'Which rules are listed. Absent or null: all.' })
+@InputType({ description: 'Filters the rules. Absent or null: all.' })
 export class SearchRulesInput {
-  @Field(() => [SearchRuleKind], { nullable: true, description: 'Only rules of these kinds.' })
+  @Field(() => [SearchRuleKind], { nullable: true, description: 'Returns only rules of these kinds.' })
   @IsOptional()
   @IsEnum(SearchRuleKind, { each: true })
   kinds?: SearchRuleKind[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only rules with this text in their queries, words or note.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Returns only rules with this text in their queries, words or note.',
+  })
   @IsOptional()
   @MaxLength(MOST_QUERY)
   search?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only rules that are in force now; false: only those that are not.',
+    description: 'True: returns only rules in force now; false: only rules not in force.',
   })
   @IsOptional()
   @IsBoolean()
   inForce?: boolean | null;
 }
 
-@InputType({ description: 'Identifies a rule of the search.' })
+@InputType({ description: 'Identifies a search rule.' })
 export class SearchRuleIdInput {
   @Field(() => ID, { description: '`id` from the list `searchRules`, also of a rule that was removed.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'A rule to try, saved or not. Nothing is written.' })
+@InputType({ description: 'A rule to test, saved or not. Nothing is changed.' })
 export class PreviewSearchRuleInput {
   @Field(() => SaveSearchRuleInput, {
-    description: 'The rule as it is to be. With `id`, absent fields are those of the saved rule.',
+    description: 'The rule to test. With `id`, absent fields are taken from the saved rule.',
   })
   @ValidateNested()
   @Type(() => SaveSearchRuleInput)
   rule: SaveSearchRuleInput;
 
-  @Phrases(5, 'Queries to show; at most 5. Absent: those of the rule, or popular ones that it changes.')
+  @Phrases(
+    5,
+    'Queries to return results for, at most 5. Absent: the rule’s queries, or popular queries whose results the rule changes.',
+  )
   queries?: string[];
 
   @Field(() => [JudgedQueryInput], {
     nullable: true,
     description:
-      'Judged queries to compare by, at most 200. Absent: those that are kept (`judgedQueries`), or, if there are none, popular queries of the last 30 days.',
+      'Judged queries to compare, at most 200. Absent: the saved ones (`judgedQueries`) or, if there are none, popular queries of the last 30 days.',
   })
   @IfGiven()
   @ArrayMaxSize(200)

@@ -15,7 +15,7 @@ import {
 } from './search-rule.input.js';
 import { OperatorSearchRule, SearchRuleConnection, SearchRulePreview } from './search-rule.model.js';
 
-/** A preview searches for up to 500 queries twice, but only for those that the rule may change. */
+/** Query cost of a preview: it searches for up to 500 queries twice, but only for those that the rule may change. */
 const PREVIEW_POINTS = 100;
 
 @Needs('WRITE_CATALOGUE')
@@ -28,7 +28,9 @@ export class SearchRuleResolver {
   ) {}
 
   @Needs('READ_CATALOGUE')
-  @Query(() => SearchRuleConnection, { description: 'Returns rules of the search, newest first. CURSOR_INVALID.' })
+  @Query(() => SearchRuleConnection, {
+    description: 'Returns search rules, newest first. CURSOR_INVALID for a cursor of another list.',
+  })
   searchRules(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
@@ -38,7 +40,7 @@ export class SearchRuleResolver {
   }
 
   @Needs('READ_CATALOGUE')
-  @Query(() => OperatorSearchRule, { description: 'Returns a rule of the search. NOT_FOUND if there is none.' })
+  @Query(() => OperatorSearchRule, { description: 'Returns a search rule. NOT_FOUND if there is none.' })
   searchRule(@Args('dto') { id }: SearchRuleIdInput): Promise<OperatorSearchRule> {
     return this.edits.byId(id);
   }
@@ -47,7 +49,7 @@ export class SearchRuleResolver {
   @Query(() => SearchRulePreview, {
     complexity: PREVIEW_POINTS,
     description:
-      'Tries a rule without saving it, and compares results without it and with it. NOT_FOUND, BAD_USER_INPUT, CATALOGUE_LOADING.',
+      'Tests a search rule without saving it, and compares results without and with the rule. NOT_FOUND, BAD_USER_INPUT, CATALOGUE_LOADING (the API has just started).',
   })
   previewSearchRule(@Args('dto') dto: PreviewSearchRuleInput): Promise<SearchRulePreview> {
     return this.previews.preview(dto);
@@ -55,13 +57,13 @@ export class SearchRuleResolver {
 
   @Mutation(() => OperatorSearchRule, {
     description:
-      'Creates or changes a rule of the search; searches follow it within two seconds. NOT_FOUND, CONFLICT, BAD_USER_INPUT.',
+      'Creates or changes a search rule; searches apply the rule within two seconds. NOT_FOUND, CONFLICT (changed since `version` was read), BAD_USER_INPUT.',
   })
   async saveSearchRule(@Args('dto') dto: SaveSearchRuleInput, @CurrentActor() by: Actor): Promise<OperatorSearchRule> {
     return this.seen(await this.edits.save(by, dto));
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a rule of the search. NOT_FOUND if there is none.' })
+  @Mutation(() => Boolean, { description: 'Deletes a search rule. NOT_FOUND if there is none.' })
   async removeSearchRule(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.edits.remove(by, id);
     return this.seen(true);
@@ -70,7 +72,7 @@ export class SearchRuleResolver {
   @Mutation(() => OperatorSearchRule, {
     nullable: true,
     description:
-      'Takes back the last change of a rule, also its removal; returns the rule, or null if it is gone because it was new. Undoing twice restores the change. NOT_FOUND if it was never changed.',
+      'Undoes the last change of a search rule, or its deletion; returns the rule, or null if the undone change had created the rule. Undoing twice restores the change. NOT_FOUND if the rule was never changed.',
   })
   async undoSearchRule(
     @Args('dto') { id }: SearchRuleIdInput,
@@ -79,7 +81,7 @@ export class SearchRuleResolver {
     return this.seen(await this.edits.undo(by, id));
   }
 
-  /** This process follows a change at once, so that whoever made it sees it. */
+  /** This process applies a change at once, so that the operator who made it sees it. */
   private async seen<Result>(result: Result): Promise<Result> {
     await this.rules.read();
     return result;

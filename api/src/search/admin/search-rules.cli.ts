@@ -29,7 +29,7 @@ const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 const several = (value: string, before: string[]): string[] => [...before, value];
 
-/** Adds `npm run admin -- search-rules …`. A running API follows a change within two seconds. */
+/** Adds `npm run admin -- search-rules …`. A running API applies a change within two seconds. */
 export function addSearchRuleCommands(
   program: Command,
   { desk, show, by }: CommandContext<keyof SearchRuleResolver>,
@@ -140,7 +140,7 @@ export function addSearchRuleCommands(
     });
 }
 
-/** The API of this command reads all goods first. */
+/** The API of this command first reads all products. */
 async function untilLoaded(follower: { ready: boolean }): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !follower.ready && Date.now() < end;) await sleep(POLL_MS);
 }

@@ -1,22 +1,26 @@
-/** How often a product was chosen at one place in the results of a query. */
+/** The number of times that a product was chosen at one place in the results of a query. */
 export interface ClickSum {
   query: string;
   productId: string;
-  /** Counted from 1. */
+  /** The place, counted from 1. */
   place: number;
   clicks: number;
 }
 
-/** A product that was chosen less often in the results of a query is not moved. */
+/** Minimum number of clicks in the results of a query for a product to be moved. */
 export const LEAST_CLICKS = 5;
-/** So many clicks on the first place, and half as many on the second, are taken for granted: a new shop knows its own late. */
+/**
+ * This many clicks on the first place, and half as many on the second and so on, are assumed, because a new shop has
+ * too few clicks of its own.
+ */
 const SUPPOSED = 100;
-/** A click counts as so many at most, however far down it was. */
+/** The maximum weight of a click, however far down it was. */
 const MOST_WEIGHT = 10;
 
 /**
- * Returns what a click at a place counts: the clicks on the first place by those on that one, over all queries of the shop.
- * The first places are chosen because they are first, so a click on the first counts 1, and one that is seldom there counts more.
+ * Returns the weight of a click at a place: the clicks on the first place divided by those on that place, over all
+ * queries of the shop. The first places are chosen because they are first, so a click on the first place counts 1, and
+ * a click on a seldom chosen place counts more.
  */
 export function weightsOf(byPlace: ReadonlyMap<number, number>): (place: number) => number {
   const at = (place: number) => (byPlace.get(place) ?? 0) + SUPPOSED / place;
@@ -24,8 +28,8 @@ export function weightsOf(byPlace: ReadonlyMap<number, number>): (place: number)
 }
 
 /**
- * Returns the level of each product of each query, from 1; the next one takes twice as many clicks, so that a click more or less
- * moves nothing. Products with fewer than {@link LEAST_CLICKS} have none.
+ * Returns the level of each product of each query, from 1; the next level takes twice as many clicks, so that a single
+ * click moves nothing. Products with fewer than {@link LEAST_CLICKS} have none.
  */
 export function levelsOf(
   sums: readonly ClickSum[],

@@ -12,13 +12,13 @@ import { LEAST_CLICKS, levelsOf, weightsOf } from './click-levels.js';
 import { KEPT_DAYS } from './counting-query.js';
 
 const REFRESH_SECONDS = 60;
-/** Sums that are kept in memory, those of the most chosen products first. */
+/** Maximum number of click sums in memory, those of the most chosen products first. */
 const MOST_SUMS = 100_000;
 
-/** What was chosen in the results of queries, in memory, so that no search reads it. */
+/** The products chosen in the results of queries, in memory, so that no search queries the database for them. */
 @Injectable()
 export class SearchClicks implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Grows with each reading that changed a level: remembered results are made anew then. */
+  /** Grows with each reading that changed a level; cached results are then computed again. */
   revision = 0;
   private levels: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map();
   private readonly repeat: Repeat;
@@ -42,7 +42,7 @@ export class SearchClicks implements OnApplicationBootstrap, BeforeApplicationSh
     await this.repeat.stop();
   }
 
-  /** The levels of products in the results of a query, by id; undefined if none was chosen often enough. */
+  /** Returns the levels of products in the results of a query, by id; undefined if none was chosen often enough. */
   of(query: string): ReadonlyMap<string, number> | undefined {
     return this.levels.size ? this.levels.get(queryKey(query)) : undefined;
   }

@@ -54,20 +54,20 @@ const agree = async () => {
   }
 };
 
-it('rebuilding search documents keeps tables, indexes, defaults and the sequence of the migrations', async () => {
+it('rebuildIndex keeps the tables, indexes, defaults and sequence of the search documents', async () => {
   const before = await shape();
   await rebuildIndex(api.databaseUrl);
   await rebuildIndex(api.databaseUrl);
   expect(await shape()).toEqual(before);
 });
 
-it('rebuilding keeps the version of an unchanged search document, so that no process reads it again', async () => {
+it('rebuildIndex keeps the version of an unchanged search document, so that no process rereads it', async () => {
   const before = await versions();
   await rebuildIndex(api.databaseUrl);
   expect(await versions()).toEqual(before);
 });
 
-it('rebuilding gives a corrected search document a new version for all followers', async () => {
+it('rebuildIndex gives a corrected search document a new version', async () => {
   await client.query(`UPDATE "search_document" SET "card" = '{}' WHERE "document"->>'slug' = 'veter-7'`);
   const newest = (await all<{ max: string }>('SELECT max("version") FROM "search_document"'))[0]!.max;
   await rebuildIndex(api.databaseUrl);
@@ -85,7 +85,7 @@ it('rebuilding gives a corrected search document a new version for all followers
   await agree();
 });
 
-it('rebuilding keeps tombstones and adds one for a document without a product', async () => {
+it('rebuildIndex keeps tombstones and adds a tombstone for a document without a product', async () => {
   await client.query(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" IN ('veter-20', 'veter-21')`);
   await client.query(
     `DELETE FROM "search_outbox" WHERE "productId" = (SELECT "id" FROM "product" WHERE "slug" = 'veter-21')`,
@@ -99,7 +99,7 @@ it('rebuilding keeps tombstones and adds one for a document without a product', 
   await agree();
 });
 
-it('rebuilding starts again after an interruption, and refuses a second simultaneous run', async () => {
+it('rebuildIndex starts again after an interruption and refuses a second simultaneous run', async () => {
   const live = await versions();
   const stop = new Error('stop here');
   await expect(
@@ -114,7 +114,7 @@ it('rebuilding starts again after an interruption, and refuses a second simultan
   await agree();
 });
 
-it('rebuilding does not disturb concurrent searches and writes', async () => {
+it('rebuildIndex does not disturb simultaneous searches and writes', async () => {
   const stop = new AbortController();
   const answers: string[] = [];
   const search = `query ($text: String!) { searchFilteredProducts(dto: { query: $text }) { items { id } } }`;

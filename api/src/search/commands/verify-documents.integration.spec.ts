@@ -39,12 +39,12 @@ const listingDifferences = () =>
 /** Waits until the API's listings have caught up with the search documents. */
 const settled = () => until(async () => (await listingDifferences()).length === 0);
 
-it('verifying search documents finds no difference in a correct table', async () => {
+it('verifyDocuments finds no difference in a correct table of search documents', async () => {
   expect(await verifyDocuments(client)).toEqual({ products: 12, waiting: 0, differences: [] });
   await settled();
 });
 
-it('verifying counts products that wait for indexing without comparing them', async () => {
+it('verifyDocuments counts products that wait for indexing without comparing them', async () => {
   await client.query(`UPDATE "product" SET "name" = 'Шторм' WHERE "id" = ${first}`);
   expect(await verifyDocuments(client)).toEqual({ products: 12, waiting: 1, differences: [] });
   await projectChanges(api.databaseUrl);
@@ -74,7 +74,7 @@ describe.each([
     await client.query(`UPDATE "product" SET "deletedAt" = NULL WHERE "deletedAt" IS NOT NULL`);
   });
 
-  it('verifying finds a wrong search document, and a rebuild corrects it', async () => {
+  it('verifyDocuments finds a wrong search document, and a rebuild corrects the document', async () => {
     await client.query(`${sql} WHERE ${where} = ${first}`);
     expect(await differences()).toEqual([what]);
     await client.query('RESET session_replication_role');
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('verifying names a product whose document cannot be built and continues with others', async () => {
+it('verifyDocuments names a product whose search document cannot be built and continues with others', async () => {
   const tooLong = `SELECT string_agg(repeat('слово', 100) || n, ' ') FROM generate_series(1, 1500) n`;
   await client.query(`UPDATE "product" SET "description" = (${tooLong}) WHERE "id" = ${first}`);
   try {
@@ -98,7 +98,7 @@ it('verifying names a product whose document cannot be built and continues with 
   }
 });
 
-it('verifying finds a product list that differs from its documents', async () => {
+it('verifyDocuments finds a product list that differs from its search documents', async () => {
   // The last rebuild wrote new versions. The API has read them once it shows a change that was made after them.
   await client.query(
     `UPDATE "price_details" SET "price" = 400000 FROM "product_item" i WHERE "itemId" = i."id" AND i."productId" = ${first}`,

@@ -2,7 +2,7 @@
 export class BitSet {
   words: Uint32Array;
 
-  /** `words` are those of a stored set. */
+  /** `words` are the words of a stored set. */
   constructor(capacity = 1024, words: Uint32Array = new Uint32Array(Math.ceil(capacity / 32))) {
     this.words = words;
   }

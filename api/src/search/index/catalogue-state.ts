@@ -5,9 +5,9 @@ import { AnswerMemory } from '../../platform/graphql/answer-memory.js';
 import { ListingFollower } from './listing-follower.js';
 
 /**
- * Tells the memory of answers whether the catalogue has changed (ADR 43). Triggers write a row of the search outbox for
+ * Reports to the answer cache whether the catalogue has changed (ADR 43). Triggers write a row of the search outbox for
  * each change of a product, an offer, a price, or a stock that shoppers can see. The indexer deletes the row and gives
- * the product's document a new version. The other tables are small, and all of their rows are looked at.
+ * the product's document a new version. The other tables are small, and all of their rows are read.
  */
 @Injectable()
 export class CatalogueState implements OnModuleInit, OnApplicationShutdown {
@@ -19,7 +19,7 @@ export class CatalogueState implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.answers.state.follow(async () => (await this.statements.rows(CATALOGUE_STATE))[0]!.state!);
-    // After the index has the new documents, because answers come from it.
+    // Called after the index has the new documents, because answers come from the index.
     this.follower.onNews(() => this.answers.state.forget());
   }
 
@@ -28,7 +28,10 @@ export class CatalogueState implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** What remembered answers read beside the tables with triggers (ADR 5): small tables, and a small part of a large one. */
+/**
+ * The tables that remembered answers read besides the tables with triggers (ADR 5): small tables, and a small part of a
+ * large one.
+ */
 const SMALL_TABLES = [
   '"directory"',
   '"directory_filter"',
@@ -43,10 +46,10 @@ const SMALL_TABLES = [
   `"custom_field_value" WHERE "fieldId" IN (SELECT "id" FROM "custom_field" WHERE "owner" = 'COLLECTION')`,
   '"loyalty_level"',
   '"shop_setting"',
-  // What custom fields refer to.
+  // Tables to which custom fields refer.
   '"content_entry"',
   '"content_revision"',
-  // What else the pages show that the storefront keeps.
+  // Other tables of pages that the storefront caches.
   '"banner"',
   '"announcement"',
   '"url_metadata"',
@@ -54,7 +57,7 @@ const SMALL_TABLES = [
   '"companion_rule"',
 ];
 
-/** A row that is written gets the number of its transaction, and one that is deleted is missing in the sum. */
+/** A written row gets the number of its transaction, and a deleted row is missing in the sum. */
 const written = (rows: string) => `(SELECT coalesce(sum("xmin"::text::bigint), 0) FROM ${rows})`;
 
 const CATALOGUE_STATE = statement('catalogue-state')`

@@ -184,7 +184,7 @@ it('the listing index shows names of referenced objects only while visible, most
   expect(index.custom.onShow({ code: 'story', values: ['soon'] }, NOW).values).toEqual(['']);
 });
 
-it('the listing index drops a custom-field filter with its column when the last value is removed', () => {
+it('the listing index drops a custom-field filter when its last value is removed', () => {
   const index = new ListingIndex();
   const [one] = fc.sample(
     document.filter(

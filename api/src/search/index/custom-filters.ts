@@ -5,10 +5,10 @@ import { Facet, isOnShow, type FacetEntry, type SavedFacet } from './facet.js';
 import type { CustomChoice } from './listing-query.js';
 import { compareIds } from './sorted-list.js';
 
-/** The name of a filter by a custom field, beside those of the other filters. */
+/** The name of a filter by a custom field, distinct from the other filters. */
 export type CustomKind = `custom ${string}`;
 
-/** What an offer has of a field, as a number: its own, or the code of its set of values. */
+/** An offer's value in a field, as a number: the number itself, or the code of its set of values. */
 type Cell = number;
 
 type Declared = Omit<DocumentCustomField, 'values' | 'number'>;
@@ -23,14 +23,14 @@ interface SavedCustomFilter {
   sets: string[][];
 }
 
-/** What {@link CustomFilters} consist of, to be stored: the filters by their number, null for none. */
+/** The stored form of {@link CustomFilters}: the filters by their number, null for none. */
 export interface SavedCustomFilters {
   filters: (SavedCustomFilter | null)[];
   current: number[];
   places: SavedPackedLists;
 }
 
-/** A filter by a custom field. It is made with the first product that has a value, and goes with the last one. */
+/** A filter by a custom field. It is created with the first product that has a value, and deleted with the last one. */
 export class CustomFilter {
   readonly kind: CustomKind;
   /** Options and flags, of products or of all offers of a product together. */
@@ -38,7 +38,7 @@ export class CustomFilter {
   /** Numbers of products by the product's number; empty for a field of offers. */
   readonly numbers: Map<number, number>;
   products: number;
-  /** Sets of values that offers have; code 0 is none. */
+  /** Sets of values that offers have; code 0 means no set. */
   private readonly sets: string[][];
   private readonly setCodes: Map<string, Cell>;
 
@@ -67,7 +67,7 @@ export class CustomFilter {
     };
   }
 
-  /** What the table of offers keeps of an offer's value. */
+  /** Returns the number that the table of offers stores for an offer's value. */
   cellOf({ values, number }: DocumentCustomField): Cell {
     if (number !== null) return number;
     const set = values.map(({ value }) => value).sort();
@@ -80,12 +80,15 @@ export class CustomFilter {
     return code;
   }
 
-  /** The values that the code of a set stands for; none for an offer without a value. */
+  /** Returns the values of a set by its code; none for an offer without a value. */
   valuesOf(cell: Cell): readonly string[] {
     return this.sets[cell] ?? [];
   }
 
-  /** Whether an offer passes a choice, by what the table has of it. An offer without a value never does. */
+  /**
+   * Returns a function that decides by the table's cell whether an offer matches a choice. An offer without a value
+   * never does.
+   */
   accepts({ values, min = -Infinity, max = Infinity }: CustomChoice): (cell: Cell) => boolean {
     if (!values) return this.declared.type === 'NUMBER' ? (cell) => cell >= min && cell <= max : () => false;
     if (this.declared.type === 'NUMBER') return () => false;
@@ -93,7 +96,7 @@ export class CustomFilter {
     return (cell) => wanted[cell] === true;
   }
 
-  /** The products that a choice leaves, for a field of products. */
+  /** Returns the products that match a choice, for a field of products. */
   leaves({ values, min = -Infinity, max = Infinity }: CustomChoice, capacity: number): BitSet {
     if (values) return this.facet.anyOf(values);
     const found = new BitSet(capacity);
@@ -108,7 +111,7 @@ const keyOf = (set: readonly string[]) => set.join(' ');
 export class CustomFilters {
   private readonly byCode: Map<string, CustomFilter>;
   private readonly byNumber: (CustomFilter | undefined)[];
-  /** What each product has: for each of its filters the number, how many values, and their codes. */
+  /** The places of each product: for each of its filters the number, how many values, and their codes. */
   private readonly places: PackedLists;
 
   constructor(saved?: SavedCustomFilters) {
@@ -137,12 +140,15 @@ export class CustomFilters {
     return this.byCode.get(code);
   }
 
-  /** Values that have a visibility period which includes `now`, of all filters. */
+  /** Returns the values of all filters whose visibility period includes `now`. */
   passing(now: number): string[][] {
     return this.inOrder().map(({ facet }) => facet.passing(now));
   }
 
-  /** A choice without the values that are not visible now. If none is, it keeps one that no product has. */
+  /**
+   * Returns a choice without the values that are not visible now. If none is visible, the choice keeps a value that no
+   * product has.
+   */
   onShow({ values, ...choice }: CustomChoice, now: number): CustomChoice {
     if (!values) return choice;
     const facet = this.get(choice.code)?.facet;
@@ -160,8 +166,8 @@ export class CustomFilters {
   }
 
   /**
-   * Adds what a product and its offers have. Returns the cells of the table for each offer; undefined if there is
-   * nothing.
+   * Adds the values of a product and its offers. Returns the cells of the table for each offer; undefined if there are
+   * none.
    */
   add(number: number, { customFields = [], items }: ProductDocument): ReadonlyMap<CustomFilter, Cell>[] | undefined {
     if (!customFields.length && !items.some((item) => item.customFields)) return undefined;
@@ -198,7 +204,7 @@ export class CustomFilters {
     return cells;
   }
 
-  /** Removes a product from its places. Returns the filters that are gone with it. */
+  /** Removes a product from its places. Returns the filters that are deleted with it. */
   remove(number: number): CustomFilter[] {
     const list = this.places.at(number);
     const gone: CustomFilter[] = [];
@@ -218,7 +224,10 @@ export class CustomFilters {
     return gone;
   }
 
-  /** A field that was removed and declared anew for something else is another filter; documents of both may meet. */
+  /**
+   * A field that was removed and declared again for another purpose is another filter; documents of both may exist
+   * together.
+   */
   private filterOf({ values: _, number: __, ...declared }: DocumentCustomField, isOfOffers: boolean): CustomFilter {
     const known = this.byCode.get(declared.code);
     if (known && known.isOfOffers === isOfOffers && known.declared.type === declared.type) {

@@ -25,16 +25,16 @@ export interface FacetEntry<Kind = FilterKind> {
   /** Small integer that represents the value in typed arrays; never 0. */
   readonly code: number;
   shown: FacetValue;
-  /** Null where the documents are known by their codes. */
+  /** Null where the documents are found by their codes. */
   readonly documents: DocumentSet | null;
   size: number;
 }
 
-/** What a {@link Facet} consists of, to be stored: its values in list order, and what it has of each. */
+/** The stored form of a {@link Facet}: its values in list order, and the data of each. */
 export interface SavedFacet {
   values: string[];
   names: string[];
-  /** What else is shown of a value, by its place. A hundred thousand models have nothing else. */
+  /** Further data shown of a value, by the value's position. A hundred thousand models have none. */
   more: [place: number, shown: Omit<FacetValue, 'value' | 'name'>][];
   codes: Uint32Array;
   sizes: Uint32Array;
@@ -54,7 +54,7 @@ export class Facet<Kind = FilterKind> {
   /** The code of each document's value, if no document has two. */
   private codes: Uint32Array | null;
 
-  /** `isSingle` says that a document has one value at most: thousands of values are then counted in one pass. */
+  /** `isSingle` means that a document has at most one value: thousands of values are then counted in one pass. */
   constructor(
     readonly kind: Kind,
     isSingle = false,
@@ -128,17 +128,17 @@ export class Facet<Kind = FilterKind> {
     return this.entries.get(value);
   }
 
-  /** The value that a code stands for in typed arrays. */
+  /** Returns the value of a code in typed arrays. */
   at(code: number): FacetValue {
     return this.byCode[code]!.shown;
   }
 
-  /** Values that have a visibility period which includes `now`; values that are always visible are left out. */
+  /** Returns the values whose visibility period includes `now`; values that are always visible are left out. */
   passing(now: number): string[] {
     return [...this.inPlace].flatMap(({ shown }) => (shown.window && isOnShow(shown, now) ? [shown.value] : []));
   }
 
-  /** Every value in list order, with the number of documents that have it. */
+  /** Yields every value in list order, with the number of documents that have it. */
   *sizes(): Iterable<{ value: string; name: string; goods: number }> {
     for (const { shown, size } of this.inPlace) yield { value: shown.value, name: shown.name, goods: size };
   }
@@ -152,7 +152,7 @@ export class Facet<Kind = FilterKind> {
     return this.byCode[code];
   }
 
-  /** Documents that have any of the values. */
+  /** Returns the documents that have any of the values. */
   anyOf(values: readonly string[]): BitSet {
     const found = new BitSet(0);
     const entries = values.flatMap((value) => this.entries.get(value) ?? []);

@@ -1,7 +1,7 @@
 /** With fewer things than this, sorting them costs less than leaving some out. */
 const FEWEST = 256;
 
-/** The first things of very many by an order, without keeping or sorting the others. */
+/** The first of very many things by an order, without keeping or sorting the others. */
 export class FirstOf<Thing> {
   private kept: Thing[] = [];
 
@@ -11,8 +11,8 @@ export class FirstOf<Thing> {
   ) {}
 
   /**
-   * Adds a thing. Now and then it returns the last of those that are first so far: nothing behind that needs to be added
-   * any more.
+   * Adds a thing. Now and then it returns the last of the things that are first so far: no thing after that one needs
+   * to be added any more.
    */
   add(thing: Thing): Thing | undefined {
     this.kept.push(thing);
@@ -21,7 +21,7 @@ export class FirstOf<Thing> {
     return this.kept.at(-1);
   }
 
-  /** As many as wanted, in order. */
+  /** Returns the wanted number of things, in order. */
   inOrder(): Thing[] {
     return this.kept.sort(this.compare).slice(0, this.wanted);
   }

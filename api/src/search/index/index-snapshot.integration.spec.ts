@@ -107,16 +107,19 @@ it('an index snapshot lets the next process start without reading all documents'
 it.each([
   ['few', FEW_CHANGES, 2],
   ['many', MANY_CHANGES, PRODUCTS],
-])('an index snapshot is followed by %s changes and deletions made since', async (_, sql, changed) => {
-  await leaveSnapshot();
-  await change(sql);
-  const follower = await start();
-  expect(documentsRead()).toBe(changed);
-  await expectWhole(follower);
-  await change(`UPDATE "product" SET "name" = 'Тапки' WHERE "slug" = 'veter-7'`);
-  await follower.catchUp();
-  await expectWhole(follower);
-});
+])(
+  'the search index loads its snapshot and then applies %s changes and deletions made since',
+  async (_, sql, changed) => {
+    await leaveSnapshot();
+    await change(sql);
+    const follower = await start();
+    expect(documentsRead()).toBe(changed);
+    await expectWhole(follower);
+    await change(`UPDATE "product" SET "name" = 'Тапки' WHERE "slug" = 'veter-7'`);
+    await follower.catchUp();
+    await expectWhole(follower);
+  },
+);
 
 it('an index snapshot misses no change made while it is written', async () => {
   const follower = await start();

@@ -20,21 +20,21 @@ export interface IndexState {
 
 interface Head {
   format: string;
-  /** Stands in the database from before the snapshot can be read. */
+  /** Id of the snapshot; it is in the database before the snapshot can be read. */
   id: string;
   version: string;
 }
 
-/** Files that a process left when it ended while it wrote are deleted after this time. */
+/** Files of a process that ended while writing them are deleted after this time. */
 const LEFT_MS = 3_600_000;
 /** The rows of the database that name snapshots. */
 const NAMES = 'listing-index ';
 
 /**
  * The listing index and the lexicon in a file, so that a process need not read all documents at its start. The file is
- * used only if the code that wrote it keeps the same of a document, and if the database has the row that names it. A
- * database that was restored to an earlier time does not have the row, and neither has another database. What cannot be
- * used is ignored.
+ * used only if the code that wrote it stores the same data of a document, and if the database has the row that names
+ * the file. A database that was restored to an earlier time does not have the row, and neither has another database. An
+ * unusable file is ignored.
  */
 export class IndexSnapshot {
   private readonly file: string;
@@ -51,7 +51,7 @@ export class IndexSnapshot {
     this.file = join(folder, `listing-index-${database}`);
   }
 
-  /** Returns null if there is no snapshot that can be used. */
+  /** Returns null if there is no usable snapshot. */
   async read(client: Connection): Promise<IndexState | null> {
     let head: Head | undefined;
     const accepts = async (read: unknown): Promise<boolean> => {
@@ -106,7 +106,7 @@ export class IndexSnapshot {
 
 const FIND_SNAPSHOT = statement('find-index-snapshot')`SELECT "version" FROM "search_sink" WHERE "name" = :name`;
 
-/** Names of snapshots that were replaced long ago go. */
+/** The statement also deletes the names of snapshots that were replaced long ago. */
 const NAME_SNAPSHOT = statement('name-index-snapshot')`
 WITH gone AS (
   DELETE FROM "search_sink" WHERE starts_with("name", '${NAMES}') AND "updatedAt" < now() - interval '30 days'

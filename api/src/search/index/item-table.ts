@@ -8,11 +8,11 @@ export interface ItemRow {
   price: number;
   salePercent: number;
   codes: Record<ItemKind, number>;
-  /** What it has in the filters by custom fields of offers. */
+  /** The offer's values in the filters by custom fields of offers. */
   custom?: ReadonlyMap<CustomFilter, number>;
 }
 
-/** What an {@link ItemTable} consists of, to be stored. */
+/** The stored form of an {@link ItemTable}. */
 export interface SavedItemTable {
   prices: Float64Array;
   salePercents: Uint8Array;
@@ -35,7 +35,7 @@ export class ItemTable {
   salePercents: Uint8Array;
   readonly codes: Record<ItemKind, Uint32Array>;
   /**
-   * Columns of custom fields of offers by the filter's number, made when the first offer has a value; NaN stands for
+   * Columns of custom fields of offers by the filter's number, created when the first offer has a value; NaN means
    * none.
    */
   private readonly custom: Map<number, Float64Array>;
@@ -59,7 +59,7 @@ export class ItemTable {
     this.end = saved?.prices.length ?? 0;
   }
 
-  /** The table without unused rows. */
+  /** Returns the table without unused rows. */
   save(): SavedItemTable {
     if (this.hasUnused) this.squeeze();
     const { end, codes } = this;
@@ -93,7 +93,7 @@ export class ItemTable {
     return this.abandoned > SMALLEST && this.abandoned * 2 > this.end;
   }
 
-  /** Appends the rows of a product that has none. */
+  /** Appends the rows of a product that has no rows yet. */
   append(product: number, rows: ItemRow[]): void {
     const first = this.end;
     this.reserve(first + rows.length);
@@ -104,7 +104,7 @@ export class ItemTable {
     this.end += rows.length;
   }
 
-  /** The column of a custom field of offers. */
+  /** Returns the column of a custom field of offers. */
   columnOf(filter: Pick<CustomFilter, 'number'>): Float64Array {
     let column = this.custom.get(filter.number);
     if (!column) this.custom.set(filter.number, (column = new Float64Array(this.prices.length).fill(NaN)));
@@ -140,12 +140,12 @@ export class ItemTable {
     this.abandoned = 0;
   }
 
-  /** The offer's id, a UUID. */
+  /** Returns the offer's id, a UUID. */
   idOf(item: number): string {
     return readUuid(this.ids, item * UUID_WORDS);
   }
 
-  /** The codes that offers of a product have in a column. */
+  /** Returns the codes that offers of a product have in a column. */
   codesOf(kind: ItemKind, product: number): Set<number> {
     const first = this.firsts[product]!;
     const codes = new Set(this.codes[kind].subarray(first, first + this.counts[product]!));

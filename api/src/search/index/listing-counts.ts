@@ -35,7 +35,7 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
   return counts as ListingCounts;
 }
 
-/** Adds up the counts of each size. A product is for one age, so none is counted twice. */
+/** Adds up the counts of each size. A product is for one age, so no product is counted twice. */
 export function sizesOfBothAges(sizesByAge: readonly CountedValue[]): CountedValue[] {
   const sizes = new Map<string, CountedValue>();
   for (const { value: aged, name, count, parent } of sizesByAge) {
@@ -90,7 +90,9 @@ function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: I
   return counts;
 }
 
-/** Lowest and highest price among the products that remain after the choices in all filters except price. */
+/**
+ * Returns the lowest and highest price among the products that remain after the choices in all filters except price.
+ */
 function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   const rules = rulesWithout(match, 'price');
   const { prices, firsts, counts } = index.items;

@@ -17,10 +17,10 @@ const BATCH = 2000;
 const RETRY_MS = 1000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A new snapshot is written after so many changes: a share of the documents, but no fewer than some. */
+/** A new snapshot is written after this many changes: a share of the documents, but at least the minimum. */
 const SHARE_OF_CHANGES = 0.02;
 const FEWEST_CHANGES = 100;
-/** Least time between two snapshots. */
+/** Minimum time between two snapshots. */
 const SNAPSHOT_EVERY_MS = 300_000;
 
 type DocumentRow = (typeof FOLLOW)['types']['row'];
@@ -36,12 +36,12 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   private words = new Lexicon();
   private version = 0n;
   private readonly snapshot: IndexSnapshot | undefined;
-  /** True while it is not known whether everything in the snapshot is still in the database. */
+  /** True while it is unknown whether everything in the snapshot is still in the database. */
   private isInDoubt = false;
   /** Documents read since the last snapshot. */
   private changes = 0;
   private nextSnapshot: NodeJS.Timeout | undefined;
-  /** The snapshot that is being written; never rejects. */
+  /** Resolves when the snapshot in progress is written; never rejects. */
   private writing: Promise<void> | undefined;
   private isToldOfFailure = false;
   private snapshotAt = -Infinity;
@@ -84,7 +84,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return String(this.version);
   }
 
-  /** Sets what is called when the index has documents that changed. */
+  /** Sets the function that is called when the index has changed documents. */
   onNews(tell: () => void): void {
     this.tell = tell;
   }
@@ -126,7 +126,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     client.once('end', () => this.reconnect());
     try {
       await client.connect();
-      // Before it listens, so that no notification makes it read meanwhile.
+      // Done before listening, so that no notification starts a read meanwhile.
       if (this.version === 0n) await this.restore(client);
       await command(client, `LISTEN ${DOCUMENT_CHANNEL}`);
       await this.read();
@@ -157,7 +157,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /**
-   * Deleted documents leave a row behind, so what has been read since the snapshot tells of them. Somebody may have
+   * Deleted documents leave a row behind, so the documents read since the snapshot include deletions. Somebody may have
    * emptied the table by hand, though: then everything is read again.
    */
   private async verifySnapshot(client: Connection): Promise<void> {
@@ -165,7 +165,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       while (this.reading) await this.reading;
       await this.alone(async () => {
         const [found] = await rowsOf(client, COUNT_DOCUMENTS);
-        // There are changes to be read first.
+        // Some changes must be read first.
         if (BigInt(found!.latest) > this.version) return;
         this.isInDoubt = false;
         if (found!.documents === this.words.size && found!.latest === this.latest) return;
@@ -177,7 +177,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     }
   }
 
-  /** Sees to it that a snapshot is written, at once or later, if there are enough changes. */
+  /** Plans the writing of a snapshot, at once or later, if there are enough changes. */
   private planSnapshot(): void {
     const isDue = this.changes >= Math.max(FEWEST_CHANGES, this.words.size * SHARE_OF_CHANGES);
     if (!this.snapshot || !this.loaded || !isDue || this.nextSnapshot || this.stopped) return;
@@ -222,7 +222,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return this.alone(() => this.readAll());
   }
 
-  /** Runs what must not run beside a read. */
+  /** Runs work that must not run during a read. */
   private alone(work: () => Promise<void>): Promise<void> {
     this.reading = work().finally(() => (this.reading = undefined));
     return this.reading;

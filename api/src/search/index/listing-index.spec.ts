@@ -273,7 +273,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index sorts as requested, ties by id', () => {
+  it('the listing index sorts products as requested and equal products by id', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -302,7 +302,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index counts every value without the choices of its own filter', () => {
+  it('the listing index counts the values of a filter as if that filter had no choices', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -368,7 +368,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index puts unavailable products last, each group by popularity', () => {
+  it('the listing index puts unavailable products last and sorts both groups by popularity', () => {
     fc.assert(
       fc.property(documents, choices, choices, (written, chosen, last) => {
         const { index, current } = indexed(written);
@@ -391,7 +391,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index puts a main colour before an accent by popularity and text, and counts both', () => {
+  it('the listing index puts products with the main colour first and counts accent colours, too', () => {
     fc.assert(
       fc.property(documents, query, (written, { chosen, ...asked }) => {
         const { index, current } = indexed(written);
@@ -410,7 +410,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index leaves out what nobody chose only while something is left', () => {
+  it('the listing index hides values excluded by default only while other products remain', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index } = indexed(written);
@@ -423,7 +423,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('the listing index cuts pages from the same order', () => {
+  it('the listing index cuts every page from the same sorted list', () => {
     fc.assert(
       fc.property(
         documents,
@@ -463,7 +463,7 @@ function walked(index: ListingIndex, asked: ListingQuery, first: number, meanwhi
 describe('slices behind positions', () => {
   const few = fc.integer({ min: 1, max: 5 });
 
-  it('slices of the listing index have the same order, offers and total as pages', () => {
+  it('cursor slices of the listing index have the same order, offers and total as pages', () => {
     fc.assert(
       fc.property(documents, fc.oneof(untextual, wholeCatalogue), few, (written, asked, first) => {
         const { index } = indexed(written);
@@ -477,7 +477,7 @@ describe('slices behind positions', () => {
     );
   });
 
-  it('slices of the listing index return every unchanged product once while others change', () => {
+  it('cursor slices of the listing index return every unchanged product once while others change', () => {
     fc.assert(
       fc.property(documents, documents, fc.oneof(untextual, wholeCatalogue), few, (written, news, asked, first) => {
         const { index } = indexed(written);
@@ -497,7 +497,7 @@ describe('slices behind positions', () => {
     );
   });
 
-  it('slices of the listing index continue after a removed product', () => {
+  it('cursor slices of the listing index continue after a product that was removed', () => {
     const { index } = indexed(
       fc.sample(
         document.filter(({ items }) => items.length > 0),
@@ -524,7 +524,7 @@ describe('a long life', () => {
     return { ...d, id, items };
   });
 
-  it('after many changes the listing index equals a new one and holds at most twice the live offers', () => {
+  it('the listing index after many changes answers like a newly built index and stays small', () => {
     const { index, current } = indexed(written);
     const anew = new ListingIndex();
     for (const d of current) anew.put(d);

@@ -31,7 +31,7 @@ import type { ProductSort } from './listing-query.js';
 import { ProductOrder } from './product-order.js';
 import { compareIds } from './sorted-list.js';
 
-/** What a {@link ListingIndex} consists of, to be stored: plain values and typed arrays. */
+/** The stored form of a {@link ListingIndex}: plain values and typed arrays. */
 export interface SavedListingIndex {
   numbers: SavedIdNumbers;
   publishedAt: Float64Array;
@@ -50,7 +50,7 @@ export interface SavedListingIndex {
 /** Position of a product in each of its collections, by the collection's slug. */
 type Places = Readonly<Record<string, number>>;
 
-/** The number by which each order sorts products, the lowest first; of equal ones the lowest id is first. */
+/** The number by which each order sorts products, the lowest first; among equal numbers the lowest id comes first. */
 export const SORT_KEYS: Readonly<Record<ProductSort, (index: ListingIndex, product: number) => number>> = {
   CHEAP_FIRST: (index, product) => index.priceOf(product),
   EXPENSIVE_FIRST: (index, product) => -index.priceOf(product),
@@ -63,20 +63,20 @@ const SORTS = Object.keys(SORT_KEYS) as ProductSort[];
 
 /**
  * All listings of one process in memory: a set of documents per filter value and a sorted list per sort order. Products
- * are small numbers, and what is known of them stands in typed arrays, so that a million of them are no objects. Pure
- * data without I/O; `listing-page.ts` and `listing-counts.ts` read it.
+ * are small numbers, and their data is in typed arrays, so that a million products need no objects. Pure data without
+ * I/O; `listing-page.ts` and `listing-counts.ts` read it.
  */
 export class ListingIndex {
   /** The numbers of all products that can be bought. */
   readonly numbers: IdNumbers;
-  /** Columns by the product's number. */
+  /** Columns of figures by the product's number. */
   publishedAt: Float64Array;
   popularity: Float64Array;
   /** Key of RATED_FIRST; 0 without reviews. */
   ratingScores: Float64Array;
-  /** Code of the product's first colour among those of `facets.colorPallete`; {@link NO_COLOUR} if it has none. */
+  /** Code of the product's first colour among the codes of `facets.colorPallete`; {@link NO_COLOUR} if it has none. */
   mainColours: Uint32Array;
-  /** Rows of offers by the product's number. They are sorted, the offer shown by default first. */
+  /** Rows of offers by the product's number. They are sorted: the offer shown by default comes first. */
   readonly items: ItemTable;
   readonly facets: Record<FilterKind, Facet>;
   readonly custom: CustomFilters;
@@ -90,7 +90,7 @@ export class ListingIndex {
   private readonly values: PackedLists;
   /** Few products are in collections. */
   private readonly places: Map<number, Places>;
-  /** Sizes as filter values: millions of offers share some hundred. */
+  /** Sizes as filter values: millions of offers share some hundred sizes. */
   private readonly sizes = new Map<string, FacetValue>();
 
   constructor(saved?: SavedListingIndex) {
@@ -112,7 +112,10 @@ export class ListingIndex {
     });
   }
 
-  /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
+  /**
+   * Returns the stored form of the index. The typed arrays belong to the index, so it must not change while they are in
+   * use.
+   */
   save(): SavedListingIndex {
     // Saving moves offers to other rows.
     if (this.items.hasUnused) this.revision += 1;
@@ -132,7 +135,7 @@ export class ListingIndex {
     };
   }
 
-  /** Brings the orders up to date, so that no request waits for it. */
+  /** Brings the sort orders up to date, so that no request waits for that. */
   settle(): void {
     for (const sort of SORTS) this.orders[sort].settle();
   }
@@ -141,39 +144,44 @@ export class ListingIndex {
     return this.numbers.size;
   }
 
-  /** Price of the offer shown by default: the cheapest; of equally cheap ones the fast delivery, then the lowest id. */
+  /**
+   * Returns the price of the offer shown by default: the cheapest; of equally cheap ones the fast delivery, then the
+   * lowest id.
+   */
   priceOf(product: number): number {
     return this.items.prices[this.items.firsts[product]!]!;
   }
 
-  /** Position of the product in a collection; 0 if it is not in it. */
+  /** Returns the product's position in a collection; 0 if the collection does not contain it. */
   placeIn(collection: string, product: number): number {
     return this.places.get(product)?.[collection] ?? 0;
   }
 
-  /** The values of the product itself as numbers: see {@link valueNumber}. */
+  /** Returns the values of the product itself as numbers: see {@link valueNumber}. */
   valuesOf(product: number): Uint32Array {
     return this.values.at(product);
   }
 
-  /** The number that stands for a filter value among those of a product; undefined if no product has the value. */
+  /** Returns the number of a filter value among those of a product; undefined if no product has the value. */
   valueNumber(kind: ProductKind, value: string): number | undefined {
     const entry = this.facets[kind].get(value);
     return entry && valueNumber(entry);
   }
 
-  /** The number of the product's model among all values: see {@link valueNumber}. Undefined if it has none. */
+  /**
+   * Returns the number of the product's model among all values: see {@link valueNumber}. Undefined if it has no model.
+   */
   modelOf(product: number): number | undefined {
     return this.values.at(product).find((value) => kindOf(value) === 'model');
   }
 
-  /** Id of the offer shown by default; undefined if the product has no offer that can be bought. */
+  /** Returns the id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.numbers.numberOf(productId);
     return product === undefined ? undefined : this.items.idOf(this.items.firsts[product]!);
   }
 
-  /** The offer of each size that would be shown, by the slug of the size. */
+  /** Returns the offer of each size that would be shown, by the slug of the size. */
   sizeOffersOf(productId: string): Map<string, { price: number; deliverySpeed: 'FAST' | 'SLOW' }> {
     const offers = new Map<string, { price: number; deliverySpeed: 'FAST' | 'SLOW' }>();
     const product = this.numbers.numberOf(productId);
@@ -190,8 +198,8 @@ export class ListingIndex {
   }
 
   /**
-   * Returns those of the collections that are visible now. If none is visible, returns a value that no product has, so
-   * the listing is empty.
+   * Returns the collections among these that are visible now. If none is visible, returns a value that no product has,
+   * so the listing is empty.
    */
   onShow(collections: readonly string[], now: number): string[] {
     const shown = collections.filter((slug) => {
@@ -242,7 +250,7 @@ export class ListingIndex {
     const noted = (kind: FilterKind, shown: FacetValue): FacetEntry => {
       const facet = this.facets[kind];
       const known = facet.get(shown.value);
-      // A product has a few dozen values: to look through these takes less time than a map of them.
+      // A product has a few dozen values: searching this list takes less time than a map of them.
       if (known && entries.includes(known)) return known;
       const entry = facet.add(number, shown);
       entries.push(entry);
@@ -287,7 +295,7 @@ const SMALLEST = 1024;
 /** Codes of values begin with 1. */
 export const NO_COLOUR = 0;
 
-/** The number of a filter value among all values: its code, and in the last bits the place of its kind. */
+/** Returns the number of a filter value among all values: its code, and in the last bits the position of its kind. */
 const valueNumber = ({ kind, code }: FacetEntry) => (code << KIND_BITS) | FILTER_KINDS.indexOf(kind);
 const KIND_BITS = 5;
 const kindOf = (value: number): FilterKind => FILTER_KINDS[value & ((1 << KIND_BITS) - 1)]!;
@@ -309,7 +317,7 @@ const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collectio
 const goodsOf = ({ goods }: Partial<Pick<ProductDocument, 'goods'>>) => goods ?? [];
 const ratingOf = ({ rating }: Partial<Pick<ProductDocument, 'rating'>>) => rating ?? NO_RATING;
 
-/** Every filter value of the product itself, without those of its offers. */
+/** Returns every filter value of the product itself, without those of its offers. */
 export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {
   const values: [ProductKind, FacetValue][] = [];
   let parent: string | undefined;

@@ -14,8 +14,8 @@ import type { Choices, Excluded, ListingQuery } from './listing-query.js';
 import { wornOffers } from './worn-offers.js';
 
 /**
- * A condition on one offer: its code in a column must be one of several, its price must lie between two bounds, or a
- * choice in a custom field accepts its cell, or it must be in a shopper’s size. `products` are those with an offer that
+ * A condition on one offer: its code in a column must be one of several, its price must be between two bounds, a choice
+ * in a custom field must accept its cell, or it must be in a shopper’s size. `products` are those with an offer that
  * meets the condition.
  */
 export type ItemRule =
@@ -37,7 +37,7 @@ export interface Match {
   /** For each product filter with a choice, the products that match the choice. */
   chosen: Map<ProductKind | CustomKind, BitSet>;
   chosenRules: ItemRule[];
-  /** Products that match the section and the choices but one, by the filter that is left out. */
+  /** Products that match the section and all choices except one, by the filter whose choice is left out. */
   left: Map<FilterKind | CustomKind | 'price' | 'none', BitSet>;
 }
 
@@ -71,7 +71,7 @@ function without(index: ListingIndex, products: BitSet, { parts }: Excluded, now
   return left;
 }
 
-/** The products of a set that are in all others: the set itself if there are no others. */
+/** Returns the products of a set that are in all other sets: the set itself if there are no others. */
 function common(products: BitSet, sets: readonly BitSet[]): BitSet {
   if (!sets.length) return products;
   const left = products.clone();
@@ -104,7 +104,10 @@ export function matchingProducts(
   return products;
 }
 
-/** Row of the first offer of a product, by its number, that meets the conditions; undefined if none does. */
+/**
+ * Returns the row of the first offer of a product that meets the conditions, by the product's number; undefined if none
+ * does.
+ */
 export function firstFitting({ items }: ListingIndex, product: number, rules: ItemRule[]): number | undefined {
   const first = items.firsts[product]!;
   const end = first + items.counts[product]!;
@@ -126,7 +129,7 @@ export function fits(item: number, rules: ItemRule[]): boolean {
   return true;
 }
 
-/** All conditions on offers, except the choice of one filter. */
+/** Returns all conditions on offers, except the choice of one filter. */
 export function rulesWithout(match: Match, kind: ItemRule['kind']): ItemRule[] {
   return [...match.baseRules, ...match.chosenRules.filter((rule) => rule.kind !== kind)];
 }
@@ -156,7 +159,7 @@ function productSets(index: ListingIndex, choices: Choices, now: number): Match[
   }
   for (const choice of choices.custom ?? []) {
     const filter = index.custom.get(choice.code);
-    // A field that no product has leaves none.
+    // A field that no product has matches no product.
     if (!filter?.isOfOffers)
       sets.set(`custom ${choice.code}`, filter?.leaves(choice, index.numbers.limit) ?? new BitSet(0));
   }
@@ -189,7 +192,7 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     const facet = index.facets[kind];
     const wanted = new Uint8Array(facet.codeLimit);
     for (const value of values) wanted[facet.get(value)?.code ?? 0] = 1;
-    // Code 0 stands for no value, and for a value that no product has; it must never match.
+    // Code 0 means no value, or a value that no product has; it must never match.
     wanted[0] = 0;
     rules.push({ kind, column: index.items.codes[kind], wanted, products: facet.anyOf(values) });
   }

@@ -8,15 +8,15 @@ import { movedByClicks } from './moved-by-clicks.js';
 import { arranged, MOST_PLACED, numbersOf } from './placing.js';
 
 interface Shown {
-  /** Number of the product. */
+  /** Number of the product in the index. */
   product: number;
-  /** Row of the offer. */
+  /** Number of the offer's row. */
   item: number;
 }
 
-/** A place in the order of a listing, whether or not a product stands there now. */
+/** A place in the order of a listing, whether or not a product is there now. */
 export interface Position {
-  /** Place of the product's part among those of {@link mainColourFirst}. */
+  /** Position of the product's group among the groups of {@link mainColourFirst}. */
   part: number;
   /** Number by which the order sorts. */
   key: number;
@@ -59,8 +59,8 @@ export function listingPage(
 }
 
 /**
- * The first products of a page as clicks and then the merchant's rules have them; `first` returns them in their own order by
- * groups, without some.
+ * Returns the first products of a page after applying clicks and then the merchant's rules; `first` returns products in
+ * their own order by groups, without some.
  */
 function inPlaces(
   index: ListingIndex,
@@ -89,7 +89,7 @@ function inPlaces(
   return [...moved, ...shown.slice(MOST_PLACED)];
 }
 
-/** Joins the groups. Clicks move products within their group only: what fits better stays before what fits less. */
+/** Joins the groups. Clicks move products within their group only: better matches stay before weaker ones. */
 function byClicks(index: ListingIndex, clicked: Placing['clicked'], groups: Shown[][]): Shown[] {
   if (!clicked) return groups.flat();
   const clicks = new Map([...clicked].map(([id, level]) => [index.numbers.numberOf(id), level]));
@@ -102,8 +102,9 @@ function byClicks(index: ListingIndex, clicked: Placing['clicked'], groups: Show
 }
 
 /**
- * The first entries of a listing behind a position, or from its beginning. A position is found by its values, so products
- * that come and go move no others over it. For orders by numbers, which a text search without `sort` has not.
+ * Returns the first entries of a listing after a position, or from its beginning. A position is found by its values, so
+ * products that appear or disappear shift no others past it. For orders by numbers, which a text search without `sort`
+ * does not have.
  */
 export function listingSlice(
   index: ListingIndex,
@@ -133,8 +134,8 @@ export function listingSlice(
 }
 
 /**
- * Splits the products into those whose main colour was asked for and those that have it as an accent, if colours were
- * asked for and the order is by popularity or by the text of a search. Prices and dates keep their order.
+ * Splits the products into those whose main colour was requested and those that have it as an accent, if colours were
+ * chosen and the order is by popularity or by the text of a search. Prices and dates keep their order.
  */
 function mainColourFirst(index: ListingIndex, query: ListingQuery, products: BitSet): BitSet[] {
   const asked = [...(query.base.colorPallete ?? []), ...(query.chosen.colorPallete ?? [])];
@@ -156,7 +157,7 @@ function closestFirst(index: ListingIndex, { last }: ListingQuery, products: Bit
   return [products.clone().without(later), products.clone().intersect(later)];
 }
 
-/** At least the first `wanted` products in the sort order, behind a position if there is one. */
+/** Returns at least the first `wanted` products in the sort order, after a position if there is one. */
 function inOrder(
   index: ListingIndex,
   query: ListingQuery,
@@ -202,7 +203,7 @@ function inOrder(
   return first.inOrder();
 }
 
-/** The number by which a listing without text sorts what it shows. */
+/** Returns the number by which a listing without text sorts the shown offer. */
 function keyOfShown(index: ListingIndex, query: ListingQuery): (shown: Shown) => number {
   const collection = pickedFrom(query);
   if (collection !== null) return ({ product }) => index.placeIn(collection, product);
@@ -213,7 +214,7 @@ function keyOfShown(index: ListingIndex, query: ListingQuery): (shown: Shown) =>
   return ({ item }) => sign * index.items[column][item]!;
 }
 
-/** The collection whose own order the listing has; null if it has another. */
+/** Returns the collection whose own order the listing has; null if the listing has another order. */
 function pickedFrom({ chosen, sort }: ListingQuery): string | null {
   return sort === null && chosen.collection?.length === 1 ? chosen.collection[0]! : null;
 }
@@ -230,7 +231,7 @@ const COLUMN_OF_SORT = {
   RATED_FIRST: null,
 } as const;
 
-/** The products of a collection in the order set by the merchant. */
+/** Returns the products of a collection in the order set by the merchant. */
 function asPicked(index: ListingIndex, collection: string, products: BitSet): number[] {
   const picked: number[] = [];
   products.forEach((product) => picked.push(product));

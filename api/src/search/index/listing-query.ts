@@ -16,24 +16,27 @@ export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
   worn?: WornSizes;
 };
 
-/** Sizes of one shopper. The rule for a product is the first that it fits; what fits none has no size of theirs. */
+/**
+ * The sizes of one shopper. For a product the first matching rule applies; a product that matches no rule has no size
+ * for the shopper.
+ */
 export interface WornSizes {
-  /** The same for the same rules. */
+  /** A text that is equal for equal rules. */
   words: string;
   rules: readonly WornRule[];
 }
 
-/** What a shopper wears of some products: those of one kind, age and sex, and of the brand and size table if given. */
+/** The shopper's sizes of some products: those of one kind, age and sex, and of the brand and size table if set. */
 export interface WornRule {
   group: SizeGroup;
   age: 'ADULT' | 'CHILDREN';
-  /** The sex of the products themselves: `MALE` is without unisex. */
+  /** The sex of the products themselves: `MALE` does not include unisex. */
   sex: Sex;
-  /** Slugs; null stands for any. */
+  /** Slugs; null means any. */
   brand: string | null;
   tableBrand: string | null;
   tableCategory: string | null;
-  /** Names of the sizes that fit the shopper; none if the table has none. */
+  /** Names of the sizes that fit the shopper; none if the size table has no such size. */
   sizes: readonly string[];
 }
 
@@ -51,11 +54,11 @@ export type ProductSort =
 export interface ListingQuery {
   /** Filters of the section itself (a menu entry or category). They apply to every count. */
   base: Choices;
-  /** What the shopper chose. */
+  /** The shopper's choices. */
   chosen: Choices;
   /**
-   * Choices that count in filters where the shopper chose nothing, such as adults in a section of women's goods. They are
-   * left out if nothing would be found with them.
+   * Choices that apply in filters where the shopper chose nothing, such as adults in a section of women's goods. They
+   * are ignored if nothing would be found with them.
    */
   unlessChosen?: Choices;
   /** Products that the listing leaves out. */
@@ -81,22 +84,25 @@ export interface Goods {
   brands: readonly string[];
 }
 
-/** How the first of an answer are moved. */
+/** How the first products of an answer are moved. */
 export interface Placing {
-  /** Places are counted from 1. */
+  /** Pinned products; places are counted from 1. */
   pins: readonly { productId: string; place: number }[];
-  /** These come first, those last; what is in both comes first. */
+  /** `boosted` products come first, `buried` ones last; a product in both comes first. */
   boosted: Goods;
   buried: Goods;
-  /** How often products were chosen, by id: of neighbours the higher number goes first, within bounds. Absent: never. */
+  /**
+   * How often products were chosen, by id: of neighbours the higher number goes first, within bounds. Undefined means
+   * never.
+   */
   clicked?: ReadonlyMap<string, number>;
 }
 
-/** Products that are left out: those of each of the parts. */
+/** Products that are left out: the products of every part. */
 export interface Excluded {
-  /** The same for the same parts. */
+  /** A text that is equal for equal parts. */
   words: string;
-  /** Each by choices, by a list of ids, or by both: then a product must be in both to be left out. */
+  /** Each part is set by choices, by a list of ids, or by both: then a product must match both to be left out. */
   parts: readonly { chosen: Choices; productIds: readonly string[] | null }[];
 }
 
@@ -119,13 +125,13 @@ export interface CountedValue {
   count: number;
   hex?: string;
   parent?: string;
-  /** Of sizes alone. */
+  /** The size group; only sizes have one. */
   sizeGroup?: SizeGroup | null;
 }
 
 /**
- * Product filters whose values are counted. Those left out are set only by menu entries or by the words of a query; a
- * shopper cannot choose a value of them.
+ * Product filters whose values are counted. The omitted filters are set only by menu entries or by the words of a
+ * query; a shopper cannot choose a value of them.
  */
 export const COUNTED_KINDS = PRODUCT_KINDS.filter(
   (kind) => kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods' && kind !== 'fit',
@@ -140,15 +146,15 @@ export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, '
 /** A filter by a custom field, with its counts. */
 export interface CountedCustomField extends Omit<DocumentCustomField, 'values' | 'number' | 'position'> {
   options: CountedValue[];
-  /** The least and the greatest number that is left; null where none is. */
+  /** The least and the greatest remaining number; null if none remains. */
   min: number | null;
   max: number | null;
 }
 
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {
-  /** The models that the other filters leave, which are few of very many. */
+  /** The few models, among very many, that the other filters leave. */
   possibleModels: CountedValue[];
-  /** The sizes of adults and of children apart; `parent` is the age, `sizeGroup` the goods. */
+  /** The sizes of adults and of children separately; `parent` is the age, `sizeGroup` the kind of goods. */
   sizesByAge: CountedValue[];
   price: { min: number | null; max: number | null };
   customFields: CountedCustomField[];

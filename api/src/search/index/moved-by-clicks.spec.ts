@@ -3,7 +3,7 @@ import { MOST_MOVED, movedByClicks } from './moved-by-clicks.js';
 const moved = (products: string, clicks: Record<string, number>) =>
   movedByClicks([...products], (product) => clicks[product] ?? 0).join('');
 
-it('leaves the order as it is when nothing was chosen, and when all were chosen alike', () => {
+it('click ranking leaves the order unchanged when no product or all products were clicked equally', () => {
   expect(moved('abcdef', {})).toBe('abcdef');
   expect(moved('abc', { a: 2, b: 2, c: 2 })).toBe('abc');
   expect(moved('', {})).toBe('');
@@ -13,11 +13,11 @@ it.each([
   ['d', 'dabcefgh'],
   ['e', 'aebcdfgh'],
   ['h', 'abcdhefg'],
-])('moves %s up by three places at most when it is chosen most', (product, order) => {
+])('click ranking moves the most clicked product %s up by at most three places', (product, order) => {
   expect(moved('abcdefgh', { [product]: 9 })).toBe(order);
 });
 
-it('moves no product by more than three places, up or down, whatever was chosen', () => {
+it('click ranking moves no product by more than three places, whatever was clicked', () => {
   const products = Array.from({ length: 60 }, (_, n) => n);
   const orders = [
     (n: number) => n,

@@ -1,9 +1,10 @@
-/** Clicks move a product by so many places at most, up or down. */
+/** Maximum number of places by which clicks move a product, up or down. */
 export const MOST_MOVED = 3;
 
 /**
- * Returns the products with those that are chosen more often before their neighbours. Equal ones keep their order. A place goes
- * to the best of those that may stand there, unless it is the last place that one of them may be moved to.
+ * Returns the products with the more often chosen ones before their neighbours. Equally chosen products keep their
+ * order. A place goes to the best of the products that may take it, unless it is the last place to which one of them
+ * may be moved.
  */
 export function movedByClicks<Product>(found: readonly Product[], clicksOf: (product: Product) => number): Product[] {
   const clicks = found.map(clicksOf);

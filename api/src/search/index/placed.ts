@@ -8,7 +8,10 @@ export interface Counted {
   sizeGroup?: SizeGroup | null;
 }
 
-/** Counted values that are visible now, by their position; if no value has a position, the greatest count first. */
+/**
+ * Returns the counted values that are visible now, by their position; if no value has a position, the greatest count
+ * first.
+ */
 export function placed(all: Counted[], now: number): CountedValue[] {
   const counted = all.filter(({ shown }) => isOnShow(shown, now));
   const ordered = counted.some(({ shown }) => shown.position !== undefined)

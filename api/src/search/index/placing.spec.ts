@@ -12,7 +12,7 @@ const moved = (
     isBuried: (product) => buried.includes(product),
   }).join('');
 
-it('puts pinned products at their places, whatever the order of the pins', () => {
+it('arranged puts pinned products at their places, whatever the order of the pins', () => {
   expect(moved([[1, 'X']])).toBe('Xabcde');
   expect(
     moved([
@@ -22,7 +22,7 @@ it('puts pinned products at their places, whatever the order of the pins', () =>
   ).toBe('aXbYcde');
 });
 
-it('puts the first pin first when two have one place', () => {
+it('arranged puts the first of two pinned products first when both have the same place', () => {
   expect(
     moved([
       [2, 'X'],
@@ -31,19 +31,19 @@ it('puts the first pin first when two have one place', () => {
   ).toBe('aXYbcde');
 });
 
-it('puts a pin behind all others when there are too few', () => {
+it('arranged puts a pinned product last when there are too few products', () => {
   expect(moved([[50, 'X']])).toBe('abcdeX');
   expect(moved([[3, 'X']], {}, [])).toBe('X');
 });
 
-it('puts boosted products first and buried ones last, each in their own order', () => {
+it('arranged puts boosted products first and buried products last, each in their own order', () => {
   expect(moved([], { boosted: 'db', buried: 'a' })).toBe('bdcea');
 });
 
-it('puts what is boosted and buried first', () => {
+it('arranged puts a product that is both boosted and buried first', () => {
   expect(moved([], { boosted: 'c', buried: 'cd' })).toBe('cabed');
 });
 
-it('counts places of pins after the moves', () => {
+it('arranged counts the places of pinned products after boosting and burying', () => {
   expect(moved([[2, 'X']], { boosted: 'e' })).toBe('eXabcd');
 });

@@ -2,10 +2,10 @@ import { BitSet } from './bit-set.js';
 import type { ListingIndex } from './listing-index.js';
 import type { Goods } from './listing-query.js';
 
-/** Rules move products within so many of the first of an answer. */
+/** Rules move products only among this many first products of an answer. */
 export const MOST_PLACED = 1000;
 
-/** The numbers of the products, whether or not they are in an answer. */
+/** Returns the numbers of the products, whether or not they are in an answer. */
 export function numbersOf(index: ListingIndex, { productIds, categories, brands }: Goods): BitSet {
   const numbers = new BitSet(index.numbers.limit);
   for (const id of productIds) {
@@ -16,13 +16,16 @@ export function numbersOf(index: ListingIndex, { productIds, categories, brands 
 }
 
 interface Moves<Product> {
-  /** Each stands at its place, or behind all others if there are too few. Of two with one place the first comes first. */
+  /**
+   * Each pinned product stands at its place, or after all others if there are too few. Of two products with one place
+   * the first comes first.
+   */
   pins: readonly { place: number; shown: Product }[];
   isBoosted: (product: Product) => boolean;
   isBuried: (product: Product) => boolean;
 }
 
-/** Returns the products in the order that the merchant wants; `found` has none of the pinned. */
+/** Returns the products in the order set by the merchant; `found` contains none of the pinned products. */
 export function arranged<Product>(found: readonly Product[], { pins, isBoosted, isBuried }: Moves<Product>): Product[] {
   const first = found.filter(isBoosted);
   const rest = found.filter((product) => !isBoosted(product));

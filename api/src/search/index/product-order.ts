@@ -1,15 +1,15 @@
 import { BitSet } from './bit-set.js';
 import { firstNot } from './sorted-list.js';
 
-/** The numbers of all listed products in one order. It is brought up to date lazily, on the next read. */
+/** The numbers of all listed products in one order. The order is brought up to date lazily, on the next read. */
 export class ProductOrder implements Iterable<number> {
-  /** Products whose place is not known any more. */
+  /** Products whose place is no longer known. */
   private changed = new BitSet(0);
   private isInOrder = true;
 
   /**
    * Sorts by ascending key; `compareTies` decides between equal keys, and never returns 0 for two different products.
-   * `sorted` are the products in order, to begin with.
+   * `sorted` are the initial products, in order.
    */
   constructor(
     private readonly listed: BitSet,
@@ -23,7 +23,7 @@ export class ProductOrder implements Iterable<number> {
     return this.sorted;
   }
 
-  /** Notes that a product came, went or has another place. */
+  /** Records that a product was added, was removed or has another place. */
   move(product: number): void {
     this.changed.add(product);
     this.isInOrder = false;
@@ -34,13 +34,16 @@ export class ProductOrder implements Iterable<number> {
     return this.sorted[Symbol.iterator]();
   }
 
-  /** The products behind a first part: `passed` holds for every product of that part and for none behind it. */
+  /**
+   * Returns the products after a first part: `passed` is true for every product of that part and for no product after
+   * it.
+   */
   behind(passed: (product: number) => boolean): Iterable<number> {
     this.settle();
     return this.sorted.subarray(firstNot(this.sorted, passed));
   }
 
-  /** Puts the products that changed between the others, which are in order. */
+  /** Sorts the changed products into the others, which are in order. */
   settle(): void {
     if (this.isInOrder) return;
     const { changed, listed } = this;

@@ -14,7 +14,7 @@ beforeEach(() => {
   remembered = new RememberedListings({ index } as unknown as ListingFollower);
 });
 
-it('the ranking of equal search words is requested once', async () => {
+it('the ranking for equal search words is requested from the search engine once', async () => {
   await rank();
   expect((await rank()).productIds).toEqual(['answer 1']);
 });
@@ -33,7 +33,7 @@ it('a ranking requested while a document changed is not cached', async () => {
   expect((await rank()).productIds).toEqual(['answer 1']);
 });
 
-it('a cached ranking expires, since the engine may have lagged behind the documents', async () => {
+it('a cached search ranking expires, since the engine may have lagged behind the documents', async () => {
   await rank();
   expect((await rank(6_000)).productIds).toEqual(['answer 2']);
 });

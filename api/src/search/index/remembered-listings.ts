@@ -18,8 +18,8 @@ const NEWNESS_MS = 60_000;
 const inWords = (name: string, value: unknown) => (name === 'rules' ? undefined : value);
 
 /**
- * Cache of counts of listings, and of rankings and results of text searches: what the listing index and the engine take
- * longest for (ADR 43). Every change of the index empties it, so no answer is outdated.
+ * Cache of counts of listings, and of rankings and results of text searches, the slowest work of the listing index and
+ * the engine (ADR 43). Every change of the index empties the cache, so no answer is outdated.
  */
 @Injectable()
 export class RememberedListings {
@@ -74,7 +74,7 @@ export class RememberedListings {
     return ranked;
   }
 
-  /** What a listing shows may change as time passes. Equal moments show the same. */
+  /** The content of a listing may change as time passes. Equal moments show the same content. */
   private momentOf({ base, chosen }: ListingQuery, now: number): unknown {
     const newness = base.newArrival || chosen.newArrival ? Math.floor(now / NEWNESS_MS) : null;
     return [newness, this.index.facets.collection.passing(now), this.index.custom.passing(now)];

@@ -46,7 +46,7 @@ function groupsOf(documents: ProductDocument[], base: Choices = {}) {
 }
 
 describe('groups of sizes', () => {
-  it('a size is of the group of its products, not of what it looks like', () => {
+  it('a size belongs to the size group of its products, whatever the size looks like', () => {
     const documents = [
       product(SHOES, 'shoes', ['42']),
       product(CLOTHES, 'clothes', ['M', '48']),
@@ -59,7 +59,7 @@ describe('groups of sizes', () => {
     });
   });
 
-  it('a size of several groups is of that of most products in the section', () => {
+  it('a size of several groups belongs to the group of most products in the section', () => {
     const documents = [
       ...[SHOES, SHOES, BAGS, BAGS, BAGS].map((goods) => product(goods, 'all', ['42', 'ONE SIZE'])),
       product(CLOTHES, 'trousers', ['42']),
@@ -70,7 +70,7 @@ describe('groups of sizes', () => {
     expect(groupsOf(documents, { categories: ['trousers'] })).toEqual({ 42: 'CLOTHES' });
   });
 
-  it('each group is a kind of goods that search knows', () => {
+  it('sizeGroupOf groups sizes by kinds of goods that search knows, and bags have no group', () => {
     expect([SHOES, CLOTHES, SOCKS, CAPS, BAGS].map(sizeGroupOf)).toEqual([
       ...['FOOTWEAR', 'CLOTHES', 'SOCKS', 'HEADWEAR', null],
     ]);

@@ -11,12 +11,12 @@ import {
 import { Lexicon } from '@meet/search-indexer/language';
 import { ListingIndex } from './listing-index.js';
 
-/** To be raised if the index or the lexicon keeps something else of a document and the samples do not show it. */
+/** Raise this number if the index or the lexicon stores other data of a document and the samples do not show it. */
 const FORMAT = 1;
 
 /**
- * Names what the snapshots of this code hold: a hash of what it makes of sample documents. Other code, and another
- * version of the library that sorts names, has another one.
+ * Returns the name of the format of this code's snapshots: a hash of the index of sample documents. Other code, and
+ * another version of the library that sorts names, has another format.
  */
 export function snapshotFormat(): string {
   const [listing, words] = [new ListingIndex(), new Lexicon()];

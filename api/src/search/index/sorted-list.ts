@@ -7,8 +7,8 @@ export class SortedList<Thing> implements Iterable<Thing> {
   private readonly gone = new Set<Thing>();
 
   /**
-   * `compare` must never return 0 for two different items, and what it compares must not change while an item is in the
-   * list. It may change between `delete` and `insert`. `sorted` are items in order, to begin with.
+   * `compare` must never return 0 for two different items, and the compared values must not change while an item is in
+   * the list. They may change between `delete` and `insert`. `sorted` are the initial items, in order.
    */
   constructor(
     private readonly compare: (a: Thing, b: Thing) => number,
@@ -16,7 +16,7 @@ export class SortedList<Thing> implements Iterable<Thing> {
   ) {}
 
   insert(thing: Thing): void {
-    // What comes back may have another place now.
+    // An item that is inserted again may have another place now.
     if (this.gone.has(thing)) this.settle();
     this.news.push(thing);
   }
@@ -55,7 +55,10 @@ export class SortedList<Thing> implements Iterable<Thing> {
   }
 }
 
-/** The place of the first thing for which `passed` does not hold. It holds for every thing before and for none behind. */
+/**
+ * Returns the place of the first thing for which `passed` is false. `passed` is true for every thing before and for
+ * none after.
+ */
 export function firstNot<Thing>(things: ArrayLike<Thing>, passed: (thing: Thing) => boolean, from = 0): number {
   let low = from;
   let high = things.length;

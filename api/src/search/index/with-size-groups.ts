@@ -4,8 +4,8 @@ import type { Counted } from './placed.js';
 import { GROUP_OF_KIND, type SizeGroup } from './size-groups.js';
 
 /**
- * Returns the group of each size: that of most products in `among` that have the size. A size of other goods, such as a
- * belt’s, or of all of them, such as a single size, is in none.
+ * Returns the group of each size: the group of most products in `among` that have the size. A size of other goods, such
+ * as a belt’s, or of all goods, such as a single size, belongs to no group.
  */
 export function withSizeGroups<Size extends Counted>(
   index: ListingIndex,

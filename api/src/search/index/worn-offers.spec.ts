@@ -69,16 +69,16 @@ const listed = (chosen?: Choices, rules?: WornRule[]) => {
 };
 
 describe('goods in a shopper’s size', () => {
-  it('the filter by worn sizes keeps products by the first rule that they fit, in the order of that offer’s price', () => {
+  it('the own-size filter lists products that fit by any rule, sorted by the fitting offer’s price', () => {
     expect(listed()).toEqual(['unisex', 'narrow', 'own', 'other']);
   });
 
-  it('the filter by worn sizes and a price must hold for one and the same offer', () => {
+  it('the own-size filter and a price filter must match the same offer', () => {
     expect(listed({ price: { max: 250 } })).toEqual(['unisex', 'narrow']);
     expect(listed({ size: ['42'] })).toEqual(['unisex', 'own']);
   });
 
-  it('the filter by worn sizes follows the stock, although its offers are remembered', () => {
+  it('the own-size filter follows stock changes although its offers are cached', () => {
     expect(listed()).toContain('own');
     index.put(product('own', 'kedrum', { 41: 100 }));
     expect(listed()).not.toContain('own');
@@ -86,7 +86,7 @@ describe('goods in a shopper’s size', () => {
     expect(listed()).toContain('own');
   });
 
-  it('the filter by worn sizes holds after the index was saved, which moves offers to other rows', () => {
+  it('the own-size filter stays correct after saving the index moves offers to other rows', () => {
     const before = listed();
     index.put(product('narrow', 'uzkiy', { 42: 100, 42.5: 200 }));
     index.remove(idOf('women'));
@@ -95,11 +95,11 @@ describe('goods in a shopper’s size', () => {
     expect(listed()).toEqual(before);
   });
 
-  it('the filter by worn sizes finds nothing where no size is known', () => {
+  it('the own-size filter finds no products when the shopper’s size is unknown', () => {
     expect(listed({}, [])).toEqual([]);
   });
 
-  it('the filter by worn sizes holds in all counts', () => {
+  it('the own-size filter also restricts the counts of all other filters', () => {
     const counts = listingCounts(index, query(), 0);
     const plain = (kind: 'brand' | 'size') =>
       Object.fromEntries(counts[kind].map(({ value, count }) => [value, count]));
@@ -108,7 +108,7 @@ describe('goods in a shopper’s size', () => {
     expect(counts.price).toEqual({ min: 150, max: 400 });
   });
 
-  it('the size in each product of a list is that of the filter, and products without it are left out', () => {
+  it('wornInProducts returns the shopper’s size in each product and leaves out products without it', () => {
     const found = wornInProducts(index, { words: JSON.stringify(RULES), rules: RULES }, [
       ...ids.values(),
       '019aa000-0000-7000-8000-999999999999',

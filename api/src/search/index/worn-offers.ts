@@ -7,17 +7,17 @@ import { productsByGroup } from './with-size-groups.js';
 
 /** The offers in a shopper’s size. */
 export interface WornOffers {
-  /** Products with such an offer. */
+  /** Products with an offer in the shopper’s size. */
   products: BitSet;
-  /** Rows of these offers. */
+  /** Rows of the offers in the shopper’s size. */
   rows: BitSet;
 }
 
-/** Shoppers whose offers are remembered: a list, its counts and its cards ask for the same. */
+/** Number of shoppers whose offers are cached, because a list, its counts and its cards request the same offers. */
 const MOST_REMEMBERED = 20;
 const remembered = new WeakMap<ListingIndex, { revision: number; offers: LRUCache<string, WornOffers> }>();
 
-/** Finds the offers in the sizes that a shopper wears. Nobody may change what it returns. */
+/** Finds the offers in the sizes that a shopper wears. Callers must not change the returned sets. */
 export function wornOffers(index: ListingIndex, { words, rules }: WornSizes): WornOffers {
   let memory = remembered.get(index);
   if (memory?.revision !== index.revision) {
@@ -65,7 +65,7 @@ export interface WornInProduct {
   size: string;
 }
 
-/** Returns the sizes that a shopper wears in those of the products that have them in stock. */
+/** Returns the sizes that a shopper wears in those of the products that have these sizes in stock. */
 export function wornInProducts(index: ListingIndex, worn: WornSizes, productIds: readonly string[]): WornInProduct[] {
   const { numbers, items, facets } = index;
   const { rows } = wornOffers(index, worn);
@@ -93,13 +93,13 @@ function addOffers({ items }: ListingIndex, fitting: BitSet, codes: ReadonlySet<
   });
 }
 
-/** Products for this sex itself: the filter values MALE and FEMALE include unisex ones. */
+/** Returns the products for this sex only: the filter values MALE and FEMALE include unisex ones. */
 function ofSex({ facets: { sex: facet } }: ListingIndex, sex: Sex): BitSet {
   const products = facet.anyOf([sex]);
   return sex === 'UNISEX' ? products : products.without(facet.anyOf(['UNISEX']));
 }
 
-/** The codes of the size filter by age and name. */
+/** Returns the codes of the size filter by age and name. */
 function codesOfSizes({ facets: { size } }: ListingIndex): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (let code = 1; code < size.codeLimit; code += 1) {

@@ -48,7 +48,7 @@ registerEnumType(ProductSort, {
     NEW_FIRST: { description: 'By publication date, newest first.' },
     POPULAR_FIRST: {
       description:
-        'By number of units sold, highest first. `filteredProducts` has goods for children after those for adults unless an age is chosen.',
+        'By number of units sold, highest first. `filteredProducts` lists goods for children after goods for adults unless an age is chosen.',
     },
     SALE_FIRST: { description: 'By discount percentage, highest first.' },
     RATED_FIRST: {
@@ -120,7 +120,7 @@ registerEnumType(UnderstoodKind, {
     deliverySpeed: { description: 'Filter by `deliverySpeed`.' },
     fit: {
       description:
-        'Filter by a size in another system (US, UK, centimetres, height) than that of the offers; the input has no such field.',
+        'Filter by a size in a size system (US, UK, centimetres, height) that the offers do not use; the input has no such field.',
     },
     goods: {
       description: 'Filter by the kind of goods, which is read from category and name; the input has no such field.',
@@ -135,7 +135,7 @@ registerEnumType(UnderstoodKind, {
     sex: { description: 'Filter by `sex`.' },
     size: { description: 'Filter by `size`: slugs.' },
     sort: {
-      description: 'The order of the result, a value of `ProductSort`: «недорогие» asks for the cheapest first.',
+      description: 'Sort order of the results, a value of `ProductSort`: «недорогие» asks for the cheapest first.',
     },
   },
 });

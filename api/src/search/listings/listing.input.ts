@@ -38,7 +38,7 @@ class NotBelowMin implements ValidatorConstraintInterface {
 
 @InputType({ description: 'Price range, both bounds inclusive and optional.' })
 export class PriceRangeInput {
-  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price in kopecks; null: no limit.' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -150,7 +150,7 @@ export class FilteredProductsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'If true, only products with an offer in the size that the caller wears of their brand and kind (see `mySizes`), for other brands by the size tables; none if no size is known. UNAUTHORIZED for a guest.',
+      'If true, returns only products with an offer in the caller’s size for the product’s brand and kind (see `mySizes`); for other brands, the size tables convert the size. Nothing matches if no size is known. UNAUTHORIZED for a guest.',
   })
   @IsOptional()
   @IsBoolean()
@@ -188,7 +188,7 @@ export class FilteredProductsInput {
   @Field(() => [CustomFieldFilterInput], {
     nullable: true,
     description:
-      'Filters by custom fields, 20 at most. Those on fields of offers must all match the same offer, together with the size.',
+      'Filters by custom fields, 20 at most. All filters by fields of offers, and the size, must match the same offer.',
   })
   @IsOptional()
   @ArrayMaxSize(20)
@@ -222,7 +222,7 @@ export class SearchFilteredProductsInput extends FilteredProductsInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'True while the shopper is still typing: the query is then not counted for popular queries.',
+    description: 'True while the shopper is still typing: such a query is not counted for popular queries.',
   })
   @IsBoolean()
   typing = false;

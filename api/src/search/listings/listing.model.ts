@@ -29,7 +29,7 @@ export class CardItem {
   priceDetails: CardPrice;
 }
 
-@ObjectType({ description: 'What a size costs and when it ships: its cheapest product item.' })
+@ObjectType({ description: 'Price and origin of one size, taken from the cheapest product item of the size.' })
 export class CardSizeOffer {
   @Field({ description: 'Slug of the size, as in `sizes`.' })
   slug: string;
@@ -68,12 +68,11 @@ export class ProductCard {
   sizes: CardSize[];
 
   @Field(() => [CardSizeOffer], {
-    description:
-      'Sizes that cost something else than `item`, or ship from elsewhere. All other sizes are as `item` says.',
+    description: 'Sizes whose price or `deliverySpeed` differs from `item`. All other sizes have the values of `item`.',
   })
   sizeOffers: CardSizeOffer[];
 
-  @Field({ description: 'Whether it is sold at the shop’s own best price.' })
+  @Field({ description: 'Whether the product is sold at the shop’s own best price.' })
   meetPrice: boolean;
 
   @Field(() => Float, {
@@ -127,7 +126,7 @@ export class FilterOption {
   @Field(() => SizeGroup, {
     nullable: true,
     description:
-      'For `sizesByAge`: the kind of goods that most products of this size are; null for other goods, and in other filters.',
+      'For `sizesByAge`: size group of most products with this size. Null if those products belong to no size group, and for other filters.',
   })
   sizeGroup?: SizeGroup | null;
 }
@@ -185,7 +184,7 @@ export class CustomFieldFilter {
   max: number | null;
 }
 
-/** Filters that a list shows, as fields of `FilterList` and of the input. */
+/** Filters shown in a list, as fields of `FilterList` and of the input. */
 export const SHOWN_FILTERS = [
   ...['size', 'brand', 'categories', 'colorPallete', 'sex', 'deliverySpeed', 'sale', 'rating', 'material', 'season'],
   ...['age', 'model', 'collection'],
@@ -295,7 +294,7 @@ export class UnderstoodFilter {
 
   @Field({
     description:
-      'False if no product has it beside the rest of the query: the result is without this filter, and `nearest` is true.',
+      'False if no product matches this filter together with the rest of the query: the filter is ignored, and `nearest` is true.',
   })
   applied: boolean;
 }
@@ -304,7 +303,7 @@ export class UnderstoodFilter {
 export class SearchUnderstanding {
   @Field({
     description:
-      'The interpreted query in lower case. Empty if the query has neither letters nor digits: then no search is made.',
+      'The interpreted query in lower case. Empty if the query has neither letters nor digits; such a query is not searched.',
   })
   text: string;
 
@@ -320,13 +319,13 @@ export class SearchUnderstanding {
 
   @Field(() => [String], {
     description:
-      'Exclusions in the query, as typed, such as «без принта», «не чёрная»: the result is without such products. A query of exclusions only finds nothing.',
+      'Exclusions in the query, as typed, such as «без принта» or «не чёрная»; the results omit such products. A query with exclusions only finds nothing.',
   })
   excluded: string[];
 
   @Field(() => [String], {
     description:
-      'Exclusions in the query, as typed, by which no product can be excluded, such as a size. They are not applied.',
+      'Exclusions in the query, as typed, that no product can be excluded by, such as a size. The search ignores these exclusions.',
   })
   leftOut: string[];
 
@@ -356,7 +355,7 @@ export class SearchResult {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the shop sends this query instead of showing results: a path within the shop, or an https URL. Otherwise null.',
+      'URL to which the shop redirects this query instead of showing results: a path within the shop, or an https URL. Otherwise null.',
   })
   redirect: string | null;
 

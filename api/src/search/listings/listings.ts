@@ -42,8 +42,8 @@ export class Listings {
   }
 
   /**
-   * The part of a listing behind a cursor. The cursor holds the place of a product by value, so products that come and
-   * go move no others over it. Throws CURSOR_INVALID.
+   * Returns the part of a listing after a cursor. The cursor contains the place of a product by value, so products that
+   * appear or disappear shift no others past it. Throws CURSOR_INVALID.
    */
   async connection(
     dto: FilteredProductsInput,
@@ -66,7 +66,7 @@ export class Listings {
     );
   }
 
-  /** Returns those of the products that the listing has, in their order. Throws SECTION_NOT_FOUND. */
+  /** Returns the products among these that the listing contains, in their order. Throws SECTION_NOT_FOUND. */
   async among(dto: FilteredProductsInput, productIds: readonly string[], userId: string): Promise<string[]> {
     const query = adultsFirst(await this.queryOf(dto, userId));
     const { index } = this.follower;
@@ -77,7 +77,9 @@ export class Listings {
     });
   }
 
-  /** The filters of a list with their counts, and which of them the shop wants first. Throws SECTION_NOT_FOUND. */
+  /**
+   * Returns the filters of a list with their counts, and which of them the shop shows first. Throws SECTION_NOT_FOUND.
+   */
   async filters(dto: FilteredProductsInput, userId: string | null): Promise<FilterList> {
     const query = await this.queryOf(dto, userId);
     const now = Date.now();
@@ -85,7 +87,7 @@ export class Listings {
     return { ...this.remembered.countsOf(query, now), order };
   }
 
-  /** Throws SECTION_NOT_FOUND for an unknown section, and UNAUTHORIZED where a guest asks for their size. */
+  /** Throws SECTION_NOT_FOUND for an unknown section, and UNAUTHORIZED if a guest requests their own size. */
   async queryOf(dto: FilteredProductsInput, userId: string | null): Promise<ListingQuery> {
     if (dto.mySize && userId === null) throw unauthorized();
     const section = await this.sections.bySlug(dto.section);
@@ -93,7 +95,7 @@ export class Listings {
     const chosen = chosenBy(dto);
     if (dto.mySize) chosen.worn = await this.sizes.of(userId!);
     const { index } = this.follower;
-    // What is not visible now matches nothing.
+    // A collection that is not visible now matches nothing.
     if (chosen.collection) chosen.collection = index.onShow(chosen.collection, Date.now());
     if (chosen.custom) chosen.custom = chosen.custom.map((choice) => index.custom.onShow(choice, Date.now()));
     const base = sectionChoices(section satisfies Section);
@@ -111,7 +113,7 @@ function chosenBy(dto: FilteredProductsInput): Choices {
   return chosen;
 }
 
-/** The same choices, whatever the order and repetition in which they were written. */
+/** Returns the choices in one form, whatever the order and repetition in which they were written. */
 const inOneOrder = (choices: Choices) =>
   Object.entries(choices).map(([kind, values]) => [kind, Array.isArray(values) ? [...new Set(values)].sort() : values]);
 

@@ -10,13 +10,13 @@ import type { ProductCard } from './listing.model.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
-/** A card takes about 4 KB. */
+/** Maximum number of cached cards; a card takes about 4 KB. */
 const MOST_CARDS = 4000;
 
 /**
  * Reads the stored product cards, with the current prices of the shown offers for this shopper. It needs one prepared
- * statement, which looks up rows by primary key. Text search is not answered from memory as a whole and takes twice as
- * long without kept cards, so cards of guests are kept while the catalogue is the same (ADR 43).
+ * statement, which looks up rows by primary key. Text search answers are not cached as a whole and take twice as long
+ * without cached cards, so cards of guests are cached while the catalogue is unchanged (ADR 43).
  */
 @Injectable()
 export class ReadCards {
@@ -30,7 +30,10 @@ export class ReadCards {
     private readonly follower: ListingFollower,
   ) {}
 
-  /** Returns the cards in this order, without those of deleted products. Nobody may change a card: requests share them. */
+  /**
+   * Returns the cards in this order, without those of deleted products. Callers must not change a card, because
+   * requests share cards.
+   */
   async of(entries: ListingEntry[], userId: string | null): Promise<ProductCard[]> {
     const state = userId === null ? this.answers.stateOfParts() : null;
     if (state === null) return [...(await this.read(entries, userId)).values()];
@@ -54,7 +57,7 @@ export class ReadCards {
     });
     return new Map(
       rows.flatMap(({ place, bonusCalcState, ...row }) =>
-        // Null stands for a product that is gone, and its document not yet.
+        // Null means that the product is deleted, but its document is not deleted yet.
         bonusCalcState === null ? [] : [[keyOf(entries[place - 1]!), this.present({ ...row, bonusCalcState })]],
       ),
     );

@@ -4,7 +4,7 @@ import type { Choices, ListingQuery } from '../index/listing-query.js';
 
 /**
  * For each filter type of a menu entry, the listing filter that it sets. The filter gets `values` or, without them, the
- * value given in the menu entry.
+ * value set in the menu entry.
  */
 const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   CATEGORY: { kind: 'categories' },
@@ -18,15 +18,15 @@ const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
 };
 
 /**
- * What choices of a sex mean as long as no age is chosen: women and men are adults. Null if they say the age themselves or
- * choose no sex.
+ * Returns the age that a choice of sex implies as long as no age is chosen: women and men are adults. Undefined if the
+ * choices name an age or no sex.
  */
 export const adultsUnlessChosen = ({ sex, age }: Choices): Choices | undefined =>
   sex?.length && !age?.length ? { age: ['ADULT'] } : undefined;
 
 /**
- * By popularity, goods for adults come before those for children where nobody asked for an age. A collection keeps its own
- * order.
+ * In the order by popularity, goods for adults come before goods for children if no age is chosen. A collection keeps
+ * its own order.
  */
 export function adultsFirst(query: ListingQuery): ListingQuery {
   const { base, chosen, sort } = query;
@@ -35,7 +35,7 @@ export function adultsFirst(query: ListingQuery): ListingQuery {
   return { ...query, sort: null, last: { age: ['CHILDREN'] } };
 }
 
-/** The filter choices that define a section. Filters of one type are combined by OR, types by AND. */
+/** Returns the filter choices that define a section. Filters of one type are combined by OR, types by AND. */
 export function sectionChoices(section: Section): Choices {
   switch (section.kind) {
     case 'all':

@@ -4,7 +4,9 @@ import type { WornRule, WornSizes } from '../index/listing-query.js';
 
 type ReadSizes = (userId: string) => Promise<WornRule[]>;
 
-/** The sizes that listings filter by. The domain that knows what shoppers wear registers how to read them. */
+/**
+ * The sizes by which listings filter. The domain that knows the sizes of shoppers registers a function that reads them.
+ */
 @Injectable()
 export class ShopperSizes {
   private read: ReadSizes = () => Promise.resolve([]);

@@ -24,33 +24,33 @@ const pin = (productId: string, changes: Partial<SearchRule> = {}) =>
 
 describe('rules of a query', () => {
   it.each(['кроссовки найк', 'Найк  кроссовку', 'КРОССОВКИ, найк!', 'rhjccjdrb yfqr'])(
-    'count for «%s», whatever its case, forms, order and keyboard layout',
+    'a rule for a query applies to «%s», whatever its case, forms, order and keyboard layout',
     (query) => {
       const set = setOf(pin('p', { queries: ['Кроссовки Найк'] }));
       expect(set.steeringOf(keysOf(query), [])?.placing.pins).toEqual([{ productId: 'p', place: 1 }]);
     },
   );
 
-  it('do not count when the query says more or less', () => {
+  it('a rule for a query does not apply when the query has more or fewer words', () => {
     const set = setOf(pin('p', { queries: ['кроссовки найк'] }));
     for (const query of ['кроссовки', 'кроссовки найк белые']) expect(set.steeringOf(keysOf(query), [])).toBeNull();
   });
 
-  it('count once when several of its texts fit', () => {
+  it('a rule for a query applies once when several of its queries match', () => {
     const set = setOf(pin('p', { queries: ['найк', 'yfqr'] }));
     expect(set.steeringOf(keysOf('yfqr'), [])?.placing.pins).toHaveLength(1);
   });
 });
 
 describe('conditions of rules', () => {
-  it('count only in a search with one of the categories and one of the brands as a filter', () => {
+  it('a rule with conditions applies only to a search filtered by its categories and brands', () => {
     const set = setOf({ brands: ['acme'], inCategories: ['shoes', 'boots'], inBrands: ['acme'] });
     expect(set.steeringOf([], [{ categories: ['boots'] }, { brand: ['acme'] }])?.hidden).toBeDefined();
     for (const filters of [[], [{ categories: ['boots'] }], [{ brand: ['acme'], categories: ['hats'] }]])
       expect(set.steeringOf([], filters)).toBeNull();
   });
 
-  it('never count when what the condition named is gone', () => {
+  it('a rule never applies when the category or brand of its condition was deleted', () => {
     expect(setOf({ brands: ['acme'], inCategories: [''] }).steeringOf([], [{ categories: ['shoes'] }])).toBeNull();
   });
 });
@@ -61,13 +61,13 @@ describe('dates of rules', () => {
     [NOW + 1, null, false],
     [null, NOW + 1, true],
     [null, NOW, false],
-  ])('from %p until before %p: in force %p', (startsAt, endsAt, isInForce) => {
+  ])('a search rule with the start %p and the end %p is in force: %p', (startsAt, endsAt, isInForce) => {
     expect(setOf({ brands: ['acme'], startsAt, endsAt }).steeringOf([], []) !== null).toBe(isInForce);
   });
 });
 
 describe('redirects', () => {
-  it('lead the whole query to the page of the oldest rule', () => {
+  it('a redirect rule applies to the whole query only, and the oldest of two rules wins', () => {
     const set = setOf(
       { kind: 'REDIRECT', queries: ['доставка'], target: '/info/delivery' },
       { kind: 'REDIRECT', queries: ['доставка'], target: '/info/other' },
@@ -82,7 +82,7 @@ describe('order of filters', () => {
   const order = (first: string, changes: Partial<SearchRule> = {}) =>
     ({ kind: 'FILTER_ORDER', filters: [first], ...changes }) as const;
 
-  it('is that of the query before that of a category, and that of a category before that of the shop', () => {
+  it('the filter order of a query comes before that of a category, then that of the shop', () => {
     const set = setOf(
       order('sale'),
       order('material', { inCategories: ['boots'] }),
@@ -93,14 +93,14 @@ describe('order of filters', () => {
     expect(set.filterOrderOf([], [{ categories: ['hats'] }])).toEqual(['sale']);
   });
 
-  it('is empty when no rule counts, and moves no goods', () => {
+  it('the filter order is empty when no rule applies, and moves no products', () => {
     const set = setOf(order('material', { inBrands: ['acme'] }));
     expect(set.filterOrderOf([], [])).toEqual([]);
     expect(set.steeringOf([], [{ brand: ['acme'] }])).toBeNull();
   });
 });
 
-it('pins of one rule are put to its place, one behind another', () => {
+it('pinned products of one rule all get the place of the rule', () => {
   const set = setOf({ kind: 'PIN', productIds: ['a', 'b'], place: 3 });
   expect(set.steeringOf([], [])!.placing.pins).toEqual([
     { productId: 'a', place: 3 },

@@ -3,21 +3,21 @@ import { queryKey } from './query-key.js';
 import { isInForce, type SearchRule } from './search-rule.js';
 import { Synonyms, type Reading } from './synonyms.js';
 
-/** What rules do to one search. */
+/** The effect of rules on one search. */
 export interface Steering {
-  /** Hidden products; they are in no count. */
+  /** Hidden products, which no count includes. */
   hidden: Excluded | undefined;
-  /** Order of the first of the answer. */
+  /** Order of the first products of the answer. */
   placing: Placing;
 }
 
-/** The rules that are in force at one moment. */
+/** The rules that apply at one moment. */
 export class RuleSet {
   private readonly byQuery = new Map<string, SearchRule[]>();
   private readonly ofAll: SearchRule[] = [];
   private readonly synonyms: Synonyms;
 
-  /** `revision` is another for other rules. Rules come in order, the oldest first. */
+  /** `revision` differs for different rules. Rules come in order, the oldest first. */
   constructor(
     readonly revision: string,
     rules: readonly SearchRule[],
@@ -33,7 +33,7 @@ export class RuleSet {
     }
   }
 
-  /** Returns the readings of the first of the texts that has a word with synonyms; null if none has. */
+  /** Returns the readings of the first of the texts that contains a word with synonyms; null if none does. */
   readingsOf(texts: readonly string[]): Reading[] | null {
     for (const text of texts) {
       const readings = this.synonyms.readingsOf(text);
@@ -42,7 +42,10 @@ export class RuleSet {
     return null;
   }
 
-  /** Where a query with one of these keys leads; null if it is searched. The nearest text counts, then the oldest rule. */
+  /**
+   * Returns the redirect of a query with one of these keys; null if the query is searched. The nearest text counts,
+   * then the oldest rule.
+   */
   redirectOf(keys: readonly string[]): string | null {
     for (const key of keys)
       for (const { kind, target } of this.byQuery.get(key) ?? []) if (kind === 'REDIRECT') return target;
@@ -50,8 +53,9 @@ export class RuleSet {
   }
 
   /**
-   * Names of the filters that stand first in a listing, or in a search with these keys. A rule of the query comes before one
-   * of a category or brand, that one before a rule of the whole shop; of several the oldest counts.
+   * Returns the names of the filters that come first in a listing, or in a search with these keys. A rule of the query
+   * takes precedence over a rule of a category or brand, and that over a rule of the whole shop; of several the oldest
+   * counts.
    */
   filterOrderOf(keys: readonly string[], filters: readonly Choices[]): readonly string[] {
     const isNarrow = (rule: SearchRule) => rule.inCategories.length + rule.inBrands.length > 0;
@@ -63,7 +67,7 @@ export class RuleSet {
     return all.find((rule) => rule.kind === 'FILTER_ORDER' && countsWith(rule, filters))?.filters ?? [];
   }
 
-  /** Returns what the rules do to a search with these keys and filters; null if none counts. */
+  /** Returns the effect of the rules on a search with these keys and filters; null if no rule applies. */
   steeringOf(keys: readonly string[], filters: readonly Choices[]): Steering | null {
     const ofQuery = keys.flatMap((key) => this.byQuery.get(key) ?? []);
     const rules = [...new Set([...ofQuery, ...this.ofAll])].filter(
@@ -74,7 +78,7 @@ export class RuleSet {
     return {
       hidden: hiddenBy(of('HIDE')),
       placing: {
-        // All of a rule have its place, so those that are missing leave no gap.
+        // All pinned products of a rule have its place, so missing products leave no gap.
         pins: of('PIN').flatMap(({ productIds, place }) =>
           productIds.map((productId) => ({ productId, place: place! })),
         ),

@@ -56,7 +56,7 @@ const save = (dto: object) =>
 const undo = (id: string) =>
   change('mutation ($dto: SearchRuleIdInput!) { answer: undoSearchRule(dto: $dto) { id } }', { id });
 
-it('a rule counts at once in the process that saves it, and within seconds in every other', async () => {
+it('a search rule applies at once in the saving process and within seconds in every other', async () => {
   const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "product" WHERE "slug" = 'two'`);
   await until(other.origin, 2);
   const { id } = await save({ kind: 'HIDE', productIds: [rows[0]!.id] });
@@ -67,7 +67,7 @@ it('a rule counts at once in the process that saves it, and within seconds in ev
   await until(other.origin, 2);
 });
 
-it('a rule for searches with a brand never counts for all when the brand is gone', async () => {
+it('a rule for searches with a brand never applies to all searches after the brand is deleted', async () => {
   await database.query(`INSERT INTO "brand" ("slug", "name") VALUES ('acme', 'Acme')`);
   const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "brand" WHERE "slug" = 'acme'`);
   // Nothing has the brand: the rule must not count for everything, neither now nor when the brand is gone.
@@ -84,7 +84,7 @@ async function productIds(): Promise<string[]> {
   return (await database.query<{ id: string }>(`SELECT "id" FROM "product"`)).rows.map(({ id }) => id);
 }
 
-it('two operators who change a rule at once both learn how it is', async () => {
+it('only one of two simultaneous changes of a search rule succeeds, the other gets CONFLICT', async () => {
   const ids = await productIds();
   const { data } = await merchant.admin(
     'mutation ($dto: SaveSearchRuleInput!) { saveSearchRule(dto: $dto) { id version } }',

@@ -114,33 +114,33 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
   describe('a merchant’s tasks, each with preview and undo', () => {
     const VETER = ['veter-run', 'veter-walk', 'veter-snow'];
 
-    it('1: reads a word that the shop does not have as another', async () => {
+    it('1: a synonym rule lets an unknown word find the products of another word', async () => {
       expect(await found('вьюга ')).toEqual([]);
       const rule = { kind: 'SYNONYM', queries: ['вьюга'], words: ['кроссовки метель'] };
       expect(await steps('вьюга ', rule)).toEqual(['metel']);
       expect(await search('вьюга ')).toMatchObject({ text: 'кроссовки метель', nearest: false });
     });
 
-    it('2: takes two names for the same, both ways', async () => {
+    it('2: a two-way synonym rule finds the same products for both names', async () => {
       const rule = { kind: 'SYNONYM', queries: ['буран'], words: ['метель'], twoWay: true };
       expect(await steps('буран ', rule)).toEqual(['buran', 'metel']);
       expect(await found('метель ')).toEqual(['metel', 'buran']);
     });
 
-    it('3: leads a query to a page', async () => {
+    it('3: a redirect rule leads its query to a page', async () => {
       const rule = { kind: 'REDIRECT', queries: ['доставка'], target: '/info/delivery?from=search' };
       await steps('доставка ', rule);
       expect(await search('ДОСТАВКУ')).toMatchObject({ redirect: '/info/delivery?from=search' });
       expect((await search('доставка ветер')).redirect).toBeNull();
     });
 
-    it('4: pins a product to a place, also one that the words do not find', async () => {
+    it('4: a pin rule puts a product at a place, even if the words do not find it', async () => {
       const rule = { kind: 'PIN', queries: ['ветер'], productIds: [ids['buran'], ids['veter-snow']], place: 2 };
       expect(await steps('ветер ', rule)).toEqual(['veter-run', 'buran', 'veter-snow', 'veter-walk']);
       expect((await search('ветер ')).total).toBe(4);
     });
 
-    it('5: hides a product from a query', async () => {
+    it('5: a hide rule removes a product from the results of its query only', async () => {
       const rule = { kind: 'HIDE', queries: ['ветер'], productIds: [ids['veter-walk']] };
       expect(await steps('ветер ', rule)).toEqual(['veter-run', 'veter-snow']);
       const { total, counts } = await search('ветер ');
@@ -148,23 +148,23 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await found('walk ')).toEqual(['veter-walk']);
     });
 
-    it('6: hides a brand everywhere', async () => {
+    it('6: a hide rule for a brand removes its products from every search', async () => {
       expect(await steps('ветер ', { kind: 'HIDE', brandIds: [ids['nordval']] })).toEqual(['veter-snow']);
       expect(await found('куртка ')).toEqual(['down']);
     });
 
-    it('7: puts a brand first in a category', async () => {
+    it('7: a boost rule puts a brand first in one category only', async () => {
       const rule = { kind: 'BOOST', brandIds: [ids['sivka']], inCategoryIds: [ids['jackets']] };
       expect(await steps('куртка ', rule)).toEqual(['down', 'skin']);
       expect(await found('ветер ')).toEqual(VETER);
     });
 
-    it('8: puts a product last', async () => {
+    it('8: a bury rule puts a product last in the results', async () => {
       const rule = { kind: 'BURY', productIds: [ids['veter-run']] };
       expect(await steps('ветер ', rule)).toEqual(['veter-walk', 'veter-snow', 'veter-run']);
     });
 
-    it('9: runs a campaign for a time', async () => {
+    it('9: a rule with dates applies only between its start and its end', async () => {
       const startsAt = new Date(Date.now() + 3_600_000);
       const endsAt = new Date(startsAt.getTime() + 3_600_000);
       await save({ kind: 'BOOST', productIds: [ids['veter-snow']], startsAt, endsAt });
@@ -182,7 +182,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await at(endsAt.getTime())).toBe('veter-run');
     });
 
-    it('10: changes a rule, and takes the last change back', async () => {
+    it('10: undo of a changed rule restores the version before the last change', async () => {
       const { id } = await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['veter-snow']] });
       const changed = await save({ id, kind: 'PIN', place: 3, note: 'не первой' });
       expect(changed).toMatchObject({ queries: ['ветер'], productIds: [ids['veter-snow']], place: 3 });
@@ -207,7 +207,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       ),
     );
 
-    it('is what a rule says in its category, in lists and in searches, and that of the client elsewhere', async () => {
+    it('a filter-order rule applies to lists and searches in its category and nowhere else', async () => {
       const filters = ['material', 'customFields.water', 'size'];
       await save({ kind: 'FILTER_ORDER', filters, inCategoryIds: [ids['jackets']] });
       expect(await orderOf({ categories: ['jackets'] })).toEqual(filters);
@@ -216,7 +216,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await searched('ветер ')).toEqual([]);
     });
 
-    it('is shown by a preview, and the last change is taken back', async () => {
+    it('a preview shows the filter order of a rule, and undo restores the previous order', async () => {
       const rule = { kind: 'FILTER_ORDER', queries: ['ветер'], filters: ['sale'] };
       expect((await preview(rule, { queries: ['ветер '] })).queries[0]).toMatchObject({ filterOrder: ['sale'] });
       const { id } = await save(rule);
@@ -228,7 +228,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
   });
 
   describe('pins', () => {
-    it('stand once, are counted once, and on one page only', async () => {
+    it('a pinned product appears once, is counted once and stands on one page only', async () => {
       await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['veter-snow'], ids['buran']], place: 2 });
       await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['veter-snow']] });
       const pages = [];
@@ -238,7 +238,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(pages).toEqual(['veter-run', 'veter-snow', 'buran', 'veter-walk']);
     });
 
-    it('do not show what does not match the filters, or is not on sale', async () => {
+    it('a pinned product is left out when filters exclude it or it is not on sale', async () => {
       const productIds = ['gone', 'metel', 'buran'].map((slug) => ids[slug]);
       await save({ kind: 'PIN', queries: ['ветер', 'sivka ветер'], productIds });
       expect(await found('ветер ', { brand: ['nordval'] })).toEqual(['veter-run', 'veter-walk']);
@@ -247,27 +247,27 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await found('ветер sivka ')).toEqual(['metel', 'buran', 'veter-snow']);
     });
 
-    it('leave an order that the shopper has chosen', async () => {
+    it('pin and bury rules do not change a sort order that the shopper has chosen', async () => {
       await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['buran']] });
       await save({ kind: 'BURY', productIds: [ids['veter-run']] });
       const sorted = await found('ветер ', { sort: 'POPULAR_FIRST' });
       expect(sorted).toEqual(['veter-run', 'veter-walk', 'veter-snow', 'buran']);
     });
 
-    it('do not stop the search for what is nearest', async () => {
+    it('a pinned product does not stop the search for the nearest products', async () => {
       const { slugs, nearest } = await search('ветер буран ');
       expect(nearest).toBe(true);
       await save({ kind: 'PIN', queries: ['ветер буран'], productIds: [ids['down']] });
       expect((await search('ветер буран ')).slugs).toEqual(['down', ...slugs]);
     });
 
-    it('are all that a query finds which finds nothing else', async () => {
+    it('a pinned product is the only result of a query that finds nothing else', async () => {
       expect(await found('гантели ')).toEqual([]);
       await save({ kind: 'PIN', queries: ['гантели'], productIds: [ids['down']] });
       expect(await search('гантели ')).toMatchObject({ slugs: ['down'], total: 1, nearest: false });
     });
 
-    it('are hidden by a rule that hides them', async () => {
+    it('a pinned product is hidden when another rule hides the product', async () => {
       await save({ kind: 'PIN', queries: ['ветер'], productIds: [ids['buran']] });
       await save({ kind: 'HIDE', productIds: [ids['buran']] });
       expect(await found('ветер ')).toEqual(['veter-run', 'veter-walk', 'veter-snow']);
@@ -275,7 +275,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
   });
 
   describe('synonyms', () => {
-    it('keep to the other words and to the filters', async () => {
+    it('synonyms respect the other words of the query and the filters', async () => {
       await save({ kind: 'SYNONYM', queries: ['вьюга'], words: ['буран', 'ветер snow'] });
       expect(await found('вьюга ')).toEqual(['buran', 'veter-snow']);
       expect(await found('вьюга ', { sort: 'CHEAP_FIRST' })).toHaveLength(2);
@@ -283,25 +283,25 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect({ total, brand: counts['brand'] }).toMatchObject({ total: 0, brand: { sivka: 2 } });
     });
 
-    it('are not shadowed by a correction of the spelling', async () => {
+    it('a synonym rule takes precedence over a spelling correction of the same word', async () => {
       // «ветир» is corrected to «ветер» without the rule.
       expect(await found('ветир ')).toEqual(['veter-run', 'veter-walk', 'veter-snow']);
       await save({ kind: 'SYNONYM', queries: ['ветир'], words: ['метель'] });
       expect(await found('ветир ')).toEqual(['metel']);
     });
 
-    it('count in the other keyboard layout', async () => {
+    it('a synonym rule also applies to a word typed in the other keyboard layout', async () => {
       await save({ kind: 'SYNONYM', queries: ['вьюга'], words: ['буран'] });
       expect(await found('dm.uf ')).toEqual(['buran']);
     });
 
-    it('end when they lead to each other', async () => {
+    it('the search ends and finds products when synonyms refer to each other', async () => {
       await save({ kind: 'SYNONYM', queries: ['вьюга'], words: ['пурга'] });
       await save({ kind: 'SYNONYM', queries: ['пурга'], words: ['вьюга', 'метель'] });
       expect(await found('пурга ')).toEqual(['metel']);
     });
 
-    it('leave a search for the exact words alone', async () => {
+    it('synonyms do not apply to a search for the exact words', async () => {
       await save({ kind: 'SYNONYM', queries: ['буран'], words: ['метель'] });
       expect(await found('буран ', { exact: true })).toEqual(['buran']);
     });
@@ -343,7 +343,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
         { kind: 'HIDE', brandIds: ['nordval'], queries: Array.from({ length: 51 }, String) },
         /queries/,
       ],
-    ])('answers what is wrong with %s', async (_, dto, field) => {
+    ])('saving a search rule with %s is refused and names the invalid field', async (_, dto, field) => {
       const named = JSON.parse(JSON.stringify(dto).replace(/"nordval"/g, JSON.stringify(ids['nordval']))) as Record<
         string,
         unknown
@@ -355,7 +355,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await rules()).toEqual([]);
     });
 
-    it('keeps what is left out, and removes what is null', async () => {
+    it('saving a search rule keeps fields that are left out and clears fields that are null', async () => {
       const { id } = await save({
         ...{ kind: 'HIDE', queries: ['ветер'], brandIds: [ids['nordval']], productIds: [ids['buran']] },
         ...{ startsAt: '2026-01-01', note: 'до весны' },
@@ -366,7 +366,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(cleared['brandIds']).toEqual([ids['nordval']]);
     });
 
-    it('keeps what the fields of one kind say, and empties them with null', async () => {
+    it('saving a rule keeps the fields of its kind when left out and clears or refuses null', async () => {
       const synonym = await save({ kind: 'SYNONYM', queries: ['вьюга'], words: ['метель'], twoWay: true });
       expect(await save({ id: synonym.id, kind: 'SYNONYM' })).toMatchObject({ words: ['метель'], twoWay: true });
       expect(codeOf(await trySaving({ id: synonym.id, kind: 'SYNONYM', words: null }))).toBe('BAD_USER_INPUT');
@@ -378,14 +378,14 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await save({ id: pin.id, kind: 'PIN', place: null })).toMatchObject({ place: 1 });
     });
 
-    it('refuses a change of what somebody else has changed', async () => {
+    it('saving a search rule is refused with CONFLICT when another operator has changed the rule', async () => {
       const { id, version } = await save({ kind: 'HIDE', brandIds: [ids['nordval']] });
       await save({ id, version, kind: 'HIDE', active: false });
       expect(codeOf(await trySaving({ id, version, kind: 'HIDE', active: true }))).toBe('CONFLICT');
       expect(await found('ветер ')).toHaveLength(3);
     });
 
-    it('brings a removed rule back', async () => {
+    it('undo restores a search rule that was removed', async () => {
       const rule = await save({ kind: 'HIDE', brandIds: [ids['nordval']], note: 'распродано' });
       await remove(rule.id);
       expect(await found('ветер ')).toHaveLength(3);
@@ -394,7 +394,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     });
   });
 
-  it('a preview counts what a rule helps and hurts among judged queries', async () => {
+  it('the preview of a search rule counts judged queries that the rule helps and hurts', async () => {
     const judged = [
       { query: 'вьюга ', productIds: [ids['metel']] },
       { query: 'байкер ', productIds: [ids['skin']] },
@@ -424,7 +424,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     const refusal = async (dto: object) =>
       codeOf(await merchant.admin('mutation ($dto: JudgedQueryInput!) { saveJudgedQuery(dto: $dto) { id } }', { dto }));
 
-    it('are what a preview counts by when none are given', async () => {
+    it('the preview of a search rule uses the saved judged queries when none are passed', async () => {
       await judge({ query: 'вьюга', productIds: [ids['metel']] });
       await judge({ query: 'байкер', productIds: [ids['skin']] });
       const counts = { isJudged: true, compared: 2, emptied: 0 };
@@ -437,7 +437,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(await preview(hide, { judged: given })).toMatchObject({ isJudged: true, compared: 1, hurt: 0 });
     });
 
-    it('have one list of products for a query, and are in the trail', async () => {
+    it('a judged query has one list of products, and its changes are in the audit log', async () => {
       const { id } = await judge({ query: ' вьюга ', productIds: [ids['metel']] });
       const both = [ids['metel'], ids['buran']];
       expect(await judge({ query: 'вьюга', productIds: both })).toEqual({ id, query: 'вьюга', productIds: both });
@@ -450,13 +450,13 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
       expect(trail).toEqual(['saveJudgedQuery', 'saveJudgedQuery', 'removeJudgedQuery'].map((action) => ({ action })));
     });
 
-    it('need a word, and products that are there', async () => {
+    it('a judged query requires a word and existing products', async () => {
       expect(await refusal({ query: '!!', productIds: [ids['metel']] })).toBe('BAD_USER_INPUT');
       expect(await refusal({ query: 'вьюга', productIds: [] })).toBe('BAD_USER_INPUT');
       expect(await refusal({ query: 'вьюга', productIds: [ids['nordval']] })).toBe('BAD_USER_INPUT');
     });
 
-    it('are 500 at most, also when two are added at once', async () => {
+    it('a shop has at most 500 judged queries, also when two are added at once', async () => {
       await shop.query(`INSERT INTO "search_judged_query" ("query", "productIds")
         SELECT 'запрос ' || n, ARRAY['${ids['metel']}'::uuid] FROM generate_series(1, 499) n`);
       const answers = await Promise.all(
@@ -468,7 +468,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     });
   });
 
-  it('the example of docs/search-rules.md is a preview that works', async () => {
+  it('the example in docs/search-rules.md is a valid preview of a search rule', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/search-rules.md'), 'utf8');
     const [, example] = /```graphql\n([^]*?)```/.exec(page)!;
     const { data, errors } = await merchant.admin(example!);
@@ -476,7 +476,7 @@ function steers(openShop: (records: FeedRecordInput[]) => Promise<Shop>): void {
     expect(data!.previewSearchRule).toMatchObject({ helped: 0, hurt: 0, queries: [{ query: 'косуха' }] });
   });
 
-  it('a preview counts by popular queries when none are judged', async () => {
+  it('the preview of a search rule uses popular queries when there are no judged queries', async () => {
     await shop.query(`INSERT INTO "search_query" ("day", "query", "searches", "found")
       VALUES (current_date, 'ветер', 9, 3), (current_date, 'буран', 5, 1), (current_date - 40, 'метель', 99, 1)`);
     const told = await preview({ kind: 'HIDE', productIds: [ids['buran']] });

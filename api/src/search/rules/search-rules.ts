@@ -11,8 +11,8 @@ import { RuleSet } from './rule-set.js';
 import { isInForce, type SearchRule } from './search-rule.js';
 
 /**
- * The merchant's rules in memory, so that no search reads them. Each process asks with one statement whether
- * they have changed, every SEARCH_RULES_SECONDS.
+ * The merchant's rules in memory, so that no search reads them from the database. Each process checks with one
+ * statement whether they have changed, every SEARCH_RULES_SECONDS.
  */
 @Injectable()
 export class SearchRules implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,14 +40,17 @@ export class SearchRules implements OnApplicationBootstrap, BeforeApplicationShu
     await this.repeat.stop();
   }
 
-  /** The rules that are in force at a moment, in milliseconds since the epoch. */
+  /** Returns the rules that apply at a moment, in milliseconds since the epoch. */
   at(now: number): RuleSet {
     const revision = this.revisionAt(now);
     if (this.inForce?.revision !== revision) this.inForce = new RuleSet(revision, this.rules, now);
     return this.inForce;
   }
 
-  /** The same with a rule in place of the one with its id, or beside all; without that one if it is null. */
+  /**
+   * Returns the rules with `rule` in place of the rule with its id, or in addition to all; without that rule if `rule`
+   * is null.
+   */
   with(id: string | null, rule: SearchRule | null, now: number): RuleSet {
     const others = this.rules.filter((other) => other.id !== id);
     return new RuleSet(`preview ${JSON.stringify(rule)}`, rule ? [...others, rule] : others, now);
@@ -69,7 +72,10 @@ export class SearchRules implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** Slugs of the ids. Ids of which none is left are a slug that nothing has: the rule must not count for everything. */
+/**
+ * Returns SQL of the slugs of ids. If no id has a slug any more, returns a slug that nothing has, so that the rule does
+ * not apply to everything.
+ */
 const slugsOf = (
   table: string,
   ids: string,
@@ -78,7 +84,7 @@ const slugsOf = (
 
 const milliseconds = (column: string) => `(extract(epoch FROM r."${column}") * 1000)::bigint`;
 
-/** SQL of rules as {@link SearchRule}, of a relation `r` with the columns of `search_rule`. */
+/** SQL of rules as {@link SearchRule}, from a relation `r` with the columns of `search_rule`. */
 export const RULE = `jsonb_build_object('id', r."id", 'kind', r."kind", 'queries', r."queries", 'words', r."words",
   'twoWay', r."twoWay", 'target', r."target", 'productIds', r."productIds", 'categories', ${slugsOf('category', 'categoryIds')},
   'brands', ${slugsOf('brand', 'brandIds')}, 'inCategories', ${slugsOf('category', 'inCategoryIds')},

@@ -1,13 +1,13 @@
 import { wordsIn } from './query-key.js';
 import type { SearchRule } from './search-rule.js';
 
-/** A query is read in so many ways at most, so that a search costs a bounded number of statements. */
+/** Maximum number of readings of one query, so that a search costs a limited number of statements. */
 export const MOST_READINGS = 5;
 
 /** A query with some of its words replaced by synonyms. */
 export interface Reading {
   text: string;
-  /** Forms of the words that it keeps of those with synonyms. Empty if all of them are replaced. */
+  /** Forms of the words with synonyms that the reading keeps. Empty if all of them are replaced. */
   kept: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export class Synonyms {
   }
 
   /**
-   * Returns the texts that a query stands for: first itself, then those with synonyms in place of its words, at most
-   * {@link MOST_READINGS}. The longest phrase counts. Null if no word has a synonym.
+   * Returns the texts that a query stands for: first the query itself, then the texts with synonyms in place of its
+   * words, at most {@link MOST_READINGS}. The longest phrase counts. Null if no word has a synonym.
    */
   readingsOf(text: string): Reading[] | null {
     if (!this.longest) return null;
@@ -38,13 +38,13 @@ export class Synonyms {
     let readings: Reading[] = [{ text: '', kept: [] }];
     for (const { said, form, synonyms } of parts) {
       const kept = synonyms.length ? [form] : [];
-      // All readings with the words as typed come first, so the first is the query itself.
+      // All readings with the words as typed come first, so the first reading is the query itself.
       readings = [
         ...readings.map((reading) => joined(reading, said, kept)),
         ...synonyms.flatMap((synonym) => readings.map((reading) => joined(reading, synonym, []))),
       ].slice(0, MOST_READINGS);
     }
-    // A replaced last word is whole: without the space it might be the beginning of others.
+    // A replaced last word is complete: without the space it might be the beginning of other words.
     return readings.map((reading, place) => (place ? { ...reading, text: `${reading.text} ` } : { ...reading, text }));
   }
 

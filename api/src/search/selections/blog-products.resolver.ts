@@ -5,7 +5,7 @@ import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
 import { ProductCard } from '../listings/listing.model.js';
 import { Selections } from './selections.js';
 
-/** Adds the cards of its products to an article or page. */
+/** Adds the cards of the named products to an article or page. */
 @Public()
 @Resolver(() => Blog)
 export class BlogProductsResolver {

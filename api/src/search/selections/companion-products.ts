@@ -2,25 +2,25 @@ import type { BitSet } from '../index/bit-set.js';
 import { FirstOf } from '../index/first-of.js';
 import { NO_COLOUR, type ListingIndex } from '../index/listing-index.js';
 
-/** What companions are looked for, and what is known of what goes with it. */
+/** The product for which companions are looked for, with the known data about its companions. */
 export interface CompanionsWanted {
   id: string;
-  /** Slug of the deepest category; products of it are no companions. Null if it has none. */
+  /** Slug of the deepest category; products of this category are no companions. Null if the product has none. */
   type: string | null;
   model: string | null;
-  /** Its kinds of goods, the narrowest first. */
+  /** The product's kinds of goods, the narrowest first. */
   goods: readonly string[];
   sex: string;
   age: string;
-  /** Values of the filter; empty if they are unknown. */
+  /** Season values of the filter; empty if they are unknown. */
   seasons: readonly string[];
-  /** `#rrggbb` of the main colour; null if it has none. */
+  /** `#rrggbb` of the main colour; null if the product has none. */
   colour: string | null;
-  /** Products that the merchant has picked by hand: they stand first, whatever they are. */
+  /** Products that the merchant has picked by hand: they come first, whatever they are. */
   picked: readonly string[];
-  /** What goes with it by rules, what matters most first: categories by slug, or kinds of goods by id. */
+  /** Companion groups by rules, the most important first: categories by slug, or kinds of goods by id. */
   groups: readonly { kind: 'categories' | 'goods'; value: string }[];
-  /** In how many orders products were bought together with it. */
+  /** The number of orders in which other products were bought together with it. */
   boughtWith: ReadonlyMap<string, number>;
 }
 
@@ -29,15 +29,16 @@ const CLOTHES = 'aa-1';
 
 interface Companion {
   product: number;
-  /** Twice the number of orders, and one more for a colour that agrees. */
+  /** Twice the number of orders, and one more for a matching colour. */
   rank: number;
   popularity: number;
 }
 
 /**
- * Ids of products that go with another one and can be bought, each model once: picked ones, then of each group its best in
- * turn, so that a rail has shoes, jeans and a bag and not eight jeans. In a group what was bought together is first, then
- * what agrees in colour, then what is popular. What was bought together outside of all groups is the last group.
+ * Returns ids of products that go with another product and can be bought, each model once: picked ones, then the best
+ * of each group in turn, so that a rail has shoes, jeans and a bag and not eight jeans. In a group, products bought
+ * together come first, then those with a matching colour, then popular ones. Products bought together outside of all
+ * groups form the last group.
  */
 export function companionProducts(index: ListingIndex, wanted: CompanionsWanted, limit: number): string[] {
   const { fitting, others } = fittingProducts(index, wanted);
@@ -74,7 +75,10 @@ export function companionProducts(index: ListingIndex, wanted: CompanionsWanted,
   return [...found].map((product) => index.numbers.idOf(product));
 }
 
-/** Products for the same people of another kind and of no other season; `others` are those that are no thing of its sort. */
+/**
+ * Returns products for the same people, of another kind and of no other season; `others` are the products of other
+ * kinds.
+ */
 function fittingProducts(index: ListingIndex, { type, goods, sex, age, seasons }: CompanionsWanted) {
   const { facets } = index;
   const fitting: BitSet = facets.age.anyOf([age]).intersect(facets.sex.anyOf([sex]));
@@ -88,7 +92,7 @@ function fittingProducts(index: ListingIndex, { type, goods, sex, age, seasons }
   return { fitting, others };
 }
 
-/** Returns what ranks the products of a set: by orders, then by colour, then by popularity. */
+/** Returns the ranking of the products of a set: by orders, then by colour, then by popularity. */
 function ranking(index: ListingIndex, { colour }: CompanionsWanted, bought: ReadonlyMap<number, number>) {
   const matches = new Map([[NO_COLOUR, 1]]);
   const matchOf = (code: number): number => {
@@ -116,13 +120,13 @@ function ranking(index: ListingIndex, { colour }: CompanionsWanted, bought: Read
   };
 }
 
-/** Enough of a group for a whole rail, if other colours of its models are left out. */
+/** Maximum number of products of a group: enough for a whole rail, if other colours of its models are left out. */
 const MOST_OF_GROUP = 48;
 
-/** How far red, green and blue of a quiet colour are apart: black, white, grey, beige, dark blue. */
+/** Maximum difference between red, green and blue of a quiet colour: black, white, grey, beige, dark blue. */
 const QUIET = 64;
 
-/** Two colours agree if they are one, or one of them is quiet. What is unknown agrees. */
+/** Returns whether two colours match: they are equal, or one of them is quiet. An unknown colour matches. */
 function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other || isQuiet(one) || isQuiet(other);
 }

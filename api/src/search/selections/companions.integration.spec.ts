@@ -95,17 +95,17 @@ const remove = (id: string) => done(`mutation ($dto: RemoveInput!) { answer: rem
 const named = (...slugs: string[]) => slugs.map((slug) => ids[slug]);
 
 describe('complementaryProducts', () => {
-  it('without rules shows kinds that are worn with it in turn, for the same people and season, none sold out', async () => {
+  it('complementaryProducts without rules alternates available product kinds worn together, for the same people and season', async () => {
     // Socks, then jeans, then t-shirts, then backpacks; of the socks quiet colours first, green against red last.
     expect(await companions('runner')).toEqual(['sock-best', 'denim', 'tee', 'backpack', 'sock', 'sock-green']);
   });
 
-  it('shows a model once, and neither its own model nor its own kind', async () => {
+  it('complementaryProducts shows each model once and leaves out the product’s own model and kind', async () => {
     const first = ['sock-winter', 'denim', 'tee', 'backpack'];
     expect(await companions('runner-black')).toEqual([...first, 'sock-green', 'sock-best', 'sock']);
   });
 
-  it('what was bought together comes first in its kind, and adds pairs of other kinds, but no other shoes', async () => {
+  it('complementaryProducts puts products bought together first in their kind, without other shoes', async () => {
     await boughtTogether('runner', 'sock', 4);
     await boughtTogether('runner', 'other-runner', 40);
     expect(await companions('runner')).toEqual(['sock', 'denim', 'tee', 'backpack', 'sock-best', 'sock-green']);
@@ -113,38 +113,38 @@ describe('complementaryProducts', () => {
     expect(await companions('runner')).toEqual(['denim', 'sock']);
   });
 
-  it('shows nothing for an unknown product', async () => {
+  it('complementaryProducts returns an empty list for an unknown product', async () => {
     const { data } = await shop.api.ask(
       '{ complementaryProducts(dto: { productId: "00000000-0000-4000-8000-000000000000" }) { slug } }',
     );
     expect(data!.complementaryProducts).toEqual([]);
   });
 
-  it('also works for a sold-out product', async () => {
+  it('complementaryProducts also returns products for a sold-out product', async () => {
     expect(await companions('sock-gone')).toEqual(expect.arrayContaining(['other-runner', 'denim']));
   });
 });
 
 describe('rules of the merchant', () => {
-  it('the rule of a category decides in its order, also for categories below it that have none', async () => {
+  it('the companion rule of a category sets kinds and order, also for subcategories without a rule', async () => {
     await save({ categoryId: ids.shoes, companionIds: named('backpacks', 'tees') });
     expect(await companions('runner')).toEqual(['backpack', 'tee']);
     await save({ categoryId: ids.sneakers, companionIds: named('jeans') });
     expect(await companions('runner')).toEqual(['denim']);
   });
 
-  it('a rule that names nothing shows nothing', async () => {
+  it('a companion rule without companions makes complementaryProducts empty', async () => {
     await save({ categoryId: ids.sneakers, companionIds: [] });
     expect(await companions('runner')).toEqual([]);
   });
 
-  it('products picked by hand stand first in their order, sold-out ones left out, and rules fill the rest', async () => {
+  it('hand-picked companions come first in their order without sold-out products, and rules fill the rest', async () => {
     await save({ categoryId: ids.sneakers, companionIds: named('jeans') });
     await save({ productId: ids.runner, companionIds: named('sock-women', 'sock-gone', 'backpack') });
     expect(await companions('runner')).toEqual(['sock-women', 'backpack', 'denim']);
   });
 
-  it('what is written is read, and saving again replaces the rule of the same category', async () => {
+  it('saving a companion rule again replaces the rule of the same category', async () => {
     const made = await save({ categoryId: ids.sneakers, companionIds: named('jeans') });
     const changed = await save({ categoryId: ids.sneakers, companionIds: named('socks', 'jeans') });
     expect(changed).toMatchObject({ id: made.id, productId: null, companionIds: named('socks', 'jeans') });
@@ -161,7 +161,7 @@ describe('rules of the merchant', () => {
     expect((await of('runner')).totalCount).toBe(0);
   });
 
-  it('a change that has seen an older version is refused', async () => {
+  it('a change of a companion rule based on an outdated version is refused with CONFLICT', async () => {
     const { version } = await save({ categoryId: ids.sneakers, companionIds: named('jeans') });
     await save({ categoryId: ids.sneakers, companionIds: named('socks'), version });
     const late = await merchant.admin(SAVE, { dto: { categoryId: ids.sneakers, companionIds: [], version } });
@@ -174,21 +174,21 @@ describe('rules of the merchant', () => {
     ['a product, and no companion', { productId: 'runner' }, 'dto.companionIds'],
     ['an unknown companion', { categoryId: 'sneakers', companionIds: ['runner'] }, 'dto.companionIds'],
     ['a category as the companion of a product', { productId: 'runner', companionIds: ['jeans'] }, 'dto.companionIds'],
-  ])('a rule that names %s is refused', async (_, dto, field) => {
+  ])('a companion rule that names %s is refused with BAD_USER_INPUT', async (_, dto, field) => {
     const { categoryId, productId, companionIds = [] } = dto as Record<string, string> & { companionIds?: string[] };
     const of = { ...(categoryId && { categoryId: ids[categoryId] }), ...(productId && { productId: ids[productId] }) };
     const refused = await merchant.admin(SAVE, { dto: { ...of, companionIds: named(...companionIds) } });
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('two operators who save the rule of one category at once make one rule', async () => {
+  it('simultaneous saves of the companion rule of one category create one rule', async () => {
     await Promise.all(
       Array.from({ length: 4 }, () => save({ categoryId: ids.sneakers, companionIds: named('jeans') })),
     );
     expect(await shop.query('SELECT 1 FROM "companion_rule"')).toHaveLength(1);
   });
 
-  it('undo takes back a change, a removal and a new rule, and is refused where another rule stands', async () => {
+  it('undo reverts a change, removal or creation of a companion rule unless another rule exists', async () => {
     const made = await save({ categoryId: ids.sneakers, companionIds: named('jeans') });
     await save({ categoryId: ids.sneakers, companionIds: named('socks') });
     expect(await undo(made.id)).toEqual(made);
@@ -201,7 +201,7 @@ describe('rules of the merchant', () => {
     expect(await undo(other.id)).toBeNull();
   });
 
-  it('a preview shows what shoppers see and would see, and writes nothing', async () => {
+  it('the preview of a companion rule shows companions before and after and writes nothing', async () => {
     const preview = (rule: object) =>
       done<Record<string, { slug: string }[]>>(
         'query ($dto: PreviewCompanionRuleInput!) { answer: previewCompanionRule(dto: $dto) { before { slug } after { slug } } }',
@@ -219,14 +219,14 @@ describe('rules of the merchant', () => {
     expect(await companions('runner')).toEqual(now);
   });
 
-  it('only who may write the catalogue saves rules, and nobody else reads them', async () => {
+  it('companion rules cannot be saved or read by a user without catalogue permissions', async () => {
     const shopper = await operator(shop.api, 'USER');
     const refused = await shopper.admin(SAVE, { dto: { categoryId: ids.sneakers, companionIds: [] } });
     expect(codeOf(refused)).toBe('FORBIDDEN');
     expect(codeOf(await shopper.admin('{ companionRules { totalCount } }'))).toBe('FORBIDDEN');
   });
 
-  it('a rule goes with its category or product', async () => {
+  it('a companion rule is deleted together with its category or product', async () => {
     const [category] = await shop.query<{ id: string }>(
       `INSERT INTO "category" ("slug", "name", "level") VALUES ('passing', 'Временная', 1) RETURNING "id"`,
     );

@@ -6,7 +6,7 @@ import { Statements } from '../../platform/database/statements.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import { companionProducts } from './companion-products.js';
 
-/** A rule in place of the saved one: ids of categories if it is of a category, else of products. */
+/** A tried rule in place of the saved one: ids of categories if the rule belongs to a category, else of products. */
 export interface TriedRule {
   categoryId: string | null;
   companionIds: readonly string[];
@@ -14,7 +14,10 @@ export interface TriedRule {
 
 const MOST_COMPANIONS = 8;
 
-/** What goes with a product: the merchant's rules, else the concepts of goods, and what was bought together. */
+/**
+ * Reads the companions of a product: by the merchant's rules, else by the concepts of goods, and by what was bought
+ * together.
+ */
 @Injectable()
 export class ReadCompanions {
   constructor(
@@ -23,7 +26,7 @@ export class ReadCompanions {
   ) {}
 
   /**
-   * Returns ids of products that can be bought, at most 8; of an unknown product none. `tried` stands for the saved rule
+   * Returns ids of products that can be bought, at most 8; none for an unknown product. `tried` replaces the saved rule
    * of the product, or of that category if the product is in it.
    */
   async of(productId: string, tried?: TriedRule): Promise<string[]> {
@@ -57,7 +60,7 @@ export class ReadCompanions {
   }
 }
 
-/** `categories` is null if neither the product's category nor one above it has a rule; the deepest one counts. */
+/** `categories` is null if neither the product's category nor a parent of it has a rule; the deepest rule counts. */
 const COMPANIONS = statement('companions')`
 SELECT d."document",
   coalesce((SELECT r."companionIds" FROM "companion_rule" r WHERE r."productId" = d."productId"), '{}') AS "picked",

@@ -17,13 +17,16 @@ export abstract class CollectionView {
   @Field({ description: 'Plain text below the heading; may be empty.' })
   description: string;
 
-  @Field({ description: 'Whether the collection is enabled; if so, it is shown between `publishAt` and `finishAt`.' })
+  @Field({
+    description:
+      'Whether the collection is enabled. An enabled collection is shown between `publishAt` and `finishAt`.',
+  })
   active: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
+  @Field(() => Date, { nullable: true, description: 'Start of the display period; null: immediately.' })
   publishAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
+  @Field(() => Date, { nullable: true, description: 'End of the display period; null: no end.' })
   finishAt: Date | null;
 }
 

@@ -78,7 +78,7 @@ export class SelectionResolver {
   @Remembered()
   @Query(() => [ProductCard], {
     description:
-      'Returns up to 8 products of other kinds that are worn with it, for the same sex and age, no sold-out ones: those that the shop has picked, then by its rules, what was bought together first.',
+      'Returns up to 8 available products of other kinds to wear with a product, for the same sex and age: first those picked by the shop, then those by the shop’s rules, starting with products often bought together.',
   })
   complementaryProducts(
     @Args('dto') { productId }: RelatedProductsInput,

@@ -88,7 +88,7 @@ async function cards(call: string): Promise<{ slug: string; item: unknown }[]> {
 const slugs = async (call: string) => (await cards(call)).map(({ slug }) => slug);
 
 describe('productList', () => {
-  it('productList returns products in the requested order, sold-out ones without an offer, unknown ones omitted', async () => {
+  it('productList returns products in the requested order, sold-out products without an offer, and omits unknown ids', async () => {
     const asked = [ids.bereg, ids['veter-white'], '00000000-0000-4000-8000-000000000000', ids['veter-black']];
     expect(await cards(`productList(dto: { productIds: ${JSON.stringify(asked)} })`)).toEqual([
       { slug: 'bereg', item: { size: { name: '42' } } },
@@ -115,28 +115,28 @@ describe('sameModelProducts', () => {
 });
 
 describe('similarProducts', () => {
-  it('similarProducts returns products of the same type and age by price and colour, without the own model', async () => {
+  it('similarProducts returns other models of the same type and age by price and colour', async () => {
     expect(await slugs(`similarProducts(dto: { productId: "${ids['veter-black']}" })`)).toEqual(['bereg', 'dorogie']);
   });
 
-  it('similarProducts also works for a sold-out product', async () => {
+  it('similarProducts returns similar products for a sold-out product, too', async () => {
     expect(await slugs(`similarProducts(dto: { productId: "${ids['veter-white']}" })`)).toContain('bereg');
   });
 });
 
 describe('promoSelection and recentlyBoughtProducts', () => {
-  it('promoSelection: BESTSELLERS are sorted by sales, NEW_RELEASES by publication', async () => {
+  it('promoSelection sorts BESTSELLERS by sales and NEW_RELEASES by publication date', async () => {
     expect((await slugs('promoSelection(dto: { type: BESTSELLERS })')).slice(0, 2)).toEqual(['bereg', 'veter-black']);
     expect((await slugs('promoSelection(dto: { type: NEW_RELEASES })'))[0]).toBe('bereg');
   });
 
-  it('recentlyBoughtProducts returns the last sold first', async () => {
+  it('recentlyBoughtProducts returns the products sold most recently first', async () => {
     expect(await slugs('recentlyBoughtProducts')).toEqual(['bereg', 'veter-black']);
   });
 });
 
 describe('collectionBundle', () => {
-  it('collectionBundle returns current collections with products in the order picked', async () => {
+  it('collectionBundle returns current collections with their products in the order set by operators', async () => {
     const { data } = await api.ask(
       '{ collectionBundle { slug title posterUrl darkPosterUrl products { slug item { size { name } } } } }',
     );
@@ -177,7 +177,7 @@ describe('a collection of any size', () => {
     return items.map(({ slug }) => slug);
   };
 
-  it('a collection returns all its products by pages in its order, sold-out ones without an offer', async () => {
+  it('a collection returns all its products by pages in its order, sold-out products without an offer', async () => {
     const [first, second] = [await pageOf(1), await pageOf(2)];
     expect(first.items).toEqual([
       { slug: 'sapog', item: { id: expect.any(String) } },
@@ -187,12 +187,12 @@ describe('a collection of any size', () => {
     expect(second.pagination).toEqual({ totalPages: 2, totalItems: 3 });
   });
 
-  it('productPage works for one collection at a time', async () => {
+  it('productPage is refused without the slug of one collection', async () => {
     const { errors } = await api.ask(PAGE, { slug: null, page: 1 });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.slug' }] });
   });
 
-  it('a collection as a filter keeps its own order', async () => {
+  it('a product list filtered by one collection keeps the order of the collection', async () => {
     expect(await listed('{ collection: ["autumn"] }')).toEqual(['sapog', 'bereg']);
     expect(await listed('{ collection: ["autumn"], sort: EXPENSIVE_FIRST }')).toEqual(['bereg', 'sapog']);
     expect(await listed('{ collection: ["autumn"], categories: ["boots"] }')).toEqual(['sapog']);
@@ -203,7 +203,7 @@ describe('a collection of any size', () => {
     expect(collection[0]).toMatchObject({ name: 'Осень', count: 2 });
   });
 
-  it('a collection also filters a text search', async () => {
+  it('a text search filtered by a collection finds only products of that collection', async () => {
     const search = async (collection: string) => {
       const { data } = await api.ask(
         `{ searchFilteredProducts(dto: { query: "bereg", collection: ["${collection}"] }) { items { slug } } }`,
@@ -221,7 +221,7 @@ describe('sizeGrid', () => {
     return data!.sizeGrid;
   };
 
-  it('sizeGrid prefers the brand’s own table, then the category’s', async () => {
+  it('sizeGrid prefers the brand’s own size table, then the table of the category', async () => {
     expect(await grid('veter-black')).toEqual({ sex: 'MALE', rows: [{ eu: '42', cm: '26.5', uk: null }] });
     expect(await grid('sapog')).toEqual({
       sex: 'MALE',
@@ -240,7 +240,7 @@ describe('findProducts and findProductItems, under both spellings', () => {
     expect(await slugs('findProucts(dto: { query: "таволга" })')).toEqual(['veter-black']);
   });
 
-  it('findProductItems returns offers as cart lines show them', async () => {
+  it('findProductItems returns offers with the data that cart lines show', async () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ id: string }>('SELECT "id" FROM "product_item" WHERE "externalId" = $1', [

@@ -5,7 +5,7 @@ import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
 import { ProductCard } from '../listings/listing.model.js';
 import { Selections } from './selections.js';
 
-/** Adds the cards of a page to shared favourites, with the prices of who looks at them. */
+/** Adds the cards of a page to shared favourites, with the prices of the viewer. */
 @Public()
 @Resolver(() => SharedFavourites)
 export class SharedFavouriteProductsResolver {

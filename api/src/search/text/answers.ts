@@ -29,7 +29,7 @@ export interface Asked {
   query: ListingQuery;
   request: PageRequest;
   counted: Counted;
-  /** Returns what the merchant's rules do to a search with these filters; null: nothing. */
+  /** Returns the effect of the merchant's rules on a search with these filters; null if there is none. */
   steer: (filters: readonly Choices[]) => Steering | null;
 }
 
@@ -39,7 +39,7 @@ interface Found {
   counts: ListingCounts;
 }
 
-/** What is found, and how much of the query the answer keeps. */
+/** The found products, and how much of the query the answer keeps. */
 export type Answer = Found & Pick<SearchAttempt, 'nearest' | 'dropped'>;
 
 /**
@@ -68,20 +68,20 @@ export class Answers {
     const { found, attempt } = first!;
     const lacked = meaning.filters.filter(({ isLacked }) => isLacked);
     if (!lacked.length) return { ...(await this.pinned(found, attempt, listing)), nearest: false, dropped: [] };
-    // The merchant's pins may answer for goods that the shop lacks.
+    // The merchant's pinned products may answer for goods that the shop does not have.
     const left = { ...attempt, words: [], chosen: choicesOf(meaning.filters.filter(({ isLacked }) => !isLacked)) };
     const pinsAlone = { ...listing, query: { ...query, ranked: { words: '', productIds: [] } } };
     return { ...(await this.pinned(found, left, pinsAlone)), nearest: false, dropped: lacked };
   }
 
-  /** Tries the attempts of a round. The one that finds most is the best; of equal ones the first. */
+  /** Tries the attempts of a round. The attempt that finds most is the best; of equal ones the first. */
   private async bestOf(round: SearchRound, asked: Asked): Promise<Tried> {
     let best: Tried | undefined;
     for (const attempt of round) {
       const found = await this.attempt(attempt, asked);
       const { totalItems } = found.pagination;
-      // The words may find products which the filters set by hand all exclude. The empty result is right then, so no weaker
-      // query is tried.
+      // The words may find products that the filters set by hand all exclude. The empty result is right then, so no
+      // weaker query is tried.
       const isRight =
         totalItems > 0 ||
         (!best?.isRight && Object.keys(asked.query.chosen).length > 0 && (await this.findsAny(attempt, asked)));
@@ -91,7 +91,7 @@ export class Answers {
     return best!;
   }
 
-  /** Ids of all products that have everything that the query asks for, best first, without the merchant's rules. */
+  /** Returns the ids of all products that match everything in the query, best first, without the merchant's rules. */
   async exactly(meaning: Understanding, listing: ListingQuery): Promise<string[]> {
     if (asksNothing(meaning)) return [];
     const query = await this.queryOf(meaning, listing);
@@ -104,7 +104,7 @@ export class Answers {
     return [];
   }
 
-  /** The listing of products that a search has ranked, without any words. */
+  /** Returns the listing of products that a search has ranked, without any words. */
   async ofRanked(ranked: Ranked, asked: Asked): Promise<Answer> {
     const attempt = { words: [], match: 'every', chosen: {}, nearest: false, dropped: [] } as const;
     const listing = { ...asked, query: { ...asked.query, ranked } };
@@ -147,8 +147,8 @@ export class Answers {
   }
 
   /**
-   * Adds pinned products that the words do not find. Only now, because weaker queries are tried where the words alone find
-   * nothing.
+   * Adds pinned products that the words do not find. This is done last, because weaker queries are tried if the words
+   * alone find nothing.
    */
   private async pinned(found: Steered, attempt: SearchAttempt, asked: Asked): Promise<Found> {
     return found.placing?.pins.length && (attempt.words.length || asked.query.ranked)
@@ -174,8 +174,8 @@ export class Answers {
     const placing = steering?.placing;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
-    // The engine knows nothing of groups of products that come first or last, of choices that may be left out, of
-    // products that are, or of the merchant's rules. It gives pages, not a whole answer.
+    // The engine does not know groups of products that come first or last, choices that may be ignored, excluded
+    // products, or the merchant's rules. It returns pages, not a whole answer.
     const isPlain =
       !steering && !last && !unlessChosen && !excluded && !chosen.fit && !chosen.colorPallete && !base.colorPallete;
     if (words.length && sort === null && isPlain && !asksCustom && request.limit < MOST_RANKED) {
@@ -204,7 +204,7 @@ export class Answers {
   }
 }
 
-/** True if there is nothing to search for: the query has no letters or digits, or only excluded words. */
+/** Returns true if there is nothing to search for: the query has no letters or digits, or only excluded words. */
 function asksNothing({ words, filters }: Understanding): boolean {
   return !words.length && !filters.length;
 }
@@ -214,7 +214,7 @@ type Steered = Found & { placing: Placing | undefined };
 interface Tried {
   found: Steered;
   attempt: SearchAttempt;
-  /** Whether this is the answer. */
+  /** Whether this attempt is the answer. */
   isRight: boolean;
 }
 
@@ -235,5 +235,5 @@ function nothing(index: ListingIndex, request: PageRequest): Answer {
   return { entries: [], pagination: paginate(request, 0), counts, nearest: false, dropped: [] };
 }
 
-/** The word with which a name says that something is not there. */
+/** The word with which a name states that something is missing. */
 const WITHOUT: UnderstoodWord = { typed: 'без', forms: ['без', 'without'], prefix: false, known: true };

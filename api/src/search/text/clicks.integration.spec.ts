@@ -57,7 +57,7 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
   const hashes = async () =>
     (await shop.query<{ rows: number }>(`SELECT count(*)::int AS "rows" FROM "search_network"`))[0]!.rows;
 
-  it('a query counts once five networks have typed it, and no row holds a network then', async () => {
+  it('clicks for a query count once five networks have searched for it, and their hashes are deleted', async () => {
     await type(QUERY, [...networks(4), ...networks(1, 1, 99)]);
     expect([await hashes(), await click('f', networks(6))]).toEqual([4, Array(6).fill(false)]);
     await shop.query('TRUNCATE "throttle_counter"');
@@ -67,7 +67,7 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     expect([await hashes(), await clicks()]).toEqual([0, [{ query: 'кроссовки ветер', place: 6, clicks: 2 }]]);
   });
 
-  it('a query counts on its fifth day, too, though one network has typed it each day', async () => {
+  it('clicks for a query count from its fifth day even when one network searched each day', async () => {
     await shop.query(`INSERT INTO "search_query" ("day", "query", "searches", "found")
       SELECT current_date - n, 'кроссовки ветер', 9, 8 FROM generate_series(1, 4) n`);
     expect(await click('f', networks(1))).toEqual([false]);
@@ -75,14 +75,14 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     expect(await click('f', networks(1, 2))).toEqual([true]);
   });
 
-  it('one network has another hash for each query, so what it typed is in no row', async () => {
+  it('a network gets a different hash for each query, so its searches cannot be linked', async () => {
     await type(QUERY, networks(1));
     await type('ветер ', networks(1));
     const [row] = await shop.query(`SELECT count(DISTINCT "hash")::int AS "hashes" FROM "search_network"`);
     expect(row).toEqual({ hashes: 2 });
   });
 
-  it('clicks of five networks move a product up by three places, and however many there are by no more', async () => {
+  it('clicks of five networks move a product up by three places, and further clicks no more', async () => {
     await type(QUERY, networks(5));
     await click('g', networks(5));
     expect(await found()).toBe('abcgdefh');
@@ -90,21 +90,21 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     expect(await found()).toBe('abcgdefh');
   });
 
-  it('clicks of one network do not move a product, however many there are', async () => {
+  it('many clicks of one network do not move a product in the search results', async () => {
     await type(QUERY, networks(5));
     const [first, ...again] = await click('g', Array<string[]>(30).fill(networks(1)).flat());
     expect([first, ...new Set(again)]).toEqual([true, false]);
     expect([await found(), await clicks()]).toEqual(['abcdefgh', [expect.objectContaining({ clicks: 1 })]]);
   });
 
-  it('the place is divided out: the first does not stay first because it is first', async () => {
+  it('clicks are weighed by place, so the first product does not stay first just by its place', async () => {
     await type(QUERY, networks(5));
     await click('a', networks(9));
     await click('c', networks(9));
     expect(await found()).toBe('cabdefgh');
   });
 
-  it('an order that the shopper chose stays, and so do other queries', async () => {
+  it('clicks do not change a sort order chosen by the shopper or the results of other queries', async () => {
     await type(QUERY, networks(5));
     await click('g', networks(9));
     expect(await found({ sort: 'CHEAP_FIRST' })).toBe('hgfedcba');
@@ -112,14 +112,14 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     expect(await ask(shop, 'ветер кроссовки ', { exact: false })).toMatchObject({ slugs: [...'abcgdefh'] });
   });
 
-  it('pages meet: nothing stands on two, and nothing is lost', async () => {
+  it('pages of results moved by clicks contain each product exactly once', async () => {
     await type(QUERY, networks(5));
     await click('g', networks(9));
     const pages = [1, 2, 3].map((page) => ask(shop, QUERY, { exact: false }, { page, limit: 3 }));
     expect((await Promise.all(pages)).flatMap(({ slugs }) => slugs).join('')).toBe('abcgdefh');
   });
 
-  it('the merchant’s rules win over clicks', async () => {
+  it('merchants’ search rules take precedence over clicks', async () => {
     const merchant: Operator = await operator(shop.api, 'MANAGER');
     const rule = (dto: object) =>
       merchant.admin('mutation ($dto: SaveSearchRuleInput!) { saveSearchRule(dto: $dto) { id } }', { dto });
@@ -132,7 +132,7 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     await shop.query('DELETE FROM "search_rule"');
   });
 
-  it('what is found and never clicked is reported', async () => {
+  it('searchReport lists queries with results that no shopper has clicked', async () => {
     const merchant = await operator(shop.api, 'MANAGER');
     const told = async () => {
       const { data } = await merchant.admin('{ searchReport { notClicked { query searches } } }');
@@ -149,7 +149,7 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
     expect(await told()).toEqual([{ query: 'кроссовки ветер', searches: 5 }]);
   });
 
-  it('sums of more than 90 days ago are forgotten, and networks of the day before', async () => {
+  it('click counts are deleted after 90 days, and network hashes after a day', async () => {
     await shop.query(
       `INSERT INTO "search_click" SELECT current_date - d, 'ветер', '${ids['a']}', d, 1 FROM unnest('{90,91}'::int[]) d`,
     );
@@ -160,14 +160,14 @@ function learns(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
   });
 
   it.each([{ query: '' }, { query: 'а'.repeat(101) }, { place: 0 }, { place: 1001 }, { productId: 'x' }])(
-    'says what is wrong with a click of %j',
+    'noteSearchClick refuses an invalid click of %j with BAD_USER_INPUT',
     async (more) => {
       const dto = { query: QUERY, productId: ids['a'], place: 1, ...more };
       expect(codeOf(await shop.api.ask(CLICK, { dto }))).toBe('BAD_USER_INPUT');
     },
   );
 
-  it('a click on a product that is not there, or on a telephone number, does not count', async () => {
+  it('a click on an unknown product or for a telephone number does not count', async () => {
     await type(QUERY, networks(5));
     expect(await click('a', networks(1), { productId: '00000000-0000-4000-8000-000000000000' })).toEqual([false]);
     expect(await click('a', networks(1), { query: '+7 900 123-45-67' })).toEqual([false]);
@@ -178,7 +178,7 @@ describe('PostgreSQL', () => learns(openPostgres));
 // These tests need a real Meilisearch server and one of its keys; without TEST_MEILI_URL they are skipped.
 (process.env.TEST_MEILI_URL ? describe : describe.skip)('Meilisearch (TEST_MEILI_URL)', () => learns(openMeilisearch));
 
-it('keeps nothing of clicks and networks while SEARCH_CLICKS is off', async () => {
+it('search stores no clicks and networks while SEARCH_CLICKS is off', async () => {
   const api = await startTestApi(CATALOGUE, { SEARCH_CLICKS: 'false' });
   try {
     for (const from of networks(6)) await api.ask(SEARCH, { query: QUERY }, { from });

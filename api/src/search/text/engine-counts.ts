@@ -10,7 +10,7 @@ import type { EngineCounts } from './search-engine.js';
  * read.
  */
 export function namedCounts(index: ListingIndex, counts: EngineCounts, now: number): ListingCounts {
-  // Engines do not count custom fields: where these are asked for, the index counts all.
+  // Engines do not count custom fields: if these are requested, the index counts all filters.
   const named = { price: counts.price, customFields: [] as ListingCounts['customFields'] } as ListingCounts;
   const lazily = (name: CountedKind | 'sizesByAge' | 'possibleModels', read: () => CountedValue[]) => {
     let values: CountedValue[] | undefined;

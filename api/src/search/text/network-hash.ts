@@ -1,8 +1,8 @@
 import { KeyedHash } from '../../shared/keyed-hash.js';
 
 /**
- * Hashes networks, so that one counts once a day. It is another hash for each day and for each thing that is counted, so what a
- * network did cannot be put in a row.
+ * Hashes networks, so that a network counts once a day. The hash differs for each day and for each counted thing, so
+ * the actions of one network cannot be linked.
  */
 export class NetworkHash {
   private readonly hash: KeyedHash;
@@ -11,7 +11,7 @@ export class NetworkHash {
     this.hash = new KeyedHash(secret, 'search-network');
   }
 
-  /** In hexadecimal; `what` is counted, on this day in UTC. */
+  /** Returns the hash in hexadecimal; `what` is the counted thing, on this day in UTC. */
   of(network: string, ...what: string[]): string {
     return this.hash.of(new Date().toISOString().slice(0, 10), network, ...what).toString('hex');
   }

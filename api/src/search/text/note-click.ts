@@ -14,7 +14,7 @@ import { queryToCount } from './search-log-query.js';
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Counts what is chosen in results, as sums a day that say nothing of who chose it (ADR 53). The database guards them
+ * Counts chosen results, as daily sums that do not reveal who chose them (ADR 53). The database checks the sums
  * (`api/prisma/sql/search-click.sql`).
  */
 @Injectable()
@@ -32,8 +32,8 @@ export class NoteClick {
   }
 
   /**
-   * Returns false if the click does not count: clicks are switched off, too few have typed the query, the product is not in
-   * the catalogue, or the network has chosen it already that day.
+   * Returns false if the click does not count: clicks are switched off, too few networks have typed the query, the
+   * product is not in the catalogue, or the network has already chosen it that day.
    */
   async note({ query: asked, productId, place }: NoteSearchClickInput, network: string): Promise<boolean> {
     if (!this.config.SEARCH_CLICKS || this.follower.index.numbers.numberOf(productId) === undefined) return false;

@@ -15,7 +15,7 @@ export function placed(said: Choices, ofPage: Choices, own: Choices): { base: Ch
   return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
 }
 
-/** The order that the words of a query ask for. */
+/** Returns the sort order that the words of a query request. */
 export function sortOf({ filters }: Understanding): ListingQuery['sort'] {
   const sort = filters.find(({ kind }) => kind === 'sort');
   return sort ? (sort.values[0] as ProductSort) : null;
@@ -27,8 +27,8 @@ export function alsoFitting({ sex }: Choices): Choices | undefined {
 }
 
 /**
- * A query for a brand alone asks for what it is known for: goods of a section that few of its goods are of come last, such as
- * the hats of a maker of trainers.
+ * A query for a brand alone means the goods for which the brand is known: goods of a section to which few of its goods
+ * belong come last, such as the hats of a maker of trainers.
  */
 export function besidesMain({ brand, goods, categories }: Choices, index: ListingIndex): Choices | undefined {
   if (!brand?.length || goods || categories) return undefined;

@@ -11,15 +11,15 @@ type Listing = Omit<Asked, 'steer'>;
 
 export type ReadAnswer = Answer & {
   meaning: Understanding;
-  /** Where a rule leads the query instead. */
+  /** The redirect of a rule for this query. */
   redirect: string | null;
-  /** Names of the filters that rules put first. */
+  /** Names of the filters that rules show first. */
   order: readonly string[];
 };
 
 /**
- * Reads a query and answers it by the merchant's rules. A query with synonyms is read in several ways: if one of them finds
- * products, that is the answer; if several do, all of what they find.
+ * Reads a query and answers it by the merchant's rules. A query with synonyms is read in several ways: if one reading
+ * finds products, its result is the answer; if several do, the answer contains the results of all.
  */
 @Injectable()
 export class ReadAnswers {
@@ -29,7 +29,7 @@ export class ReadAnswers {
     private readonly clicks: SearchClicks,
   ) {}
 
-  /** Another one after clicks have changed. */
+  /** Changes after clicks have changed. */
   get revision(): number {
     return this.clicks.revision;
   }
@@ -51,7 +51,7 @@ export class ReadAnswers {
     return { ...found, redirect: rules.redirectOf(keys), order: rules.filterOrderOf(keys, filters) };
   }
 
-  /** Ids of the products that have everything that a query asks for, best first, without rules. */
+  /** Returns the ids of the products that match everything in a query, best first, without rules. */
   exactly(text: string, listing: ListingQuery): Promise<string[]> {
     return this.answers.exactly(this.meaningOf(text), listing);
   }
@@ -61,8 +61,8 @@ export class ReadAnswers {
   }
 
   /**
-   * Null if no word has a synonym. A reading in which a word with synonyms was corrected to another one is left out: the
-   * merchant knows the word.
+   * Returns null if no word has a synonym. A reading in which a word with synonyms was corrected to another word is
+   * left out, because the merchant's rules contain the word.
    */
   private readingsOf(own: Understanding, texts: readonly string[], rules: RuleSet): Understanding[] | null {
     const readings = rules.readingsOf(texts);
@@ -76,7 +76,8 @@ export class ReadAnswers {
 
   private async answerAny(readings: readonly Understanding[], own: Understanding, asked: Asked) {
     const { chosen } = asked.query;
-    // What shoppers choose must not change which readings count. An age replaces that of a listing, so it must be known.
+    // The shopper's choices must not change which readings count. An age in the query replaces that of a listing, so it
+    // must be known.
     const listing: ListingQuery = { ...asked.query, chosen: chosen.age ? { age: chosen.age } : {}, sort: null };
     const exact: { meaning: Understanding; productIds: string[] }[] = [];
     for (const meaning of readings) {
@@ -113,7 +114,7 @@ function says(text: string, forms: readonly string[]): boolean {
   return forms.every((form) => said.includes(` ${form} `));
 }
 
-/** The filters that all readings have: only these narrow what is found. */
+/** Returns the filters that all readings have: only these filters narrow the result. */
 function sharedFilters([first, ...others]: readonly Understanding[]): UnderstoodFilter[] {
   const keyOf = ({ kind, values, price }: UnderstoodFilter) => JSON.stringify([kind, values, price]);
   return first!.filters.filter((filter) =>

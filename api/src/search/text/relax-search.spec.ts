@@ -36,14 +36,14 @@ function told({ words, match, chosen, nearest }: SearchAttempt): string {
 }
 
 describe('a search that finds nothing', () => {
-  it('a search without results is not repeated for a single word', () =>
+  it('a search without results is not repeated when the query is a single word', () =>
     expect(asked(['лыжи'])).toEqual(['asked every лыжи']));
 
   it('a search without results is repeated with some of the words', () => {
     expect(asked(['горные', 'лыжи'])).toEqual(['asked every горные лыжи', 'nearest some горные лыжи']);
   });
 
-  it('a search drops one condition, then two, then the brand, and keeps the kind of product', () => {
+  it('a search without results drops one filter, then two, then the brand, but keeps the kind', () => {
     expect(
       asked(
         [],
@@ -68,7 +68,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('a search for a refined kind widens it as soon as it drops a condition', () => {
+  it('a search for a refined kind of product widens the kind when a filter is dropped', () => {
     const dresses: UnderstoodFilter = { ...filter('goods', 'evening-dresses'), wider: ['dresses'] };
     expect(asked(['красное'], dresses)).toEqual([
       'asked every красное goods:["evening-dresses"]',
@@ -81,7 +81,7 @@ describe('a search that finds nothing', () => {
     expect(next).toContain('nearest goods:["dresses"] colorPallete:["red"]');
   });
 
-  it('a search for goods that the shop lacks keeps a brand or the words of a name, and no colour', () => {
+  it('a search for goods that the shop lacks keeps only a brand or words of a name', () => {
     const sofa: UnderstoodFilter = { ...filter('goods', 'sofas'), isLacked: true };
     const answers = (words: string[], ...filters: UnderstoodFilter[]) =>
       asked(words, sofa, ...filters).filter((round) => !round.includes('goods:'));
@@ -106,7 +106,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('a search for a use looks at names first', () => {
+  it('a search for a use such as a wedding first looks in product names', () => {
     const use = { ...word('свадьба'), use: 'SAID' as const };
     expect(told([...roundsOf(meaningOf([use], filter('goods', 'dresses')))][0]![0]!)).toBe(
       'asked named свадьба goods:["dresses"]',
@@ -134,7 +134,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('a search keeps a brand with products before another word: another of its models before another 574', () => {
+  it('a search keeps a brand with products longer than another word such as 574', () => {
     expect(
       asked(['574'], filter('brand', 'new-balance'), filter('colorPallete', 'grey'), filter('size', '43')),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('a search keeps the kind of product: drops a word before it returns something else of that name', () => {
+  it('a search drops a word before it returns another kind of product of that name', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',
       'asked named беговые shoes',

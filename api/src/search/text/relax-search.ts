@@ -13,7 +13,7 @@ export interface SearchAttempt {
   dropped: readonly UnderstoodFilter[];
 }
 
-/** Ways to search that drop equally much: the one that finds most is the best. */
+/** Ways to search that drop equally much: the way that finds most is the best. */
 export type SearchRound = readonly SearchAttempt[];
 
 /**
@@ -25,7 +25,10 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodFilter['kind'][])[] = [
   ['categories', 'material', 'season', 'colorPallete'],
   ['categories', 'material', 'season', 'colorPallete', 'brand'],
 ];
-/** Filters beyond these are dropped together with the last: each more would double the ways to search. */
+/**
+ * Maximum number of filters that are dropped separately; further filters are dropped together with the last one,
+ * because each would double the ways to search.
+ */
 const MOST_APART = 4;
 
 /**
@@ -37,11 +40,11 @@ const MOST_APART = 4;
  * a name: whoever looks for a sofa does not want a red dress.
  */
 export function* roundsOf({ words, filters }: Understanding): Generator<SearchRound> {
-  // Goods of a wider kind are not what was asked.
+  // Goods of a wider kind do not match the query.
   const isNear =
     filters.some(({ isWider }) => isWider) || (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
   const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [] };
-  // What suits a use is said by names, while descriptions say much.
+  // Names state for which use goods are suitable, while descriptions mention many uses.
   if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
   yield [{ ...asked, match: 'every' }];
   const attempt = (said: typeof words, match: WordMatch, kept: readonly UnderstoodFilter[]): SearchAttempt => ({
@@ -92,14 +95,17 @@ function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';
 }
 
-/** What says what is asked for, and is dropped last. An order is no condition: it is never dropped. */
+/**
+ * Returns whether a filter states the kind of goods, which is dropped last. A sort order is no condition: it is never
+ * dropped.
+ */
 function isKind({ kind }: UnderstoodFilter): boolean {
   return kind === 'categories' || kind === 'goods';
 }
 
 /**
- * What may be kept of the filters: all, then every choice with one filter less, with two less, and so on. Where a kind was
- * refined («вечерние платья»), to ask for the wider one drops as much as to drop a filter.
+ * Yields the filters that may be kept: all, then every choice with one filter less, with two less, and so on. If a kind
+ * was refined («вечерние платья»), asking for the wider kind counts as dropping one filter.
  */
 function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly UnderstoodFilter[][]> {
   yield [filters as UnderstoodFilter[]];
@@ -118,7 +124,7 @@ function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly Un
 const widened = (filter: UnderstoodFilter): UnderstoodFilter =>
   filter.wider ? { ...filter, values: filter.wider } : filter;
 
-/** Every way to choose `count` of the units, as lists of what they consist of. */
+/** Returns every way to choose `count` of the units, as lists of their parts. */
 function chosenFrom<Value>(units: readonly (readonly Value[])[], count: number): Value[][] {
   if (!count) return [[]];
   return units.flatMap((unit, place) =>
@@ -131,7 +137,7 @@ export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
   const values: Record<string, string[]> = {};
   let price: Choices['price'];
   for (const filter of filters) {
-    // Not a choice, but an order.
+    // A sort order is not a choice.
     if (filter.kind === 'sort') continue;
     if (filter.kind === 'price') price = { ...price, ...filter.price };
     else values[filter.kind] = [...(values[filter.kind] ?? []), ...filter.values];

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 
 @InputType({
-  description: 'A product that was chosen in the results of a search, in their own order and without filters.',
+  description: 'A product clicked in the results of a search without filters and in the default sort order.',
 })
 export class NoteSearchClickInput {
   @Field({ description: 'The query as typed; 1 to 100 characters.' })
@@ -10,11 +10,11 @@ export class NoteSearchClickInput {
   @Length(1, 100)
   query: string;
 
-  @Field(() => ID, { description: '`id` of the card that was chosen.' })
+  @Field(() => ID, { description: '`id` of the clicked product card.' })
   @IsUUID('all')
   productId: string;
 
-  @Field(() => Int, { description: 'Its place in all results, counted from 1; at most 1,000.' })
+  @Field(() => Int, { description: 'Position of the product in all results, from 1; at most 1,000.' })
   @IsInt()
   @Min(1)
   @Max(1000)

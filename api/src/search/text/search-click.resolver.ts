@@ -12,7 +12,7 @@ export class SearchClickResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Counts a click on a result, as a sum a day for query, product and place; who clicked is not stored. Returns false if it does not count: clicks are switched off, fewer than five networks or days have typed the query, the product is unknown, or the network has chosen it already that day. TOO_MANY_REQUESTS.',
+      'Counts a click on a search result. Only daily totals by query, product and place are stored, not who clicked. Returns false if the click is not counted: counting is switched off, the query was typed by fewer than five networks or on fewer than five days, the product is unknown, or the same network clicked the product for this query already that day. TOO_MANY_REQUESTS.',
   })
   noteSearchClick(@Args('dto') dto: NoteSearchClickInput, @CurrentClient() { network }: Client): Promise<boolean> {
     return this.clicks.note(dto, network);

@@ -63,7 +63,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
   beforeAll(async () => (shop = await openShop(CATALOGUE)));
   afterAll(() => shop?.close());
 
-  it('search finds products with every word, ranks names before descriptions, and never unavailable ones', async () => {
+  it('search finds available products with every word and ranks names before descriptions', async () => {
     const { slugs, total, nearest } = await ask(shop, 'ветер ');
     expect(slugs).toEqual(['veter-run', 'veter-walk', 'buran']);
     expect([total, nearest]).toEqual([3, false]);
@@ -95,7 +95,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     );
   });
 
-  it('search prefers the likelier form of a word and finds the others after it', async () => {
+  it('search prefers the likelier form of a word and lists products with other forms afterwards', async () => {
     const word = (...forms: string[]) => ({
       typed: forms[0]!,
       forms: forms.map(searchForm),
@@ -109,7 +109,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await rank('буран', 'метель')).toEqual([...buran, ...metel]);
   });
 
-  it('search falls back to the rarest words if no product has all', async () => {
+  it('search falls back to the rarest words when no product has all words', async () => {
     const { slugs, nearest } = await ask(shop, 'метель walk кроссовки ');
     expect(slugs.slice(0, 2).sort()).toEqual(['metel', 'veter-walk']);
     expect(nearest).toBe(true);
@@ -129,7 +129,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found({ brand: ['"] OR id EXISTS OR brand IN ["'] })).toEqual([]);
   });
 
-  it('search finds goods in the size that a shopper wears of each brand, with the counts of these alone', async () => {
+  it('search by own size finds products in the size that the shopper wears of each brand', async () => {
     const rules = (['MALE', 'UNISEX'] as const).flatMap((sex) =>
       [
         { brand: 'sivka', sizes: ['40'] },
@@ -166,7 +166,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
-  it('search counts what each value would leave, without the choices of its own filter', async () => {
+  it('search counts the values of a filter as if that filter had no choices', async () => {
     const { counts } = await ask(shop, 'ветер ', { brand: ['nordval'], sex: 'MALE' });
     expect(counts).toMatchObject({
       brand: { nordval: 2, sivka: 0 },
@@ -186,7 +186,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     });
   });
 
-  it('search keeps adults’ and children’s sizes separate', async () => {
+  it('search keeps the sizes of adults and children separate', async () => {
     const found = async (size: string[]) => (await ask(shop, 'кроссовки ', { size })).slugs;
     expect((await ask(shop, 'кроссовки ')).counts).toMatchObject({
       size: { '40': 1, '41': 1, '42': 4, '43': 1 },
@@ -201,7 +201,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found(['42'])).toEqual(['buran', 'veter-run', 'veter-walk', 'metel']);
   });
 
-  it('search sorts by price and newness when requested', async () => {
+  it('search sorts results by price or newness when requested', async () => {
     expect((await ask(shop, 'ветер ', { sort: 'CHEAP_FIRST' })).slugs).toEqual(['buran', 'veter-walk', 'veter-run']);
     expect((await ask(shop, 'ветер ', { sort: 'EXPENSIVE_FIRST' })).slugs).toEqual([
       'veter-run',
@@ -210,7 +210,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
-  it('search puts the cheapest first when words ask for it, unless another order is chosen', async () => {
+  it('search sorts by lowest price when words ask for it and no order is chosen', async () => {
     const slugs = async (query: string, dto: Question = {}) =>
       (await ask(shop, query, { exact: false, ...dto })).slugs.filter((slug) => slug !== 'metel');
     expect(await slugs('недорогие кроссовки ')).toEqual(['buran', 'veter-walk', 'veter-run']);
@@ -222,7 +222,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
-  it('search stays within a section', async () => {
+  it('search within a section returns only products of the section', async () => {
     expect((await ask(shop, 'ветер ', { section: 'sneakers' })).total).toBe(3);
     await expect(ask(shop, 'ветер ', { section: 'nowhere' })).rejects.toMatchObject({
       extensions: { code: 'SECTION_NOT_FOUND' },
@@ -233,7 +233,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ['a slip of the finger', 'метеоь'],
     ['the other layout', 'vtntkm'],
     ['Latin letters', 'metel'],
-  ])('search understands %s', async (_, typed) => {
+  ])('search finds the product for a query with %s', async (_, typed) => {
     expect((await ask(shop, typed, { exact: false })).slugs).toEqual(['metel']);
   });
 
@@ -272,23 +272,23 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await ask(shop, 'кроме sivka', { exact: false })).toMatchObject({ slugs: [], excluded: ['кроме sivka'] });
   });
 
-  it('search keeps a product whose name says that it is without what is excluded', async () => {
+  it('search keeps a product whose name contains the excluded word after «без»', async () => {
     await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Буран без walk' WHERE "slug" = 'buran'`);
     expect((await ask(shop, 'кроссовки без walk ', { exact: false })).slugs).toContain('buran');
     await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Буран' WHERE "slug" = 'buran'`);
   });
 
-  it('search says that a size excludes no product, because a product has several', async () => {
+  it('search ignores and reports an excluded size, because a product has several sizes', async () => {
     const { slugs, excluded, leftOut } = await ask(shop, 'кроссовки не 42 ', { exact: false });
     expect({ found: slugs.length, excluded, leftOut }).toEqual({ found: 4, excluded: [], leftOut: ['не 42'] });
   });
 
-  it('search keeps a brand with products before a word that another brand contains', async () => {
+  it('search prefers a brand with products to a word in names of another brand', async () => {
     const { slugs, nearest } = await ask(shop, 'сивка walk ', { exact: false });
     expect({ slugs, nearest }).toEqual({ slugs: ['buran', 'metel'], nearest: true });
   });
 
-  it('search follows added, changed and removed products', async () => {
+  it('search results follow added, changed and removed products', async () => {
     const slugs = async () => (await ask(shop, 'ветер ')).slugs;
     await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Ветер Snow' WHERE "slug" = 'metel'`);
     expect(await slugs()).toEqual(['veter-run', 'veter-walk', 'metel', 'buran']);

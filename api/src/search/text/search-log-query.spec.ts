@@ -1,7 +1,7 @@
 import { queryToCount } from './search-log-query.js';
 
 describe('what a search is counted under', () => {
-  it('a search is logged as the interpreted query', () => {
+  it('a search is logged under the interpreted query, with the spelling corrected', () => {
     expect(queryToCount('Кросовки', 'кроссовки')).toBe('кроссовки');
     expect(queryToCount('кеды 42', 'кеды 42')).toBe('кеды 42');
   });

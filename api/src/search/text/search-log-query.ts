@@ -15,12 +15,15 @@ export function queryToCount(asked: string, understood: string): string | null {
   return understood;
 }
 
-/** Different texts that are kept for a query of a day. */
+/** Maximum number of different typed texts that are kept for a query of a day. */
 export const MOST_TYPED = 5;
 
-/** What was typed, as the report shows it: in lower case, with single spaces. Call it only if the search may be recorded. */
+/**
+ * Returns the typed text, as the report shows it: in lower case, with single spaces. Call it only if the search may be
+ * recorded.
+ */
 export const typedText = (asked: string): string => asked.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
 
-/** The texts with one more, the last first. */
+/** Returns the texts with one more, the last first. */
 export const lastTyped = (known: readonly string[] | undefined, typed: string): string[] =>
   [typed, ...(known ?? []).filter((other) => other !== typed)].slice(0, MOST_TYPED);

@@ -59,7 +59,7 @@ describe('searches are counted by day', () => {
     expect(await counted()).toContainEqual({ query: 'court', searches: 3, found: 1 });
   });
 
-  it('the last five different texts that were typed are kept beside the query', async () => {
+  it('the search log keeps the last five different typed texts of a query', async () => {
     for (const query of ['court', 'COURT', ' Court  ', 'сщгке', 'cuort', 'court ', 'courtt', 'coourt'])
       await search({ query });
     await api.app.get(SearchLog).write();
@@ -83,7 +83,7 @@ describe('searches are counted by day', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('search counts are neither lost nor failing while the database is down', async () => {
+  it('search counts are kept and searches succeed while the database is down', async () => {
     await database.query('ALTER TABLE "search_query" RENAME TO "search_query_away"');
     await search({ query: 'court' });
     await expect(counted()).rejects.toThrow();
@@ -108,7 +108,7 @@ describe('popular queries', () => {
     return data!.popularQueries;
   };
 
-  it('popular queries are those of two weeks with results, searched at least twice', async () => {
+  it('popularQueries returns queries with results searched at least twice within two weeks', async () => {
     await database.query(
       `INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest") VALUES
        (current_date, 'court', 2, 1, false), (current_date - 1, 'ridge', 2, 1, false),
@@ -122,7 +122,7 @@ describe('popular queries', () => {
     expect(suggestions).toContainEqual({ kind: 'QUERY', text: 'court', slug: 'court', imageUrl: null });
   });
 
-  it('popular queries consist of catalogue words only', async () => {
+  it('popularQueries returns only queries that consist of words of the catalogue', async () => {
     await database.query(
       `INSERT INTO "search_query" ("day", "query", "searches", "found") VALUES
        (current_date, 'таволга court 42', 3, 1), (current_date, 'кроссовки для города', 2, 1),
@@ -133,7 +133,7 @@ describe('popular queries', () => {
     expect(suggestions).not.toContainEqual(expect.objectContaining({ kind: 'QUERY' }));
   });
 
-  it('popularQueries returns at most eight', async () => {
+  it('popularQueries returns at most eight queries even when more are popular', async () => {
     const words = ['court', 'ridge', 'таволга', 'кроссовки', 'обувь'];
     const queries = words
       .flatMap((one) => words.filter((two) => two !== one).map((two) => `${one} ${two}`))

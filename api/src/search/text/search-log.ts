@@ -18,7 +18,7 @@ const MOST_WAITING = 10_000;
 
 /** A search to count: the first page, without filters set by hand. */
 export interface NotedSearch {
-  /** The query as typed. */
+  /** The search query as typed. */
   asked: string;
   /** The query as understood, after corrections. */
   text: string;
@@ -26,7 +26,7 @@ export interface NotedSearch {
   nearest: boolean;
   /** IP address of the client; the same query from the same address counts once an hour. */
   address: string;
-  /** Network of the client; while few have typed a query, they are counted. */
+  /** Network of the client; the networks of a query are counted while few have typed it. */
   network: string;
 }
 
@@ -34,9 +34,9 @@ interface Waiting {
   searches: number;
   found: number;
   nearest: boolean;
-  /** What was typed: the last few different texts. */
+  /** The last few different typed texts. */
   typed: string[];
-  /** Hashes of the networks that typed it. */
+  /** Hashes of the networks that typed the query. */
   networks: Set<string>;
 }
 
@@ -49,7 +49,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly asked = new LRUCache<string, true>({ max: MOST_ASKERS, ttl: HOUR_SECONDS * 1000 });
   private waiting = new Map<string, Waiting>();
   private readonly repeats: Repeat[];
-  /** Null: clicks are switched off, so no network is counted. */
+  /** Null if clicks are switched off, so that no network is counted. */
   private readonly hash: NetworkHash | null;
 
   constructor(
@@ -123,7 +123,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     if (networks.length) await this.statements.rows(FORGET_NETWORKS, { queries });
   }
 
-  /** Forgets old searches and clicks, and the networks of the days before. */
+  /** Deletes old searches and clicks, and the networks of past days. */
   async forgetOld(): Promise<void> {
     await this.statements.rows(FORGET_SEARCHES, { days: KEPT_DAYS });
   }
@@ -149,7 +149,7 @@ SET "searches" = "search_query"."searches" + excluded."searches", "found" = excl
   "typed" = (ARRAY(SELECT t."text" FROM unnest(excluded."typed" || "search_query"."typed") WITH ORDINALITY t("text", "place")
     GROUP BY t."text" ORDER BY min(t."place")))[1:${MOST_TYPED}]`;
 
-/** A query that counts needs no networks any more. */
+/** A query that counts no longer needs its networks. */
 const FORGET_NETWORKS = statement('forget-networks')`
 DELETE FROM "search_network" n WHERE n."query" = ANY(:queries::text[]) AND ${typedBy('n."query"')} >= ${LEAST_TYPED}`;
 

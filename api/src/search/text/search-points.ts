@@ -3,7 +3,7 @@ import type { CallArguments } from '../../platform/query-budget/query-cost.js';
 const PLAIN = 2;
 
 /**
- * Cost of a search in points. It grows with the number of words, because each is compared with all words of the
+ * Query cost of a search in points. It grows with the number of words, because each is compared with all words of the
  * catalogue.
  */
 export function searchPoints({ args }: CallArguments): number {

@@ -46,7 +46,7 @@ describe('suggestions', () => {
     expect(all.at(-1)).toMatchObject({ text: 'Kedrum Court', imageUrl: 'storage:a.svg' });
   });
 
-  it('suggestions rank a matching beginning before a match inside, larger ones first', () => {
+  it('suggestions rank a match at the beginning before a match inside, larger values first', () => {
     expect(texts({ typed: ['kedr'], brands })).toEqual(['Kedrum', 'Nord Kedr']);
     const many = [value('a', 'Кедр', 1), value('b', 'Кедровник', 5), value('c', 'Кедрач', 3)];
     expect(texts({ typed: ['КЕДР'], brands: many })).toEqual(['Кедровник', 'Кедрач']);
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('suggestions are at most eight', () => {
+  it('suggestions contain at most eight entries, however many match', () => {
     const queries = ['ке 1', 'ке 2', 'ке 3', 'ке 4'];
     const cards = ['a', 'b', 'c', 'd'].map((slug) => card(slug, slug));
     const all = suggested({
@@ -87,7 +87,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('suggestions are products only if nothing can be completed', () => {
+  it('suggestions are only products when no query, section or brand matches', () => {
     expect(texts({ typed: ['', '!'], brands, categories, queries: ['кеды'], cards: [card('a', 'Court')] })).toEqual([
       'Kedrum Court',
     ]);
@@ -97,13 +97,13 @@ describe('suggestions', () => {
 describe('suggestions where nothing was found', () => {
   const like = (typed: string) => suggestLike(typed, { brands, categories }).map(({ kind, text }) => [kind, text]);
 
-  it('name brands and categories that are spelled or sound alike, the nearest first', () => {
+  it('suggestLike returns brands and categories that are spelled or sound alike, the nearest first', () => {
     expect(like('кэдрумм')[0]).toEqual(['BRAND', 'Kedrum']);
     expect(like('крософочки')[0]).toEqual(['CATEGORY', 'Кроссовки']);
     expect(like('холодильник')).toEqual([]);
   });
 
-  it('do not name what has no products', () => {
+  it('suggestLike leaves out brands and categories without products', () => {
     expect(suggestLike('кедрумм', { brands: [value('kedrum', 'Kedrum', 0)], categories: [] })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export interface NamedValue {
   /** Slug of the brand or category. */
   value: string;
   name: string;
-  /** Number of products. */
+  /** Number of products of the brand or category. */
   goods: number;
 }
 
@@ -51,7 +51,7 @@ export function suggest({ typed, brands, categories, named, queries }: Suggestio
   ];
 }
 
-/** Brands and categories whose names are like a query that found nothing, the nearest first, at most three. */
+/** Returns brands and categories whose names resemble a query that found nothing, the nearest first, at most three. */
 export function suggestLike(
   typed: string,
   { brands, categories }: Pick<SuggestionSources, 'brands' | 'categories'>,
@@ -68,7 +68,7 @@ export function suggestLike(
     .map(({ kind, text, slug }) => ({ kind, text, slug }));
 }
 
-/** The suggestions, and behind them the products that were found, best first. */
+/** Returns the suggestions, followed by the found products, best first. */
 export function withProducts(suggested: readonly Suggested[], cards: readonly FoundCard[]): Suggested[] {
   return [...suggested, ...productsOf(cards)].slice(0, MOST);
 }
@@ -76,7 +76,7 @@ export function withProducts(suggested: readonly Suggested[], cards: readonly Fo
 function queriesOf(queries: readonly string[], beginnings: string[]): Suggested[] {
   const fitting = queries.flatMap((text, popularity) => {
     const distance = distanceOf(normaliseText(text), beginnings);
-    // The query itself is not a completion.
+    // The query itself is no completion.
     return distance === null || beginnings.includes(text) ? [] : [{ text, key: [distance, popularity] as const }];
   });
   return fitting
@@ -120,13 +120,13 @@ function productsOf(cards: readonly FoundCard[]): Suggested[] {
   return [...products.values()];
 }
 
-/** 0 if the name starts with one of the texts, 1 if a later word of it does, null otherwise. */
+/** Returns 0 if the name starts with one of the texts, 1 if a later word of the name does, null otherwise. */
 function distanceOf(name: string, beginnings: readonly string[]): number | null {
   if (beginnings.some((beginning) => name.startsWith(beginning))) return 0;
   return beginnings.some((beginning) => name.includes(` ${beginning}`)) ? 1 : null;
 }
 
-/** «чёрные кросс»: the unfinished last word may be the beginning of a name. It needs at least two letters. */
+/** In «чёрные кросс» the unfinished last word may be the beginning of a name. The word needs at least two letters. */
 function lastWord(name: string, beginnings: readonly string[]): number | null {
   const words = beginnings.flatMap((beginning) => /(?<= )\S{2,}$/.exec(beginning)?.[0] ?? []);
   const distance = distanceOf(normalised(name), words);

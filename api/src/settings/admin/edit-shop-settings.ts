@@ -42,7 +42,7 @@ export class EditShopSettings {
 
   /**
    * Changes all of the settings or none; this process uses them at once, the others within a second. Throws
-   * BAD_USER_INPUT, and CONFLICT if they are not as the operator saw them.
+   * BAD_USER_INPUT, and CONFLICT if the settings have changed since the operator saw them.
    */
   async save(by: Actor, { settings, version = null }: SaveShopSettingsInput): Promise<ShopSettingList> {
     const given = settings.map(({ name, value }) => ({ name, value: value?.trim() ?? null }));

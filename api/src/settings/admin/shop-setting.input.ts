@@ -16,14 +16,14 @@ import { ShopSettingName } from './shop-setting.model.js';
 
 @InputType({ description: 'A setting and its new value.' })
 export class ShopSettingInput {
-  @Field(() => ShopSettingName, { description: 'Which setting is changed.' })
+  @Field(() => ShopSettingName, { description: 'Name of the setting to change.' })
   @IsEnum(ShopSettingName)
   name: SettingName;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'New value, in the form of the setting’s kind; null removes it from the database, so that the environment’s is in force. It may not be left out.',
+      'New value, in the format of the setting’s kind; null removes the stored value, so that the environment’s value is in force. The field is required.',
   })
   @ValidateIf((_, value: unknown) => value !== null)
   @IsString()
@@ -31,7 +31,7 @@ export class ShopSettingInput {
   value: string | null;
 }
 
-@InputType({ description: 'Settings to change. Those not listed stay unchanged.' })
+@InputType({ description: 'Settings to change. Settings not listed stay unchanged.' })
 export class SaveShopSettingsInput {
   @Field(() => [ShopSettingInput], { description: 'Settings and their new values, each once.' })
   @ArrayMinSize(1)

@@ -18,28 +18,29 @@ const enumOf = <Name extends string>(names: readonly Name[]) =>
 export const ShopSettingName = enumOf<SettingName>(SETTING_NAMES);
 registerEnumType(ShopSettingName, {
   name: 'ShopSettingName',
-  description: 'Settings of the shop. Each has the name of the environment’s variable that it stands in for.',
+  description:
+    'Names of the shop’s settings, the same as those of the environment variables that the settings replace.',
   valuesMap: Object.fromEntries(SETTING_NAMES.map((name) => [name, { description: SETTING_RULES[name].description }])),
 });
 const ShopSettingGroup = enumOf<SettingGroup>(SETTING_GROUPS);
 registerEnumType(ShopSettingGroup, {
   name: 'ShopSettingGroup',
-  description: 'What a setting is about.',
+  description: 'Topics of settings.',
   valuesMap: {
-    SHOP: { description: 'The shop’s name, pages elsewhere and apps.' },
+    SHOP: { description: 'The shop’s name, social media pages and apps.' },
     CONTACTS: { description: 'How shoppers and partners reach the shop.' },
-    LEGAL: { description: 'Who sells.' },
+    LEGAL: { description: 'Legal details of the seller.' },
     DELIVERY: { description: 'Prices of delivery.' },
     PAYMENT: { description: 'Payment on delivery.' },
     LOYALTY: { description: 'Points and reviews.' },
     ORDERS: { description: 'Periods of orders, returns, agreed prices and notices.' },
-    LIMITS: { description: 'How much may be ordered and held without payment.' },
+    LIMITS: { description: 'Limits on ordering and reserving units without payment.' },
   },
 });
 const ShopSettingKind = enumOf<SettingKind>(SETTING_KINDS);
 registerEnumType(ShopSettingKind, {
   name: 'ShopSettingKind',
-  description: 'Form of the text of a setting.',
+  description: 'Formats of settings’ values.',
   valuesMap: {
     TEXT: { description: 'One line of text.' },
     PHONE: { description: 'A phone number; spaces, hyphens and brackets are allowed.' },
@@ -50,18 +51,18 @@ registerEnumType(ShopSettingKind, {
     NUMBER: { description: 'A whole number, in digits.' },
     FLAG: { description: '`true` or `false`.' },
     LINKS: { description: 'Names and URLs, such as `Telegram=https://t.me/shop,VK=https://vk.com/shop`.' },
-    DAYS: { description: 'Least and most days, such as `14-20`.' },
+    DAYS: { description: 'Least and greatest number of days, such as `14-20`.' },
     STATUSES: { description: 'Settings of statuses, as JSON.' },
     ZONES: {
       description:
-        'Delivery zones from near to far, with commas between: `700:290+40:2-4` is up to 700 km, 290 roubles with the first kilogram and 40 for each further one, 2 to 4 days.',
+        'Delivery zones from near to far, separated by commas. `700:290+40:2-4` means: up to 700 km, 290 roubles including the first kilogram, 40 roubles for each further kilogram, 2 to 4 days.',
     },
   },
 });
 const ShopSettingUnit = enumOf<SettingUnit>(SETTING_UNITS);
 registerEnumType(ShopSettingUnit, {
   name: 'ShopSettingUnit',
-  description: 'Unit of a number.',
+  description: 'Units of numeric settings.',
   valuesMap: {
     ROUBLES: { description: 'Whole roubles, without kopecks.' },
     POINTS: { description: 'Points of the loyalty programme.' },
@@ -76,32 +77,33 @@ registerEnumType(ShopSettingUnit, {
 const ShopSettingSource = enumOf<SettingSource>(SETTING_SOURCES);
 registerEnumType(ShopSettingSource, {
   name: 'ShopSettingSource',
-  description: 'Where a value comes from. The database wins over the environment, and that over the default.',
+  description:
+    'Sources of a setting’s value. The database takes precedence over the environment, the environment over the default.',
   valuesMap: {
-    DATABASE: { description: 'An operator has set it.' },
-    ENVIRONMENT: { description: 'The environment’s variable of this name.' },
-    DEFAULT: { description: 'Neither is set.' },
+    DATABASE: { description: 'A value set by an operator.' },
+    ENVIRONMENT: { description: 'The environment variable of the same name.' },
+    DEFAULT: { description: 'The default: neither database nor environment has a value.' },
   },
 });
 
-@ObjectType({ description: 'A value that operators may change instead of the environment’s.' })
+@ObjectType({ description: 'A setting that operators may change, in place of the environment’s value.' })
 export class ShopSetting {
-  @Field(() => ShopSettingName, { description: 'Name: that of the environment’s variable.' })
+  @Field(() => ShopSettingName, { description: 'Name of the setting, the same as of the environment variable.' })
   name: SettingName;
 
-  @Field(() => ShopSettingGroup, { description: 'What it is about.' })
+  @Field(() => ShopSettingGroup, { description: 'Topic, for grouping in lists.' })
   group: SettingGroup;
 
-  @Field(() => ShopSettingKind, { description: 'Form of the value.' })
+  @Field(() => ShopSettingKind, { description: 'Format of the value.' })
   kind: SettingKind;
 
   @Field(() => ShopSettingUnit, { nullable: true, description: 'Unit of a number; null for other kinds.' })
   unit: SettingUnit | null;
 
-  @Field(() => Int, { nullable: true, description: 'Least number; null for other kinds.' })
+  @Field(() => Int, { nullable: true, description: 'Least accepted number; null for other kinds of values.' })
   least: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Greatest number; null for other kinds.' })
+  @Field(() => Int, { nullable: true, description: 'Greatest accepted number; null for other kinds of values.' })
   most: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Greatest number of characters of a text; null for a number.' })
@@ -115,16 +117,16 @@ export class ShopSetting {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Value that is in force once the one of the database is removed; null if nothing is set.',
+    description: 'Value that would be in force without the value in the database; null if nothing is set.',
   })
   withoutValue: string | null;
 
-  @Field(() => ShopSettingSource, { description: 'Where that value comes from: ENVIRONMENT or DEFAULT.' })
+  @Field(() => ShopSettingSource, { description: 'Where `withoutValue` comes from: ENVIRONMENT or DEFAULT.' })
   withoutSource: SettingSource;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is wrong with the value of the database, which is not in force then; null if it is valid.',
+    description: 'Error in the value stored in the database; such a value is not in force. Null if the value is valid.',
   })
   fault: string | null;
 }

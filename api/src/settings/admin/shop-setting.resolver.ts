@@ -11,7 +11,7 @@ export class ShopSettingResolver {
   constructor(private readonly edit: EditShopSettings) {}
 
   @Query(() => ShopSettingList, {
-    description: 'Returns the settings of the shop: the value in force of each, and where it comes from.',
+    description: 'Returns the settings of the shop, each with the value in force and its source.',
   })
   shopSettings(): Promise<ShopSettingList> {
     return this.edit.all();
@@ -19,7 +19,7 @@ export class ShopSettingResolver {
 
   @Mutation(() => ShopSettingList, {
     description:
-      'Changes settings of the shop, all or none; every process has them within 10 seconds. Orders that are placed keep their prices. CONFLICT; BAD_USER_INPUT describes the error in each value.',
+      'Changes settings of the shop, all or none; in effect within 10 seconds. Orders already placed keep their prices. CONFLICT (changed since `version` was read); BAD_USER_INPUT describes the error in each value.',
   })
   saveShopSettings(
     @Args('dto', { description: 'Settings to change.' }) dto: SaveShopSettingsInput,

@@ -8,7 +8,7 @@ const exactly = (kopecks: number) => `${(kopecks / 100).toFixed(2)}\u00A0₽`;
 const tooManyHeld = 'So many things cannot be held without payment. Pay for your earlier orders or cancel them';
 const tooMuchHeld = 'Goods of such value cannot be held without payment. Pay for your earlier orders or cancel them';
 
-/** The messages in English. The compiler knows when one is missing. */
+/** The messages in English. The compiler reports a missing message. */
 export const en: {
   [Part in keyof typeof ru]: {
     [Key in keyof (typeof ru)[Part]]: (typeof ru)[Part][Key] extends (details: infer Details) => string

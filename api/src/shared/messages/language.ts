@@ -3,7 +3,7 @@ export const LANGUAGES = ['ru', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the language of ours that a client likes best, by its header `accept-language`; otherwise the shop's own. */
+/** Returns the supported language that a client prefers, by its header `accept-language`; otherwise the shop's own. */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: LANGUAGES[0], weight: 0 };
   for (const range of (header ?? '').split(',')) {

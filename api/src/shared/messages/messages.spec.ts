@@ -26,7 +26,7 @@ describe.each(PARTS)('%s', (part) => {
       .filter(([key]) => key !== LIST)
       .map(([key, text]) => [key, String(written(text, part === 'rules' ? constraints : anything))]);
 
-  it('there is one message per code in each language, and no other', () => {
+  it('every message code has exactly one message in each language', () => {
     expect(Object.keys(en[part]).sort()).toEqual(Object.keys(ru[part]).sort());
   });
 
@@ -36,7 +36,7 @@ describe.each(PARTS)('%s', (part) => {
   });
 });
 
-it('an error message uses the request’s language, and its code is the same in each', () => {
+it('an error message uses the language of the request, with the same code in each', () => {
   const refused = () => new ApiError('FORBIDDEN.ADDRESS_BOOK_FULL', { most: 20 });
   expect(refused()).toMatchObject({
     message: 'В адресной книге помещается 20 адресов',
@@ -51,7 +51,7 @@ it('an error message uses the request’s language, and its code is the same in 
   );
 });
 
-it('a message without its details does not compile', () => {
+it('an error message without its required details does not compile', () => {
   // @ts-expect-error It has to say how many addresses there may be.
   expect(new ApiError('FORBIDDEN.ADDRESS_BOOK_FULL').extensions['code']).toBe('FORBIDDEN');
 });

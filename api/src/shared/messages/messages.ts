@@ -3,7 +3,7 @@ import { currentLanguage } from '../request-scope.js';
 import type { Language } from './language.js';
 import { ru } from './ru.js';
 
-/** What a catalogue has to say: the Russian one decides which messages there are, and what each is told. */
+/** The content of a catalogue: the Russian one defines which messages exist, and the parameters of each. */
 type Catalogue = typeof ru;
 type Part = keyof Catalogue;
 
@@ -14,7 +14,7 @@ export type ErrorKey = keyof Catalogue['errors'];
 
 export type FaultKey = keyof Catalogue['faults'];
 
-/** What a message has to be told; nothing for one without details. */
+/** The parameters of a message; nothing for a message without parameters. */
 export type DetailsOf<P extends Part, Key extends keyof Catalogue[P]> = Catalogue[P][Key] extends (
   details: infer Details,
 ) => string
@@ -33,22 +33,22 @@ export function errorMessage<Key extends ErrorKey>(key: Key, ...[details]: Detai
 /** Returns the name of something that a shopper chooses, in the language of the request. */
 export const nameOf = (key: keyof Catalogue['names']): string => CATALOGUES[currentLanguage()].names[key];
 
-/** What is wrong with a value, in words of a catalogue. No other text is accepted in their place. */
+/** The fault of a value, in words of a catalogue. No other text is accepted instead. */
 export type Fault = string & { readonly fault: unique symbol };
 
-/** Returns what is wrong with a value, in the language of the request. It is read after the field's path and a colon. */
+/** Returns the fault of a value, in the language of the request. It is shown after the field's path and a colon. */
 export function fault<Key extends FaultKey>(key: Key, ...[details]: DetailsOf<'faults', Key>): Fault {
   return say(CATALOGUES[currentLanguage()].faults[key] as Text, details) as Fault;
 }
 
-/** The same for a decorator of class-validator, which asks for the words when it refuses a value. */
+/** Returns a fault for a decorator of class-validator, which requests the text when it refuses a value. */
 export function says<Key extends FaultKey>(key: Key, ...details: DetailsOf<'faults', Key>): { message: () => string } {
   return { message: () => fault(key, ...details) };
 }
 
 /**
- * Returns what is wrong by a rule of class-validator that has no words of its own; undefined for a rule of which the
- * catalogues know nothing.
+ * Returns the fault by a rule of class-validator that has no message of its own; undefined for a rule that is missing
+ * in the catalogues.
  */
 export function ruleFault(rule: string, constraints: readonly unknown[], each: boolean): Fault | undefined {
   const { rules, faults } = CATALOGUES[currentLanguage()];

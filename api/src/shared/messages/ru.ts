@@ -8,10 +8,10 @@ const exactly = (kopecks: number) => `${(kopecks / 100).toFixed(2).replace('.', 
 const tooManyHeld = 'Столько вещей без оплаты не отложить. Оплатите или отмените прежние заказы';
 const tooMuchHeld = 'На такую сумму без оплаты не отложить. Оплатите или отмените прежние заказы';
 
-/** The messages in Russian, which is what clients get that ask for no language. */
+/** The messages in Russian, for clients that request no language. */
 export const ru = {
   /**
-   * By the error's code. A code that has several occasions has its further messages under the code, a dot and the
+   * Messages by the error's code. A code with several occasions has further messages under the code, a dot and the
    * occasion.
    */
   errors: {
@@ -208,7 +208,7 @@ export const ru = {
     NAME_TAKEN: 'Такое имя уже занято',
   },
 
-  /** Names of what a shopper chooses between. */
+  /** Names of the options between which a shopper chooses. */
   names: {
     STATUS_PLACED: 'с него начинается заказ',
     STATUS_PAID: 'его ставит оплата',
@@ -225,7 +225,7 @@ export const ru = {
     AFTER_CALL: 'После звонка менеджера',
   },
 
-  /** What is wrong with a field of a BAD_USER_INPUT. */
+  /** Faults of a field of a BAD_USER_INPUT. */
   faults: {
     eventCursor: 'нужен курсор события',
     eachValue: ({ words }: { words: string }) => `каждое значение: ${words}`,
@@ -418,7 +418,7 @@ export const ru = {
     markupTooDeep: 'цитаты, списки или выделения вложены слишком глубоко',
   },
 
-  /** What is wrong by a rule of class-validator, by the rule's name. A rule is told its own arguments. */
+  /** Faults by a rule of class-validator, by the rule's name. The parameters are the rule's own arguments. */
   rules: {
     arrayMaxSize: ([most]: readonly unknown[]) => `не больше ${String(most)} значений`,
     arrayMinSize: ([least]: readonly unknown[]) => `не меньше ${String(least)} значений`,

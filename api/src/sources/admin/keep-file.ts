@@ -6,7 +6,7 @@ import { feedKey, KeepPicture, pickStorage } from '../../media/index.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { KnownFile } from '../start-run.js';
 
-/** Stores a file of this machine, as an upload is stored. Throws if it is larger than SOURCE_MEGABYTES. */
+/** Stores a file of this machine in the same way as an upload. Throws if the file is larger than SOURCE_MEGABYTES. */
 export async function keepFile({ statements, config }: AdminDesk, path: string): Promise<KnownFile> {
   const { size } = await stat(path);
   const most = config.SOURCE_MEGABYTES;

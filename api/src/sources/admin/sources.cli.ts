@@ -11,11 +11,14 @@ import type { SaveFeedSourceInput } from '../source.input.js';
 import type { SourceResolver } from '../source.resolver.js';
 
 const POLL_MS = 500;
-/** Time in which a running API takes a run. */
+/** Time within which a running API must have started the run. */
 const PATIENCE_MS = 5000;
 const SHOWN = 20;
 
-/** Adds `npm run admin -- sources …`. A running API does the runs; without one the command does them itself. */
+/**
+ * Adds `npm run admin -- sources …`. A running API executes the runs. If no API is running, the command executes them
+ * itself.
+ */
 export function addSourceCommands(program: Command, { desk, show, by }: CommandContext<keyof SourceResolver>): void {
   const sources = program.command('sources').description('suppliers’ feeds that the shop reads by itself');
 
@@ -136,7 +139,7 @@ function inputOf(name: string, typed: SaveOptions, known: FeedSource | undefined
   };
 }
 
-/** Waits for the end of a run. If no API has taken it, does it in this process. */
+/** Waits for the end of a run. If no API has started the run, executes it in this process. */
 async function ended(desk: AdminDesk, id: string): Promise<FeedRun> {
   const { found } = await open(desk);
   const began = Date.now();

@@ -4,7 +4,7 @@ import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import { RunRows } from '../run-rows.js';
 import { WorkFeedRuns } from '../work-feed-runs.js';
 
-/** Does the runs that are due in this process, as an API does. */
+/** Executes the due runs in this process, as an API would. */
 export async function workHere({ statements, config }: AdminDesk): Promise<void> {
   const storage = await pickStorage(config);
   const files = new KeepPicture(statements, storage);

@@ -31,8 +31,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Returns every row of the catalogue with the transaction that wrote it. If two results are equal, nothing was written
- * in between.
+ * Returns every row of the catalogue with the id of the transaction that wrote it. If two results are equal, nothing
+ * was written in between.
  */
 export async function catalogRows(prisma: PrismaClient): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};

@@ -1,4 +1,4 @@
-/** Files of 1С as its exchange with a site makes them. Ids are short, so that tests read well. */
+/** Files of 1С as its exchange with a site creates them. Ids are short to keep tests readable. */
 const file = (body: string): string =>
   `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.08" ДатаФормирования="2026-11-26T10:00:00">\n${body}\n</КоммерческаяИнформация>\n`;
 
@@ -60,7 +60,7 @@ const boots = (id: string, size: string, colour: string): string =>
   `<Предложение><Ид>boots#${id}</Ид><Артикул>БТ-7</Артикул><Наименование>Ботинки «Тундра» (${size}, ${colour})</Наименование>
    ${characteristics({ Размер: size, Цвет: colour })}`;
 
-/** Its offers with prices and stock in one file, as schemas up to 2.06 have them. */
+/** The offers of the catalogue with prices and stock in one file, as in schema versions up to 2.06. */
 export const OFFERS = offersFile(
   `${boots('a', '37', 'Чёрный')}${prices({ Розничная: 6990, Оптовая: 4000 })}<Количество>3</Количество></Предложение>
    ${boots('b', '38', 'Чёрный')}${prices({ Розничная: 6990.5, Оптовая: 4000 })}<Количество>2.000</Количество></Предложение>
@@ -71,7 +71,10 @@ export const OFFERS = offersFile(
   priceTypes('Розничная', 'Оптовая'),
 );
 
-/** The same offers as schemas from 2.07 on split them: descriptions, prices and stock in files of their own. */
+/**
+ * The same offers in several files, as in schema versions from 2.07 on: descriptions, prices and stock have separate
+ * files.
+ */
 export const SPLIT = {
   'offers0_1.xml': offersFile(
     `${boots('a', '37', 'Чёрный')}</Предложение>${boots('b', '38', 'Чёрный')}</Предложение>${boots('c', '37', 'Белый')}</Предложение>

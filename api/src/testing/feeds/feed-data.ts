@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * Folder with feeds of real shops, which cannot be published in this repository: MEET_FEED_DATA, or by default
- * `../shared/data` next to the repository. If it does not exist, this is null, and the tests that need it are skipped.
+ * `../shared/data` next to the repository. Null if the folder does not exist; then the tests that need it are skipped.
  */
 export const FEED_DATA = findFeedData();
 

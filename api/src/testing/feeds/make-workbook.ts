@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A cell: text, a number as it is stored, a date by its serial number, an error, a share shown as percent, or nothing. */
+/** A cell: text, a number as stored, a date by its serial number, an error, a fraction shown as percent, or nothing. */
 export type MadeCell = string | number | boolean | null | { date: number } | { error: string } | { percent: number };
 
-/** Makes an XLSX workbook of sheets by name, with texts in the shared strings as Excel writes them. */
+/** Creates an XLSX workbook from sheets by name, with texts in the shared strings table as Excel writes them. */
 export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly MadeCell[])[]>>): Buffer {
   const strings = new Map<string, number>();
   const names = Object.keys(sheets);
@@ -13,15 +13,13 @@ export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly 
   return makeZip({ ...bookXml(names, [...strings.keys()]), ...files });
 }
 
-/** Makes a workbook whose only sheet is this XML, with other styles if they are given. */
+/** Creates a workbook whose only sheet is this XML, with other styles if they are given. */
 export function makeWorkbookOf(sheet: string, styles?: string): Buffer {
   const other: Record<string, string> = styles === undefined ? {} : { 'xl/styles.xml': styles };
   return makeZip({ ...bookXml(['Лист1'], []), ...other, 'xl/worksheets/sheet1.xml': sheet });
 }
 
-/**
- * Makes a zip. `claims` are sizes that its directory states instead of the true ones.
- */
+/** Creates a ZIP archive. `claims` are false sizes that its directory states instead of the true ones. */
 export function makeZip(
   files: Readonly<Record<string, string | Buffer>>,
   claims: Readonly<Record<string, number>> = {},
@@ -57,7 +55,7 @@ export function makeZip(
   return Buffer.concat([...parts, listed, end]);
 }
 
-/** Returns the letters of a column, from 0: `A`, `Z`, `AA`. */
+/** Returns the letters of a column by its index from 0: `A`, `Z`, `AA`. */
 export function columnLetters(index: number): string {
   const before = Math.floor(index / 26) - 1;
   return (before < 0 ? '' : columnLetters(before)) + String.fromCharCode(65 + (index % 26));

@@ -26,7 +26,9 @@ export class EditWebhooks {
     return readPage(page, this.found.deliveries({ webhookId, state }));
   }
 
-  /** Registers or changes a webhook; a new one is answered with its secret. Throws NOT_FOUND, BAD_USER_INPUT. */
+  /**
+   * Registers or changes a webhook. The result for a new webhook contains its secret. Throws NOT_FOUND, BAD_USER_INPUT.
+   */
   async save(by: Actor, dto: SaveWebhookInput): Promise<SavedWebhook> {
     const { id: known = null, events, eventTypes, version: _seen, ...given } = dto;
     const types = events ?? eventTypes;

@@ -47,7 +47,7 @@ export class SaveWebhookInput {
 
   @Field(() => [WebhookEventName], {
     nullable: true,
-    description: 'Events to deliver, at least one; unless `events` names them as strings.',
+    description: 'Types of events to deliver, at least one. Set either this field or `events`.',
   })
   @IfGiven()
   @ArrayMinSize(1)
@@ -57,7 +57,7 @@ export class SaveWebhookInput {
   eventTypes?: WebhookEventType[];
 }
 
-@InputType({ description: 'A webhook, and the time from which its events are delivered again.' })
+@InputType({ description: 'A webhook, and the time from which events are delivered again.' })
 export class ReplayWebhookInput extends WebhookIdInput {
   @DateOrTime('START', {
     description: 'Replays events that happened at this time or later, as far as they are stored (WEBHOOK_KEPT_DAYS).',

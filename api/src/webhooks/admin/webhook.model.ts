@@ -73,10 +73,10 @@ export class Webhook {
   @Field({ description: 'Purpose of the webhook, as entered by operators.' })
   description: string;
 
-  @Field(() => [String], { description: 'Types of events that it receives, such as `order.placed`.' })
+  @Field(() => [String], { description: 'Types of events that the webhook receives, such as `order.placed`.' })
   events: string[];
 
-  @Field(() => [WebhookEventName], { description: 'The same types of events as values of an enum.' })
+  @Field(() => [WebhookEventName], { description: 'Types of events in `events`, as enum values.' })
   eventTypes: string[];
 
   @Field(() => WebhookState, { description: 'Status of the webhook. In any state except ACTIVE, events are queued.' })
@@ -94,16 +94,19 @@ export class Webhook {
   @Field(() => String, { nullable: true, description: 'Last error; null if there was none.' })
   lastFailure: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the last error happened.' })
+  @Field(() => Date, { nullable: true, description: 'When the last error happened; null if there was none.' })
   lastFailureAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it last accepted an event, accurate to about ten seconds.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the webhook last accepted an event, accurate to about ten seconds; null if never.',
+  })
   lastSuccessAt: Date | null;
 
   @Field(() => Int, { description: 'Number of queued events.' })
   waiting: number;
 
-  @Field(() => Int, { description: 'Number of events in its log whose delivery was given up.' })
+  @Field(() => Int, { description: 'Number of events in the webhook’s log whose delivery was given up.' })
   dead: number;
 
   @Field(() => Date, { description: 'When the webhook was created.' })

@@ -60,7 +60,7 @@ const publish = (subject: string, n: number) =>
   database.query(`SELECT publish_webhook_event('review.published', 'review', $1, $2)`, [subject, { n }]);
 
 describe('webhooks', () => {
-  it('are registered with a secret that is shown once, and recorded without it', async () => {
+  it('webhooks are registered with a secret that is shown once and kept out of the audit log', async () => {
     const id = await register();
     expect(receiver.secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const saved = await call<Saved>(SAVE, { id, url: receiver.url, events: ['order.placed', 'order.paid'] });
@@ -77,7 +77,7 @@ describe('webhooks', () => {
     await mutate('removeWebhook', 'WebhookIdInput', { id });
   });
 
-  it('refuse addresses and events that there are not, and ids that nobody has', async () => {
+  it('webhooks refuse invalid URLs, unknown events and unknown ids', async () => {
     const refused = async (document: string, dto: object) => codeOf(await admin.admin(document, { dto }));
     expect(await refused(SAVE, { url: 'nowhere', events: ['order.placed'] })).toBe('BAD_USER_INPUT');
     expect(await refused(SAVE, { url: 'ftp://shop.example/', events: ['order.placed'] })).toBe('BAD_USER_INPUT');
@@ -91,7 +91,7 @@ describe('webhooks', () => {
     expect(await refused(skip, { id: '999999999999' })).toBe('NOT_FOUND');
   });
 
-  it('are paused and resumed by hand, and get a test event', async () => {
+  it('webhooks can be paused and resumed, and receive a test event on request', async () => {
     const id = await register();
     expect(await mutate('pauseWebhook', 'WebhookIdInput', { id }, '{ state }')).toEqual({ state: 'PAUSED' });
     await mutate('sendTestEvent', 'WebhookIdInput', { id });
@@ -107,7 +107,7 @@ describe('webhooks', () => {
     await mutate('removeWebhook', 'WebhookIdInput', { id });
   });
 
-  it('get kept events again with their former ids, from a time or one by one, and the log tells of each', async () => {
+  it('webhooks receive kept events again with their former ids, from a time or singly', async () => {
     const id = await register();
     await publish('a', 1);
     await publish('a', 2);
@@ -128,7 +128,7 @@ describe('webhooks', () => {
     await mutate('removeWebhook', 'WebhookIdInput', { id });
   });
 
-  it('let an event be skipped that their receiver never accepts', async () => {
+  it('webhooks continue with the next event when an operator skips a refused one', async () => {
     const id = await register();
     receiver.received.length = 0;
     receiver.behaviour = (response, { data }) => response.writeHead(data.n === 1 ? 422 : 204).end();
@@ -145,7 +145,7 @@ describe('webhooks', () => {
     await mutate('removeWebhook', 'WebhookIdInput', { id });
   });
 
-  it('show in /metrics what waits for them', async () => {
+  it('metrics report the number of waiting deliveries of each webhook', async () => {
     const id = await register();
     await publish('a', 1);
     const text = await api.app.get(Metrics).text();
@@ -155,7 +155,7 @@ describe('webhooks', () => {
   });
 });
 
-it('events are named by strings or by an enum, and read as both', async () => {
+it('webhooks accept event types as strings or enum values and return both', async () => {
   const save = `mutation ($dto: SaveWebhookInput!) { saveWebhook(dto: $dto) { webhook { id events eventTypes } } }`;
   const both = { events: ['order.paid', 'order_item.moved'], eventTypes: ['ORDER_PAID', 'ORDER_ITEM_MOVED'] };
   const made = await call<Saved>(save, { url: receiver.url, eventTypes: both.eventTypes });

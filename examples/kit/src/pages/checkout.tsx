@@ -9,7 +9,7 @@ const { findCity } = await meet.request(FindCityDocument, { dto: { query: 'Ка�
 const city = findCity[0]!;
 const { getPVZListByLocation: points } = await meet.request(PickupPointsDocument, { dto: { cityId: city.id } });
 
-/** What the goods cost with delivery to a point. An order of it costs the same. */
+/** Requests the price of the goods with delivery to a pickup point. An order of these goods costs the same. */
 async function ask(pickupPointCode: string) {
   return (await meet.request(QuoteDocument, { dto: { items, delivery: { pickupPointCode } } })).quote;
 }

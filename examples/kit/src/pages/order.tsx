@@ -11,7 +11,7 @@ export function Page() {
   const [order, setOrder] = useState(first);
   const locale = useLocale();
 
-  // The provider tells the shop of a payment, which may take a moment longer than the way back.
+  // The provider notifies the shop of a payment, which may take a moment longer than the redirect back to this page.
   useEffect(() => {
     if (order.paid) return;
     const timer = setTimeout(() => void read().then(setOrder), 1000);

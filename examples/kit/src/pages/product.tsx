@@ -9,7 +9,7 @@ const { product } = await meet.request(ProductDocument, { dto: { slug } });
 if (!product) throw new Error('Такого товара нет');
 const { name, brands, images, items, description } = product;
 
-/** A size may have several offers, such as one here and one abroad: the first that there is. */
+/** A size may have several offers, such as one here and one abroad; the first available one is used. */
 const offers = new Map<string, (typeof items)[number]>();
 for (const item of items) if (!offers.get(item.size.id)?.available) offers.set(item.size.id, item);
 

@@ -7,7 +7,7 @@ const next = new URLSearchParams(location.search).get('next') ?? '/';
 
 export function Page() {
   const [email, setEmail] = useState('');
-  /** No other code goes to this address before. */
+  /** No other code is sent to this contact before this time. */
   const [until, setUntil] = useState(0);
   const [error, setError] = useState<string>();
 
@@ -23,7 +23,7 @@ export function Page() {
     attempt(async () => {
       await meet.session.signIn(email, code);
       await takeCartAlong();
-      // The way on is one of this site.
+      // The redirect target must be on this site.
       location.assign(new URL(next, location.origin).origin === location.origin ? next : '/');
     });
 

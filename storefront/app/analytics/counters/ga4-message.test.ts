@@ -65,7 +65,9 @@ it.each<[AnalyticsEvent, object]>([
   ],
   [{ name: 'login', method: 'phone' }, { method: 'phone' }],
   [{ name: 'sign_up', method: 'email' }, { method: 'email' }],
-])('ga4Message converts %j', (event, parameters) => expect(ga4Message(event)).toEqual([event.name, parameters]));
+])('ga4Message converts the analytics event %j', (event, parameters) =>
+  expect(ga4Message(event)).toEqual([event.name, parameters]),
+);
 
 it('ga4Message sends no coupon for a purchase without a promo code', () => {
   const [, parameters] = ga4Message({ name: 'purchase', order: '1', items: [], total: 0, delivery: 0, coupon: null });

@@ -41,7 +41,7 @@ it.each<[AnalyticsEvent, object]>([
   expect(metrikaMessage(event)).toEqual({ goal: event.name, parameters }),
 );
 
-it('metrikaMessage sends a hit for a page view', () => {
+it('metrikaMessage sends a hit with URL, title and referrer for a page view', () => {
   const view = { address: 'https://meet.example/cart', title: 'Корзина', referrer: 'https://meet.example/' };
   expect(metrikaMessage({ name: 'page_view', ...view })).toEqual({
     hit: view.address,

@@ -2,12 +2,12 @@ import type { Ymaps3 } from './ymaps3';
 
 const VERSION = 'v3';
 const LANGUAGE = 'ru_RU';
-/** After this time the list is better than waiting. */
+/** After this time the list is shown instead of waiting for the map. */
 const MOST_MILLISECONDS = 15_000;
 
 /**
- * Loads the script of Yandex Maps. A call after a failure loads it again. Rejects without a key, and if the script does not
- * come or is not ready in 15 seconds.
+ * Loads the script of Yandex Maps. A call after a failure loads it again. Rejects if there is no key, or if the script
+ * is not loaded and ready within 15 seconds.
  */
 export async function loadYmaps3(key: string | null): Promise<Ymaps3> {
   if (!key) throw new Error('The maps service has no key: set YANDEX_MAPS_KEY');

@@ -1,17 +1,17 @@
 import { tokens } from '@meet/ui-kit';
 
 export interface Marker {
-  /** Names of the points at this place, for whoever points at it. */
+  /** Names of the points at this place, shown on hover. */
   title: string;
-  /** How many points it stands for. */
+  /** Number of points that the marker stands for. */
   count: number;
   chosen: boolean;
   press: () => void;
 }
 
 /**
- * A marker of one point or several. It is for pointers alone: the list beside the map is the way for the keyboard and for screen
- * readers, who would pass hundreds of markers on the way to the next field.
+ * A marker for one point or several. It is only for the mouse and touch. Keyboard and screen reader users have the list
+ * next to the map, because they would have to pass hundreds of markers to reach the next field.
  */
 export function markerElement({ title, count, chosen, press }: Marker): HTMLButtonElement {
   const button = document.createElement('button');
@@ -21,7 +21,7 @@ export function markerElement({ title, count, chosen, press }: Marker): HTMLButt
   button.title = title;
   Object.assign(button.style, {
     ...{ display: 'grid', placeItems: 'center', width: '44px', height: '44px', padding: '0', border: '0' },
-    // The service puts the upper left corner at the place.
+    // The map service puts the upper left corner of a marker at its place.
     ...{ transform: 'translate(-50%, -50%)', background: 'none', cursor: 'pointer' },
   });
   const disc = document.createElement('span');
@@ -34,7 +34,7 @@ export function markerElement({ title, count, chosen, press }: Marker): HTMLButt
     ...{ fontSize: tokens.text.pin.size, fontWeight: tokens.text.pin.weight },
   });
   button.append(disc);
-  // The service listens to what bubbles, to move the map.
+  // The map service uses bubbling events to move the map.
   button.onclick = (event) => {
     event.stopPropagation();
     press();

@@ -3,7 +3,7 @@ import type { LngLat } from './ymaps3';
 
 const TILE = 256;
 
-/** Where a place is on a map of the whole world at a zoom, in pixels (Web Mercator). */
+/** Returns the position of a place on a map of the whole world at a zoom level, in pixels (Web Mercator). */
 export function pixelsAt({ latitude, longitude }: Place, zoom: number): { x: number; y: number } {
   const side = TILE * 2 ** zoom;
   const angle = (latitude * Math.PI) / 180;
@@ -13,7 +13,10 @@ export function pixelsAt({ latitude, longitude }: Place, zoom: number): { x: num
   };
 }
 
-/** The south-western and north-eastern corner around places, of which there is at least one. */
+/**
+ * Returns the south-western and north-eastern corners of the area that contains all places. At least one place is
+ * required.
+ */
 export function boundsOf(places: readonly Place[]): [LngLat, LngLat] {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);

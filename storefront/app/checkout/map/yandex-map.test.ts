@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('the script of the maps service', () => {
-  it('is asked for with version, key and language when the map is loaded, and only once', async () => {
+  it('the maps script is requested with version, key and language when the map is loaded, and only once', async () => {
     const provider = yandexMap(KEY);
     expect(scripts()).toEqual([]);
     const loading = provider.load();
@@ -113,12 +113,15 @@ describe('the script of the maps service', () => {
     expect(scripts().map(({ src }) => src)).toEqual([`https://api-maps.yandex.ru/v3/?apikey=${KEY}&lang=ru_RU`]);
   });
 
-  it.each([null, ''])('is not asked for without a key, which is an error', async (key) => {
-    await expect(yandexMap(key).load()).rejects.toThrow('YANDEX_MAPS_KEY');
-    expect(scripts()).toEqual([]);
-  });
+  it.each([null, ''])(
+    'the maps script is not requested without a key, and loading the map throws an error',
+    async (key) => {
+      await expect(yandexMap(key).load()).rejects.toThrow('YANDEX_MAPS_KEY');
+      expect(scripts()).toEqual([]);
+    },
+  );
 
-  it('that does not come is an error, and another try asks again', async () => {
+  it('loading the map fails when the maps script fails, and the next attempt requests the script again', async () => {
     const provider = yandexMap(KEY);
     const failing = provider.load();
     answer('error');
@@ -128,7 +131,7 @@ describe('the script of the maps service', () => {
     await expect(loading).resolves.toHaveProperty('show');
   });
 
-  it('that is not ready in time is an error', async () => {
+  it('loading the map fails when the maps script is not ready in time', async () => {
     jest.useFakeTimers();
     const late = expect(yandexMap(KEY).load()).rejects.toThrow('late');
     await jest.advanceTimersByTimeAsync(15_000);
@@ -137,7 +140,7 @@ describe('the script of the maps service', () => {
 });
 
 describe('the map of pickup points', () => {
-  it('has points apart as markers, and those under one finger as one with their number', async () => {
+  it('the map shows distant pickup points as separate markers, and close points as one marker with their number', async () => {
     const { fake } = await shown(sceneOf());
     expect([...fake.buttons.keys()]).toEqual(['На Баумана, На Победы', 'На Зорге']);
     expect(fake.buttons.get('На Баумана, На Победы')!.textContent).toBe('2');
@@ -151,7 +154,7 @@ describe('the map of pickup points', () => {
     ]);
   });
 
-  it('chooses a point by a tap on its marker, and marks the chosen one', async () => {
+  it('the map selects a pickup point after a tap on its marker, and marks the selected point', async () => {
     const onValueChange = jest.fn();
     const { fake, view } = await shown(sceneOf({ onValueChange }));
     fake.buttons.get('На Зорге')!.click();
@@ -160,7 +163,7 @@ describe('the map of pickup points', () => {
     expect(fake.buttons.get('На Зорге')!.textContent).toBe('✓');
   });
 
-  it('zooms in on several points, takes them apart, and chooses one of a building at the closest zoom', async () => {
+  it('the map zooms in on a cluster, splits it, and at the closest zoom selects one point', async () => {
     const onValueChange = jest.fn();
     const { fake } = await shown(sceneOf({ onValueChange }));
     fake.buttons.get('На Баумана, На Победы')!.click();
@@ -180,7 +183,7 @@ describe('the map of pickup points', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('a');
   });
 
-  it('leaves keyboard and screen readers to the list', async () => {
+  it('the map of pickup points hides its markers from keyboard and screen readers', async () => {
     const { fake } = await shown(sceneOf());
     for (const button of fake.buttons.values()) {
       expect(button.tabIndex).toBe(-1);
@@ -188,7 +191,7 @@ describe('the map of pickup points', () => {
     }
   });
 
-  it('goes to what was found, shows a single point at the zoom of a street, and ends with its list', async () => {
+  it('the map moves to found pickup points, shows one at street zoom, and is removed on destroy', async () => {
     const { fake, view } = await shown(sceneOf());
     view.update(sceneOf({ points: points.slice(2) }));
     expect(fake.locations.at(-1)).toMatchObject({ center: [49.2, 55.74], zoom: 15 });
@@ -200,7 +203,7 @@ describe('the map of pickup points', () => {
     expect(fake.destroyed).toBe(true);
   });
 
-  it('follows the colours of the page', async () => {
+  it('the map of pickup points uses the colour theme of the page', async () => {
     expect((await shown(sceneOf())).fake.theme).toBe('light');
     document.documentElement.dataset['theme'] = 'dark';
     expect((await shown(sceneOf())).fake.theme).toBe('dark');
@@ -208,7 +211,7 @@ describe('the map of pickup points', () => {
   });
 });
 
-it('pixelsAt places the middle of the world in the middle of its tile', () => {
+it('pixelsAt places the middle of the world in the middle of its map tile', () => {
   expect(pixelsAt({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
   const { x, y } = pixelsAt({ latitude: 55.7558, longitude: 37.6173 }, 10);
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([619, 320]);

@@ -10,17 +10,17 @@ import { markerElement } from './marker-element';
 import { boundsOf, pixelsAt } from './mercator';
 import type { MapLocation, Ymaps3 } from './ymaps3';
 
-/** Pixels within which a finger does not tell points apart. */
+/** Distance in pixels within which a finger cannot distinguish points. */
 const APART = 48;
-/** Zoom of a single point, and the one at which points in one building are not told apart any more. */
+/** Zoom level for a single point, and zoom level from which points in one building are no longer separated. */
 const STREET = 15;
 const CLOSEST = 19;
-/** The map opens on so many of the nearest points: those far out would make it one of the whole region. */
+/** The map opens on this number of the nearest points. Distant points would zoom it out to the whole region. */
 const NEAREST = 20;
-/** Where a search has found nothing. */
+/** Location of the map if a search has found nothing. */
 const COUNTRY: MapLocation = { center: [37.62, 55.75], zoom: 4 };
 
-/** Yandex Maps with the shop's key. Nothing is loaded before the map is shown; without a key loading fails. */
+/** Yandex Maps with the shop's key. Nothing is loaded before the map is shown. Without a key, loading fails. */
 export function yandexMap(key: string | null): MapProvider {
   return {
     load: async () => {
@@ -90,7 +90,7 @@ function locationOf(points: readonly MapPoint[]): MapLocation {
   return west === east && south === north ? { center: [west, south], zoom: STREET } : { bounds };
 }
 
-/** The map is drawn once in the colours that the page has then. */
+/** The map is drawn once, in the colour mode that the page has at that moment. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,7 +1,7 @@
-/** Longitude and latitude in degrees: the order of the service. */
+/** Longitude and latitude in degrees, in the order that the map service uses. */
 export type LngLat = [longitude: number, latitude: number];
 
-/** `duration`: milliseconds of the way there. */
+/** `duration`: milliseconds of the animation to the location. */
 export type MapLocation = ({ bounds: [LngLat, LngLat] } | { center: LngLat; zoom: number }) & { duration?: number };
 
 export interface YMap {
@@ -12,9 +12,9 @@ export interface YMap {
   destroy(): void;
 }
 
-/** What is used of the namespace that the script of Yandex Maps (version v3) defines. */
+/** The part of the namespace of Yandex Maps (version v3) that is used. */
 export interface Ymaps3 {
-  /** Resolves once everything below is there. */
+  /** Resolves once everything below is defined. */
   ready: Promise<void>;
   YMap: new (element: HTMLElement, props: { location: MapLocation; theme: 'light' | 'dark' }) => YMap;
   YMapDefaultSchemeLayer: new (props: object) => object;

@@ -56,7 +56,7 @@ describe('POST /api/send-sms and /api/send-email', () => {
     });
   });
 
-  it('/api/send-sms and /api/send-email pass the request on and return when the next code may be sent', async () => {
+  it('/api/send-sms and /api/send-email pass the request to the API and return when the next code may be sent', async () => {
     const response = await post('send-sms', { phone: '+79991234567', ...proof });
     expect([response.status, await response.json()]).toEqual([200, { sendSmsCode: { status: 'SENT', cooldownUntil } }]);
     expect(api.questions[0]?.variables).toEqual({ dto: { phone: '+79991234567', ...proof } });
@@ -82,7 +82,7 @@ describe('POST /api/send-sms and /api/send-email', () => {
     ['TOO_MANY_REQUESTS', 429, { cooldownUntil, retryAt: cooldownUntil }],
     ['CODE_NOT_SENT', 422, {}],
     ['BAD_USER_INPUT', 400, {}],
-  ])('/api/send-sms returns %s with its code, message and status %i', async (code, status, extras) => {
+  ])('/api/send-sms returns the error %s with its code, message and status %i', async (code, status, extras) => {
     api.answer = () => refused(code, 'Ошибка отправки кода', extras);
     const response = await post('send-sms', { phone: '+79991234567', ...proof });
     expect(response.status).toBe(status);
@@ -100,7 +100,7 @@ describe('POST /api/send-sms and /api/send-email', () => {
     ['a phone without end', { phone: '7'.repeat(33), ...proof }, {}, 400],
     ['a fingerprint that is none', { phone: '1', ...proof, clientFp: 'x' }, {}, 400],
     ['a list', [], {}, 400],
-  ])('/api/send-sms refuses %s without asking the API', async (_case, body, headers, status) => {
+  ])('/api/send-sms refuses %s without calling the API', async (_case, body, headers, status) => {
     const response = await post('send-sms', body, headers as Record<string, string>);
     expect(response.status).toBe(status);
     expect(api.questions).toEqual([]);
@@ -246,8 +246,11 @@ describe('POST /api/consent', () => {
     ]);
   });
 
-  it.each([[{ answer: 'everything' }], [{}], ['{']])('/api/consent refuses %j', async (body) => {
-    const response = await post('consent', body);
-    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
-  });
+  it.each([[{ answer: 'everything' }], [{}], ['{']])(
+    '/api/consent refuses the request body %j and sets no cookie',
+    async (body) => {
+      const response = await post('consent', body);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
+    },
+  );
 });

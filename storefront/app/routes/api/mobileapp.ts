@@ -1,5 +1,5 @@
 import { findApp } from '../../mobile-app/find-app.server';
 import type { Route } from './+types/mobileapp';
 
-/** The address in the QR code of the footer. */
+/** Redirects from the URL in the QR code of the footer. */
 export const loader = ({ request }: Route.LoaderArgs): Promise<Response> => findApp(request);

@@ -40,7 +40,7 @@ const topicLine = css({
   '& > *': { flex: 'none' },
 });
 
-/** The words stand beside the top of the picture, so that they are in the first screen. */
+/** The text is aligned with the top of the picture, so that it is on the first screen. */
 const lead = css({ alignItems: 'start' });
 
 const hrefOf = (tag: string | null, number = 1): string => {
@@ -50,7 +50,7 @@ const hrefOf = (tag: string | null, number = 1): string => {
 
 export default function Blog({ loaderData: { items, pagination, tags, tag } }: Route.ComponentProps) {
   const [first, ...others] = items;
-  // A topic of one article leads nowhere; articles name it themselves.
+  // A topic with only one article is left out, because that article names the topic itself.
   const topics = tags.flatMap((one) => (one.articles > 1 || one.tag === tag ? [one.tag] : []));
   return (
     <Container>

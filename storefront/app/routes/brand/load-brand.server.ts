@@ -21,7 +21,7 @@ async function findBrand(url: URL, slug: string, signal: AbortSignal) {
   if (!data) throw noSignal();
   const [brand] = data.brandList.items;
   if (!brand) throw notFound(url);
-  // It was renamed since.
+  // The brand was renamed meanwhile.
   if (brand.slug !== slug) throw redirect(`/brands/${brand.slug}${url.search}`, 301);
   return brand;
 }

@@ -24,13 +24,13 @@ describe('brandIndex', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('brandIndex is empty without brands', () => {
+  it('brandIndex is empty when the shop has no brands', () => {
     expect(brandIndex([])).toEqual([]);
   });
 });
 
 describe('findBrands', () => {
-  it('findBrands finds a part of a name ignoring case, ё and accents', () => {
+  it('findBrands finds brands by a part of their name, ignoring case, ё and accents', () => {
     expect(findBrands(brands, ' ЕЛ').map(({ name }) => name)).toEqual(['Ёлка', 'Ель']);
     expect(findBrands(brands, 'ecl').map(({ name }) => name)).toEqual(['Éclair']);
     expect(findBrands(brands, '')).toHaveLength(brands.length);

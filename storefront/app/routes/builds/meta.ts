@@ -4,8 +4,8 @@ import { buildContext } from '../../session/request-context';
 import type { Route } from './+types/meta';
 
 /**
- * The redirect rules as a route matcher. The rules belong to the shop and not to a build, but the address contains a
- * build's id: an unknown id is answered with 404, so that a page of an older build asks for the latest.
+ * Serves the redirect rules as a route matcher. The rules belong to the shop and not to a build, but the URL contains a
+ * build's id. An unknown id is answered with 404, so that a page of an older build requests the latest.
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const id = context.get(buildContext);

@@ -61,8 +61,8 @@ export default observer(function CartPage({ loaderData, actionData }: Route.Comp
   }, [cart, isKnown]);
 
   const hydrated = useHydrated();
-  // True until the lines are known: from the server if there are none, after hydration for those in local storage,
-  // after the API's first answer for those of the account.
+  // True until the lines are known. They are known from the server if there are none, after hydration if they are in
+  // local storage, and after the API's first response if they belong to the account.
   const waiting =
     (!hydrated && popular === null) ||
     (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');

@@ -11,7 +11,7 @@ describe('readCatalogPath', () => {
   });
 
   it.each(['a/b/c/d/e/f/g/h/i', `shoes/${'x'.repeat(300)}`, 'sho\u0000es'])(
-    'readCatalogPath refuses /catalog/%s',
+    'readCatalogPath returns null for the path /catalog/%s',
     (rest) => {
       expect(readCatalogPath(rest)).toBeNull();
     },

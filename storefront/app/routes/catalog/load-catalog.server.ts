@@ -20,7 +20,7 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
   const section = slug === null ? null : found;
   const trail = trailOf(section);
   const ownPath = section ? `/catalog/${section.path.join('/')}` : '/catalog';
-  // The category was renamed since.
+  // The category was renamed meanwhile.
   if (section && section.path.at(-1) !== slug) throw redirect(`${ownPath}${url.search}`, 301);
   return {
     name: section?.name ?? 'Каталог',

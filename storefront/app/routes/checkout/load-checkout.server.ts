@@ -7,8 +7,8 @@ import { currentRequest } from '../../graphql/current-request.server';
 const addresses = { page: 1, limit: 50 };
 
 /**
- * Returns the greatest price of goods, in kopecks, that may be paid for on delivery; null if the shop does not offer
- * it, or it is not known.
+ * Returns the maximum price of goods, in kopecks, for payment on delivery; null if the shop does not offer it, or if it
+ * is not known.
  */
 export async function loadOnDelivery(signal: AbortSignal): Promise<number | null> {
   const { data } = await askApi({ document: PaymentWaysDocument, variables: {}, signal });

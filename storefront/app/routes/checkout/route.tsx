@@ -40,7 +40,7 @@ import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout, loadOnDelivery } from './load-checkout.server';
 
-// Few orders are refused because others hold the goods.
+// Few orders are refused because other orders reserve the goods.
 const HoldingOrder = lazyPart<HoldingOrderProps>(() => import('../../placed-orders/holding-order'));
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `Оформление заказа — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-/** What the button says where no payment page follows. */
+/** Labels of the order button if no payment page follows. */
 const actions: Partial<Record<CheckoutDraft['payment'], string>> = {
   CALL: 'Отправить заявку',
   ON_DELIVERY: 'Оформить заказ',
@@ -66,7 +66,7 @@ const actions: Partial<Record<CheckoutDraft['payment'], string>> = {
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 
-/** A sign-in or sign-out, here or in another tab, begins another checkout. */
+/** Signing in or out, here or in another tab, starts a new checkout. */
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return <Checkout key={loaderData.owner} loaderData={loaderData} />;
 }
@@ -90,8 +90,8 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
   useEffect(() => checkout.start(), [checkout]);
 
   const { errors, tries, sending, draft } = checkout;
-  // The error summary changes only with a new attempt to order, because a changed summary takes the focus. It must not
-  // do so when a single error disappears.
+  // The error summary changes only with a new attempt to order. A changed summary takes the focus, which must not
+  // happen when a single error disappears.
   const summary = useMemo(
     () => checkoutFields.flatMap((field) => (errors[field] ? [{ field: fieldId(field), message: errors[field] }] : [])),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above

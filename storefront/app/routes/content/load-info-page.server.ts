@@ -3,10 +3,10 @@ import { notFound } from '../../graphql/page-errors';
 import { faqLd } from '../../seo/faq-ld';
 import { contentSeo } from './content-seo.server';
 
-/** The only page marked up as questions and answers: on others the accordions accompany a text. */
+/** The only page marked up as questions and answers. On other pages the accordions only accompany a text. */
 const faqPath = '/info/faq';
 
-/** Loads an information page with its surroundings. Throws the 404 page if it does not exist. */
+/** Loads an information page with its related data. Throws the 404 page if it does not exist. */
 export async function loadInfo(url: URL, signal: AbortSignal) {
   const path = url.pathname.replace(/(?<=.)\/+$/, '');
   const content = await loadInfoPage(path, signal);

@@ -56,7 +56,7 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
   const { revalidate } = useRevalidator();
   const { productIds, products, pagination } = loaded;
 
-  // A guest's favourites join the account only after the page was loaded.
+  // A guest's favourites are added to the account only after the page was loaded.
   const hasMore = favourites.ids.some((id) => !productIds.includes(id));
   useEffect(() => {
     if (hasMore) void revalidate();
@@ -82,7 +82,7 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
   );
 });
 
-/** Only the browser knows a guest's list: until it is read, nothing stands here that the list may not have. */
+/** Only the browser knows a guest's list. Until it is read, only content for browsers without scripts is rendered. */
 const OnlyWithoutScripts = () => (
   <Text css={onlyWithoutScripts}>
     Список хранится в этом браузере: чтобы увидеть его, включите JavaScript или <Link href="/auth">войдите</Link>.

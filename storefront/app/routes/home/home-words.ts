@@ -4,16 +4,19 @@ import { goodsForms } from '../../offers/goods-forms';
 
 export type HomeDirectory = HomeQuery['directoryList'][number];
 
-/** Sections that the title of the home page names. */
+/** Number of sections in the title of the home page. */
 const named = 3;
 
-/** The entries of the menu that are categories, in the order of the menu. */
+/** The menu entries that are categories, in the order of the menu. */
 export const sectionsOf = (directories: readonly HomeDirectory[]): HomeDirectory[] =>
   directories
     .filter(({ filters: [filter, ...others] }) => filter?.filterType === 'CATEGORY' && others.length === 0)
     .toSorted((left, right) => left.position - right.position);
 
-/** What the shop sells, by the first sections of its menu: «Кроссовки, обувь и одежда». Null if the menu has none. */
+/**
+ * Returns what the shop sells, from the first sections of its menu: «Кроссовки, обувь и одежда». Null if the menu has
+ * no sections.
+ */
 export function homeTitle(directories: readonly HomeDirectory[]): string | null {
   const names = sectionsOf(directories)
     .slice(0, named)
@@ -25,9 +28,9 @@ export function homeTitle(directories: readonly HomeDirectory[]): string | null 
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** What a new account gets: «5 000 бонусов». */
+/** Returns the points that a new account gets: «5 000 бонусов». */
 export const bonusText = (points: number): string => countOf(points, bonuses);
 
-/** How much there is: «843 товара, 120 со скидкой». */
+/** Returns the number of products: «843 товара, 120 со скидкой». */
 export const homeText = (total: number, reduced: number): string =>
   `${countOf(total, goodsForms)}${reduced > 0 ? `, ${reduced} со скидкой` : ''}`;

@@ -7,7 +7,10 @@ import { sectionsOf, type HomeDirectory } from './home-words';
 /** Sections with a picture on the home page. */
 const mostSections = 6;
 
-/** What the home page of a shop without collections shows besides new and popular goods: sections and reduced prices. */
+/**
+ * Loads what the home page of a shop without collections shows in addition to new and popular goods: sections and
+ * reduced prices.
+ */
 export async function loadWithoutCollections(directories: readonly HomeDirectory[], signal: AbortSignal) {
   const [reduced, ...sections] = await Promise.all([
     askApi({ document: HomeReducedDocument, variables: {}, signal }).then(({ data }) => {
@@ -25,7 +28,7 @@ export async function loadWithoutCollections(directories: readonly HomeDirectory
   return { reduced, sections: withOwnCovers(sections) };
 }
 
-/** Gives each section a picture that no section before it has; null if there is none. */
+/** Gives each section a picture that no earlier section has; null if there is none. */
 function withOwnCovers(sections: readonly { slug: string; name: string; covers: readonly string[] }[]) {
   const used = new Set<string>();
   return sections.map(({ slug, name, covers }) => {

@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, total, collections, instead, newest, bestsellers, banners, brands } = loaderData;
   const [season, ...others] = collections;
-  // The newest goods of a feed may be waiting for their pictures.
+  // The newest products of a feed may not have their pictures yet.
   const covers = [...new Set(coversOf([...newest, ...bestsellers]))];
   return (
     <>

@@ -12,7 +12,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `Нет сигнала — ${shopName()}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The button links to the address at which the page is shown. */
+/** The button links to the URL at which the page is shown. */
 export default function Offline() {
   return <ErrorPage kind="no-signal" href="" banner={<SignalLines />} />;
 }

@@ -34,7 +34,7 @@ import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadOrder, uuidIfOwn } from './load-order.server';
 
-/** After a payment the signed-in owner is led to the owner's page. */
+/** After a payment, the signed-in owner is redirected to the owner's page. */
 export async function loader({ url, params, request }: Route.LoaderArgs) {
   const uuid = url.searchParams.get('from') === 'payment' && (await uuidIfOwn(params.id, request.signal));
   if (uuid) throw redirect(`/account/orders/${uuid}?from=payment`);
@@ -68,7 +68,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
-  // Such an order asks for a code already, to confirm its telephone.
+  // An order whose telephone number is not confirmed already shows a form for a code.
   const unconfirmed = order.status === 'AWAITING_CALL' && !order.phoneConfirmed;
   const saveable = session.signedIn || order.payable || unconfirmed ? null : placed;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;

@@ -27,7 +27,7 @@ const pair = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Below the header when it takes the focus. */
+/** Keeps the message below the header when it gets the focus. */
 const noted = css({ scrollMarginTop: tokens.space[32] });
 const wide = css({ width: '100%' });
 const section = css({ maxWidth: 640, scrollMarginTop: tokens.space[20] });
@@ -65,7 +65,7 @@ export function CooperationForm() {
     [errors],
   );
 
-  // The form, which had the focus, is gone.
+  // The form, which had the focus, has disappeared.
   useEffect(() => {
     if (fetcher.data?.sentTo) note.current?.focus();
   }, [fetcher.data]);

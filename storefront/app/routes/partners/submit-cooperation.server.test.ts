@@ -50,7 +50,7 @@ describe('submitCooperation', () => {
     expect(api.questions.at(-1)?.variables).toEqual({ dto: full });
   });
 
-  it('a cooperation request with empty fields names each and is not sent', async () => {
+  it('a cooperation request with empty fields gets an error for each field and is not sent', async () => {
     const before = api.questions.length;
     const empty = Object.fromEntries(Object.keys(full).map((name) => [name, ' ']));
     const { status, sentTo, errors } = await send(empty);

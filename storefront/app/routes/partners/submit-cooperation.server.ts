@@ -22,7 +22,7 @@ export type CooperationField = keyof z.infer<typeof request>;
 
 /** The outcome of submitting the cooperation form. */
 export interface CooperationOutcome {
-  /** The mailbox to which the shop will reply; null if nothing was sent. */
+  /** The e-mail address to which the shop will reply; null if nothing was sent. */
   sentTo: string | null;
   /** Error messages by field; `form` is for the whole form. */
   errors: Partial<Record<CooperationField | 'form', string>>;
@@ -33,7 +33,7 @@ const words: Partial<Record<CooperationField, string>> = {
   phone: 'Проверьте номер, нет ли опечатки',
 };
 
-/** Sends a cooperation request. A bot that fills in the hidden field is told that the request was sent. */
+/** Sends a cooperation request. A bot that fills in the hidden field gets the response that the request was sent. */
 export async function submitCooperation(sent: Request) {
   const form = await sent.formData();
   const parsed = request.safeParse(Object.fromEntries(form));

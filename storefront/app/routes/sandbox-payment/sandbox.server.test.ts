@@ -29,7 +29,7 @@ it('sandbox payment returns to another front end by a redirect when scripts subm
   expect([response.status, response.headers.get('location')]).toEqual([302, 'https://front.example/orders/1?paid']);
 });
 
-it('sandbox payment returns to the order of this shop, and does not await a refused payment', async () => {
+it('sandbox payment returns to this shop’s order, whose URL says that a payment is awaited only after success', async () => {
   const ownUrl = 'https://shop.example/orders/1';
   const path = async (state: string) => {
     answer = { state, returnUrl: ownUrl, returnsToStorefront: true };

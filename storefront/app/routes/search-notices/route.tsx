@@ -8,7 +8,7 @@ import { noSignal } from '../../graphql/page-errors';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 
-/** Programs that look into letters open links, but press no buttons. */
+/** E-mail scanners open links but press no buttons, so only the button unsubscribes. */
 export async function action({ params, request }: Route.ActionArgs) {
   const { data } = await askApi({
     document: StopSearchNoticesDocument,
@@ -29,7 +29,7 @@ export function meta(): Route.MetaDescriptors {
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`, maxWidth: '60ch' });
 
-/** Ends the letters about saved searches, by the link in such a letter. */
+/** Unsubscribes from letters about saved searches, by the link in such a letter. */
 export default function SearchNotices({ actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   return (

@@ -39,12 +39,12 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     const variables = {
       ...at(listing.pages.first),
       withModels: wantsModels(listing),
-      // Counting is no search of the shopper's.
+      // A call that only counts is not a search by the shopper.
       mine: { ...dto, mySize: own.withMine, typing: true },
       withMine: own.withMine,
     };
     const { data, codes } = await askApi({ document: SearchDocument, variables, signal, expected: ['UNAUTHORIZED'] });
-    // The session ended meanwhile: a guest's list says so.
+    // The session has ended: a guest's list says that signing in is needed.
     if (codes.length > 0) throw redirect(`${url.pathname}${url.search}`);
     if (!data) throw noSignal();
     const { filterList, redirect: target, ...rest } = data.searchFilteredProducts;

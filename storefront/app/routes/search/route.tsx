@@ -52,7 +52,7 @@ const form = css({
 /** Hidden on a desktop, where the header's search box shows the query. */
 const formAbove = css({ [media.desktop]: { display: 'none' } });
 
-/** The chips and the suggestions share the line of the sort order while there is room. */
+/** The chips and the suggestions are on the line of the sort order if there is room. */
 const lead = css({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ const lead = css({
     marginInline: `calc(-1 * ${tokens.space[4]})`,
     paddingInline: tokens.space[4],
     '& > *': { flex: 'none' },
-    // The line itself reaches the edges of the screen.
+    // The line itself extends to the edges of the screen.
     '& > nav': { marginInline: 0 },
     '& ul': { paddingInline: 0, overflowX: 'visible' },
   },

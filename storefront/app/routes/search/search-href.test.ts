@@ -8,6 +8,6 @@ it('searchHref searches for the words of the path unless there is a query', () =
   expect([both.get('query'), both.get('sort')]).toEqual(['42', 'CHEAP_FIRST']);
 });
 
-it('searchHref never leads outside the search', () => {
+it('searchHref never leads to a URL outside the search page', () => {
   expect(searchHref('/evil.example', new URLSearchParams())).toMatch(/^\/search\?query=evil\.example$/);
 });

@@ -7,7 +7,7 @@ import { understoodParts } from '../../search/understood-parts';
 
 const chips = css({ display: 'flex', gap: tokens.space[2], [media.desktop]: { flexWrap: 'wrap' } });
 
-/** What the query was understood as, such as a brand or a colour. Each part can be removed. */
+/** The filters that were read from the query, such as a brand or a colour. Each can be removed. */
 export function UnderstoodChips({ understood }: { understood: UnderstoodFieldsFragment }) {
   const [search] = useSearchParams();
   const parts = understoodParts(understood, parseListingQuery(search), search);

@@ -25,7 +25,7 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
 
 export const links = displayFont;
 
-/** The address is a secret of those whom its owner has sent it to. */
+/** The URL is a secret of the people to whom its owner has sent it, so it must not be cached. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 const nameless = 'Список вещей';

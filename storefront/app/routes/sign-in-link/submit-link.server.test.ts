@@ -52,7 +52,7 @@ describe('sign-in link', () => {
     ['LINK_INVALID', /^Ссылка уже использована или устарела/],
     ['BAD_USER_INPUT', /^Ссылка уже использована или устарела/],
     ['TOO_MANY_REQUESTS', /^Слишком много попыток/],
-  ])('a sign-in link refused with %s says what to do and sets no cookies', async (code, words) => {
+  ])('a sign-in link refused with %s shows what to do and sets no cookies', async (code, words) => {
     api.answer = () => refused(code);
     const { response, error, status } = await press();
     expect(status).toBe(422);

@@ -42,7 +42,7 @@ const goods = async () => {
 };
 const later = (seconds: number) => (now += seconds * 1000);
 
-it('the sitemap is built once for simultaneous requests and omits redirected addresses', async () => {
+it('the sitemap is built once for simultaneous requests and omits redirected URLs', async () => {
   const [first, ...others] = await Promise.all(Array.from({ length: 10 }, goods));
   expect(new Set(others.map(({ etag }) => etag))).toEqual(new Set([first!.etag]));
   const xml = gunzipSync(first!.compressed).toString();
@@ -52,7 +52,7 @@ it('the sitemap is built once for simultaneous requests and omits redirected add
   expect([api.asked('SiteMapIndex').length, api.asked('SiteMapPart').length]).toEqual([1, 1]);
 });
 
-it('a part of the sitemap is read again only when its kind of page has changed', async () => {
+it('a part of the sitemap is requested again only when its kind of page has changed', async () => {
   later(61);
   await goods();
   expect([api.asked('SiteMapIndex').length, api.asked('SiteMapPart').length]).toEqual([2, 1]);
@@ -72,6 +72,6 @@ it('the previous sitemap is served while the API is down', async () => {
   expect(await goods()).toBe(before);
 });
 
-it('the sitemap is requested without a shopper’s address', () => {
+it('the sitemap is requested from the API without a shopper’s IP address', () => {
   for (const { headers } of api.questions) expect(headers).not.toHaveProperty('x-meet-client-address');
 });

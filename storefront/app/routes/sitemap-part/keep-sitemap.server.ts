@@ -24,7 +24,7 @@ const partFreshFor = 3_600_000;
 
 const pictureWidth = 1024;
 
-/** Pages that every shop has, besides those of its catalogue and texts. */
+/** Pages that every shop has, in addition to those of its catalogue and texts. */
 const standingPaths = ['/', '/catalog', '/brands', '/collections', '/blog', '/sitemap'];
 
 export interface KeptSitemap {

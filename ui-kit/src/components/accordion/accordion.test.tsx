@@ -12,7 +12,7 @@ it('Accordion opens the sections named by defaultOpen', () => {
   expect(screen.getByText('Протирайте влажной тканью')).not.toBeVisible();
 });
 
-it('Accordion gives its sections a common name only when one closes the others', () => {
+it('Accordion gives its sections a common name only when opening one section closes the others', () => {
   const { container, rerender } = render(<Accordion sections={sections} single />);
   const names = () => [...container.querySelectorAll('details')].map((section) => section.getAttribute('name'));
   expect(new Set(names()).size).toBe(1);

@@ -53,7 +53,7 @@ function Kept({ start = emptyAddress, ...props }: { start?: AddressValues } & Pa
   );
 }
 
-it('AddressForm shows what is missing at the fields and in a summary, and keeps the entered values', async () => {
+it('AddressForm shows missing values at the fields and in a summary, and keeps the entered values', async () => {
   const onSubmit = jest.fn();
   render(<Kept onSubmit={onSubmit} start={{ ...emptyAddress, street: 'улица Баумана', index: '42' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));

@@ -9,7 +9,7 @@ it('Alert names its tone in words, not by colour alone', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('Alert is announced only when live, an error assertively', () => {
+it('Alert is announced to screen readers only when live, and an error assertively', () => {
   const { rerender } = render(
     <Alert live tone="success">
       Адрес сохранён
@@ -24,7 +24,7 @@ it('Alert is announced only when live, an error assertively', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Адрес не сохранён');
 });
 
-it('Alert has a close button when onRemove is given', async () => {
+it('Alert has a close button when onRemove is passed', async () => {
   const onRemove = jest.fn();
   const { rerender } = render(<Alert onRemove={onRemove}>Доставка задержится</Alert>);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));

@@ -59,7 +59,7 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
   children: ReactNode;
   /** Subject of the sentence: `info`, a `sale`, or a `warning` about something unusual. Default: `info`. */
   tone?: keyof typeof tones;
-  /** Address that the whole bar leads to. Default: no link. */
+  /** URL that the whole bar links to. Default: no link. */
   href?: string;
   /**
    * Called when the close button is pressed; the caller removes the bar and remembers that. Default: no close button.

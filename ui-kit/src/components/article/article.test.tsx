@@ -23,7 +23,7 @@ describe('Article', () => {
     expect(harmfulIn(second.firstElementChild!)).toEqual([]);
   });
 
-  it('harmfulIn finds harmful attributes, addresses and elements', () => {
+  it('harmfulIn finds harmful attributes, URLs and elements', () => {
     const page = document.createElement('div');
     page.innerHTML =
       '<p onclick="x"><a href="javascript:x">y</a><img src="data:x" style="top:0"><b id="a"></b></p><form></form>';
@@ -57,7 +57,7 @@ describe('Article', () => {
     expect(screen.getByRole('link', { name: 'Чужой' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('Article reserves space for a picture by its given size', () => {
+  it('Article reserves space for a picture by its width and height attributes', () => {
     const { container } = render(<Article html='<img src="/a.jpg" width="1600" height="900">' />, {
       wrapper: KnownStyles,
     });
@@ -87,7 +87,7 @@ describe('Article', () => {
     expect(screen.getByText('Вопрос').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('Article is empty without a text', () => {
+  it('Article renders no content for an empty text', () => {
     render(<Article html="" />);
     expect(screen.getByRole('article')).toBeEmptyDOMElement();
   });

@@ -8,11 +8,11 @@ it.each([
   ['Анна-Мария Ивановна Петрова', 'АМ'],
   ['«Мит» Иван', 'МИ'],
   ['  ', ''],
-])('initialsOf %s is %s', (name, initials) => {
+])('initialsOf returns for the name %s the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('Avatar shows initials when the picture does not load, and always has the name', () => {
+it('Avatar shows initials when the picture does not load, and has the name as label in both cases', () => {
   const { container } = render(<Avatar name="Анна Каренина" src="/lost.jpg" />);
   expect(screen.getByRole('img', { name: 'Анна Каренина' })).not.toHaveTextContent('АК');
   fireEvent.error(container.querySelector('img')!);

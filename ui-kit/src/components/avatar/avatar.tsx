@@ -31,7 +31,7 @@ const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name: announced, and the source of the initials. */
   name: string;
-  /** Address of the picture. Without it, or if it does not load, the initials are shown. Default: none. */
+  /** URL of the picture. Without it, or if it does not load, the initials are shown. Default: none. */
   src?: string | null;
   /** 32, 44 or 72px at the default text size. Default: `medium`. */
   size?: keyof typeof sizes;

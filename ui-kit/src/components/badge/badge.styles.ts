@@ -16,7 +16,7 @@ export const badge = css({
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
   '& > *': { unicodeBidi: 'plaintext' },
-  // Without backgrounds only an outline shows its edge.
+  // Without backgrounds, only an outline shows the edge of the badge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 

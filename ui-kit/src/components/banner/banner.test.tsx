@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Banner } from './index.js';
 
-it('Banner is one link over the whole, named by its title', () => {
+it('Banner is one link over its whole area, named by its title', () => {
   render(<Banner title="Сезон" description="До конца недели" poster="a.svg" href="/catalog" />);
   expect(screen.getByRole('link', { name: 'Сезон' })).toHaveAttribute('href', '/catalog');
 });
 
-it('Banner is no link without href, and has a dark picture only if given', () => {
+it('Banner is no link without href, and has a dark picture only when one is passed', () => {
   const { container, rerender } = render(<Banner title="Сезон" poster="a.svg" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(1);

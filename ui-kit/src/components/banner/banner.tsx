@@ -16,7 +16,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   darkPoster?: string | null | undefined;
   /** Another picture for phones, in both themes. Default: the same one. */
   narrowPoster?: string | null;
-  /** Address that the whole banner leads to. Default: no link. */
+  /** URL that the whole banner links to. Default: no link. */
   href?: string | undefined;
   /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3;
@@ -26,7 +26,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 
 const ratio = 3 / 2;
 
-/** A picture with a few words that leads somewhere, such as a promotion. */
+/** A picture with a short text that links to a page, such as a promotion. */
 export function Banner(passed: BannerProps) {
   const props = useDefaultProps('Banner', passed);
   const {

@@ -11,7 +11,7 @@ describe('BlogCard', () => {
     expect(screen.getByText('25 ноября 2026')).toHaveAttribute('datetime', '2026-11-24T21:30:00Z');
   });
 
-  it('BlogCard shows no date when it cannot be parsed', () => {
+  it('BlogCard shows no date when the date cannot be parsed', () => {
     render(<BlogCard {...post} date="вчера" />);
     expect(document.querySelector('time')).toBeNull();
   });

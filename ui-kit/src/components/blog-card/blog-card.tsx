@@ -7,13 +7,13 @@ import { Anchor } from '../link/link-provider.js';
 import * as styles from './blog-card.styles.js';
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** Address of the article. */
+  /** URL of the article. */
   href: string;
   /** Title of the article. */
   title: string;
-  /** Address of the picture; null if there is none. */
+  /** URL of the picture; null if there is none. */
   poster: string | null;
-  /** Address of another picture for the dark theme. Default: the same one. */
+  /** URL of another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null | undefined;
   /** Clamped to three lines. Default: none. */
   description?: string;

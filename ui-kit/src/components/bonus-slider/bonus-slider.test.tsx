@@ -13,7 +13,7 @@ describe('amounts', () => {
     [1285, 1285, 1280],
     [9, undefined, 0],
     [0, undefined, 0],
-  ])('firstBonuses of %d available with %s chosen before is %d', (available, previous, first) => {
+  ])('firstBonuses of %d available bonuses with %s chosen before is %d', (available, previous, first) => {
     expect(firstBonuses(available, previous)).toBe(first);
   });
 

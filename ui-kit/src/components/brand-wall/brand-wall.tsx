@@ -22,7 +22,7 @@ const brand = css({
 });
 
 export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
-  /** The brands, in order, with the addresses of their pages. */
+  /** The brands, in order, with the URLs of their pages. */
   brands: readonly { label: string; href: string }[];
 }
 

@@ -37,12 +37,12 @@ const link = css({
 
 export interface Breadcrumb {
   label: string;
-  /** Address of the page. Omit it for the current page. */
+  /** URL of the page. Omit it for the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** The path from the home page to this one. The last item has no address. */
+  /** The path from the home page to this one. The last item has no URL. */
   items: readonly Breadcrumb[];
 }
 

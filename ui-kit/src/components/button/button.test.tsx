@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Button, ButtonLink } from './index.js';
 
 describe('Button', () => {
-  it('Button does not submit the form around it unless told to', () => {
+  it('Button does not submit the form around it unless its type is submit', () => {
     render(<Button>Показать</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').querySelector('[role="status"]')).toBeNull();
   });
 
-  it('ButtonLink is a link', () => {
+  it('ButtonLink renders a link with its href and text', () => {
     render(<ButtonLink href="/catalog">Каталог</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
   });

@@ -48,7 +48,7 @@ export function Button(passed: ButtonProps) {
   const Element = (props.render ? RenderAs : 'button') as 'button';
   return (
     <Element
-      // What is drawn instead may be no button.
+      // `render` may return an element other than a button.
       type={props.render ? undefined : 'button'}
       css={look({ variant, size, wide })}
       {...props}

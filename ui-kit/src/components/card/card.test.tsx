@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card, CardLink } from './index.js';
 
-it('Card renders as the element given by `as`', () => {
+it('Card renders as the element that its `as` prop names', () => {
   render(
     <Card as="article" aria-label="Заказ 1042">
       Доставлен
@@ -10,7 +10,7 @@ it('Card renders as the element given by `as`', () => {
   expect(screen.getByRole('article', { name: 'Заказ 1042' })).toHaveTextContent('Доставлен');
 });
 
-it('CardLink is one link named by its content', () => {
+it('CardLink renders one link that is named by its content', () => {
   render(<CardLink href="/account/orders">Мои заказы</CardLink>);
   expect(screen.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/account/orders');
 });

@@ -13,7 +13,7 @@ export const track = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   '&:focus-visible': { outline: 0 },
-  // A pseudo-element of the list itself would scroll away.
+  // A pseudo-element of the list itself would scroll out of view.
   '&:focus-visible > li::after': ringOver,
   '& > li': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 });

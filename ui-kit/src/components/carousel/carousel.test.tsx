@@ -38,7 +38,7 @@ describe('Carousel', () => {
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });
 
-  it('Carousel follows a swipe', () => {
+  it('Carousel counts the current slide after a swipe', () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
     // A slide is one pixel wide in jsdom.
     fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: 1 } });

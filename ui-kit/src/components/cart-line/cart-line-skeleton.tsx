@@ -5,7 +5,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
 import * as styles from './cart-line.styles.js';
 
-/** As high as the line of text that comes in its place. */
+/** As high as the line of text that will replace it. */
 const textLine = css({ display: 'flex', alignItems: 'center', height: '1lh' });
 
 const box = css({ gridArea: 'check' });

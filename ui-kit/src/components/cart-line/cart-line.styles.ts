@@ -93,7 +93,7 @@ export const notices = {
     alignItems: 'flex-start',
     gap: tokens.space[1],
     color: tokens.color.error,
-    // Next to its icon in either layout.
+    // The text is next to its icon in either layout.
     textAlign: 'start',
   }),
 };

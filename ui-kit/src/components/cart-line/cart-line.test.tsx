@@ -37,7 +37,7 @@ function Removable({ parts }: { parts?: ReactNode }) {
   );
 }
 
-it('CartLine is removed and restored in its place, and the focus follows', async () => {
+it('CartLine is removed and restored at its place, and the focus moves with the change', async () => {
   render(<Removable />);
   await userEvent.click(screen.getByRole('button', { name: /^Убрать из корзины/ }));
   expect(screen.getByRole('status')).toHaveTextContent('Tempo Кеды Court Low — убрано из корзины');
@@ -71,7 +71,7 @@ it('CartLine shows no price change when the price is unchanged', () => {
   expect(screen.queryByText(/была/)).not.toBeInTheDocument();
 });
 
-it('CartLine shows the loyalty price beside the regular one and compares only the latter', () => {
+it('CartLine shows the loyalty price beside the regular price and compares only the regular one', () => {
   render(<CartLine {...line} price={649_000} loyaltyPrice={599_000} seenPrice={649_000} />);
   expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
   expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
@@ -154,7 +154,7 @@ it('a part outside of a CartLine says where it belongs', () => {
   expect(() => render(<CartLine.Price />)).toThrow('CartLine.Price must stand inside a CartLine');
 });
 
-it('CartLine renders completely on the server, and its remove button may submit a form', () => {
+it('CartLine renders completely on the server, and its remove button can submit a form', () => {
   const page = renderOnServer(<CartLine {...line} removeButton={{ type: 'submit', name: 'remove', value: 'a' }} />);
   expect(page).toHaveTextContent('12 990 ₽');
   const button = page.querySelector('button');

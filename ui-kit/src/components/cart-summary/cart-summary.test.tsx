@@ -14,7 +14,7 @@ const sums: CartSummaryProps = {
   onConfirm: () => undefined,
 };
 
-it('CartSummary’s total is the sum of its lines', () => {
+it('CartSummary shows a total that equals the sum of its lines', () => {
   const kopecks = fc.nat({ max: 10_000_000 });
   fc.assert(
     fc.property(
@@ -32,7 +32,7 @@ it('CartSummary’s total is the sum of its lines', () => {
 
 const line = (name: string) => screen.getByText(name).parentElement;
 
-it('CartSummary lists every amount of the total', () => {
+it('CartSummary lists every amount that makes up the total', () => {
   render(<CartSummary {...sums} cashback={620} />);
   expect(line('2 товара')).toHaveTextContent('25 890 ₽');
   expect(line('Скидка')).toHaveTextContent('−4 910 ₽');
@@ -46,13 +46,13 @@ it('CartSummary lists every amount of the total', () => {
 it.each([
   [0, 'Бесплатно', '20 980 ₽'],
   [39_000, '390 ₽', '21 370 ₽'],
-])('CartSummary adds delivery of %d kopecks', (delivery, words, total) => {
+])('CartSummary adds the delivery price of %d kopecks to the total', (delivery, words, total) => {
   render(<CartSummary {...sums} delivery={delivery} />);
   expect(line('Доставка')).toHaveTextContent(words);
   expect(line('Итого')).toHaveTextContent(total);
 });
 
-it('CartSummary calls onConfirm once, and not while sending or for an empty cart', async () => {
+it('CartSummary calls onConfirm once per press, and never while sending or for an empty cart', async () => {
   const onConfirm = jest.fn();
   const { rerender } = render(<CartSummary {...sums} onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
@@ -65,7 +65,7 @@ it('CartSummary calls onConfirm once, and not while sending or for an empty cart
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('CartSummary shows the progress to free delivery and to the next level', () => {
+it('CartSummary shows the progress to free delivery and to the next loyalty level', () => {
   const { rerender } = render(
     <CartSummary
       {...sums}
@@ -100,7 +100,7 @@ it('CartSummary hides amounts while loading and shows its error', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
 });
 
-it('CartSummary keeps the place of a discount while it does not know the lines', () => {
+it('CartSummary keeps the place of the discount row while the cart lines are loading', () => {
   const rows = () => screen.getAllByRole('definition').length;
   const { rerender } = render(<CartSummary goods={0} discounts={[]} count={0} loading />);
   const before = rows();

@@ -38,7 +38,7 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   action?: string;
   /** Called when the button is pressed. Default: none. */
   onConfirm?: () => void;
-  /** Makes the button a link to this address. Without it the button only calls `onConfirm`. Default: none. */
+  /** Makes the button a link to this URL. Without it the button only calls `onConfirm`. Default: none. */
   actionHref?: string | undefined;
   /** The amounts are being calculated: skeletons are shown instead. Default: false. */
   loading?: boolean;

@@ -4,7 +4,7 @@ import { teaser, teaserLink, teaserTitle } from './cart-summary.styles.js';
 import { cartSummaryWords } from './cart-summary.words.js';
 
 export interface GuestTeaserProps {
-  /** Address of the page to sign in. */
+  /** URL of the sign-in page. */
   href: string;
   /** Welcome points of a new account. Default: 5000. */
   points?: number;

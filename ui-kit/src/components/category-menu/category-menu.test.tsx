@@ -8,7 +8,7 @@ const menu = [
 ];
 
 describe('links', () => {
-  it('CategoryMenu’s links use the application’s link component', () => {
+  it('CategoryMenu renders its links with the application’s link component', () => {
     render(
       <LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>
         <CategoryMenu items={menu} activeSlug="sneakers" />

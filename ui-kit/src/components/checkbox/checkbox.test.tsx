@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from './index.js';
 
 const box = () => screen.getByRole('checkbox');
 
-it('Checkbox stays indeterminate while some choices are checked, also after another render', () => {
+it('Checkbox stays indeterminate while some choices are checked, also after a re-render', () => {
   const all = (props: Partial<CheckboxProps>) => <Checkbox label="Выбрать все" onChange={() => undefined} {...props} />;
   const { rerender } = render(all({ checked: false, indeterminate: true }));
   expect(box()).toBePartiallyChecked();
@@ -15,7 +15,7 @@ it('Checkbox stays indeterminate while some choices are checked, also after anot
   expect(box()).not.toBePartiallyChecked();
 });
 
-it('Checkbox is described by its hint, or by its error instead', () => {
+it('Checkbox is described by its hint, or by its error when there is one', () => {
   const { rerender } = render(<Checkbox label="Согласен" hint="С условиями продажи" />);
   expect(box()).toHaveAccessibleName('Согласен');
   expect(box()).toHaveAccessibleDescription('С условиями продажи');

@@ -10,7 +10,7 @@ const setup = () => {
   return { onComplete, boxes, field: screen.getByRole('textbox', { name: 'Код из сообщения' }) };
 };
 
-it('CodeInput accepts digits only and completes with the last one', async () => {
+it('CodeInput accepts digits only and calls onComplete after the last digit', async () => {
   const { field, boxes, onComplete } = setup();
   await userEvent.type(field, '1а2-3');
   expect(boxes()).toEqual(['1', '2', '3', '']);
@@ -28,7 +28,7 @@ it('CodeInput spreads a pasted code over its boxes', async () => {
   expect(onComplete).toHaveBeenCalledWith('1234');
 });
 
-it('CodeInput can be filled by the phone from a message', () => {
+it('CodeInput lets the phone fill in a code from a message', () => {
   const { field } = setup();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');

@@ -11,9 +11,9 @@ export interface CollectionTileProps extends Omit<LinkElementProps, 'title' | 'c
   title: string;
   /** A sentence below the title. Default: none. */
   description?: string;
-  /** Address of the picture; null if there is none. */
+  /** URL of the picture; null if there is none. */
   poster: string | null;
-  /** Address of another picture for the dark theme. Default: the same one. */
+  /** URL of another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null | undefined;
   /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;

@@ -10,7 +10,7 @@ describe('ColourSwatches', () => {
     expect(screen.getByText('+1')).toHaveAttribute('title', 'Синий');
   });
 
-  it('ColourDot takes one CSS colour, and nothing that ends its rule', () => {
+  it('ColourDot accepts one CSS colour, and no value that ends its style rule', () => {
     render(<ColourDot hex="#b4472e" data-testid="brick" />, { wrapper: KnownStyles });
     render(<ColourDot hex="red; position: fixed" data-testid="harmful" />, { wrapper: KnownStyles });
     expect(stylesOf(screen.getByTestId('brick'))).toContain('background:#b4472e');

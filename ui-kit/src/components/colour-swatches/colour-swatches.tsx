@@ -23,7 +23,7 @@ const dot = css({
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
-/** One CSS colour. It stands in a rule, which no text from elsewhere may end. */
+/** Matches one CSS colour. It is inserted into a CSS rule, which other text must not be able to end. */
 const plainColour = /^[#\w\s(),.%/-]+$/;
 
 export interface ColourDotProps extends ComponentPropsWithRef<'span'> {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ColourwayLinks } from './index.js';
 
 describe('ColourwayLinks', () => {
-  it('ColourwayLinks links other colourways, and marks the current and sold out ones', () => {
+  it('ColourwayLinks links the other colourways, and marks the current and the sold-out ones', () => {
     render(
       <ColourwayLinks
         colourways={[

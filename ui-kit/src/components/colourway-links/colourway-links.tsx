@@ -29,14 +29,14 @@ export interface Colourway {
   /** Names of the colourway's colours. */
   name: string;
   picture: string | null;
-  /** Address of the colourway's page. Omit it for the current page. */
+  /** URL of the colourway's page. Omit it for the current page. */
   href?: string;
   /** No size can be bought now: the picture is faded and announced as sold out. Default: false. */
   soldOut?: boolean;
 }
 
 export interface ColourwayLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The colours of the model, in order, each with its picture and address. */
+  /** The colours of the model, in order, each with its picture and URL. */
   colourways: readonly Colourway[];
 }
 

@@ -39,7 +39,7 @@ const field = () => screen.getByRole('combobox', { name: 'Город' });
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 
 describe('Combobox', () => {
-  it('Combobox chooses the first option on Enter without submitting the form', async () => {
+  it('Combobox selects the first option on Enter without submitting the form', async () => {
     const onValueChange = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -60,7 +60,7 @@ describe('Combobox', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('Combobox chooses a clicked option, but not a disabled one', async () => {
+  it('Combobox selects a clicked option, but not a disabled option', async () => {
     const onValueChange = jest.fn();
     render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Ка');
@@ -71,7 +71,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('Combobox restores the chosen text when the edited text was not chosen', async () => {
+  it('Combobox restores the selected text when the edited text was not selected', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'Казань{Enter}');
     await userEvent.type(field(), '-Пассажирская');
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field()).toHaveValue('Казань'));
   });
 
-  it('Combobox clears the choice when the field is emptied', async () => {
+  it('Combobox clears its selection when the field is emptied', async () => {
     const onValueChange = jest.fn();
     render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Казань{Enter}');
@@ -90,7 +90,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('Combobox with freeText keeps a typed text, and clears a choice that the text no longer contains', async () => {
+  it('Combobox with freeText keeps a typed text, and clears a selection that the text no longer contains', async () => {
     const onValueChange = jest.fn();
     render(<Kept freeText onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Каз');
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(onValueChange.mock.calls).toEqual([[cities[0]], [null]]);
   });
 
-  it('Combobox announces the number of options, that it is loading and that nothing was found', async () => {
+  it('Combobox announces the number of options, loading and an empty result', async () => {
     const { rerender } = render(<Combobox {...still} text="Ка" />);
     await userEvent.click(field());
     expect(screen.getByRole('status')).toHaveTextContent('3 варианта');
@@ -112,7 +112,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
   });
 
-  it('Combobox with freeText opens no list without options', async () => {
+  it('Combobox with freeText opens no list when there are no options', async () => {
     render(<Combobox {...still} freeText text="Ка" options={[]} />);
     await userEvent.click(field());
     expect(field()).toHaveAttribute('aria-expanded', 'false');

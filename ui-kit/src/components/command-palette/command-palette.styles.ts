@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** It opens at once: who calls it by a key is about to type. */
+/** Opens without animation, because users who press a key start typing at once. */
 export const positioner = css(overScreen, {
   alignItems: 'flex-start',
   justifyContent: 'center',
@@ -21,7 +21,7 @@ export const panel = css({
   color: tokens.color.ink,
   outline: 0,
   [media.tablet]: { maxWidth: 640, maxHeight: '70dvh', borderRadius: tokens.radius.panel },
-  // Without backgrounds only an outline shows its edge.
+  // Without backgrounds, only an outline shows the edge of the palette.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
@@ -34,7 +34,7 @@ export const search = css({
   paddingInline: tokens.space[4],
   borderBlockEnd: `1px solid ${tokens.color.hairline}`,
   '& > svg': { flex: 'none', color: tokens.color['ink-muted'] },
-  // The field is all of the line, and so is its focus.
+  // The field fills the whole line, so its focus ring is drawn along the line.
   '&:has(input:focus-visible)': { boxShadow: `inset 0 -1px ${tokens.color.focus}` },
 });
 
@@ -78,7 +78,7 @@ export const option = css({
   paddingBlock: tokens.space[1],
   paddingInline: tokens.space[4],
   cursor: 'pointer',
-  // A command that the keys reach is wholly in sight.
+  // A command that is selected with the keys scrolls completely into view.
   scrollMarginBlock: tokens.space[2],
   '& > svg': { flex: 'none', color: tokens.color['ink-muted'] },
   '&[data-current]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },

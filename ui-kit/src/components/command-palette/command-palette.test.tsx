@@ -51,13 +51,13 @@ it('CommandPalette opens by Ctrl+K and by ⌘K in any layout, and returns the fo
   await waitFor(() => expect(page).toHaveFocus());
 });
 
-it('CommandPalette leaves the keys to its caller with hotkey={false}', () => {
+it('CommandPalette ignores Ctrl+K and leaves the key to its caller with hotkey={false}', () => {
   render(<Kept open={false} hotkey={false} />);
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('CommandPalette does the first command that is found by Enter, and closes before', async () => {
+it('CommandPalette closes and runs the first found command on Enter', async () => {
   const onQueryChange = jest.fn();
   render(<Kept onQueryChange={onQueryChange} />);
   await userEvent.type(await field(), 'заказ');
@@ -69,7 +69,7 @@ it('CommandPalette does the first command that is found by Enter, and closes bef
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('CommandPalette moves by the arrow keys around, past what cannot be chosen, and names what is marked', async () => {
+it('CommandPalette cycles through enabled commands by arrow keys and names the active one for screen readers', async () => {
   render(<Kept />);
   const input = await field();
   await waitFor(() => expect(input).toHaveFocus());
@@ -85,7 +85,7 @@ it('CommandPalette moves by the arrow keys around, past what cannot be chosen, a
   expect(onSelect.mock.calls).toEqual([['people']]);
 });
 
-it('CommandPalette does a clicked command, but no disabled one', async () => {
+it('CommandPalette runs a clicked command, but not a disabled one', async () => {
   render(<Kept />);
   await field();
   await userEvent.click(screen.getByRole('option', { name: 'Закрыть смену' }));
@@ -94,7 +94,7 @@ it('CommandPalette does a clicked command, but no disabled one', async () => {
   expect(onSelect.mock.calls).toEqual([['orders']]);
 });
 
-it('CommandPalette says that it is loading and that nothing is found', async () => {
+it('CommandPalette announces loading and an empty result', async () => {
   const { rerender } = render(<Kept loading groups={[]} />);
   await field();
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем');
@@ -103,7 +103,7 @@ it('CommandPalette says that it is loading and that nothing is found', async () 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('filterCommands wants every word to begin a word, takes keywords and ё, and leaves answers alone', () => {
+it('filterCommands matches query words at the start of words, also keywords and ё, and keeps answer groups', () => {
   const found = (query: string) =>
     filterCommands(
       [...groups, { label: 'Ответ', answered: true, commands: [command('a', 'Заказ 10')] }],

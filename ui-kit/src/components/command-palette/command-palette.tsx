@@ -18,7 +18,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   onOpenChange: (open: boolean) => void;
   /** The commands, in groups. */
   groups: readonly CommandGroup[];
-  /** Called with the typed text, so that the caller looks up what it may mean. Default: none. */
+  /** Called with the typed text, so that the caller can look up matching commands. Default: none. */
   onQueryChange?: (query: string) => void;
   /** The caller is looking something up: a spinner is shown. Default: false. */
   loading?: boolean;
@@ -30,7 +30,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   hotkey?: boolean;
 }
 
-/** A field that finds things and actions by their names, from anywhere, without the mouse. */
+/** A field that finds objects and actions by name, from anywhere, without the mouse. */
 export function CommandPalette(passed: CommandPaletteProps) {
   const props = useDefaultProps('CommandPalette', passed);
   const { open, onOpenChange, groups, onQueryChange, loading = false, label, placeholder, ...others } = props;
@@ -45,7 +45,7 @@ export function CommandPalette(passed: CommandPaletteProps) {
     if (!hotkey) return undefined;
     const press = (event: KeyboardEvent) => {
       const { code, metaKey, ctrlKey, altKey, shiftKey } = event;
-      // By its place on the keyboard, so that it works in every layout.
+      // Identified by the key's position, so that the shortcut works in every layout.
       if (code !== 'KeyK' || !(metaKey || ctrlKey) || altKey || shiftKey) return;
       event.preventDefault();
       toggle();

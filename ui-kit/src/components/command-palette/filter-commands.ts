@@ -3,19 +3,19 @@ import type { IconSource } from '../icon/icon.js';
 export interface Command {
   /** Unique identifier in the palette. */
   value: string;
-  /** What is found or done: a name, or an action that begins with a verb. */
+  /** The object or action: a name, or a phrase that begins with a verb. */
   label: string;
-  /** Tells things of one name apart, such as the date of an order. Default: none. */
+  /** Distinguishes objects of the same name, such as the date of an order. Default: none. */
   detail?: string;
-  /** Other words by which it is found. Default: none. */
+  /** Other words by which the command is found. Default: none. */
   keywords?: string;
   /** Icon before the label. Default: none. */
   icon?: IconSource;
-  /** The keys that do the same without the palette, such as `G O`. Default: none. */
+  /** The keys that do the same without opening the palette, such as `G O`. Default: none. */
   keys?: string;
-  /** It is shown, but cannot be chosen. Default: false. */
+  /** The command is shown, but cannot be chosen. Default: false. */
   disabled?: boolean;
-  /** Called when it is chosen; the palette has asked to close by then. */
+  /** Called when the command is chosen, after `onOpenChange` was called to close the palette. */
   onSelect: () => void;
 }
 
@@ -23,14 +23,16 @@ export interface CommandGroup {
   /** Heading: what its commands have in common. */
   label: string;
   commands: readonly Command[];
-  /** The commands are the answer to what was typed, as of a server, and are not filtered again. Default: false. */
+  /** The commands are search results, such as from a server, and are not filtered again. Default: false. */
   answered?: boolean;
 }
 
-/** Without capitals and accents: «Ёлка» is found by «елка», “café” by “cafe”. */
+/** Removes capital letters and accents: «Ёлка» is found by «елка», “café” by “cafe”. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Leaves the commands in which every typed word begins some word. Groups without any are left out. */
+/**
+ * Keeps the commands in which each typed word is the beginning of some word. Groups without such commands are left out.
+ */
 export function filterCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const typed = plain(query).split(/\s+/u).filter(Boolean);
   const matches = ({ label, detail = '', keywords = '' }: Command) => {

@@ -19,11 +19,11 @@ export interface PaletteListProps {
   placeholder: string;
   loading: boolean;
   onQueryChange: ((query: string) => void) | undefined;
-  /** Called before a chosen command is done. */
+  /** Called before a chosen command is executed. */
   onChosen: () => void;
 }
 
-/** The field of a palette and what it finds. It begins anew whenever the palette opens. */
+/** The field of a palette and the found commands. Its state is reset whenever the palette opens. */
 export function PaletteList(props: PaletteListProps) {
   const { field, groups, label, placeholder, loading, onQueryChange, onChosen } = props;
   const words = useWords('commandPalette', commandPaletteWords);
@@ -38,13 +38,13 @@ export function PaletteList(props: PaletteListProps) {
     [commands],
   );
 
-  // `Enter` does the first command, as long as no other is moved to.
+  // `Enter` executes the first command, unless another one was selected.
   const current = items.has(moved) ? moved : items.firstValue;
 
   const service = useMachine(machine, {
     id,
     collection: items,
-    // Nothing stays chosen: a command is done.
+    // Nothing stays selected after a command was executed.
     value: [],
     highlightedValue: current,
     onHighlightChange: ({ highlightedValue }) => setMoved(highlightedValue),

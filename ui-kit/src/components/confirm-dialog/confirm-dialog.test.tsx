@@ -45,7 +45,7 @@ it('ConfirmDialog describes the consequence and focuses the cancel button first'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Удалить адрес' })).toHaveFocus());
 });
 
-it('ConfirmDialog waits for its action, cannot be closed meanwhile, and closes when it is done', async () => {
+it('ConfirmDialog stays open while its action runs, and closes when the action is done', async () => {
   let done: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   await ask({ onConfirm });
@@ -61,7 +61,7 @@ it('ConfirmDialog waits for its action, cannot be closed meanwhile, and closes w
   await gone();
 });
 
-it('ConfirmDialog shows a failure, can be repeated, and clears the failure when reopened', async () => {
+it('ConfirmDialog shows a failure, can retry, and clears the failure when reopened', async () => {
   const onConfirm = jest.fn<() => Promise<void>>().mockRejectedValue(new Error('503'));
   await ask({ onConfirm });
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
@@ -73,14 +73,14 @@ it('ConfirmDialog shows a failure, can be repeated, and clears the failure when 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('ConfirmDialog shows the reason of a failure in its caller’s words', async () => {
+it('ConfirmDialog shows the reason of a failure in the words of errorOf', async () => {
   const onConfirm = () => Promise.reject(new Error('На этот адрес едет заказ'));
   await ask({ onConfirm, errorOf: (reason) => (reason as Error).message });
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('На этот адрес едет заказ');
 });
 
-it('ConfirmDialog is not closed by a click outside', async () => {
+it('ConfirmDialog is not closed by a click outside the dialog', async () => {
   const dialog = await ask();
   await settled();
   fireEvent.pointerDown(document.body);

@@ -6,7 +6,7 @@ import { CookieNotice } from './index.js';
 const nothing = () => undefined;
 
 describe('CookieNotice', () => {
-  it('CookieNotice calls onAccept or onDecline and takes no focus', async () => {
+  it('CookieNotice calls onAccept or onDecline on a press and takes no focus', async () => {
     const onAccept = jest.fn();
     const onDecline = jest.fn();
     render(
@@ -20,7 +20,7 @@ describe('CookieNotice', () => {
     expect([onAccept.mock.calls.length, onDecline.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('CookieNotice has one button without onDecline', () => {
+  it('CookieNotice has only one button without onDecline', () => {
     render(<CookieNotice onAccept={nothing}>Храним корзину</CookieNotice>);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

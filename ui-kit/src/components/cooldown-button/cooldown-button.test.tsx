@@ -7,7 +7,7 @@ describe('CooldownButton', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => jest.useRealTimers());
 
-  it('CooldownButton is disabled until its time and counts down', () => {
+  it('CooldownButton is disabled until its end time and shows the remaining seconds', () => {
     render(<CooldownButton until={1_002_000}>Отправить ещё раз</CooldownButton>);
     const button = screen.getByRole('button');
     expect(button).toBeDisabled();
@@ -19,7 +19,7 @@ describe('CooldownButton', () => {
     expect(button).toHaveTextContent(/^Отправить ещё раз$/);
   });
 
-  it('CooldownButton is disabled again when its time moves', () => {
+  it('CooldownButton is disabled again when its end time moves to the future', () => {
     const { rerender } = render(<CooldownButton until={0}>Ещё раз</CooldownButton>);
     expect(screen.getByRole('button')).toBeEnabled();
     rerender(<CooldownButton until={1_065_000}>Ещё раз</CooldownButton>);

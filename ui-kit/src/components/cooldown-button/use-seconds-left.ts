@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Whole seconds left until a moment; null on the server and during hydration, because the two clocks differ. */
+/**
+ * Whole seconds left until a moment; null on the server and during hydration, because the clocks of server and browser
+ * differ.
+ */
 export function useSecondsLeft(until: number): number | null {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -21,7 +21,7 @@ it.each([
   expect(readNumber(text, region)).toBe(expected);
 });
 
-it('readCell reads money in minor units of the currency, without fractions of them', () => {
+it('readCell reads money in minor units of the currency, and refuses fractions of these units', () => {
   expect(readCell(money, '1 299,99 ₽', ru)).toEqual({ value: 129_999 });
   expect(readCell(money, '0.07', us)).toEqual({ value: 7 });
   expect(readCell(money, '500', japan)).toEqual({ value: 500 });
@@ -31,13 +31,13 @@ it('readCell reads money in minor units of the currency, without fractions of th
   expect(readCell({ ...money, required: true }, ' ', us)).toEqual({ fault: 'required' });
 });
 
-it('readCell refuses numbers out of their bounds and names the bound', () => {
+it('readCell refuses numbers outside their limits and names the limit', () => {
   expect(readCell(count, '11', ru)).toEqual({ fault: 'max', limit: '10' });
   expect(readCell(count, '-1', ru)).toEqual({ fault: 'min', limit: '0' });
   expect(readCell({ ...money, min: 100 }, '0,5', ru)).toEqual({ fault: 'min', limit: '1\u00A0₽' });
 });
 
-it('textOf begins with a plain number, and shownOf writes it for a reader', () => {
+it('textOf formats a number for editing, and shownOf formats the number for reading', () => {
   expect(textOf(money, 1_299_050, ru)).toBe('12990,5');
   expect(textOf(money, null, ru)).toBe('');
   expect(shownOf(money, 1_299_000, ru)).toBe('12\u00A0990\u00A0₽');

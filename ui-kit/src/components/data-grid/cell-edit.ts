@@ -3,22 +3,22 @@ import { formatCount } from '../../locale/format-numbers.js';
 import { formatPrice, minorUnits } from '../../locale/format-price.js';
 import type { Locale } from '../../locale/locale.js';
 
-/** What a cell holds: a text, a number, an amount in minor units, the value of an option, or null for none. */
+/** Value of a cell: a text, a number, an amount in minor units, the value of an option, or null if empty. */
 export type CellValue = string | number | null;
 
 interface Editable<Row> {
-  /** Whether the cell of a row must have a value. Default: false. */
+  /** Whether the cell must have a value. Default: false. */
   required?: boolean;
-  /** Returns whether the cell of a row may not be edited. Default: every row's may. */
+  /** Returns whether the cell of a row may not be edited. Default: all cells may be edited. */
   isLocked?: (row: Row) => boolean;
 }
 
 interface WithinBounds<Row> extends Editable<Row> {
-  /** Returns the value of a row, or null for none. */
+  /** Returns the value of a row, or null if it has none. */
   valueOf: (row: Row) => number | null;
-  /** The least value. Default: 0. */
+  /** The minimum value. Default: 0. */
   min?: number;
-  /** The greatest value. Default: none. */
+  /** The maximum value. Default: none. */
   max?: number;
 }
 
@@ -36,7 +36,7 @@ export type CellEdit<Row> =
       options: readonly { value: string; label: string }[];
     } & Editable<Row>);
 
-/** Why a typed text is no value of the cell. `limit` is as a reader writes it. */
+/** Why a typed text is not a valid value of the cell. `limit` is formatted for readers. */
 export interface CellFault {
   fault: 'required' | 'number' | 'money' | 'min' | 'max';
   limit?: string;
@@ -49,7 +49,7 @@ const separator = (locale: string, part: 'decimal' | 'group') =>
     .formatToParts(12345.6)
     .find(({ type }) => type === part)?.value ?? '';
 
-/** Reads a number as the language writes it, with or without groups of digits; null if it is none. */
+/** Reads a number in the format of the language, with or without digit groups; null if the text is not a number. */
 export function readNumber(text: string, { locale }: Pick<Locale, 'locale'>): number | null {
   const [group, decimal] = [separator(locale, 'group'), separator(locale, 'decimal')];
   const bare = text.replace(/[\s\u00A0\u202F]/gu, '').replace('\u2212', '-');
@@ -58,7 +58,7 @@ export function readNumber(text: string, { locale }: Pick<Locale, 'locale'>): nu
   return /^-?\d+(\.\d+)?$/u.test(plain) ? Number(plain) : null;
 }
 
-/** Returns the text with which the editing of a value begins. */
+/** Returns the initial text of the field when a value is edited. */
 export function textOf<Row>(edit: CellEdit<Row>, value: CellValue, region: Region): string {
   if (value === null) return '';
   if (edit.kind !== 'money') return String(value);
@@ -66,7 +66,7 @@ export function textOf<Row>(edit: CellEdit<Row>, value: CellValue, region: Regio
   return numberFormat(region.locale, { useGrouping: false, maximumFractionDigits: 2 }).format(units);
 }
 
-/** Returns a value as the cell shows it while it is not saved yet. */
+/** Returns a value as the cell shows it before it is saved. */
 export function shownOf<Row>(edit: CellEdit<Row>, value: CellValue, region: Region): string {
   if (value === null || value === '') return '—';
   if (edit.kind === 'money') return formatPrice(Number(value), region);
@@ -75,7 +75,7 @@ export function shownOf<Row>(edit: CellEdit<Row>, value: CellValue, region: Regi
   return String(value);
 }
 
-/** Reads a typed text: the value, or why it is none. */
+/** Reads a typed text: returns the value, or why it is not valid. */
 export function readCell<Row>(edit: CellEdit<Row>, text: string, region: Region): { value: CellValue } | CellFault {
   const trimmed = text.trim();
   if (trimmed === '' && edit.required) return { fault: 'required' };
@@ -85,7 +85,7 @@ export function readCell<Row>(edit: CellEdit<Row>, text: string, region: Region)
   const typed = readNumber(isMoney ? trimmed.replace(/\p{Sc}/gu, '') : trimmed, region);
   const exact = typed === null ? null : typed * (isMoney ? minorUnits(region) : 1);
   const value = exact === null ? null : Math.round(exact);
-  // Fractions of a minor unit are no amount; a product of a binary fraction is exact but for this much.
+  // Fractions of a minor unit are not allowed. Floating-point multiplication may be inexact by this much.
   if (value === null || exact === null || Math.abs(value - exact) > 1e-6) return { fault: edit.kind };
   const { min = 0, max = Infinity } = edit;
   if (value < min) return { fault: 'min', limit: shownOf(edit, min, region) };

@@ -12,7 +12,7 @@ export interface CellEditorProps<Row> {
   edit: CellEdit<Row>;
   /** Name of the row. */
   name: string;
-  /** The `id` of the note that says what is wrong. */
+  /** The `id` of the error message. */
   noteId: string;
   active: ActiveCell;
   edits: CellEdits;
@@ -20,12 +20,12 @@ export interface CellEditorProps<Row> {
 
 const inputModes = { text: 'text', number: 'numeric', money: 'decimal' } as const;
 
-/** The field of a cell that is being edited. */
+/** The input field of a cell that is being edited. */
 export function CellEditor<Row>({ column, edit, name, noteId, active, edits }: CellEditorProps<Row>) {
   const words = useWords('dataGrid', dataGridWords);
   const { editing } = edits;
   const [text, setText] = useState(editing?.text ?? '');
-  /** Whether the editing has ended by a key, so that losing the focus means nothing. */
+  /** Whether a key has ended the editing, so that the following loss of focus is ignored. */
   const ended = useRef(false);
 
   const commit = (then: () => void) => {
@@ -42,14 +42,14 @@ export function CellEditor<Row>({ column, edit, name, noteId, active, edits }: C
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A dialog around the grid stays open.
+      // Prevents a dialog around the grid from closing.
       event.stopPropagation();
       ended.current = true;
       if (editing) edits.revert(editing);
       active.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // As in a spreadsheet, the next value to type is below.
+      // As in a spreadsheet, Enter moves to the cell below.
       commit(() => active.go(active.index + 1, active.columnIndex, true));
     } else if (event.key === 'Tab') {
       event.preventDefault();

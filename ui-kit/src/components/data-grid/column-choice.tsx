@@ -8,7 +8,7 @@ import { Popover } from '../popover/popover.js';
 import { dataGridWords } from './data-grid.words.js';
 
 export interface ColumnChoiceProps {
-  /** All columns that there are, in order. Those that name the rows cannot be hidden. */
+  /** All available columns, in order. Columns that name the rows cannot be hidden. */
   columns: readonly { id: string; label: string; namesRow?: boolean }[];
   /** Identifiers of the columns that are shown, if the caller keeps them. Default: kept here. */
   value?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export interface ColumnChoiceProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A button that opens the list of columns to show. The caller gives the chosen ones to its table. */
+/** A button that opens the list of columns to show. The caller passes the chosen columns to its table. */
 export function ColumnChoice(passed: ColumnChoiceProps) {
   const props = useDefaultProps('ColumnChoice', passed);
   const { columns, value, defaultValue = columns.map(({ id }) => id), onValueChange, ...panel } = props;

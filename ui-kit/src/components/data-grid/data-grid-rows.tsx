@@ -28,13 +28,13 @@ export interface DataGridRowsProps<Row extends object> {
   empty: ReactNode;
 }
 
-/** The rows in sight, or placeholders, or the empty message. */
+/** The visible rows, or placeholders, or the empty message. */
 export function DataGridRows<Row extends object>(props: DataGridRowsProps<Row>) {
   const { frame, table, columns, nameOf, hrefOf, selectable, active, edits, ...others } = props;
   const { onEndReached, loading, placeholders, empty } = others;
   const naming = columns.find(({ namesRow }) => namesRow) ?? columns[0];
   const { rows } = table.getRowModel();
-  // Here and not above, so that scrolling draws no more than the rows.
+  // The virtual rows are computed here and not in a parent, so that scrolling renders only the rows.
   const virtual = useVirtualRows({ frame, rows, kept: active.index, onEndReached, loading });
   const width = columns.length + (selectable ? 1 : 0);
 
@@ -94,7 +94,7 @@ export function DataGridRows<Row extends object>(props: DataGridRowsProps<Row>) 
   );
 }
 
-/** The room of rows that are not in the document. */
+/** Empty space in place of rows that are not in the document. */
 const Space = ({ height, width }: { height: number; width: number }) => (
   <tr role="presentation">
     <td role="presentation" css={styles.space} colSpan={width} style={{ height }} />

@@ -12,7 +12,7 @@ export const region = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderBlock: `1px solid ${tokens.color.hairline}`,
-  // Rows above and below are exchanged while they scroll; the browser need not look for one to hold on to.
+  // Rows above and below are replaced while the grid scrolls, so scroll anchoring is switched off.
   overflowAnchor: 'none',
 });
 
@@ -68,7 +68,7 @@ export const space = css({ '&&': { padding: 0, border: 0 } });
 export const cell = css({
   position: 'relative',
   fontWeight: tokens.weight.regular,
-  // The focus scrolls a cell out from below the head.
+  // Keeps a focused cell from being covered by the head.
   scrollMarginBlockStart: tokens.size.target,
   '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
   '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${tokens.color.error}` },
@@ -78,7 +78,7 @@ export const cell = css({
 
 export const cellAtEnd = css({ '&&': { textAlign: 'end' } });
 
-/** A value that can be edited is told from the others by a line below it when a mouse is there. */
+/** An editable value has a line below it if a mouse is available. */
 export const editable = css({
   cursor: 'text',
   [media.hover]: {
@@ -86,7 +86,7 @@ export const editable = css({
   },
 });
 
-/** One line a thing: what does not fit ends in dots. */
+/** Values have one line; longer text is truncated with an ellipsis. */
 export const value = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -99,7 +99,7 @@ export const value = css({
   },
 });
 
-/** What names a row has two lines where there is little room. */
+/** The name of a row may have two lines on narrow screens. */
 export const name = css({
   [media.belowTablet]: {
     display: '-webkit-box',
@@ -136,7 +136,7 @@ export const editor = css({
 
 export const editorAtEnd = css({ textAlign: 'end' });
 
-/** What is wrong with the value, below its cell while that has the pointer or the focus. */
+/** The error message of a value, shown below its cell on hover or focus. */
 export const note = css({
   position: 'absolute',
   zIndex: 2,
@@ -152,7 +152,7 @@ export const note = css({
   lineHeight: tokens.text.caption.line,
   textAlign: 'start',
   whiteSpace: 'normal',
-  // Kept for screen readers: it describes the cell.
+  // Visible only to screen readers, for which it describes the cell.
   clipPath: 'inset(50%)',
   [media.hover]: { '[data-part="cell"]:hover > &': { clipPath: 'none' } },
   '[data-part="cell"]:is(:focus, :focus-within) > &': { clipPath: 'none' },

@@ -102,7 +102,7 @@ describe('movement', () => {
     expect(screen.getByRole('grid').querySelectorAll('[data-part="cell"][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('DataGrid moves by j and k and selects by x in any layout, only by option', async () => {
+  it('DataGrid moves by j and k and selects by x in any keyboard layout, only with letterKeys', async () => {
     const onSelectedChange = jest.fn();
     const { rerender } = render(<Kept selectable letterKeys onSelectedChange={onSelectedChange} />);
     act(() => cell(0, 0).focus());
@@ -119,7 +119,7 @@ describe('movement', () => {
     expect(onSelectedChange.mock.lastCall).toEqual([['o1', 'o0']]);
   });
 
-  it('DataGrid has at most sixty of ten thousand rows in the document, and the last one by keyboard', async () => {
+  it('DataGrid renders at most sixty of ten thousand rows, and reaches the last one by keyboard', async () => {
     render(<Kept count={10_000} />);
     const rows = () => screen.getByRole('grid').querySelectorAll('tr');
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
@@ -132,7 +132,7 @@ describe('movement', () => {
     expect(rows().length).toBeLessThanOrEqual(60);
   });
 
-  it('DataGrid asks once for more rows when the last ones come into sight', () => {
+  it('DataGrid calls onEndReached once when the last loaded rows come into view', () => {
     const onEndReached = jest.fn();
     const { rerender } = render(<Kept count={5} total={90} onEndReached={onEndReached} />);
     rerender(<Kept count={5} total={90} onEndReached={onEndReached} />);
@@ -142,7 +142,7 @@ describe('movement', () => {
 });
 
 describe('editing', () => {
-  it('DataGrid saves a sum in minor units by Enter, and the focus moves down', async () => {
+  it('DataGrid saves a sum in minor units on Enter, and the focus moves down', async () => {
     const refuse = jest.fn<Refuse>();
     render(<Kept refuse={refuse} />);
     act(() => cell(0, 1).focus());
@@ -157,7 +157,7 @@ describe('editing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Сохранено: Цена, Кеды 0');
   });
 
-  it('DataGrid takes a change back by Escape, and calls nobody without a change', async () => {
+  it('DataGrid discards an edit on Escape, and saves nothing when the value is unchanged', async () => {
     const refuse = jest.fn<Refuse>();
     render(<Kept refuse={refuse} />);
     act(() => cell(0, 1).focus());
@@ -168,7 +168,7 @@ describe('editing', () => {
     expect(refuse).not.toHaveBeenCalled();
   });
 
-  it('DataGrid goes on by Tab to the next cell that may be edited, and back', async () => {
+  it('DataGrid moves by Tab to the next editable cell, and back by Shift and Tab', async () => {
     render(<Kept />);
     act(() => cell(1, 3).focus());
     await userEvent.keyboard('{Enter}{Tab}');
@@ -179,7 +179,7 @@ describe('editing', () => {
     expect(screen.getByRole('textbox', { name: 'Цена: Кеды 2' })).toHaveFocus();
   });
 
-  it('DataGrid keeps a text that is no value in its field and says why', async () => {
+  it('DataGrid keeps an invalid text in the field of its cell and shows the reason', async () => {
     const refuse = jest.fn<Refuse>();
     render(<Kept refuse={refuse} />);
     await userEvent.click(cell(1, 2));
@@ -198,7 +198,7 @@ describe('editing', () => {
     expect(cell(1, 2)).not.toHaveAttribute('aria-invalid');
   });
 
-  it('DataGrid shows a value that the caller refused in its cell with the reason, and edits it again', async () => {
+  it('DataGrid shows a refused value in its cell with the reason, and allows another edit', async () => {
     render(<Kept refuse={(value) => (value === 3 ? 'Столько забронировано: 4' : undefined)} />);
     await userEvent.click(cell(4, 2));
     await userEvent.keyboard('3{Enter}');
@@ -213,7 +213,7 @@ describe('editing', () => {
     expect(cell(4, 2)).not.toHaveAttribute('aria-invalid');
   });
 
-  it('DataGrid shows a value as busy until it is saved, and as not saved when the promise rejects', async () => {
+  it('DataGrid marks a value as busy while it is saved, and as not saved when the promise rejects', async () => {
     let fail: (reason: Error) => void = () => undefined;
     render(<Kept refuse={() => new Promise<undefined>((_, reject) => (fail = reject))} />);
     await userEvent.click(cell(0, 3));
@@ -226,7 +226,7 @@ describe('editing', () => {
     expect(cell(0, 3)).toHaveAccessibleDescription('Не сохранилось: повторите');
   });
 
-  it('DataGrid edits no locked cell and no column without edit; Enter follows the link of the row there', async () => {
+  it('DataGrid does not edit locked cells or columns without edit, and Enter there follows the row’s link', async () => {
     const pressed = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <div onClick={pressed}>
@@ -241,7 +241,7 @@ describe('editing', () => {
     expect(within(cell(2, 0)).getByRole('link', { name: 'Кеды 2' })).toHaveAttribute('href', '#o2');
   });
 
-  it('DataGrid reads and writes numbers as its locale does', async () => {
+  it('DataGrid reads and writes numbers in the format of its locale', async () => {
     const refuse = jest.fn<Refuse>();
     render(
       <LocaleProvider locale="en-US" currency="USD" messages={en}>
@@ -265,7 +265,7 @@ it('DataGrid announces loading and an empty result', () => {
   expect(screen.getByRole('gridcell')).toHaveTextContent('Здесь пока ничего нет');
 });
 
-it('ColumnChoice gives the columns to show in their order, and hides none that names the rows', async () => {
+it('ColumnChoice reports the shown columns in their order, and cannot hide the column that names the rows', async () => {
   const onValueChange = jest.fn();
   render(<ColumnChoice columns={columns} value={['name', 'stock']} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Колонки' }));

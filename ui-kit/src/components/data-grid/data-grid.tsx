@@ -26,11 +26,12 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   keyOf: (row: Row) => string;
   /** Returns the name of a row, for its checkbox and fields. Default: its identifier. */
   nameOf?: (row: Row) => string;
-  /** Returns the address of a row: the cell that names it is a link, and `Enter` follows it. Default: none. */
+  /** Returns the URL of a row: the cell that names the row is a link, and `Enter` follows it. Default: none. */
   hrefOf?: (row: Row) => string;
   /**
-   * Called with a value that was typed, in minor units for money. Returns what is wrong, or a promise of it; with
-   * nothing wrong, `rows` have the value by then. A promise that rejects counts as not saved. Default: none.
+   * Called with a typed value, in minor units for money. Returns an error message, or a promise of it; if there is no
+   * error, `rows` must contain the new value by then. If a promise rejects, the value counts as not saved. Default:
+   * none.
    */
   onEdit?: OnEdit<Row>;
   /** The sort order, if the caller controls it; null keeps the order of `rows`. Default: uncontrolled. */
@@ -39,7 +40,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   defaultSort?: DataTableSort | null;
   /** Called with the requested sort order, or with null for none. Default: none. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** The caller sorts `rows` itself, as a list that is read in slices does. Default: false. */
+  /** The caller sorts `rows` itself, as for a list that is loaded in parts. Default: false. */
   sortedElsewhere?: boolean;
   /** Rows have checkboxes, and the head has one for all rows. Default: false. */
   selectable?: boolean;
@@ -49,15 +50,15 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   defaultSelected?: readonly string[];
   /** Called with the identifiers of the selected rows. Default: none. */
   onSelectedChange?: (selected: string[]) => void;
-  /** The keys `j` and `k` move by a row and `x` selects it, in any layout of the keyboard. Default: false. */
+  /** The keys `j` and `k` move by a row and `x` selects it, in any keyboard layout. Default: false. */
   letterKeys?: boolean;
   /** Number of all rows, if `rows` are only the first of them. Default: the number of `rows`. */
   total?: number;
-  /** Called when the last of `rows` come into sight, to read more. Default: none. */
+  /** Called when the last of `rows` become visible, to load more. Default: none. */
   onEndReached?: () => void;
   /** Rows are loading: placeholders are shown if there are none yet. Default: false. */
   loading?: boolean;
-  /** Shown when there are no rows: what to do next. Default: a text that there is nothing. */
+  /** Shown when there are no rows: what to do next. Default: a text that the grid is empty. */
   empty?: ReactNode;
   /** Height above which the rows scroll below the head, such as `calc(100dvh - 12rem)`. Default: `70dvh`. */
   maxHeight?: string;
@@ -65,7 +66,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
 
 const none: readonly string[] = [];
 
-/** Thousands of rows that are edited in place, by keyboard or pointer. */
+/** A grid of thousands of rows that are edited in place, with the keyboard or the mouse. */
 export function DataGrid<Row extends object>(passed: DataGridProps<Row>) {
   const props = useDefaultProps('DataGrid', passed);
   const { label, columns, rows, keyOf, nameOf = keyOf, hrefOf, onEdit, ...others } = props;
@@ -75,7 +76,7 @@ export function DataGrid<Row extends object>(passed: DataGridProps<Row>) {
   const tableWords = useWords('dataTable', dataTableWords);
   const { loading: loadingText } = useWords('loading', loadingWords);
   const frame = useRef<HTMLDivElement>(null);
-  /** What screen readers are told. */
+  /** The text that is announced to screen readers. */
   const [news, setNews] = useState('');
 
   const table = useDataTable({
@@ -151,7 +152,7 @@ export function DataGrid<Row extends object>(passed: DataGridProps<Row>) {
   );
 }
 
-/** The table scrolls sideways instead of squeezing its columns. */
+/** Minimum width, below which the table scrolls sideways instead of squeezing its columns. */
 function leastWidthOf<Row>(columns: readonly DataGridColumn<Row>[], selectable: boolean): string {
   const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth);
   return `calc(${[...widths, ...(selectable ? [styles.tickWidth] : [])].join(' + ')})`;

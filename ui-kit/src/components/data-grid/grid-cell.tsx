@@ -16,7 +16,7 @@ export interface GridCellProps<Row> {
   column: DataGridColumn<Row>;
   /** Name of the row, for the field. */
   name: string;
-  /** Address of the row, if the cell links to it. */
+  /** URL of the row, if the cell links to it. */
   href: string | undefined;
   /** Whether the cell names its row. */
   isHeader: boolean;
@@ -24,7 +24,7 @@ export interface GridCellProps<Row> {
   edits: CellEdits;
 }
 
-/** A cell: its value, the field in which it is edited, or the value that was refused, with the reason. */
+/** A cell: its value, the field in which it is edited, or the refused value with the reason. */
 export function GridCell<Row>({ rowKey, row, column, name, href, isHeader, active, edits }: GridCellProps<Row>) {
   const noteId = useId();
   const region = useLocale();

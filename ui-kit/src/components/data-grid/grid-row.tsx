@@ -14,7 +14,7 @@ import type { CellEdits } from './use-cell-edits.js';
 export interface GridRowProps<Row extends object> {
   ref: Ref<HTMLTableRowElement>;
   row: ReturnType<DataTableApi<Row>['getRow']>;
-  /** Place of the row among all, from 0. */
+  /** Index of the row among all rows, from 0. */
   index: number;
   columns: readonly DataGridColumn<Row>[];
   /** The column whose cells name the rows. */
@@ -67,5 +67,5 @@ function DrawnRow<Row extends object>(props: GridRowProps<Row>) {
   );
 }
 
-/** A row. While the grid scrolls, rows that stay in sight are not drawn again. */
+/** A row. While the grid scrolls, rows that stay visible are not rendered again. */
 export const GridRow = memo(DrawnRow) as typeof DrawnRow;

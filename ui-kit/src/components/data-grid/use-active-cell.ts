@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CellPlace } from './use-cell-edits.js';
 
-/** The one cell that Tab reaches; the arrow keys move it. It stays with its row when rows are added or sorted. */
+/**
+ * The active cell: the only one that Tab reaches; the arrow keys move it. It stays with its row when rows are added or
+ * sorted.
+ */
 export function useActiveCell(
   frame: RefObject<HTMLElement | null>,
   rows: readonly { id: string }[],
@@ -16,7 +19,7 @@ export function useActiveCell(
   );
   const current = { row: rows[Math.max(0, found)]?.id ?? '', column: columns[columnIndex]?.id ?? '' };
 
-  // After each render, because a row that was far away is in the document only some renders later.
+  // After each render, because a row far out of view is added to the document only some renders later.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     const row = frame.current?.querySelector(`[data-index="${Math.max(0, found)}"]`);
@@ -28,7 +31,7 @@ export function useActiveCell(
 
   return {
     ...current,
-    /** Index of its row, or -1 until there has been the focus in the grid. */
+    /** Index of its row, or -1 until the grid has had the focus. */
     index: found,
     columnIndex,
     is: (row: string, column: string) => row === current.row && column === current.column,

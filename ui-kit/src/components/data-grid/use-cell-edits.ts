@@ -11,12 +11,12 @@ export interface CellPlace {
   column: string;
 }
 
-/** A value that was given and is not saved: it is on its way, or was refused. */
+/** A value that was entered and is not saved yet: it is being saved, or was refused. */
 export interface Draft {
   text: string;
-  /** Absent if the text is no value. */
+  /** Absent if the text is not a valid value. */
   value?: CellValue;
-  /** Why it was refused. Absent: it is being saved. */
+  /** Why the value was refused. Absent while it is being saved. */
   error?: string;
 }
 
@@ -38,7 +38,7 @@ export interface CellEditsOptions<Row> {
   indexes: ReadonlyMap<string, number>;
   nameOf: (row: Row) => string;
   onEdit: OnEdit<Row> | undefined;
-  /** Told to screen readers. */
+  /** Called with a text to announce to screen readers. */
   onNews: (news: string) => void;
 }
 
@@ -91,7 +91,10 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
     }
   };
 
-  /** Ends the editing and saves what was typed. Returns false if it is no value and `insists`: the editing goes on. */
+  /**
+   * Ends the editing and saves the typed text. If the text is not valid and `insists` is true, the editing continues
+   * and false is returned.
+   */
   const commit = (text: string, insists: boolean): boolean => {
     const editable = editing && editOf(editing);
     if (!editing || !editable) return true;
@@ -111,13 +114,13 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
     return true;
   };
 
-  /** Ends the editing, or takes back a refused value: the cell shows what is saved. */
+  /** Ends the editing, or discards a refused value; the cell shows the saved value. */
   const revert = (cell: CellPlace) => {
     setEditing(null);
     if (drafts.get(placeOf(cell))?.error !== undefined) drop(cell);
   };
 
-  /** The next cell that can be edited, or the one before: in its row, otherwise in the next ones. */
+  /** Returns the next editable cell, or the previous one: in the same row, otherwise in the following rows. */
   const next = (from: CellPlace, direction: 1 | -1): { index: number; column: number } | null => {
     let index = indexes.get(from.row) ?? 0;
     let column = columns.findIndex(({ id }) => id === from.column);

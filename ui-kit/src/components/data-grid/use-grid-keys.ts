@@ -12,7 +12,7 @@ export interface GridKeysOptions {
   frame: RefObject<HTMLElement | null>;
 }
 
-/** By how many rows and columns a key moves; Infinity is to the end. */
+/** Returns by how many rows and columns a key moves; Infinity means to the end. */
 export function stepOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   page: number,
@@ -40,13 +40,13 @@ export function stepOf(
   }
 }
 
-/** Number of rows like the one of the cell that a page moves by: those in sight but the head and one. */
+/** Returns the number of rows that a page key moves: the visible rows, without the head and one row. */
 const rowsInSight = (cell: HTMLElement, frame: HTMLElement | null) =>
   Math.max(1, Math.floor((frame?.clientHeight ?? 0) / (cell.offsetHeight || 1)) - 2);
 
 const letters: Record<string, 'down' | 'up' | 'select'> = { KeyJ: 'down', KeyK: 'up', KeyX: 'select' };
 
-/** Answers the keys of the ARIA guide's grid, and by option those of a mail reader. */
+/** Handles the keys of the grid in the ARIA guide, and optionally those of a mail client. */
 export function useGridKeys(options: GridKeysOptions) {
   const { active, edits, table, selectable, letterKeys, frame } = options;
 
@@ -56,7 +56,7 @@ export function useGridKeys(options: GridKeysOptions) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // Fields being edited and the buttons of the head answer their keys themselves.
+    // Fields being edited and the buttons of the head handle their keys themselves.
     if (target.dataset['part'] !== 'cell') return;
     const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (altKey) return;

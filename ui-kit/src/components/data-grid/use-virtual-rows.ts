@@ -11,13 +11,13 @@ export interface VirtualRowsOptions {
   loading: boolean;
 }
 
-/** Height of a row until it is measured, in pixels. */
+/** Estimated height of a row in pixels, until it is measured. */
 const estimated = 44;
 
-/** Rows above and below the ones in sight that are in the document. */
+/** Number of rows above and below the visible ones that are in the document. */
 const overscan = 8;
 
-/** Finds which rows are in the document while thousands scroll. */
+/** Determines which rows are in the document while thousands scroll. */
 export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: VirtualRowsOptions) {
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes this hook
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -26,7 +26,7 @@ export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: Vir
     estimateSize: () => estimated,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan,
-    // On the server, which has no screen.
+    // Used on the server, which has no screen.
     initialRect: { width: 0, height: 600 },
     rangeExtractor: (range) => {
       const found = defaultRangeExtractor(range);
@@ -48,7 +48,7 @@ export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: Vir
   return {
     /** The rows in the document, each with the empty height above it. */
     items: items.map((item, position) => ({ item, gap: item.start - (items[position - 1]?.end ?? 0) })),
-    /** The empty height below the last of them. */
+    /** The empty height below the last row in the document. */
     rest: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
   };

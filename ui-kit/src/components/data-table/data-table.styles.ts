@@ -71,7 +71,7 @@ export const stickyHead = css({
 
 export const end = css({ '&&': { textAlign: 'end' } });
 
-/** The heading is above its numbers, with the sort icon before the text. */
+/** The column heading is aligned with its numbers, with the sort icon before the text. */
 export const sortEnd = css({ flexDirection: 'row-reverse' });
 
 /** The checkbox of a row. Its hit area is the whole cell; in a card it is at the end of the heading. */
@@ -137,7 +137,7 @@ export const foot = css({
   gap: tokens.space[3],
 });
 
-/** Each row is a card: the cell that names it is the heading, and each value is beside its column's name. */
+/** Each row is a card: the cell that names the row is the heading, and each value is next to its column's name. */
 export const cards = css({
   [narrow]: {
     '&, & tbody, & thead, & tfoot, & caption': { display: 'block' },
@@ -151,7 +151,7 @@ export const cards = css({
       background: 'transparent',
       '&:not(:has(button, input))': visuallyHidden,
     },
-    // The heading of a card comes first, beside the checkbox, whatever its column.
+    // The heading of a card comes first, next to the checkbox, whatever its column.
     '& :is(tbody, tfoot) tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -67,7 +67,7 @@ it('DataTable sorts numbers by value, keeps the order of equal ones and puts unk
   expect(heading('Заметка')).not.toHaveAttribute('aria-sort');
 });
 
-it('DataTable reports a sort order that its caller controls', async () => {
+it('DataTable reports a new sort order to a caller that controls the sorting', async () => {
   const onSortChange = jest.fn();
   const { rerender } = render(<DataTable {...own} sort={null} onSortChange={onSortChange} />);
   await press('Сумма');
@@ -77,7 +77,7 @@ it('DataTable reports a sort order that its caller controls', async () => {
   expect(ids()).toEqual(['a', 'e', 'c', 'd', 'b']);
 });
 
-it('DataTable selects one row, a range or all, and shows a partial selection', async () => {
+it('DataTable selects one row, a range or all rows, and shows a partial selection', async () => {
   const onSelectedChange = jest.fn<(selected: string[]) => void>();
   render(<DataTable {...own} selectable defaultSelected={['b']} onSelectedChange={onSelectedChange} />);
   const last = () => [...onSelectedChange.mock.lastCall![0]].sort();
@@ -95,7 +95,7 @@ it('DataTable selects one row, a range or all, and shows a partial selection', a
   expect(last()).toEqual([]);
 });
 
-it('DataTable reports a selection that its caller controls', async () => {
+it('DataTable reports a new selection to a caller that controls the selection', async () => {
   const onSelectedChange = jest.fn();
   render(<DataTable {...own} selectable selected={['c']} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tick('Выбрать: Жуковка'));
@@ -103,7 +103,7 @@ it('DataTable reports a selection that its caller controls', async () => {
   expect(tick('Выбрать: Жуковка')).toBeChecked();
 });
 
-it('DataTable shows a page of sorted rows, and selecting it keeps rows selected on other pages', async () => {
+it('DataTable shows a page of sorted rows, and selecting the page keeps rows selected on other pages', async () => {
   const onSelectedChange = jest.fn<(selected: string[]) => void>();
   const page = (number: number) => (
     <DataTable
@@ -128,7 +128,7 @@ it('DataTable shows a page of sorted rows, and selecting it keeps rows selected 
   expect(screen.getByText('5–5 из 5')).toBeInTheDocument();
 });
 
-it('DataTable leaves sorting and paging to the server when the total is given', async () => {
+it('DataTable leaves sorting and paging to the server when the total is passed', async () => {
   const onSortChange = jest.fn();
   const pages = { page: 9, size: 5, total: 1200, hrefOf: (to: number) => `?page=${to}` };
   render(<DataTable {...own} pages={pages} onSortChange={onSortChange} />);
@@ -167,7 +167,7 @@ it('DataTable uses the words of its locale', async () => {
   expect(tick('Take Ёлка')).toBeInTheDocument();
 });
 
-it('DataTable reads cells, names and order by keys of its rows, whose values may be nodes', async () => {
+it('DataTable reads cells, row names and sort order by keys of its rows, whose values may be nodes', async () => {
   const link = { id: 'a', shop: <a href="/a">Ёлка</a>, sum: 1290 };
   render(
     <DataTable

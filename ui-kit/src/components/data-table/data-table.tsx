@@ -17,7 +17,7 @@ export interface DataTablePages {
   page: number;
   /** Number of rows per page. */
   size: number;
-  /** Address of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
+  /** URL of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
   hrefOf: AddressOf<number>;
   /** Number of all rows, if `rows` contains only this page. The caller then sorts. Default: `rows` contains all. */
   total?: number;
@@ -54,7 +54,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   pages?: DataTablePages;
   /** The rows are loading: placeholders of the same height are shown. Default: false. */
   loading?: boolean;
-  /** Shown when there are no rows: what to do next. Default: a text that there is nothing. */
+  /** Shown when there are no rows: what to do next. Default: a text that the table is empty. */
   empty?: ReactNode;
   /** On narrow screens `cards` makes each row a card, and `scroll` lets the table scroll sideways. Default: `cards`. */
   onPhone?: 'cards' | 'scroll';

@@ -17,7 +17,7 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Heading of the column. */
   label: string;
-  /** Content of a row's cell: a key of the row, or a function. Default: what the row holds under the column's `id`. */
+  /** Content of a row's cell: a key of the row, or a function. Default: the row's value under the column's `id`. */
   cell?: ValueOf<Row, ReactNode>;
   /**
    * Value to sort by: text (by the language's alphabet), a number, or null to be last; a key of the row, or a function.
@@ -57,7 +57,7 @@ export interface DataTableOptions<Row extends object> {
   pages: { page: number; size: number; total?: number } | undefined;
 }
 
-// Lists only the features in use, so that the bundle has no others.
+// Lists only the features in use, so that the bundle contains no others.
 const features = {
   rowSortingFeature,
   rowSelectionFeature,

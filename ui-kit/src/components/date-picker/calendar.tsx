@@ -10,7 +10,7 @@ export interface CalendarProps {
   api: DatePickerApi;
   /** Accessible name of the calendar. */
   label: string;
-  /** Years to choose from. */
+  /** Years that can be chosen. */
   years: readonly number[];
   /** Shown beside the days, below them on a phone. Default: none. */
   aside?: ReactNode;

@@ -31,7 +31,7 @@ const open = async () => {
 };
 const headings = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 
-it('DatePicker reports a typed date when it is complete, and null while it is not', async () => {
+it('DatePicker reports a typed date when the date is complete, and null otherwise', async () => {
   render(<Kept />);
   expect(field()).toHaveAttribute('placeholder', 'дд.мм.гггг');
   await userEvent.type(field(), '24.11.2026');
@@ -41,14 +41,14 @@ it('DatePicker reports a typed date when it is complete, and null while it is no
   expect(field()).toHaveValue('24.11.202');
 });
 
-it('DatePicker completes an abbreviated date when the field is left', async () => {
+it('DatePicker formats a date typed without separators when the field loses the focus', async () => {
   render(<Kept />);
   await userEvent.type(field(), '01022027');
   await userEvent.tab();
   expect(field()).toHaveValue('01.02.2027');
 });
 
-it('DatePicker shows an error when the field is left, and keeps the typed text', async () => {
+it('DatePicker shows an error when the field loses the focus, and keeps the typed text', async () => {
   render(<Kept min="2026-11-20" max="2026-12-31" isUnavailable={(date) => date === '2026-11-22'} />);
   const left = async (text: string) => {
     await userEvent.clear(field());
@@ -65,14 +65,14 @@ it('DatePicker shows an error when the field is left, and keeps the typed text',
   expect(onValueChange).not.toHaveBeenCalledWith(expect.any(String));
 });
 
-it('DatePicker follows its value prop', () => {
+it('DatePicker shows the new date when its value prop changes', () => {
   const { rerender } = render(<DatePicker label="Дата доставки" value="2026-11-24" onValueChange={onValueChange} />);
   expect(field()).toHaveValue('24.11.2026');
   rerender(<DatePicker label="Дата доставки" value={null} onValueChange={onValueChange} />);
   expect(field()).toHaveValue('');
 });
 
-it('DatePicker chooses a date in the calendar and returns the focus', async () => {
+it('DatePicker selects a date in the calendar and returns the focus', async () => {
   render(<Kept value="2026-11-24" />);
   await open();
   const chosen = screen.getByRole('button', { name: /24 ноября 2026.*, выбрано/, hidden: true });
@@ -86,7 +86,7 @@ it('DatePicker chooses a date in the calendar and returns the focus', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus());
 });
 
-it('DatePicker does not choose a date outside the limits or marked unavailable', async () => {
+it('DatePicker does not select a date that is outside the limits or marked unavailable', async () => {
   render(<Kept value="2026-11-24" min="2026-11-20" isUnavailable={(date) => date === '2026-11-25'} />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: /25 ноября 2026.*, недоступно/, hidden: true }));
@@ -94,7 +94,7 @@ it('DatePicker does not choose a date outside the limits or marked unavailable',
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('DatePicker starts the week as the language does', async () => {
+it('DatePicker starts the week on the first weekday of the language', async () => {
   const { unmount } = render(<Kept value="2026-11-24" />);
   await open();
   expect(headings()[0]).toMatch(/пн/i);

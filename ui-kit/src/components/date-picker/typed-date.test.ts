@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['24.11.2026', '24 11 2026', '24/11/2026', '24112026', '24.11.2026 г.', '2026-11-24'])(
-  'readDate reads %s',
+  'readDate reads the typed date %s',
   (text) => {
     expect(readDate(text, 'ru-RU')).toBe('2026-11-24');
   },

@@ -20,19 +20,19 @@ import { IconControl } from '../icon-button/icon-control.js';
 import * as styles from './drawer.styles.js';
 
 export interface DrawerFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether it is open. The caller decides. */
+  /** Whether the dialog is open. The caller decides. */
   open: boolean;
-  /** Called with false when the shopper closes it. */
+  /** Called with false when the shopper closes the dialog. */
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name of the dialog. */
   title: string;
-  /** Rendered only while it is open. */
+  /** Rendered only while the dialog is open. */
   children: ReactNode;
   /** Content below the scrolling part, such as the main button. Default: none. */
   footer?: ReactNode;
   /**
-   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
-   * begins, otherwise the dialog itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the first field if the content begins
+   * with a field, otherwise the dialog itself.
    */
   initialFocus?: InitialFocus;
 }

@@ -40,7 +40,7 @@ async function openDrawer() {
 }
 
 describe('Drawer', () => {
-  it('Drawer renders nothing while closed', () => {
+  it('Drawer renders nothing of its content while closed', () => {
     render(<Example />);
     expect(screen.queryByText('Цена')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
   });
 
-  it('Drawer is closed by its button and reports it once', async () => {
+  it('Drawer is closed by its button and reports the closing once', async () => {
     const onOpenChange = jest.fn();
     render(<Example onOpenChange={onOpenChange} />);
     await openDrawer();

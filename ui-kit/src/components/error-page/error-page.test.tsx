@@ -29,7 +29,7 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Связи пока нет');
   });
 
-  it('ErrorPage shows the reference of a failure', () => {
+  it('ErrorPage shows the reference code of a failure', () => {
     const { rerender } = render(<ErrorPage kind="no-signal" href="/a" reference="0190f7a2-1111" />);
     expect(screen.getByText('Код обращения:', { exact: false })).toHaveTextContent('Код обращения: 0190f7a2-1111');
     rerender(<ErrorPage kind="no-signal" href="/a" />);

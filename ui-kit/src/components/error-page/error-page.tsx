@@ -36,7 +36,7 @@ const wholeId = css({ userSelect: 'all', overflowWrap: 'anywhere' });
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** `not-found` for a missing page (404), `no-signal` for a lost connection. */
   kind: 'not-found' | 'no-signal';
-  /** Address of the button: the catalogue for `not-found`, the current page for `no-signal`. */
+  /** URL of the button: the catalogue for `not-found`, the current page for `no-signal`. */
   href: string;
   /** Decoration behind the text, such as `SignalLines`. Default: none. */
   banner?: ReactNode;

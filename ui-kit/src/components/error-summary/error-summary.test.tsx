@@ -5,7 +5,7 @@ import { ErrorSummary } from './index.js';
 
 const errors = [{ field: 'city', message: 'Укажите город' }];
 
-it('ErrorSummary takes the focus and links to the fields', async () => {
+it('ErrorSummary takes the focus and links each error to its field', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />
@@ -18,7 +18,7 @@ it('ErrorSummary takes the focus and links to the fields', async () => {
   expect(screen.getByRole('textbox', { name: 'Город' })).toHaveFocus();
 });
 
-it('ErrorSummary takes the focus again for new errors, and renders nothing without any', () => {
+it('ErrorSummary takes the focus again for new errors, and renders nothing when there are no errors', () => {
   const { rerender } = render(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<ErrorSummary errors={errors} />);

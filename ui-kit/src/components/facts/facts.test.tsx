@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Facts } from './index.js';
 
 describe('Facts', () => {
-  it('Facts pairs each name with its value', () => {
+  it('Facts pairs each fact’s name with its value', () => {
     render(
       <Facts
         facts={[

@@ -17,7 +17,8 @@ const layouts = {
       paddingBlock: tokens.space[3],
       borderBottom: `1px solid ${tokens.color.hairline}`,
     },
-    // Beside its value a name keeps its width, and the value gets the rest. Alone on its line it gets the whole width.
+    // Next to its value a name keeps its width, and the value gets the rest. If the name is alone on its line, it gets
+    // the whole width.
     '& dt': { flex: '1 1 max(42%, 7rem)', minWidth: 0 },
     '& dd': { flex: '9999 1 7rem', minWidth: 0 },
     '& dt, & dd': breakWords,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldNote, noteIdOf } from './field-note.js';
 import { field, hiddenLabel, label as labelStyle } from './field.styles.js';
 
-/** Label and notes that every field shows around its control. */
+/** Label and notes that every field shows with its control. */
 export interface FieldFrame {
   /** Label of the field. */
   label: string;

@@ -22,7 +22,7 @@ export const zone = css({
   '&:has([aria-invalid="true"])': { borderColor: tokens.color.error },
 });
 
-/** The words that open the file dialog, or the camera. */
+/** The text that opens the file dialog, or the camera. */
 export const choose = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const choose = css({
   },
 });
 
-/** Nothing can be dragged where there is no mouse, and there is no camera to hold where there is one. */
+/** The hint to drag files is hidden on devices without a mouse, and the camera is hidden on devices with a mouse. */
 export const drop = css({
   color: tokens.color['ink-muted'],
   '@media (hover: none)': { display: 'none' },

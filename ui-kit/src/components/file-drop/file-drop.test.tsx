@@ -14,7 +14,7 @@ const own: FileDropProps = {
 };
 const field = () => screen.getByLabelText('Выберите файл');
 
-it('FileDrop takes files by the ending of their name and by the kind of their type, and names each refused one', async () => {
+it('FileDrop accepts files by extension or media type, and names each refused file', async () => {
   const onAdd = jest.fn<(files: File[]) => void>();
   render(<FileDrop {...own} limit={3} maxMegabytes={1} onAdd={onAdd} />);
   const files = [
@@ -36,7 +36,7 @@ it('FileDrop takes files by the ending of their name and by the kind of their ty
   );
 });
 
-it('FileDrop takes dropped files, but not while it is disabled', () => {
+it('FileDrop accepts dropped files, but not while the field is disabled', () => {
   const onAdd = jest.fn();
   const { rerender } = render(<FileDrop {...own} onAdd={onAdd} />);
   const zone = screen.getByRole('group', { name: 'Прайс' });
@@ -51,7 +51,7 @@ it('FileDrop takes dropped files, but not while it is disabled', () => {
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-it('FileDrop shows how an upload goes, cancels it, and returns the focus to the field', async () => {
+it('FileDrop shows the progress of an upload, cancels the upload, and returns the focus to the field', async () => {
   const onRemove = jest.fn();
   render(
     <FileDrop
@@ -68,7 +68,7 @@ it('FileDrop shows how an upload goes, cancels it, and returns the focus to the 
   expect(screen.getByLabelText('Выберите файлы')).toHaveFocus();
 });
 
-it('FileDrop shows what is wrong with a file and uploads it again', async () => {
+it('FileDrop shows the error of a file and uploads the file again on request', async () => {
   const onRetry = jest.fn();
   render(
     <FileDrop {...own} files={[{ id: '1', name: 'a.xlsx', size: 9, error: 'Связь прервалась' }]} onRetry={onRetry} />,
@@ -79,14 +79,14 @@ it('FileDrop shows what is wrong with a file and uploads it again', async () => 
   expect(onRetry.mock.calls).toEqual([['1']]);
 });
 
-it('FileDrop has no room beyond its limit, and is described by its error', () => {
+it('FileDrop accepts no files beyond its limit, and is described by its error', () => {
   render(<FileDrop {...own} files={[{ id: '1', name: 'a.xlsx', size: 9 }]} error="Нужен файл" />);
   fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: [file('b.xlsx')] } });
   expect(screen.getByRole('alert')).toHaveTextContent('b.xlsx не добавлен: больше нет места');
   expect(field()).toHaveAccessibleDescription('Нужен файл');
 });
 
-it('FileDrop offers the camera only with capture', () => {
+it('FileDrop offers the camera only when capture is set', () => {
   const { rerender } = render(<FileDrop {...own} />);
   expect(screen.queryByLabelText('Снять камерой')).not.toBeInTheDocument();
   rerender(<FileDrop {...own} capture="environment" />);

@@ -25,13 +25,13 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   onRemove: (id: string) => void;
   /** Called to upload a file with an `error` again. Without it there is no button to retry. Default: none. */
   onRetry?: (id: string) => void;
-  /** Accepted MIME types, such as `image/*`, and endings of names, such as `.xlsx`. */
+  /** Accepted MIME types, such as `image/*`, and file extensions, such as `.xlsx`. */
   accept: readonly string[];
   /** Maximum number of files. Default: 1. */
   limit?: number;
   /** Maximum size of a file, in MiB. Default: 10. */
   maxMegabytes?: number;
-  /** On phones offers a camera too: `environment` looks away from the user, `user` at them. Default: none. */
+  /** Also offers a camera on phones: `environment` faces away from the user, `user` faces the user. Default: none. */
   capture?: 'environment' | 'user';
   /** The `id` of the file field, for links from an `ErrorSummary`. Default: a generated one. */
   inputId?: string;
@@ -48,7 +48,10 @@ const reasons = {
   number: 'refusedNumber',
 } as const;
 
-/** A field for files of any kind: dropped, chosen or photographed. It checks them, and shows how the upload goes. */
+/**
+ * A field for files of any kind: dropped, chosen or photographed. It checks the files, and shows the progress of their
+ * upload.
+ */
 export function FileDrop(passed: FileDropProps) {
   const props = useDefaultProps('FileDrop', passed);
   const { label, files, onAdd, onRemove, onRetry, accept, limit = 1, maxMegabytes = 10, ...others } = props;
@@ -89,7 +92,7 @@ export function FileDrop(passed: FileDropProps) {
   const remove = (id: string) => {
     setRefused([]);
     onRemove(id);
-    // The pressed button goes with its file, so the focus moves to the file field.
+    // The pressed button disappears with its file, so the focus moves to the file field.
     input.current?.focus();
   };
   const field = {

@@ -14,9 +14,9 @@ export interface DroppedFile {
   name: string;
   /** Size in bytes. */
   size: number;
-  /** Part that is uploaded, from 0 to 1. Default: the upload has ended. */
+  /** Fraction that is uploaded, from 0 to 1. Default: the upload has ended. */
   progress?: number;
-  /** Why it could not be uploaded or read: what to do. Default: none. */
+  /** Why the file could not be uploaded or read, and what to do. Default: none. */
   error?: string;
 }
 
@@ -27,7 +27,7 @@ export interface FileLineProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A file with its progress, or with what is wrong with it. */
+/** A file with its progress, or with its error. */
 export function FileLine({ file, disabled, onRemove, onRetry }: FileLineProps) {
   const { id, name, size, progress, error } = file;
   const words = useWords('fileDrop', fileDropWords);

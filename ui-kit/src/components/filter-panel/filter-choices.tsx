@@ -13,11 +13,11 @@ export interface FilterChoicesProps {
   /** Name of the group's fields. */
   name: string;
   choices: readonly FilterChoice[];
-  /** The same function at every render: a choice that stays the same is not drawn again. */
+  /** The same function at every render, so that an unchanged choice is not rendered again. */
   onCheckedChange: OnChoiceChange | undefined;
   /** Number of choices shown at once; a button shows the rest. */
   limit: number;
-  /** Draws the choices as tiles. Default: false. */
+  /** Renders the choices as tiles. Default: false. */
   grid?: boolean;
   /** Whether the choices are nested below another choice. Default: false. */
   nested?: boolean;
@@ -26,7 +26,7 @@ export interface FilterChoicesProps {
 export function FilterChoices({ choices, limit, grid = false, nested = false, ...of }: FilterChoicesProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const part = useFilterPart();
-  // Choices checked on the first render are shown even beyond the limit. Choices checked later stay where they are, so
+  // Choices checked on the first render are shown even beyond the limit. Choices checked later keep their position, so
   // that nothing moves under the finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
@@ -72,7 +72,7 @@ interface FilterRowProps {
   inTree: boolean;
 }
 
-/** A choice, with a toggle for the narrower choices below it. */
+/** A choice, with a button that shows or hides the narrower choices below it. */
 const FilterRow = memo(function FilterRow({ name, choice, onCheckedChange, limit, inTree }: FilterRowProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const part = useFilterPart();
@@ -111,7 +111,7 @@ const FilterCell = memo(function FilterCell({ name, choice, onCheckedChange }: F
   );
 }, sameProps);
 
-/** Whether a choice need not be drawn again. The caller makes new choices whenever one of them changes. */
+/** Whether a choice need not be rendered again. The caller creates new objects whenever a choice changes. */
 function sameProps<Props extends { choice: FilterChoice }>(one: Props, other: Props): boolean {
   return (Object.keys(other) as (keyof Props)[]).every((key) =>
     key === 'choice' ? sameChoice(one.choice, other.choice) : Object.is(one[key], other[key]),

@@ -48,7 +48,7 @@ export const list = css({ fontSize: tokens.text.small.size });
 
 export const branch = css({ position: 'relative' });
 
-/** Rows are lower where the pointer is a mouse: it needs a smaller target than a finger. */
+/** Rows are lower if the pointer is a mouse, which needs a smaller target than a finger. */
 export const row = css({ [media.hover]: { '& > label': { minHeight: 36 } } });
 
 /** Leaves room at the end of the row for the button that shows or hides the nested rows. */

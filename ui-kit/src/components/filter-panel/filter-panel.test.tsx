@@ -9,14 +9,14 @@ const many = Array.from({ length: 20 }, (_, index) => choice(`Бренд ${index
 const group = (choices: FilterChoice[]): FilterGroupData => ({ name: 'brand', label: 'Бренд', choices });
 
 describe('splitChoices', () => {
-  it('splitChoices shows the first choices and the kept ones', () => {
+  it('splitChoices shows the first choices of a filter and the selected ones', () => {
     const { shown, rest } = splitChoices(many, 6, new Set(['Бренд 16']));
     expect(shown.map(({ value }) => value)).toContain('Бренд 16');
     expect(shown).toHaveLength(7);
     expect(shown.length + rest.length).toBe(many.length);
   });
 
-  it('splitChoices does not hide only one or two choices', () => {
+  it('splitChoices shows all choices when only one or two would be hidden', () => {
     expect(splitChoices(many.slice(0, 8), 6).rest).toHaveLength(0);
   });
 });
@@ -28,7 +28,7 @@ describe('findChoices', () => {
 });
 
 describe('sameChoice', () => {
-  it('sameChoice compares what is drawn, with all that is below', () => {
+  it('sameChoice compares every displayed part of two choices, including nested choices', () => {
     const tree = { ...choice('Обувь'), below: [choice('Кеды')] };
     expect(sameChoice(tree, { ...choice('Обувь'), below: [choice('Кеды')] })).toBe(true);
     expect(sameChoice(tree, { ...tree, below: [choice('Кеды', 3, true)] })).toBe(false);
@@ -38,7 +38,7 @@ describe('sameChoice', () => {
 });
 
 describe('FilterPanel', () => {
-  it('FilterPanel draws only the choice that changes, and calls the latest onCheckedChange', async () => {
+  it('FilterPanel re-renders only the choice that changes, and calls the latest onCheckedChange', async () => {
     let drawn = 0;
     const classNames = {
       get option() {
@@ -64,7 +64,7 @@ describe('FilterPanel', () => {
     expect(latest).toHaveBeenCalledWith(true, { name: 'brand', value: 'Бренд 1' });
   });
 
-  it('FilterPanel reports a ticked choice', async () => {
+  it('FilterPanel reports a ticked choice with its name and value', async () => {
     const onCheckedChange = jest.fn();
     render(
       <FilterPanel groups={[group([choice('Kedrum'), choice('Ivolta', 2, true)])]} onCheckedChange={onCheckedChange} />,
@@ -88,7 +88,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('checkbox', { name: /Ivolta/ })).toBeEnabled();
   });
 
-  it('FilterPanel searches in a long list and says when nothing matches', async () => {
+  it('FilterPanel searches in a long list of choices and says when nothing matches', async () => {
     render(<FilterPanel groups={[group(many)]} onCheckedChange={() => undefined} />);
     expect(screen.getByText('Показать ещё 14')).toBeInTheDocument();
     const finder = screen.getByRole('searchbox', { name: 'Найти в списке «Бренд»' });
@@ -112,7 +112,7 @@ describe('FilterPanel', () => {
     expect(names()).toEqual(before);
   });
 
-  it('FilterPanel nests narrower choices, opens those around a chosen one, and finds them by name', async () => {
+  it('FilterPanel nests narrower choices, expands those around a ticked choice, and finds them by name', async () => {
     const tree = (name: string, checked = false): FilterChoice => ({
       ...choice(name),
       below: [{ ...choice(`${name}: узкие`, 1, checked), below: [choice(`${name}: самые узкие`, 1)] }],
@@ -131,7 +131,7 @@ describe('FilterPanel', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['Сумки: самые узкие']);
   });
 
-  it('FilterPanel groups choices of titled parts and counts the chosen ones', async () => {
+  it('FilterPanel groups choices in titled parts and counts the ticked ones', async () => {
     const onCheckedChange = jest.fn();
     const parts = [
       { label: 'Взрослые', choices: [choice('ADULT_35'), choice('ADULT_36', 2, true)] },
@@ -144,7 +144,7 @@ describe('FilterPanel', () => {
     expect(onCheckedChange).toHaveBeenCalledWith(true, { name: 'brand', value: 'CHILDREN_35' });
   });
 
-  it('FilterPanel reports a price once, on Enter or on leaving the field', async () => {
+  it('FilterPanel reports a price once, on Enter or when the field loses the focus', async () => {
     const onPriceChange = jest.fn();
     render(
       <FilterPanel
@@ -211,7 +211,7 @@ describe('FilterPanel', () => {
   });
 });
 
-it('FilterPanel without onCheckedChange keeps the choices for the form around it', async () => {
+it('FilterPanel without onCheckedChange keeps the ticked choices for the form around it', async () => {
   render(
     <form aria-label="Фильтры">
       <FilterPanel groups={[group([choice('Kedrum'), choice('Strizh', 2, true)])]} />

@@ -18,7 +18,7 @@ export function FilterPanel(passed: FilterPanelProps) {
   const props = useDefaultProps('FilterPanel', passed);
   const { groups, price, onPriceChange, onRangeChange, limit = 6, openGroups = 4, classNames, ...others } = props;
   const { onCheckedChange: given, children = wholePanel, ...rest } = others;
-  // One function for all renders, so that a choice that stays the same is not drawn again.
+  // One function for all renders, so that an unchanged choice is not rendered again.
   const latest = useLatestCallback(given);
   const shown = groups.filter(hasChoices);
   return (

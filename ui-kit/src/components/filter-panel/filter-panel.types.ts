@@ -16,14 +16,14 @@ export interface FilterChoice {
 /** Called with the new state of a choice, and with the names of its group and itself. */
 export type OnChoiceChange = (checked: boolean, choice: { name: string; value: string }) => void;
 
-/** Choices under a title of their own, such as the sizes of children beside those of adults. */
+/** Choices under a separate title, such as children's sizes next to adults' sizes. */
 export interface FilterPart {
   label: string;
   choices: readonly FilterChoice[];
 }
 
 export interface FilterGroupData {
-  /** Name of the form field, and of the parameter in the page's address. Fields of a range end in `.min` and `.max`. */
+  /** Name of the form field, and of the parameter in the page's URL. Fields of a range end in `.min` and `.max`. */
   name: string;
   label: string;
   choices: readonly FilterChoice[];
@@ -40,7 +40,7 @@ export interface FilterGroupData {
   range?: NumberRangeData;
 }
 
-/** The chosen limits of a range; null is no limit. */
+/** The chosen limits of a range; null means no limit. */
 export interface RangeLimits {
   from: number | null;
   to: number | null;
@@ -53,7 +53,7 @@ interface RangeData extends RangeLimits {
   highest: number | null;
 }
 
-/** Prices in whole units of the currency, as in the page's address. */
+/** Prices in whole currency units, as in the page's URL. */
 export type PriceRangeData = RangeData;
 
 export interface NumberRangeData extends RangeData {

@@ -4,7 +4,7 @@ import type { FilterPanelPart } from './filter-panel.types.js';
 
 export const FilterPartsContext = createContext<PartClasses<FilterPanelPart> | undefined>(undefined);
 
-/** Returns what makes an element the named part of the panel around it. */
+/** Returns the attributes that mark an element as the named part of its panel. */
 export function useFilterPart(): (part: FilterPanelPart) => ReturnType<typeof partOf> {
   const classNames = use(FilterPartsContext);
   return (part) => partOf(part, classNames);

@@ -12,7 +12,7 @@ export interface GroupFrameProps extends ComponentPropsWithRef<'details'> {
 /** A titled group that opens and closes. */
 export function GroupFrame({ title, checked = 0, open, children, ...props }: GroupFrameProps) {
   const part = useFilterPart();
-  // Only the first value counts: afterwards the shopper opens and closes the group.
+  // Only the initial value is used; afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
   return (
     <details css={styles.group} open={startsOpen} {...props}>

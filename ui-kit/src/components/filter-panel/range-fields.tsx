@@ -41,7 +41,7 @@ export interface NumberFieldsProps {
 
 export function NumberFields({ name, title, range, onChange }: NumberFieldsProps) {
   const words = useWords('filterPanel', filterPanelWords);
-  // Numeric keyboards on phones have no minus.
+  // Numeric keyboards on phones have no minus key.
   const negative = range.lowest !== null && range.lowest < 0;
   return (
     <RangeFields

@@ -21,7 +21,7 @@ export function holdsChecked(choice: FilterChoice): boolean {
   return choice.checked || (choice.below ?? []).some(holdsChecked);
 }
 
-/** Whether two choices look and work alike, with all that is below them. */
+/** Whether two choices look and work alike, including all their descendants. */
 export function sameChoice(one: FilterChoice, other: FilterChoice): boolean {
   const [below, others] = [one.below ?? [], other.below ?? []];
   return (

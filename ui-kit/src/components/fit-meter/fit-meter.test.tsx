@@ -11,14 +11,14 @@ it.each<[FitCounts, string]>([
   expect(screen.getByText(advice)).toBeInTheDocument();
 });
 
-it('FitMeter says how many reviews it is based on', () => {
+it('FitMeter says on how many reviews its scale is based', () => {
   const { rerender } = render(<FitMeter counts={{ small: 8, true: 12, large: 1 }} />);
   expect(screen.getByText('По 21 отзыву')).toBeInTheDocument();
   rerender(<FitMeter counts={{ small: 0, true: 24, large: 0 }} />);
   expect(screen.getByText('По 24 отзывам')).toBeInTheDocument();
 });
 
-it('FitMeter without answers says so and draws no scale', () => {
+it('FitMeter says that there are no answers and draws no scale when all counts are zero', () => {
   const { container } = render(<FitMeter counts={{ small: 0, true: 0, large: 0 }} />);
   expect(container).toHaveTextContent('О размере пока никто не рассказал');
   expect(container.querySelector('[aria-hidden]')).toBeNull();

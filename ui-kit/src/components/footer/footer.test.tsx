@@ -4,7 +4,7 @@ import { Footer } from './index.js';
 
 const columns = [{ label: 'Помощь', links: [{ label: 'Доставка', href: '/delivery' }] }];
 
-it('Footer’s column has a button that says whether it is expanded, and is named by its title', async () => {
+it('Footer has a button for each column that has the column’s title and says whether it is expanded', async () => {
   render(<Footer columns={columns} legal="© Meet" />);
   const fold = screen.getByRole('button', { name: 'Помощь', hidden: true });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -15,7 +15,7 @@ it('Footer’s column has a button that says whether it is expanded, and is name
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('Footer shows social links only when they are given', () => {
+it('Footer shows social links only when they are passed', () => {
   const { rerender } = render(<Footer columns={columns} legal="© Meet" />);
   expect(screen.queryByRole('list', { name: 'Мы в соцсетях' })).not.toBeInTheDocument();
   rerender(<Footer columns={columns} legal="© Meet" social={[{ label: 'Telegram', href: 'https://t.me/meet' }]} />);

@@ -3,9 +3,9 @@ import type { GalleryImage } from './gallery-image.js';
 export interface GalleryVideo {
   type: 'video';
   id: string;
-  /** Address of the file. The browser loads it only when the shopper presses play. */
+  /** URL of the file. The browser loads it only when the shopper presses play. */
   src: string;
-  /** Stored path of the picture shown until then. */
+  /** Stored path of the picture shown until the video starts. */
   poster: string;
   /** Text alternative of the video. */
   alt: string;

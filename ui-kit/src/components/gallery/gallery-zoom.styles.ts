@@ -59,7 +59,7 @@ export const picture = css(focusRingOver, {
   cursor: 'zoom-in',
 });
 
-/** As large as a picture. */
+/** The video is as large as a picture. */
 export const video = css({ width: 'min(100vw, 100dvh - 96px)', margin: 'auto' });
 
 /** The thumbnail, already loaded, is shown until the large picture has loaded. */

@@ -19,7 +19,7 @@ export const track = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  // Hidden pictures are not loaded. Browsers load lazy pictures that are further away than the next slides.
+  // Pictures of hidden slides are not loaded. Browsers would load lazy pictures even beyond the next slides.
   [`${media.belowTablet} and (scripting: enabled)`]: { '& > li[data-later] img': { display: 'none' } },
   [media.tablet]: {
     display: 'grid',

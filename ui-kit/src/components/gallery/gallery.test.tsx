@@ -17,7 +17,7 @@ async function zoom(name: RegExp) {
 }
 
 describe('Gallery', () => {
-  it('Gallery links to the large pictures without JavaScript', () => {
+  it('Gallery links to the large versions of its pictures without JavaScript', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Gallery images={images} />
@@ -26,7 +26,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('link', { name: /Вид above/ })).toHaveAttribute('href', '/1536/above.svg');
   });
 
-  it('Gallery without pictures says that a picture comes later', () => {
+  it('Gallery says that a picture comes later when there are no pictures', () => {
     render(<Gallery images={[]} />);
     expect(screen.getByRole('img', { name: 'Фотография появится позже' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
@@ -57,7 +57,7 @@ describe('Gallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('Gallery loads further pictures of the strip from the first touch on, one ahead of the swipe', () => {
+  it('Gallery loads further pictures of the strip after the first touch, one ahead of the swipe', () => {
     render(<Gallery images={[...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }]} />);
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
     const later = () => [...strip.children].map((slide) => slide.hasAttribute('data-later'));
@@ -76,7 +76,7 @@ describe('Gallery', () => {
     expect(later).toEqual([false, true, true, false]);
   });
 
-  it('Gallery’s viewer opens at the chosen picture and is turned by arrows, buttons and thumbnails', async () => {
+  it('the viewer of Gallery opens at the chosen picture and is turned by arrows, buttons and thumbnails', async () => {
     render(<Gallery images={images} />);
     const dialog = within(await zoom(/Вид above/));
     expect(dialog.getByText('Фотография 2 из 3')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('Gallery', () => {
     expect(dialog.getByText('Фотография 1 из 3')).toBeInTheDocument();
   });
 
-  it('Gallery’s counter ignores pictures passed while scrolling to another', async () => {
+  it('the counter of Gallery ignores pictures that are passed while scrolling to another picture', async () => {
     render(<Gallery images={images} />);
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
     // A slide is one pixel wide in jsdom.
@@ -109,7 +109,7 @@ describe('Gallery', () => {
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
   });
 
-  it('Gallery’s viewer enlarges once on a double tap, and the arrow keys then do not turn pictures', async () => {
+  it('the viewer of Gallery enlarges a picture on a double tap, and arrow keys then change nothing', async () => {
     render(<Gallery images={images} />);
     const dialog = within(await zoom(/Вид side/));
     const picture = dialog.getByRole('button', { name: /Вид side/ });
@@ -148,7 +148,7 @@ describe('Gallery', () => {
     expect(() => render(<Gallery.Strip />)).toThrow('Gallery.Strip must stand inside a Gallery');
   });
 
-  it('Gallery’s viewer is removed when closed', async () => {
+  it('the viewer of Gallery is removed from the page when closed', async () => {
     render(<Gallery images={images} />);
     const dialog = await zoom(/Вид side/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
@@ -193,7 +193,7 @@ describe('a video', () => {
   const player = () => document.querySelector('video')!;
   const button = () => screen.getByRole('button', { name: 'Смотреть видео: Вид со всех сторон' });
 
-  it('Gallery’s video loads only its poster and does not start by itself', () => {
+  it('a video in Gallery loads only its poster and does not start by itself', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Gallery images={items} />
@@ -209,7 +209,7 @@ describe('a video', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'Gallery’s video plays inline and muted on the key “%s”, and takes the focus',
+    'a video in Gallery plays inline and muted on the key “%s”, and takes the focus',
     async (key) => {
       render(<Gallery images={items} />);
       button().focus();
@@ -224,7 +224,7 @@ describe('a video', () => {
     },
   );
 
-  it('Gallery’s video pauses when scrolled out of view or when the viewer opens', async () => {
+  it('a video in Gallery pauses when scrolled out of view or when the viewer opens', async () => {
     render(<Gallery images={items} />);
     await userEvent.click(button());
     sight.get(player())!(0.5);
@@ -236,7 +236,7 @@ describe('a video', () => {
     expect(media.pause.mock.contexts).toEqual([inPage, inPage]);
   });
 
-  it('Gallery’s video is named in the thumbnails and keeps the arrow keys in the viewer', async () => {
+  it('a video in Gallery is named in the thumbnails and keeps the arrow keys in the viewer', async () => {
     render(<Gallery images={items} />);
     const dialog = within(await zoom(/Вид side/));
     await userEvent.click(dialog.getByRole('button', { name: 'Видео 2 из 3' }));
@@ -250,7 +250,7 @@ describe('a video', () => {
     expect(dialog.getByText('Фотография 3 из 3')).toBeInTheDocument();
   });
 
-  it('Gallery’s video says that it did not load, and can be loaded again', async () => {
+  it('a video in Gallery that fails to load shows a message and can be loaded again', async () => {
     render(<Gallery images={items} />);
     await userEvent.click(button());
     Object.defineProperty(player(), 'error', { value: { code: 4 } });

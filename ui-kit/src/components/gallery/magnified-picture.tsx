@@ -16,13 +16,13 @@ export interface MagnifiedPictureProps {
 }
 
 /**
- * A picture of the viewer. A press or double tap magnifies it around that point; the browser then scrolls it by finger,
+ * A picture of the viewer. A click or double tap magnifies it around that point; the browser then scrolls it by finger,
  * wheel or arrow keys. Pinch zoom is left to the browser.
  */
 export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictureProps) {
   const words = useWords('gallery', galleryWords);
   const viewport = useRef<HTMLDivElement>(null);
-  /** The point to magnify around, from 0 to 1 across and down the picture. */
+  /** The centre of the magnification, from 0 to 1 across and down the picture. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const last = useRef(-doubleTap);
   const [ready, setReady] = useState(false);
@@ -38,7 +38,7 @@ export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictu
     if (timeStamp - last.current < doubleTap) return;
     last.current = timeStamp;
     const box = currentTarget.getBoundingClientRect();
-    // A press from the keyboard has no coordinates, so the middle is used.
+    // A click from the keyboard has no coordinates, so the middle is used.
     point.current =
       detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
     onMagnify(!magnified);

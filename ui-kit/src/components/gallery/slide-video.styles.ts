@@ -13,7 +13,7 @@ export const video = css({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** Covers the whole slide, so that a press anywhere on the poster plays. */
+/** Covers the whole slide, so that a click anywhere on the poster starts the video. */
 export const play = css(focusRingOver, {
   position: 'absolute',
   inset: 0,

@@ -51,10 +51,10 @@ export function SlideVideo({ video, covered = false, className }: SlideVideoProp
 
   const play = () => {
     const element = player.current;
-    // A file that failed before is loaded again.
+    // A file whose loading has failed before is loaded again.
     if (element?.error) element.load();
     setState('started');
-    // It rejects if the file cannot be played, which `onError` handles, or if the shopper pauses immediately.
+    // `play` rejects if the file cannot be played, which `onError` handles, or if the shopper pauses immediately.
     element?.play().catch(() => undefined);
   };
 

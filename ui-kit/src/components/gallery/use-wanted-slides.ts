@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The slides of a strip whose pictures should load: the first and, from the first touch on, the current one and the
- * next. A slide stays in the set once it is added.
+ * The slides of a strip whose pictures should load: the first slide and, from the first touch on, the current slide and
+ * the next one. A slide stays in the set once it is added.
  */
 export function useWantedSlides(index: number) {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]));

@@ -5,7 +5,7 @@ import { GiftCardField } from './index.js';
 
 const nothing = () => undefined;
 
-it('GiftCardField applies a complete number without spaces and in capitals', async () => {
+it('GiftCardField submits a complete card number in capitals and without spaces', async () => {
   const onSubmit = jest.fn();
   render(<GiftCardField onSubmit={onSubmit} onRemove={nothing} />);
   const apply = screen.getByRole('button', { name: 'Применить' });
@@ -16,12 +16,12 @@ it('GiftCardField applies a complete number without spaces and in capitals', asy
   expect(onSubmit.mock.calls).toEqual([['MEET1234ABCD5678']]);
 });
 
-it('GiftCardField says what to check after a refused number', () => {
+it('GiftCardField asks to check the number after the card is refused', () => {
   render(<GiftCardField error onSubmit={nothing} onRemove={nothing} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Карта не найдена: сверьте номер');
 });
 
-it('GiftCardField shows what the card pays and what remains, and can be removed', async () => {
+it('GiftCardField shows the amount paid by the card and the rest, and can be removed', async () => {
   const onRemove = jest.fn();
   render(
     <GiftCardField applied={{ last: '5678', pays: 300_000, left: 200_000 }} onSubmit={nothing} onRemove={onRemove} />,

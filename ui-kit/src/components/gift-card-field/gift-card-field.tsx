@@ -33,14 +33,14 @@ const about = css({ flex: '1 1 12rem', display: 'grid', minWidth: 0 });
 export interface AppliedGiftCard {
   /** The last four characters of its number. */
   last: string;
-  /** The amount it pays of this order, in kopecks. */
+  /** The amount that the card pays of this order, in kopecks. */
   pays: number;
-  /** The amount that remains on it afterwards, in kopecks. Default: 0, which is not shown. */
+  /** The amount that remains on the card afterwards, in kopecks. Default: 0, which is not shown. */
   left?: number;
 }
 
 export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** The card that pays for this order. Default: none. */
+  /** The gift card that pays for this order. Default: none. */
   applied?: AppliedGiftCard | null;
   /** Called with the number, without spaces, once it is complete. */
   onSubmit: (number: string) => void;
@@ -50,7 +50,7 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
   mask?: string;
   /** The number is being checked: the button is busy. Default: false. */
   loading?: boolean;
-  /** Why the card was refused. `true` gives the default text. Default: none. */
+  /** Why the card was refused. `true` shows the default text. Default: none. */
   error?: ReactNode;
 }
 

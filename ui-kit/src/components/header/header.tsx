@@ -19,15 +19,15 @@ import {
 import { headerWords } from './header.words.js';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Address of the home page, to which the logo leads. */
+  /** URL of the home page, to which the logo links. */
   homeHref: string;
   /** The shop's name, set in the display typeface, or a picture with a text alternative. */
   logo: ReactNode;
   /** The menu, shown from the desktop breakpoint up. Below it a button opens the mobile menu. */
   menu: ReactNode;
-  /** The search box, shown from the desktop breakpoint up. Below it a link leads to the search. */
+  /** The search box, shown from the desktop breakpoint up. Below that, a link to the search page is shown. */
   search: ReactNode;
-  /** Address of the search page, to which the link leads unless `onSearchOpen` opens the search in place. */
+  /** URL of the search page, to which the link leads unless `onSearchOpen` opens the search in place. */
   searchHref: string;
   /**
    * Called when the search link is pressed. To open the search in place, call `event.preventDefault()`. Default: none.
@@ -37,7 +37,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   searchOpen?: boolean;
   /** Links for the shopper, such as the account and the cart. Default: none. */
   actions?: ReactNode;
-  /** Address of the menu button before hydration, and without `onMenuOpen`: the same links further down the page. */
+  /** URL of the menu button before hydration, and without `onMenuOpen`: the same links further down the page. */
   menuFallbackHref: string;
   /** Called when the menu button is pressed; the caller opens the mobile menu. Default: the button is a link. */
   onMenuOpen?: () => void;

@@ -60,7 +60,7 @@ interface IconControlLook {
 
 export type IconControlProps = IconControlLook &
   Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-    /** What is drawn instead of a button, and the element that it draws. */
+    /** The component that replaces the button, and the element that it renders. */
     as?: typeof RenderAs | undefined;
     render?: ReactElement | undefined;
   };
@@ -71,7 +71,7 @@ export type IconControlProps = IconControlLook &
 export function IconControl({ icon, label, as, ...props }: IconControlProps) {
   const Element = (as ?? 'button') as 'button';
   return (
-    // What is drawn instead may be no button.
+    // The replacing component may not render a button.
     <Element type={as ? undefined : 'button'} css={iconButton} aria-label={label} title={label} {...props}>
       {icon}
     </Element>

@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(drawn(container)).toHaveAttribute('stroke-width', '1.5');
   });
 
-  it('Icon draws an icon component in the given size', () => {
+  it('Icon draws an icon component in the size of its prop', () => {
     const { container, rerender } = render(<Icon name={<MinusIcon />} size={20} className="own" />);
     expect(drawn(container)).toHaveAttribute('width', '20');
     expect(drawn(container)).toHaveClass('own');
@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(drawn(container)).toHaveAttribute('width', '16');
   });
 
-  it('Icon sizes an svg of the caller and hides it from screen readers', () => {
+  it('Icon sizes an svg passed by the caller and hides the svg from screen readers', () => {
     const { container } = render(<Icon name={<svg viewBox="0 0 10 10" />} size={20} />);
     expect(drawn(container)).toHaveAttribute('height', '20');
     expect(drawn(container)).not.toHaveAttribute('size');

@@ -6,7 +6,7 @@ export interface ImageRequest {
   width: number;
 }
 
-/** Returns the address of a stored picture at a width in pixels. */
+/** Returns the URL of a stored picture at a width in pixels. */
 export type ImageLoader = (request: ImageRequest) => string;
 
 const plain: ImageLoader = ({ src }) => src;
@@ -16,7 +16,7 @@ const ImageLoaderContext = createContext<ImageLoader>(plain);
 export interface ImageLoaderProviderProps {
   /** The part of the page that uses the loader. */
   children: ReactNode;
-  /** Returns the address of a picture at a width in pixels. */
+  /** Returns the URL of a picture at a width in pixels. */
   loader: ImageLoader;
 }
 

@@ -4,7 +4,7 @@ import { KnownStyles, stylesOf } from '../../testing/known-styles.js';
 import { Image, ImageLoaderProvider } from './index.js';
 
 describe('Image', () => {
-  it('Image asks the loader for every width of the specification', () => {
+  it('Image requests from the loader every picture width of the specification', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/_ipx/w_${width}/${src}`}>
         <Image src="runner.svg" alt="Кроссовки" sizes="50vw" />
@@ -15,14 +15,14 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('Image without a loader has one address and no srcset', () => {
+  it('Image without a loader has one URL and no srcset', () => {
     render(<Image src="/runner.svg" alt="Кроссовки" sizes="50vw" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/runner.svg');
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
     expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
   });
 
-  it('Image lists each address once when the loader has no wider picture', () => {
+  it('Image lists each URL once when the loader has no wider picture', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `${src}?w=${Math.min(width, 768)}`}>
         <Image src="/runner.jpg" alt="Кроссовки" sizes="50vw" />
@@ -33,7 +33,7 @@ describe('Image', () => {
     );
   });
 
-  it('Image escapes an address with spaces and commas in srcset', () => {
+  it('Image escapes a URL with spaces and commas in srcset', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Image src="чёрные кеды, 42,.jpg," alt="Кроссовки" sizes="50vw" />
@@ -43,7 +43,7 @@ describe('Image', () => {
     expect(first).toBe('/320/чёрные%20кеды,%2042,.jpg%2C 320w');
   });
 
-  it('Image does not ask the loader for a data URL', () => {
+  it('Image does not pass a data URL to the loader', () => {
     const drawing = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     const loader = jest.fn(() => '/stored.jpg');
     render(
@@ -75,7 +75,7 @@ describe('Image', () => {
     ]);
   });
 
-  it('Image shows a placeholder for a theme whose picture fails, and still shows the other', () => {
+  it('Image shows a placeholder for a theme whose picture fails, and still shows the other theme’s picture', () => {
     const { container } = render(<Image src="day.svg" darkSrc="night.svg" alt="Кроссовки" sizes="50vw" />);
     fireEvent.error(container.querySelector('img[src="night.svg"]')!);
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -99,14 +99,14 @@ describe('Image', () => {
     expect(stylesOf(screen.getByRole('img').parentElement!)).not.toContain('data:');
   });
 
-  it('Image shows no preview that is not a plain data URL, because it stands in a style rule', () => {
+  it('Image ignores a preview that is not a plain data URL, because previews become style rules', () => {
     render(
       <Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview={'data:image/webp,"); color: red; --x: url("'} />,
     );
     expect(stylesOf(screen.getByRole('img').parentElement!)).not.toContain('color: red');
   });
 
-  it('Image keeps its place and name when the picture fails or is missing', () => {
+  it('Image keeps its size and accessible name when the picture fails or is missing', () => {
     render(<Image src="broken.svg" alt="Кроссовки" sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Кроссовки' }).tagName).toBe('SPAN');

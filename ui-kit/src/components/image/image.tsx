@@ -8,7 +8,7 @@ import { contoured, fits, frame, picture } from './image.styles.js';
 import type { ImageProps } from './image.types.js';
 import { Picture, type PictureProps } from './picture.js';
 
-/** A `data:` URL without what could end the quoted text in which it stands. */
+/** Matches a `data:` URL without characters that could end the quoted text around it. */
 const picturesOwnText = /^data:image[^"\\<\n]+$/;
 
 /**
@@ -68,7 +68,7 @@ interface PictureOfThemeProps extends PictureProps {
   scheme: 'light' | 'dark';
 }
 
-/** Eager pictures load even when hidden. So both are lazy, and the one for the visitor's system theme is preloaded. */
+/** Eager pictures load even if hidden. So both are lazy, and the one for the visitor's system theme is preloaded. */
 function PictureOfTheme({ scheme, ...props }: PictureOfThemeProps) {
   const { src, sizes, priority } = props;
   const load = useImageLoader();

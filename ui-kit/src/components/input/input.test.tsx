@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { Input } from './index.js';
 
 describe('Input', () => {
-  it('Input names the field by its label and describes it by its error', () => {
+  it('Input names the field by its label and describes the field by its error', () => {
     render(<Input label="Почта" error="Проверьте адрес: в нём нет @" />);
     const field = screen.getByRole('textbox', { name: 'Почта' });
     expect(field).toBeInvalid();

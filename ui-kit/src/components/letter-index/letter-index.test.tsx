@@ -16,7 +16,7 @@ describe('LetterIndex', () => {
     expect(within(section).getByRole('link', { name: 'Лоферы' })).toHaveAttribute('href', '/loafers');
   });
 
-  it('LetterIndex has no row of letters for a single letter', () => {
+  it('LetterIndex has no row of letters when there is only one letter', () => {
     render(<LetterIndex lettersLabel="Буквы" sections={sections.slice(0, 1)} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('link', { name: 'Кеды' })).toBeInTheDocument();

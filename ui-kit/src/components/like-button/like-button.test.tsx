@@ -5,7 +5,7 @@ import { LikeButton } from './index.js';
 
 const heart = () => screen.getByRole('button', { name: 'В избранное' });
 
-it('LikeButton shows its state and reports the opposite one', async () => {
+it('LikeButton shows its state and reports the opposite state on a press', async () => {
   const onLikedChange = jest.fn();
   const { rerender } = render(<LikeButton liked={false} onLikedChange={onLikedChange} />);
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -16,7 +16,7 @@ it('LikeButton shows its state and reports the opposite one', async () => {
   expect(onLikedChange).toHaveBeenLastCalledWith(false);
 });
 
-it('LikeButton shows the new state at once and reverts it on failure', async () => {
+it('LikeButton shows the new state at once and reverts the state when saving fails', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const saving = new Promise<void>((_, reject) => (fail = reject));
   render(<LikeButton liked={false} onLikedChange={() => saving} />);

@@ -5,5 +5,5 @@ import type { AnchorProps } from './link-provider.js';
 /** Props of a part that is one link. */
 export type LinkElementProps = AnchorProps & Rendered;
 
-/** What draws such a part: `RenderAs` for the element of its caller, otherwise `Anchor`. */
+/** Component that renders such a part: `RenderAs` for the caller's element, otherwise `Anchor`. */
 export type LinkElement = ComponentType<LinkElementProps>;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & {
-  /** Address of the link. */
+  /** URL of the link. */
   href: string;
 };
 

@@ -27,7 +27,7 @@ export const linkVariants = {
   }),
   /** For lists and menus: underlined on hover only. */
   quiet,
-  /** For a link above the text it belongs to, such as a brand above a product's name. */
+  /** For a link above the text to which it belongs, such as a brand above a product's name. */
   strong: css(quiet, { fontWeight: tokens.weight.bold }),
   /** Unstyled: the caller renders a card or a picture. */
   bare: css({ color: 'inherit', textDecoration: 'none' }),

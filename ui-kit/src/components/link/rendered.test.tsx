@@ -36,7 +36,7 @@ describe('a part that is one link or button', () => {
     ['RemovableChip', (props) => <RemovableChip label="Cart" href="/" {...props} />],
     ['StoreBadge', (props) => <StoreBadge store="rustore" href="/" {...props} />],
   ])(
-    '%s draws the element of `render` with its own look, and keeps refs, classes, aria and handlers',
+    'the component %s draws the element of `render` with its own look and keeps refs, classes, aria and handlers',
     async (_, part) => {
       const own = { ref: createRef<HTMLAnchorElement>(), onClick: jest.fn((event: Event) => event.preventDefault()) };
       const outer = { ref: createRef<never>(), onClick: jest.fn() };
@@ -63,7 +63,7 @@ describe('a part that is one link or button', () => {
     },
   );
 
-  it('a busy button ignores a click, whatever it is drawn as', async () => {
+  it('a loading Button ignores clicks, even when the button is rendered as a link', async () => {
     const act = jest.fn();
     render(
       <Button loading onClick={act} render={<RouterLink to="#cart" />}>
@@ -75,12 +75,12 @@ describe('a part that is one link or button', () => {
     expect(screen.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('the content of the element replaces that of the part', () => {
+  it('the content of the element passed as render prop replaces the content of the component', () => {
     render(<Link href="/" render={<RouterLink to="/cart">Cart</RouterLink>} />);
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
 
-  it('what is no element is refused', () => {
+  it('a Link throws an error when its render prop is not a React element', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Link href="/" render={'Cart' as never} />)).toThrow('a single React element');
   });

@@ -26,7 +26,7 @@ it.each([
   expect(screen.getByRole('progressbar', { name: words })).toHaveValue(value);
 });
 
-it('LoyaltyLevelCard of the first purchase has no requirement', () => {
+it('LoyaltyLevelCard shows no spending requirement for the level of the first purchase', () => {
   render(<LoyaltyLevelCard {...level} required={0} state="current" />);
   expect(screen.getByText('С первой покупки')).toBeInTheDocument();
 });

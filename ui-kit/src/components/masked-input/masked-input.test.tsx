@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MaskedInput } from './index.js';
 
-it('MaskedInput accepts digits, letters of any alphabet, or either, as the mask says', async () => {
+it('MaskedInput accepts digits, letters of any alphabet, or both, depending on the mask', async () => {
   const onValueChange = jest.fn();
   render(<MaskedInput label="Карта" mask="##-@@-**" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox');

@@ -10,23 +10,23 @@ import { megaMenuWords } from './mega-menu.words.js';
 export interface MegaMenuLink {
   /** Text of the link. */
   label: string;
-  /** Address of the link. */
+  /** URL of the link. */
   href: string;
-  /** Whether it leads to the current page. Default: false. */
+  /** Whether the link leads to the current page. Default: false. */
   current?: boolean;
 }
 
 export interface MegaMenuGroup {
   /** The common subject of the links. */
   label: string;
-  /** Address of the title, if it is a category too. Default: the title is no link. */
+  /** URL of the title, if the title is a category too. Default: the title is not a link. */
   href?: string;
   /** The links, in order. */
   links: readonly MegaMenuLink[];
 }
 
 export interface MegaMenuTile extends MegaMenuLink {
-  /** Address of the picture, given to the `ImageLoader`. */
+  /** URL of the picture, given to the `ImageLoader`. */
   picture: string;
 }
 
@@ -34,7 +34,7 @@ export interface MegaMenuTile extends MegaMenuLink {
 export interface MegaMenuItem extends CategoryMenuItem {
   /** Columns of links. Default: none. */
   groups?: readonly MegaMenuGroup[];
-  /** Brands of the category, in a column of their own. Default: none. */
+  /** Brands of the category, in a separate column. Default: none. */
   brands?: readonly MegaMenuLink[];
   /** A link with a picture, at the end of the panel. Default: none. */
   tile?: MegaMenuTile;

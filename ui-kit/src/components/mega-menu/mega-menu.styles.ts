@@ -76,7 +76,7 @@ export const columns = css({
   minWidth: 0,
 });
 
-/** A dozen brands are in two columns. */
+/** A dozen brands are shown in two columns. */
 export const brands = css({
   [media.desktop]: { gridColumn: 'span 2', '& ul': { columnCount: 2, columnGap: tokens.space[8] } },
 });

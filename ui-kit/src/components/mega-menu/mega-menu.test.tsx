@@ -37,7 +37,7 @@ const expectOpen = (name: string, open: boolean) =>
 /** Zag listens to presses outside from the next task on. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-it('MegaMenu is a landmark named in Russian or by its caller', () => {
+it('MegaMenu is a navigation landmark with a Russian name or the caller’s name', () => {
   const { rerender } = render(<MegaMenu items={items} />);
   expect(screen.getByRole('navigation', { name: 'Каталог' })).toBeVisible();
   rerender(<MegaMenu items={items} aria-label="Женщинам" />);
@@ -55,7 +55,7 @@ it('MegaMenu renders only links before hydration, including those of its panels'
   page.remove();
 });
 
-it('MegaMenu is walked by arrow keys, and Escape closes the panel', async () => {
+it('MegaMenu moves by arrow keys, and Escape closes the open panel', async () => {
   render(<MegaMenu items={items} />);
   act(() => screen.getByRole('link', { name: 'Новинки' }).focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -89,7 +89,7 @@ it('MegaMenu opens and closes a panel by clicks, one at a time', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('');
 });
 
-it('MegaMenu closes when a link is chosen or the focus leaves', async () => {
+it('MegaMenu closes its panel when a link is followed or the focus leaves', async () => {
   render(<MegaMenu items={items} />);
   await userEvent.click(entry('Обувь'));
   await expectOpen('Обувь', true);
@@ -103,7 +103,7 @@ it('MegaMenu closes when a link is chosen or the focus leaves', async () => {
   await expectOpen('Обувь', false);
 });
 
-it('MegaMenu’s panel links to the whole category', async () => {
+it('a panel of MegaMenu has a link to the whole category', async () => {
   render(<MegaMenu items={items} />);
   await userEvent.click(entry('Обувь'));
   await expectOpen('Обувь', true);
@@ -160,7 +160,7 @@ describe('MegaMenu with link entries', () => {
   });
 });
 
-it('MegaMenu titles a group that is a category with a link, and labels its list', async () => {
+it('MegaMenu shows the title of a category group as a link and labels the group’s list', async () => {
   const boots = { label: 'Ботинки', href: '#all-boots', links: [{ label: 'Челси', href: '#chelsea' }] };
   render(<MegaMenu items={[{ slug: 'shoes', label: 'Обувь', href: '/shoes', groups: [boots], all: 'Вся обувь' }]} />);
   await userEvent.click(entry('Обувь'));

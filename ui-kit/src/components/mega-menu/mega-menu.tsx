@@ -32,7 +32,7 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   accentSlug?: string;
   /**
    * Kind of an entry with a panel. `buttons` open the panel on click. `links` lead to the category, and the panel opens
-   * when the pointer rests on one, or by `↓`. Default: `buttons`.
+   * when the pointer rests on a link, or by `↓`. Default: `buttons`.
    */
   entries?: 'buttons' | 'links';
   /** Slug of the open category, or an empty string, if the caller controls it. Default: uncontrolled. */
@@ -43,10 +43,13 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   onValueChange?: (slug: string) => void;
 }
 
-/** Milliseconds: a click this soon after the pointer opened a panel was meant to open it, so it does not close it. */
+/**
+ * Maximum milliseconds between the pointer opening a panel and a click on its entry that still counts as opening, so
+ * that the click does not close the panel.
+ */
 const intent = 500;
 
-/** Whether the pointer really left the box, and not only because something else covers it. */
+/** Whether the pointer really left the box, and the box is not just covered by something else. */
 const isOutside = ({ clientX, clientY, currentTarget }: PointerEvent) => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX >= right || clientY < top || clientY >= bottom;

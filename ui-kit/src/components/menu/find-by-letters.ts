@@ -16,7 +16,7 @@ export function findByLetters<Item extends Named>(
   const [first = ''] = typed;
   const repeats = typed === first.repeat(typed.length);
   const at = items.findIndex(({ value }) => value === current);
-  // Further letters may still match the current item; a repeated letter asks for the next.
+  // Further letters may still match the current item; a repeated letter moves to the next one.
   const from = at + (repeats ? 1 : 0);
   const inOrder = at === -1 ? items : [...items.slice(from), ...items.slice(0, from)];
   return inOrder.find(({ label }) => label.toLowerCase().startsWith(repeats ? first : typed));

@@ -41,7 +41,7 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 
 beforeEach(() => jest.clearAllMocks());
 
-it('Menu is walked by arrows and letters, skips disabled items and chooses on Enter', async () => {
+it('Menu moves by arrow keys and letters, skips disabled items and selects on Enter', async () => {
   const opener = setup();
   expect(opener).toHaveAttribute('id', 'address');
   act(() => opener.focus());
@@ -58,7 +58,7 @@ it('Menu is walked by arrows and letters, skips disabled items and chooses on En
   expect(opener).toHaveFocus();
 });
 
-it('Menu chooses a clicked item, but not a disabled one', async () => {
+it('Menu selects a clicked item, but not a disabled item', async () => {
   const opener = setup();
   await userEvent.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -68,7 +68,7 @@ it('Menu chooses a clicked item, but not a disabled one', async () => {
   await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
 });
 
-it('Menu follows a link on Enter', async () => {
+it('Menu follows the link of an item on Enter', async () => {
   const opener = setup();
   await userEvent.click(opener);
   await menu();
@@ -79,7 +79,7 @@ it('Menu follows a link on Enter', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#map'));
 });
 
-it('Menu returns the focus on Escape', async () => {
+it('Menu closes on Escape and returns the focus to its button', async () => {
   const opener = setup();
   await userEvent.click(opener);
   await menu();
@@ -89,7 +89,7 @@ it('Menu returns the focus on Escape', async () => {
   expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument();
 });
 
-it('Menu opens a dialog that returns the focus to the menu’s button', async () => {
+it('Menu gets the focus back on its button when a dialog opened by an item closes', async () => {
   function Address() {
     const [asks, setAsks] = useState(false);
     return (
@@ -117,7 +117,7 @@ it('Menu opens a dialog that returns the focus to the menu’s button', async ()
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('Menu opens by an element, and its chosen action is called', async () => {
+it('Menu opens by an element passed as child, and calls the action of the selected item', async () => {
   render(
     <Menu label="Адрес" items={items}>
       <Button>Ещё</Button>

@@ -20,7 +20,7 @@ export interface MenuItem {
   tone?: keyof typeof styles.tones;
   /** The item can be focused and read, but not chosen. Default: false. */
   disabled?: boolean;
-  /** Address, if the item is a link. Default: none. */
+  /** URL, if the item is a link. Default: none. */
   href?: string;
   /** Called when the item is chosen. Default: none. */
   onSelect?: () => void;
@@ -33,7 +33,7 @@ export interface MenuProps {
   label: string;
   /** The actions in order. `separator` draws a line between two groups. */
   items: readonly (MenuItem | 'separator')[];
-  /** Whether it is open, if the caller controls it. Default: uncontrolled. */
+  /** Whether the menu is open, if the caller controls it. Default: uncontrolled. */
   open?: boolean;
   /** Called when the shopper opens or closes the menu. Default: none. */
   onOpenChange?: (open: boolean) => void;

@@ -48,7 +48,7 @@ describe('MobileMenu', () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
   };
 
-  it('MobileMenu expands a category in place: the whole category, its groups and their links', async () => {
+  it('MobileMenu expands a category in place with a link to the whole category, its groups and their links', async () => {
     await draw();
     expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('href', '/catalog/any/sneakers');
     const clothes = section('Одежда');
@@ -64,7 +64,7 @@ describe('MobileMenu', () => {
     expect(screen.getByText('Помощь')).toBeInTheDocument();
   });
 
-  it('MobileMenu expands the section of the current page', async () => {
+  it('MobileMenu expands the section of the current page and no other section', async () => {
     await draw('clothes');
     expect(screen.getByText('Одежда').closest('details')).toHaveAttribute('open');
     expect(screen.getByText('Бренды').closest('details')).not.toHaveAttribute('open');

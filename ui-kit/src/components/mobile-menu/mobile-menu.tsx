@@ -18,7 +18,10 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' 
   children?: ReactNode;
 }
 
-/** The entries of the mobile menu. Entries without a slug and the search are elsewhere on a phone. */
+/**
+ * The entries of the mobile menu. Entries without a slug and the search are left out, because on a phone they are
+ * elsewhere.
+ */
 export function mobileMenuItems<Item extends { slug: string }>(items: readonly Item[]): Item[] {
   return items.filter(({ slug }) => slug !== '' && slug !== 'search');
 }

@@ -19,7 +19,7 @@ const setup = (children: ReactNode = <p>Введите код</p>, props: Partia
 /** Zag listens to presses outside from the next task on. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-it('Modal asks its caller to close on the button and on Escape', async () => {
+it('Modal asks its caller to close on its close button and on Escape', async () => {
   const { dialog, onOpenChange } = setup();
   await settled();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -40,7 +40,7 @@ it('Modal closes on a click outside, but not when a text selection ends there', 
   await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
 });
 
-it('Modal stays open when a file dialog is cancelled', async () => {
+it('Modal stays open when the user cancels a file dialog', async () => {
   const { onOpenChange } = setup(<input type="file" aria-label="Фото" />);
   await settled();
   fireEvent(screen.getByLabelText('Фото'), new Event('cancel', { bubbles: true }));
@@ -61,12 +61,12 @@ it('Modal renders its content only while open', async () => {
 });
 
 describe('focus', () => {
-  it('Modal focuses the field with which its content begins', async () => {
+  it('Modal focuses the field when its content begins with a field', async () => {
     setup(<input aria-label="Email" />);
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 
-  it('Modal focuses itself when its content begins with a button, so that Enter presses nothing by accident', async () => {
+  it('Modal focuses itself when its content begins with a button, so that Enter presses no button by accident', async () => {
     const { dialog } = setup(
       <>
         <button type="button">Удалить</button>
@@ -76,7 +76,7 @@ describe('focus', () => {
     await waitFor(() => expect(dialog).toHaveFocus());
   });
 
-  it('Modal focuses the element given by initialFocus', async () => {
+  it('Modal focuses the element that initialFocus refers to', async () => {
     function Named() {
       const field = useRef<HTMLInputElement>(null);
       return (

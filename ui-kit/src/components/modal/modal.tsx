@@ -33,8 +33,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   /** Width from the tablet breakpoint up: `small` is 440px, `large` 760px. Default: `small`. */
   size?: ModalSize;
   /**
-   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
-   * begins, otherwise the dialog itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the first field if the content begins
+   * with a field, otherwise the dialog itself.
    */
   initialFocus?: InitialFocus;
   /** `alertdialog` requires an answer: a click outside does not close it. Default: `dialog`. */

@@ -70,7 +70,7 @@ export const input = css({
   '&:disabled': { cursor: 'not-allowed' },
 });
 
-/** Beside chips the text is no higher than they are. */
+/** Next to chips, the text is no higher than they are. */
 export const besideChips = css({ minHeight: 36 });
 
 export const option = css({ flexDirection: 'row', alignItems: 'center', gap: tokens.space[3] });

@@ -49,7 +49,7 @@ it('MultiSelect adds a clicked option, keeps the list open and removes it on a s
   expect(chips()).toEqual(['Северный']);
 });
 
-it('MultiSelect filters by typing in any case and chooses the first match on Enter without submitting', async () => {
+it('MultiSelect filters by typing in any case and selects the first match on Enter without submitting', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -65,7 +65,7 @@ it('MultiSelect filters by typing in any case and chooses the first match on Ent
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('MultiSelect does not choose a disabled option and says when nothing matches', async () => {
+it('MultiSelect does not add a disabled option and says when nothing matches', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.click(await option('Высота'));
@@ -75,7 +75,7 @@ it('MultiSelect does not choose a disabled option and says when nothing matches'
   expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
 });
 
-it('MultiSelect removes a value by its chip, and the last one by Backspace in the empty field', async () => {
+it('MultiSelect removes a value by its chip, and the last value by Backspace in the empty field', async () => {
   render(<Kept value={['snow', 'tempo', 'north']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Убрать: Tempo' }));
   expect(onValueChange).toHaveBeenLastCalledWith(['snow', 'north']);
@@ -86,7 +86,7 @@ it('MultiSelect removes a value by its chip, and the last one by Backspace in th
   expect(onValueChange).toHaveBeenLastCalledWith(['snow']);
 });
 
-it('MultiSelect clears a text that chose nothing', async () => {
+it('MultiSelect clears a typed text that matches no option when the field loses the focus', async () => {
   render(<Kept />);
   await userEvent.type(field(), 'ъъ');
   await userEvent.tab();
@@ -94,7 +94,7 @@ it('MultiSelect clears a text that chose nothing', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('MultiSelect submits each value, and is required only while it has none', async () => {
+it('MultiSelect submits each selected value, and is required only while no value is selected', async () => {
   render(
     <form data-testid="form">
       <Kept name="brand" required value={['snow', 'tempo']} />

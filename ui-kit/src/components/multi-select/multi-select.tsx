@@ -25,7 +25,7 @@ export interface MultiSelectOption<Value extends string = string> {
   value: Value;
   /** Text of the option and its chip. */
   label: string;
-  /** Whether it cannot be chosen. Default: false. */
+  /** Whether the option cannot be chosen. Default: false. */
   disabled?: boolean;
 }
 

@@ -21,12 +21,12 @@ it('OrderCard links to the order and shows its number, status and expected date'
   expect(screen.getByRole('link')).toHaveAttribute('href', '/account/orders/1042');
 });
 
-it('OrderCard of a cancelled order shows no expected date', () => {
+it('OrderCard shows no expected date for a cancelled order', () => {
   render(<OrderCard {...order} status="CANCEL_PURCHASE" expected="24–28 ноября" />);
   expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
 });
 
-it('OrderCard awaiting payment has a payment link', () => {
+it('OrderCard has a payment link when the order awaits payment', () => {
   render(<OrderCard {...order} status="AWAITING_PAY" paymentHref="https://pay.example/1" />);
   expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', 'https://pay.example/1');
 });
@@ -40,7 +40,7 @@ it.each([
   [4, 4, null],
   [5, 4, '+2'],
   [12, 4, '+9'],
-])('OrderCard of %d items shows %d places', (count, places, rest) => {
+])('OrderCard of an order with %d items shows %d list items', (count, places, rest) => {
   const items = Array.from({ length: count }, (_, index) => ({ name: `Вещь ${index}`, picture: null }));
   render(<OrderCard {...order} items={items} />);
   const list = screen.getByRole('list', { name: 'Товары заказа' });
@@ -48,7 +48,7 @@ it.each([
   if (rest) expect(list).toHaveTextContent(rest);
 });
 
-it('OrderCard shows no date when it is unknown', () => {
+it('OrderCard shows no order date when the date is unknown', () => {
   render(<OrderCard {...order} placedAt="" />);
   expect(screen.getByRole('article')).not.toHaveTextContent('от ');
 });

@@ -15,13 +15,13 @@ it('OrderReceipt lists items with prices and quantities', () => {
   expect(screen.getByText('Итого')).toBeVisible();
 });
 
-it('OrderReceipt omits fields that are not given', () => {
+it('OrderReceipt omits the lines and amounts that are not passed', () => {
   render(<OrderReceipt title="Что в сумме" total={1_299_000} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByText(/Вернули/)).not.toBeInTheDocument();
 });
 
-it('OrderReceipt shows the refunded amount', () => {
+it('OrderReceipt shows the refunded amount when there is one', () => {
   render(<OrderReceipt title="Чек" total={1_299_000} refunded={98_000} />);
   expect(screen.getByText('Вернули 980 ₽')).toBeVisible();
 });

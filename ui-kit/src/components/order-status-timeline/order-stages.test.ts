@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { orderStages, orderStatuses, stageOfStatus, wayOf, type OrderEvent, type OrderStatus } from './order-stages.js';
 import { orderStatusWords } from './order-status.words.js';
 
-it('each of the nineteen order statuses has a text of its own', () => {
+it('each of the nineteen order statuses has its own text', () => {
   expect(orderStatuses).toHaveLength(19);
   const titles = orderStatuses.map((status) => orderStatusWords.orderStatuses[status].title);
   expect(new Set(titles).size).toBe(19);
@@ -25,7 +25,7 @@ const history: OrderEvent[] = [
   { status: 'CUSTOMS_CLEARANCE_IN_TURKEY', at: '2026-11-06T12:00:00Z' },
 ];
 
-it('wayOf marks stages as passed, current and ahead', () => {
+it('wayOf marks stages of an order as passed, current and ahead', () => {
   const [placed, paid, purchased, sent, customs] = history;
   expect(wayOf('CUSTOMS_CLEARANCE_IN_TURKEY', [...history].reverse())).toEqual([
     { stage: 'placed', state: 'passed', at: '2026-11-02T10:00:00Z', events: [placed] },
@@ -37,7 +37,7 @@ it('wayOf marks stages as passed, current and ahead', () => {
   ]);
 });
 
-it('wayOf gives no date to stages ahead', () => {
+it('wayOf returns no date for stages ahead of the current one', () => {
   expect(wayOf('AWAITING_PAY', history.slice(0, 2), true).map(({ state, at }) => [state, at !== undefined])).toEqual([
     ['current', true],
     ['ahead', false],
@@ -55,7 +55,7 @@ it('wayOf skips the stages abroad for items in Russia', () => {
   ]);
 });
 
-it('wayOf shows the purchase of an item in Russia when there was one', () => {
+it('wayOf shows the purchase stage of an item in Russia when the history has a purchase', () => {
   const way = wayOf('PURCHASED_FROM_SELLER', history.slice(0, 3), true);
   expect(way.map(({ stage, state }) => [stage, state])).toEqual([
     ['placed', 'passed'],
@@ -96,6 +96,6 @@ it('wayOf has at most one current stage for any history', () => {
   );
 });
 
-it('wayOf accepts a status that the kit does not know', () => {
+it('wayOf accepts an order status that the kit does not know', () => {
   expect(wayOf('TELEPORTED' as OrderStatus, history)).toHaveLength(4);
 });

@@ -30,14 +30,14 @@ export type OrderStatus = keyof typeof stageOfStatus;
 
 export const orderStatuses = Object.keys(stageOfStatus) as OrderStatus[];
 
-/** Whether delivery is still to come: the order is neither received nor ended early. */
+/** Whether delivery is still to come: the order is neither delivered nor ended early. */
 export const isOnTheWay = (status: OrderStatus): boolean => status !== 'DELIVERED' && stageOfStatus[status] !== null;
 
 export interface OrderEvent {
   status: OrderStatus;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   at: string;
-  /** Where it happened, such as «Стамбул». */
+  /** Place of the event, such as «Стамбул». */
   place?: string;
 }
 
@@ -58,7 +58,7 @@ const abroad: readonly OrderStage[] = ['purchased', 'customs'];
 /** Returns the stage of a status; null outside the timeline, and for a status unknown to this version of the kit. */
 const stageOf = (status: OrderStatus): OrderStage | null => stageOfStatus[status] ?? null;
 
-/** Returns the stages of an order: passed, current and ahead. An order that ended early has none ahead. */
+/** Returns the stages of an order: passed, current and ahead. An order that ended early has no stages ahead. */
 export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromRussia = false): StageOnTheWay[] {
   const current = stageOf(status);
   const seen = history.map((event) => stageOf(event.status)).filter((stage) => stage !== null);

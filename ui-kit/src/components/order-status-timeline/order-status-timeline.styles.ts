@@ -89,7 +89,7 @@ export const name = css({
 // the other lines.
 export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });
 
-/** The event with its time beside it, or below if there is no room. */
+/** The event with its time next to it, or below if there is no room. */
 export const event = css({
   display: 'flex',
   flexWrap: 'wrap',

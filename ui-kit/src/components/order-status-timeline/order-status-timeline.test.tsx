@@ -39,7 +39,7 @@ it('OrderStatusTimeline lists every status with its time, and the expected deliv
   ]);
 });
 
-it('OrderStatusTimeline in brief view is one bar that names the stage', () => {
+it('OrderStatusTimeline shows one progress bar that names the stage in the brief view', () => {
   const { rerender } = render(
     <OrderStatusTimeline view="brief" status="CUSTOMS_CLEARANCE_IN_TURKEY" history={[]} expected="24 ноября" />,
   );
@@ -49,7 +49,7 @@ it('OrderStatusTimeline in brief view is one bar that names the stage', () => {
   expect(screen.getByRole('region')).toHaveTextContent('ПолученДоставка, этап 4 из 4');
 });
 
-it('OrderStatusTimeline ends with the date of receipt', () => {
+it('OrderStatusTimeline ends with the date of receipt for a delivered order', () => {
   render(<OrderStatusTimeline status="DELIVERED" history={historyUntil('DELIVERED')} expected="24 ноября" />);
   expect(stages().at(-1)).toBe('Пройдено: Получен25\u00A0ноябряЕкатеринбург');
   expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ it.each([
   },
 );
 
-it('OrderStatusTimeline mentions cashback only when there is some', () => {
+it('OrderStatusTimeline mentions cashback only when the order has some', () => {
   const { rerender } = render(<OrderStatusTimeline status="DELIVERED" history={[]} />);
   expect(screen.getByText('Расскажите в отзыве, как сели вещи.')).toBeInTheDocument();
   rerender(<OrderStatusTimeline status="DELIVERED" history={[]} cashback={300} />);
@@ -103,7 +103,7 @@ it.each([
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('OrderStatusTimeline says when it does not know a status', () => {
+it('OrderStatusTimeline says that the status is being clarified when the status is unknown', () => {
   render(<OrderStatusTimeline status={'TELEPORTED' as OrderStatus} history={[]} />);
   expect(screen.getByRole('heading', { name: 'Уточняем статус' })).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { orderStatusTimelineWords } from './order-status-timeline.words.js';
 import { orderStatusWords } from './order-status.words.js';
 
 export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Current status of the order. For an unknown one the timeline says that the status is being clarified. */
+  /** Current status of the order. For an unknown status, the timeline says that the status is being clarified. */
   status: OrderStatus;
   /** Past status changes, in any order. */
   history: readonly OrderEvent[];

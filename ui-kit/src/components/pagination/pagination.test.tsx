@@ -15,7 +15,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, total)).toEqual(slots);
   });
 
-  it('pageWindow has the same length on every page and contains the current one', () => {
+  it('pageWindow has the same length on every page and contains the current page', () => {
     for (let page = 1; page <= 40; page += 1) {
       const slots = pageWindow(page, 40);
       expect(slots).toHaveLength(7);
@@ -26,7 +26,7 @@ describe('pageWindow', () => {
 });
 
 describe('Pagination', () => {
-  it('Pagination links to pages and marks the current one', () => {
+  it('Pagination links to pages and marks the current page', () => {
     render(<Pagination page={2} totalPages={9} hrefOf={hrefOf} />);
     const nav = screen.getByRole('navigation', { name: 'Страницы' });
     expect(within(nav).getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/catalog?page=3');
@@ -41,7 +41,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('rel', 'next');
   });
 
-  it('Pagination steps over all pages shown at once', () => {
+  it('Pagination skips all pages shown at once in its previous and next links', () => {
     render(<Pagination firstPage={2} page={4} totalPages={9} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Предыдущая страница' })).toHaveAttribute('href', '/catalog?page=1');
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog?page=5');
@@ -55,7 +55,7 @@ describe('Pagination', () => {
   });
 });
 
-it('Pagination fills the number of the page into a template', () => {
+it('Pagination fills the page number into a URL template', () => {
   render(<Pagination page={2} totalPages={3} hrefOf="/catalog?page={page}" />);
   expect(screen.getByRole('link', { name: /3/ })).toHaveAttribute('href', '/catalog?page=3');
 });

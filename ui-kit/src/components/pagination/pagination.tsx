@@ -56,7 +56,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   firstPage?: number;
   /** Number of pages. With one page nothing is rendered. */
   totalPages: number;
-  /** Address of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
+  /** URL of a page: a template such as `/list?page={page}`, or a function. Every page is a link. */
   hrefOf: AddressOf<number>;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PasswordField } from './index.js';
 
-it('PasswordField shows and hides the typed password and keeps it', async () => {
+it('PasswordField shows and hides the typed password and keeps the value', async () => {
   render(<PasswordField label="Пароль" />);
   const field = screen.getByLabelText('Пароль');
   expect(field).toHaveAttribute('type', 'password');
@@ -15,7 +15,7 @@ it('PasswordField shows and hides the typed password and keeps it', async () => 
   expect(field).toHaveAttribute('type', 'password');
 });
 
-it('PasswordField does not submit the form when the password is shown', async () => {
+it('PasswordField does not submit the form when the button shows the password', async () => {
   let sent = 0;
   render(
     <form onSubmit={() => (sent += 1)}>

@@ -9,8 +9,8 @@ import { passwordFieldWords } from './password-field.words.js';
 export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
 
 /**
- * A password field with a button that shows the password. `autoComplete` defaults to `current-password`: use
- * `new-password` where a new one is chosen.
+ * A password field with a button that shows the password. `autoComplete` defaults to `current-password`; use
+ * `new-password` if a new password is chosen.
  */
 export function PasswordField(passed: PasswordFieldProps) {
   const props = useDefaultProps('PasswordField', passed);

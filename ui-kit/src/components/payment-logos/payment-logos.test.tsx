@@ -3,7 +3,7 @@ import { LocaleProvider } from '../../locale/locale-provider.js';
 import { paymentLogosWords } from './payment-logos.words.js';
 import { PaymentLogos } from './index.js';
 
-it('PaymentLogos draws the given methods in order, with names of the locale', () => {
+it('PaymentLogos draws the passed methods in order, with names of the locale', () => {
   render(
     <LocaleProvider
       messages={{ paymentLogos: { paymentMethods: { ...paymentLogosWords.paymentMethods, card: 'Bank card' } } }}

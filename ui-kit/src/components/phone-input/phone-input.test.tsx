@@ -19,7 +19,7 @@ describe('cleanPhone', () => {
     ['почта', ''],
   ])('cleanPhone reads %s as %s', (text, phone) => expect(cleanPhone(text, phoneCountries.RU)).toBe(phone));
 
-  it('cleanPhone keeps a number that is already clean', () => {
+  it('cleanPhone leaves a phone number unchanged when the number is already clean', () => {
     const once = cleanPhone('8 999 123-45-67', phoneCountries.RU);
     expect(cleanPhone(once, phoneCountries.RU)).toBe('+79991234567');
   });
@@ -40,15 +40,18 @@ describe('cleanPhone', () => {
     expect(cleanPhone(text, phoneCountries[country])).toBe(phone),
   );
 
-  it.each(Object.entries(phoneCountries))('cleanPhone keeps the example of %s', (_country, format) => {
-    const digits = format.example.replace(/[^+\d]/g, '');
-    expect(cleanPhone(format.example, format)).toBe(digits);
-    expect(format.mask.startsWith(format.code)).toBe(true);
-    expect(format.example.replace(/\d/g, '#')).toBe(format.mask.replace(/\d/g, '#'));
-  });
+  it.each(Object.entries(phoneCountries))(
+    'cleanPhone keeps the digits of the example number of %s',
+    (_country, format) => {
+      const digits = format.example.replace(/[^+\d]/g, '');
+      expect(cleanPhone(format.example, format)).toBe(digits);
+      expect(format.mask.startsWith(format.code)).toBe(true);
+      expect(format.example.replace(/\d/g, '#')).toBe(format.mask.replace(/\d/g, '#'));
+    },
+  );
 });
 
-it('PhoneInput formats the number and reports it in E.164', async () => {
+it('PhoneInput formats the typed number and reports the number in E.164', async () => {
   const onValueChange = jest.fn();
   render(<PhoneInput label="Телефон" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox', { name: 'Телефон' });
@@ -57,7 +60,7 @@ it('PhoneInput formats the number and reports it in E.164', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ phone: '+79991234567', complete: true });
 });
 
-it('PhoneInput accepts a pasted number and can be emptied', async () => {
+it('PhoneInput accepts a pasted phone number and can be emptied', async () => {
   const onValueChange = jest.fn();
   render(<PhoneInput label="Телефон" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox');

@@ -54,7 +54,7 @@ describe('PhotoUploader', () => {
     expect(revoked).toEqual(made);
   });
 
-  it('PhotoUploader shows stored photos and removes them', async () => {
+  it('PhotoUploader shows stored photos and calls onRemove for a removed one', async () => {
     const onRemove = jest.fn();
     const stored = { id: '1', src: '/a.jpg', name: 'Фото 1' };
     render(<PhotoUploader label="Фотографии" photos={[stored]} onAdd={nothing} onRemove={onRemove} />);
@@ -63,7 +63,7 @@ describe('PhotoUploader', () => {
     expect(onRemove).toHaveBeenCalledWith('1');
   });
 
-  it('PhotoUploader accepts dropped files', () => {
+  it('PhotoUploader accepts files that are dropped on its zone', () => {
     const onAdd = jest.fn();
     render(<Kept onAdd={onAdd} />);
     const zone = screen.getByRole('group', { name: 'Фотографии' });
@@ -92,7 +92,7 @@ describe('PhotoUploader', () => {
     expect(screen.getByText('Добавить фото')).not.toBeVisible();
   });
 
-  it('PhotoUploader shows upload progress and failed uploads', async () => {
+  it('PhotoUploader shows upload progress, and lets the user retry a failed upload', async () => {
     const onRetry = jest.fn();
     const photos = [
       { id: '1', file: photo('a.png'), progress: 0.4 },

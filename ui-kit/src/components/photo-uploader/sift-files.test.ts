@@ -5,7 +5,7 @@ const limits = { room: 2, maxBytes: 100, accept: ['image/png'] };
 const png = (name: string, size = 50) => ({ name, size, type: 'image/png' });
 
 describe('siftFiles', () => {
-  it('siftFiles names the reason for each refused file', () => {
+  it('siftFiles returns a reason for each refused file', () => {
     const gif = { name: 'c.gif', size: 10, type: 'image/gif' };
     const { taken, refused } = siftFiles(
       [png('a'), gif, png('big', 101), png('none', 0), png('b'), png('late')],
@@ -20,7 +20,7 @@ describe('siftFiles', () => {
     ]);
   });
 
-  it('siftFiles accepts or refuses every file once, and never more than there is room for', () => {
+  it('siftFiles accepts or refuses every file once, and never accepts more files than there is room for', () => {
     const file = fc.record({
       name: fc.string(),
       size: fc.nat(200),

@@ -9,7 +9,7 @@ export interface FileLimits {
   /** Number of files that can still be added. */
   room: number;
   maxBytes: number;
-  /** Accepted MIME types, such as `image/png` or `image/*`, and endings of names, such as `.xlsx`. */
+  /** Accepted MIME types, such as `image/png` or `image/*`, and file extensions, such as `.xlsx`. */
   accept: readonly string[];
 }
 

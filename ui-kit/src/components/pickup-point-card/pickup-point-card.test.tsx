@@ -24,7 +24,7 @@ it('PickupPointCard shows the address, opening hours, fitting room, note, phones
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('PickupPointCard is chosen by a button that names it', async () => {
+it('PickupPointCard is selected by a button that names the point', async () => {
   const onSelect = jest.fn();
   const { rerender } = render(<PickupPointCard {...point} price={19_000} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Баумана', pressed: false }));

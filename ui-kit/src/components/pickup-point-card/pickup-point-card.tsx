@@ -58,7 +58,7 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tok
 export interface PickupPoint {
   /** Name of the point, or its address if it has no name. */
   name: string;
-  /** Address of the point. Default: none, if the name contains it. */
+  /** Address of the point. Default: none, if the name already contains the address. */
   address?: string;
   /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». Default: none. */
   workTime?: string;

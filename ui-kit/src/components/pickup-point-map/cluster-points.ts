@@ -6,7 +6,7 @@ export interface PlacedPoint {
 }
 
 export interface PointCluster {
-  /** Mean position of its points, in pixels. */
+  /** Mean position of the cluster's points, in pixels. */
   x: number;
   y: number;
   ids: readonly string[];

@@ -11,7 +11,7 @@ import { clusterPoints, PickupPointMap, type MapProvider, type PickupPointMapPro
 const nothing = () => undefined;
 
 describe('clusterPoints', () => {
-  it('clusterPoints joins points too close for a finger', () => {
+  it('clusterPoints joins points that are too close to each other for a finger', () => {
     const points = [
       { id: 'a', x: 0, y: 0 },
       { id: 'b', x: 10, y: 0 },
@@ -23,7 +23,7 @@ describe('clusterPoints', () => {
     ]);
   });
 
-  it('clusterPoints neither loses nor duplicates a point', () => {
+  it('clusterPoints neither loses nor duplicates a point of the map', () => {
     const place = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(fc.array(fc.record({ x: place, y: place }), { maxLength: 40 }), (places) => {
@@ -42,7 +42,7 @@ function Chosen(props: Partial<PickupPointMapProps>) {
 
 const map = () => within(screen.getByRole('group', { name: 'Карта пунктов выдачи' }));
 
-it('PickupPointMap chooses a point on the map or in the list', async () => {
+it('PickupPointMap selects a point on the map or in the list', async () => {
   render(<Chosen />);
   await userEvent.click(await map().findByRole('button', { name: 'На Чистопольской' }));
   expect(screen.getByRole('button', { name: 'Выбран: На Чистопольской' })).toBeInTheDocument();
@@ -50,13 +50,13 @@ it('PickupPointMap chooses a point on the map or in the list', async () => {
   expect(screen.getByRole('button', { name: 'Выбран: На Победы', pressed: true })).toBeInTheDocument();
 });
 
-it('PickupPointMap keeps the focus on a point chosen on the map', async () => {
+it('PickupPointMap keeps the focus on a point selected on the map', async () => {
   render(<Chosen />);
   await userEvent.click(await map().findByRole('button', { name: 'На Чистопольской' }));
   expect(map().getByRole('button', { name: 'На Чистопольской' })).toHaveFocus();
 });
 
-it('PickupPointMap zooms in on a cluster', async () => {
+it('PickupPointMap zooms in when a cluster of points is pressed', async () => {
   render(<Chosen />);
   const [cluster] = await map().findAllByRole('button', { name: /^Пунктов рядом/ });
   await userEvent.click(cluster!);
@@ -73,7 +73,7 @@ it('PickupPointMap finds points by address in the list and on the map', async ()
   expect(screen.getByRole('status')).toHaveTextContent('По этому адресу ничего нет');
 });
 
-it('PickupPointMap lists five points, then more, and always the chosen one', async () => {
+it('PickupPointMap lists five points, then more on request, and always the selected one', async () => {
   const points = Array.from({ length: 30 }, (_, index) => ({
     ...pickupPoints[0],
     id: String(index),
@@ -90,7 +90,7 @@ it('PickupPointMap lists five points, then more, and always the chosen one', asy
   expect(screen.queryByRole('button', { name: /^Показать ещё/ })).not.toBeInTheDocument();
 });
 
-it('PickupPointMap works without a map and can load it again', async () => {
+it('PickupPointMap works with its list when the map fails, and can load the map again', async () => {
   let works = false;
   const provider: MapProvider = { load: () => (works ? drawnMap : brokenMap).load() };
   render(<Chosen provider={provider} />);
@@ -103,7 +103,7 @@ it('PickupPointMap works without a map and can load it again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('PickupPointMap treats a map that fails while drawing as one that did not load', async () => {
+it('PickupPointMap treats a map that fails while drawing as a map that failed to load', async () => {
   const provider: MapProvider = {
     load: () =>
       Promise.resolve({
@@ -128,7 +128,7 @@ it('PickupPointMap without autoLoad loads the map once on a press and destroys i
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('PickupPointMap without a provider is a list', async () => {
+it('PickupPointMap shows only the list when no map provider is passed', async () => {
   const points = Array.from({ length: 9 }, (_, index) => ({ ...pickupPoints[0], id: String(index) }));
   const { container } = render(
     <PickupPointMap points={points} value={null} onValueChange={nothing} tools={<button>Рядом со мной</button>} />,
@@ -141,13 +141,13 @@ it('PickupPointMap without a provider is a list', async () => {
   expect(container.querySelectorAll('li')[6]).toHaveFocus();
 });
 
-it('PickupPointMap says what to do when there are no points', () => {
+it('PickupPointMap advises another delivery method when there are no points', () => {
   render(<Chosen points={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Выберите доставку курьером');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-it('PickupPointMap renders a list on the server', () => {
+it('PickupPointMap renders the list of points on the server', () => {
   const page = renderOnServer(<Chosen />);
   expect(within(page).getAllByRole('article')).toHaveLength(5);
 });

@@ -24,8 +24,8 @@ export interface PickupPointMapProps extends Omit<
   'children' | 'defaultValue' | 'onChange'
 > {
   /**
-   * Loads and draws the map. It must be the same object on every render, otherwise the map is loaded again. Default:
-   * none, which shows only the list.
+   * Loads and draws the map. The provider must be the same object on every render, otherwise the map is loaded again.
+   * Default: none, which shows only the list.
    */
   provider?: MapProvider;
   /** The points, nearest first. */
@@ -36,7 +36,7 @@ export interface PickupPointMapProps extends Omit<
   defaultValue?: string | null;
   /** Called with the `id` of a point chosen on the map or in the list. Default: none. */
   onValueChange?: (id: string) => void;
-  /** Loads the map immediately. If false, the map waits for a press, because its script is heavy. Default: true. */
+  /** Loads the map immediately. If false, the map is loaded on a click, because its script is heavy. Default: true. */
   autoLoad?: boolean;
   /** Shown above the list, after the search field, such as a button that puts the nearest points first. Default: none. */
   tools?: ReactNode;
@@ -44,7 +44,7 @@ export interface PickupPointMapProps extends Omit<
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Number of points listed initially. A city has hundreds, and nobody reads them all. */
+/** Number of points listed initially. A city has hundreds of points, too many to read. */
 const firstCount = 5;
 /** The initial number without a map, where the list has two columns. */
 const firstInColumns = 6;
@@ -90,7 +90,7 @@ export function PickupPointMap(passed: PickupPointMapProps) {
   useWholeRows(list, listed.length);
 
   useEffect(() => {
-    // Moves the focus to the first newly listed point, because the button that had it may be gone.
+    // Moves the focus to the first newly listed point, because the pressed button may be removed.
     if (count > first) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
   }, [count, first]);
 

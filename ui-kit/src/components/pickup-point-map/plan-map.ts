@@ -35,7 +35,9 @@ const disc = (text: string) =>
   `<span style="display:grid;place-items:center;min-width:28px;height:28px;border:2px solid ${tokens.color.action};` +
   `border-radius:99px;background:var(--pin);color:var(--on-pin);font-size:${tokens.text.pin.size};font-weight:${tokens.text.pin.weight}">${text}</span>`;
 
-/** A button of the map: a point, a cluster or the way back. `key` says which one it is from one drawing to the next. */
+/**
+ * A button of the map: a point, a cluster, or the button that zooms out. `key` identifies the button across renders.
+ */
 interface MapButton {
   key: string;
   name: string;
@@ -44,7 +46,7 @@ interface MapButton {
   press: () => void;
 }
 
-/** Key of the button that shows all points; that of others is made of ids. */
+/** Key of the button that shows all points; the keys of other buttons consist of ids. */
 const BACK = '';
 
 function newButton(): HTMLButtonElement {
@@ -63,7 +65,7 @@ export interface PlanMapLook {
   wholeCity: string;
 }
 
-/** A map that needs no map service. It shows the points relative to each other, with clusters that zoom in. */
+/** A map that needs no map service. It shows the points at their relative positions, with clusters that zoom in. */
 export function planMap(look: PlanMapLook): MapProvider {
   return { load: () => Promise.resolve(drawing(look)) };
 }
@@ -91,7 +93,7 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
       return inside ? [...placed, { ...back, press: () => zoom(null) }] : placed;
     };
 
-    // Buttons that stay are changed, not made anew: they keep the focus, and a finger that is on them.
+    // Buttons that stay are updated, not created again, so that they keep the focus and a touch in progress.
     const draw = () => {
       const wanted = buttons();
       for (const [key, gone] of drawn)
@@ -113,7 +115,7 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
     const zoom = (ids: readonly string[] | null) => {
       inside = ids;
       draw();
-      // The pressed button is gone.
+      // The pressed button has disappeared.
       (drawn.get(BACK) ?? element.querySelector('button'))?.focus();
     };
 

@@ -13,7 +13,7 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, count: number)
     const element = list.current;
     if (!element) return undefined;
     const fit = () => {
-      // Its room is the height that the layout gives it without a limit.
+      // The available height is the height that the layout gives the list without a limit.
       element.style.removeProperty('max-height');
       if (element.scrollHeight <= element.clientHeight) return;
       const rows = [...element.children].filter((row) => row instanceof HTMLElement);

@@ -48,7 +48,7 @@ it('Popover keeps the id of its trigger', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('Popover opens by an element, which keeps its own props', async () => {
+it('Popover opens by an element passed as trigger, which keeps its own props', async () => {
   const onClick = jest.fn();
   render(
     <Popover title="Кешбэк" trigger={<Button onClick={onClick}>Подробнее</Button>}>
@@ -60,7 +60,7 @@ it('Popover opens by an element, which keeps its own props', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('Popover says that its trigger must be an element', () => {
+it('Popover throws an error when its trigger is not an element', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const text = 'Подробнее' as never;
   expect(() => render(<Popover title="Кешбэк" trigger={text} children="Три процента" />)).toThrow('one element');

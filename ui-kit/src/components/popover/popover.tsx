@@ -18,15 +18,15 @@ export interface PopoverProps {
   title: string;
   /** Rendered only while the popover is open. */
   children: ReactNode;
-  /** Whether it is open, if the caller controls it. Default: uncontrolled. */
+  /** Whether the popover is open, if the caller controls it. Default: uncontrolled. */
   open?: boolean;
   /** Called when the shopper opens or closes the popover. Default: none. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side. Default: `bottom-start`. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
   /**
-   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
-   * begins, otherwise the popover itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the first field if the content begins
+   * with a field, otherwise the popover itself.
    */
   initialFocus?: InitialFocus;
   /** A class of the panel. Default: none. */
@@ -35,7 +35,7 @@ export interface PopoverProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small dialog beside its trigger, with details about one thing. */
+/** A small dialog next to its trigger, with details about one thing. */
 export function Popover(passed: PopoverProps) {
   const props = useDefaultProps('Popover', passed);
   const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', ...others } = props;

@@ -15,12 +15,12 @@ describe('Price', () => {
     expect(screen.queryByText(/Скидка/)).toBeNull();
   });
 
-  it('Price with `from` says that it is the lowest of several', () => {
+  it('Price with `from` says that the price is the lowest of several', () => {
     render(<Price from price={840_000} />);
     expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
   });
 
-  it('Price shows a loyalty price below the regular price, if it is lower', () => {
+  it('Price shows a loyalty price below the regular price only when the loyalty price is lower', () => {
     const { rerender } = render(<Price price={649_000} loyaltyPrice={599_000} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
     expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('Price', () => {
     expect(screen.queryByText(/С аккаунтом/)).toBeNull();
   });
 
-  it('Price says that a price is unknown instead of reading a dash', () => {
+  it('Price reads out that the price is unknown instead of a dash', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();
   });

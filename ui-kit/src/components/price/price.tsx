@@ -34,7 +34,7 @@ const now = {
 
 const red = css({ color: tokens.color.price });
 const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
-/** On a line of its own, because beside an old price it would wrap on a phone. */
+/** On a separate line, because next to an old price it would wrap on a phone. */
 const byCard = css({ flexBasis: '100%', fontSize: tokens.text.small.size });
 
 const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: tokens.weight.strong });
@@ -46,9 +46,7 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   oldPrice?: number | null | undefined;
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which is not shown. */
   sale?: number | undefined;
-  /**
-   * Price for who has an account, in minor units, shown below `price` if it is lower. Default: none.
-   */
+  /** Price for shoppers with an account, in minor units, shown below `price` if it is lower. Default: none. */
   loyaltyPrice?: number | null | undefined;
   /** The price is the lowest of several, so it is preceded by «от». Default: false. */
   from?: boolean;

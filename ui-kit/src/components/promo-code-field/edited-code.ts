@@ -7,8 +7,8 @@ const wholeTexts: readonly (string | undefined)[] = [
 ];
 
 /**
- * Returns the field's text after the shopper changed a code that had an answer. Editing letters clears it, because the
- * rest of the old code is useless. A pasted code, or one that replaces the whole old code, is kept.
+ * Returns the field's text after the shopper changed a code that was already checked. Editing single letters clears the
+ * field, because the rest of the old code is useless. A pasted code, or one that replaces the whole old code, is kept.
  */
 export function editedCode(before: string, after: string, { inputType, data }: Event & Partial<InputEvent>): string {
   if (wholeTexts.includes(inputType)) return insertedInto(before, after) ?? after;

@@ -6,7 +6,7 @@ import { PromoCodeField } from './index.js';
 
 const nothing = () => undefined;
 
-it('PromoCodeField applies a typed code by the button or Enter, and never an empty one', async () => {
+it('PromoCodeField submits a typed code by the button or Enter, and never an empty code', async () => {
   const onSubmit = jest.fn();
   render(<PromoCodeField state="idle" onSubmit={onSubmit} onReset={nothing} />);
   expect(screen.getByRole('button', { name: 'Применить' })).toBeDisabled();
@@ -15,7 +15,7 @@ it('PromoCodeField applies a typed code by the button or Enter, and never an emp
   expect(onSubmit.mock.calls).toEqual([['MEET10'], ['MEET10']]);
 });
 
-it('PromoCodeField is cleared and reset by the first edit after an answer', async () => {
+it('PromoCodeField clears the code and calls onReset at the first edit after an answer', async () => {
   const onReset = jest.fn();
   render(<PromoCodeField state="error" defaultCode="MEET11" onSubmit={nothing} onReset={onReset} />);
   const field = screen.getByRole('textbox');
@@ -27,7 +27,7 @@ it('PromoCodeField is cleared and reset by the first edit after an answer', asyn
 });
 
 it.each(['error', 'success'] as const)(
-  'PromoCodeField keeps a code pasted over the answered one (%s)',
+  'PromoCodeField keeps a code pasted over an already checked code (%s)',
   async (state) => {
     const onReset = jest.fn();
     render(<PromoCodeField state={state} defaultCode="MEET11" onSubmit={nothing} onReset={onReset} />);
@@ -40,7 +40,7 @@ it.each(['error', 'success'] as const)(
   },
 );
 
-it('PromoCodeField keeps only the new code when it is pasted beside the answered one', async () => {
+it('PromoCodeField keeps only the pasted code when it is pasted next to an already checked code', async () => {
   render(<PromoCodeField state="error" defaultCode="MEET11" onSubmit={nothing} onReset={nothing} />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('MEET10');
@@ -56,17 +56,20 @@ it.each([
   ['MEET112', 'insertCompositionText', 'MEET112', ''],
   // A password manager tells nothing.
   ['MEET10', undefined, null, 'MEET10'],
-])('editedCode: «MEET11» changed to %s by the input %s of %s leaves %j', (after, inputType, data, left) => {
-  expect(editedCode('MEET11', after, { inputType, data } as InputEvent)).toBe(left);
-});
+])(
+  'editedCode turns the code «MEET11», changed to %s by the input %s of %s, into %j',
+  (after, inputType, data, left) => {
+    expect(editedCode('MEET11', after, { inputType, data } as InputEvent)).toBe(left);
+  },
+);
 
-it('PromoCodeField says that the code is applied', () => {
+it('PromoCodeField announces that the promo code is applied after success', () => {
   render(<PromoCodeField state="success" defaultCode="MEET10" onSubmit={nothing} onReset={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent('Промокод применён');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('PromoCodeField does not apply again while loading', async () => {
+it('PromoCodeField does not submit the code again while loading', async () => {
   const onSubmit = jest.fn();
   render(<PromoCodeField state="idle" loading defaultCode="MEET10" onSubmit={onSubmit} onReset={nothing} />);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');

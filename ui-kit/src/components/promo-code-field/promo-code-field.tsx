@@ -21,13 +21,13 @@ const success = css({
 export type PromoCodeState = 'idle' | 'success' | 'error';
 
 export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset' | 'children'> {
-  /** The answer to the code: none yet, accepted or refused. */
+  /** The result of checking the code: none yet, accepted or refused. */
   state: PromoCodeState;
   /** Called with the typed code. */
   onSubmit: (code: string) => void;
   /**
-   * Called when the shopper edits the code after an answer, so it no longer applies. The field is cleared, unless
-   * another code was pasted into it or replaced the whole old one.
+   * Called when the shopper edits a checked code, so that the result no longer applies. The field is cleared, unless
+   * another code was pasted into it or replaced the whole old code.
    */
   onReset: () => void;
   /** Initial text of the field. Default: empty. */

@@ -8,15 +8,15 @@ import { codeSize, QrPlate } from './qr-plate.js';
 const capacity = 2331;
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The address in the code. */
+  /** The URL in the code. */
   value: string;
-  /** Accessible name: where the address leads. */
+  /** Accessible name: where the URL leads. */
   label: string;
   /** Visible caption below the code. Default: none. */
   caption?: ReactNode;
 }
 
-/** A QR code. Nothing is rendered for an address that is empty or longer than 2,331 bytes. */
+/** A QR code. Nothing is rendered for a URL that is empty or longer than 2,331 bytes. */
 export function QrCode(passed: QrCodeProps) {
   const { value, label, caption, ...props } = useDefaultProps('QrCode', passed);
   if (value === '' || new Blob([value]).size > capacity) return null;

@@ -3,7 +3,7 @@ import { useDefaultProps } from '../../theme/default-props.js';
 import { codeSize, QrPlate } from './qr-plate.js';
 
 export interface QrPictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Address of the picture, 134 pixels wide: dark on light, without a margin. */
+  /** URL of the picture, 134 pixels wide: dark on light, without a margin. */
   src: string;
   /** Accessible name: where the code leads. */
   label: string;

@@ -23,7 +23,7 @@ const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFra
 
 const field = () => screen.getByRole('spinbutton', { name: 'Количество' });
 
-it('QuantityStepper counts by arrow keys and stops at the maximum', async () => {
+it('QuantityStepper changes the quantity by arrow keys and stops at the maximum', async () => {
   render(<InCart max={3} />);
   await act(async () => field().focus());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -32,7 +32,7 @@ it('QuantityStepper counts by arrow keys and stops at the maximum', async () => 
   expect(field()).toHaveAttribute('aria-valuenow', '3');
 });
 
-it('QuantityStepper reports nothing while empty and restores the last number', async () => {
+it('QuantityStepper reports nothing while the field is empty and restores the last number on blur', async () => {
   render(<InCart />);
   await userEvent.clear(field());
   expect(field()).toHaveValue('');
@@ -41,7 +41,7 @@ it('QuantityStepper reports nothing while empty and restores the last number', a
   await waitFor(() => expect(field()).toHaveValue('2'));
 });
 
-it('QuantityStepper accepts a typed number', async () => {
+it('QuantityStepper reports a number typed into its field', async () => {
   render(<InCart />);
   await userEvent.clear(field());
   for (const digit of '12') {

@@ -27,7 +27,7 @@ export interface QuantityStepperProps
   submitButtons?: Record<'less' | 'more', Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>>;
 }
 
-/** A form id that does not exist: otherwise Enter in the field would press the form's first button. */
+/** A form id that does not exist. Otherwise Enter in the field would submit the form with its first button. */
 const noForm = { readOnly: true, form: '-' };
 
 /** A number of units, typed or changed by one with two buttons. */

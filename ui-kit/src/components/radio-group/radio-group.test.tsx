@@ -18,13 +18,13 @@ it('RadioGroup reports the chosen option', async () => {
   expect(onChange.mock.calls).toEqual([['sbp']]);
 });
 
-it('RadioGroup with a value is controlled by its caller', async () => {
+it('RadioGroup with a value prop is controlled by its caller', async () => {
   render(<RadioGroup label="Оплата" options={options} value="card" />);
   await userEvent.click(screen.getByText('По СБП'));
   expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
 });
 
-it('RadioGroup is described by its error', () => {
+it('RadioGroup is described by its error for screen readers', () => {
   render(<RadioGroup label="Оплата" options={options} error="Выберите способ оплаты" />);
   expect(screen.getByRole('group', { name: 'Оплата' })).toHaveAccessibleDescription('Выберите способ оплаты');
 });

@@ -15,13 +15,13 @@ describe('stepsOf', () => {
     expect(stepsOf({ scrollLeft, scrollWidth: 1000, clientWidth: 400 })).toEqual(steps);
   });
 
-  it('stepsOf has no steps when everything is visible', () => {
+  it('stepsOf returns no steps when everything in the row is visible', () => {
     expect(stepsOf({ scrollLeft: 0, scrollWidth: 400, clientWidth: 400 })).toEqual({ back: false, on: false });
   });
 });
 
 describe('Rail', () => {
-  it('Rail shows step buttons to a hovering mouse and scrolls by its visible width', () => {
+  it('Rail shows step buttons when a mouse hovers and scrolls by its visible width', () => {
     render(
       <Rail>
         <a href="/a">Кеды</a>

@@ -10,7 +10,7 @@ const base: RangeSliderProps = {
   onValueChange: () => undefined,
 };
 
-it('RangeSlider keeps its thumbs in order', () => {
+it('RangeSlider does not let one thumb pass the other', () => {
   const onValueChange = jest.fn();
   render(<RangeSlider {...base} onValueChange={onValueChange} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Цена от' }), { target: { value: '9000' } });

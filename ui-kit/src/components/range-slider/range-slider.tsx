@@ -7,7 +7,7 @@ import { useDefaultProps } from '../../theme/default-props.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
 import { partOf, Track } from '../slider/track.js';
 
-/** Two range inputs lie over each other. Only their thumbs take presses, so that a press reaches the right thumb. */
+/** Two range inputs overlap. Only their thumbs react to the pointer, so that a press reaches the right thumb. */
 const half = css(range, { pointerEvents: 'none' });
 
 const onTop = css({ zIndex: 1 });

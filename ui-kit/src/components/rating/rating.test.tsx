@@ -15,12 +15,12 @@ describe('Rating', () => {
     [null, 0, 'Отзывов пока нет'],
     [Number.NaN, 5, 'Отзывов пока нет'],
     [0, 0, 'Отзывов пока нет'],
-  ])('Rating of %s by %s reviews is «%s»', (value, count, name) => {
+  ])('Rating of %s by %s reviews has the accessible name «%s»', (value, count, name) => {
     render(<Rating value={value} count={count} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(name);
   });
 
-  it('Rating in compact form has the same name', () => {
+  it('Rating in compact form has the same accessible name as the full one', () => {
     render(<Rating value={4.5} count={128} compact />);
     expect(screen.getByRole('img')).toHaveAccessibleName('4,5 из 5, 128\u00A0отзывов');
     expect(screen.getByRole('img')).toHaveTextContent('4,5(128)');
@@ -42,7 +42,7 @@ function Marked({ onChange }: { onChange: (mark: number) => void }) {
 }
 
 describe('RatingInput', () => {
-  it('RatingInput is five named radio buttons, used by mouse and arrow keys', async () => {
+  it('RatingInput is a group of five named radio buttons, used by mouse and arrow keys', async () => {
     const onChange = jest.fn();
     render(<Marked onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Оценка' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('RatingInput', () => {
     expect(onChange.mock.calls).toEqual([[4], [5]]);
   });
 
-  it('RatingInput is described by its error', () => {
+  it('RatingInput is described by its error for screen readers', () => {
     render(<RatingInput label="Оценка" value={null} onValueChange={() => undefined} error="Поставьте оценку" />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Поставьте оценку');
   });

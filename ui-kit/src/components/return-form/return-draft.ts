@@ -16,7 +16,7 @@ export interface ReturnDraft {
   answer: ReturnAnswer;
   /** Answers of single lines, by the `id` of the line. */
   answers: Readonly<Record<string, ReturnAnswer>>;
-  /** What is wanted instead of the money: ids of `exchanges`, by the `id` of the line. */
+  /** Exchanges wanted instead of a refund: ids of `exchanges`, by the `id` of the line. */
   wanted: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export const emptyReturn: ReturnDraft = {
 /** Maximum number of characters in a comment. */
 export const longestComment = 2000;
 
-/** Key of the answer for all lines. The key of any other answer is the `id` of its line. */
+/** Key of the answer for all lines. Every other answer has the `id` of its line as its key. */
 export const everyLine = '*';
 
 export const answerAt = ({ answer, answers }: ReturnDraft, place: string): ReturnAnswer =>
@@ -54,7 +54,7 @@ export function photosAskedFor(
 export interface ReturnFault {
   /** The field with the error. */
   field: 'lines' | 'reason' | 'comment' | 'photos';
-  /** Key of the answer. Only a reason and a comment have one. */
+  /** Key of the answer. Only errors of a reason or a comment have one. */
   place?: string;
   /** Why photos block the form: none were added, some are still uploading, or some failed. */
   photos?: 'none' | 'arriving' | 'lost';

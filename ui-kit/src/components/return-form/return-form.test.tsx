@@ -71,7 +71,7 @@ describe('ReturnForm', () => {
     ]);
   });
 
-  it('ReturnForm submits a reason per line, starting from the common one', async () => {
+  it('ReturnForm submits a reason per line, which starts as the common reason', async () => {
     const { onSubmit } = show();
     await userEvent.click(box('Выбрать все'));
     await choose('SIZE');
@@ -95,7 +95,7 @@ describe('ReturnForm', () => {
     });
   });
 
-  it('ReturnForm says that nothing is selected, leads to the first checkbox, and clears the error for good', async () => {
+  it('ReturnForm reports that nothing is selected, links to the first checkbox, and clears the error after a selection', async () => {
     const { onSubmit } = show();
     await send();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('ReturnForm', () => {
   });
 
   it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])(
-    'ReturnForm requires an uploaded photo for %s',
+    'ReturnForm requires an uploaded photo for the reason %s',
     async (reason) => {
       const { onSubmit, change } = show({ defaultDraft: { chosen: ['a'], answer: { reason, comment: '' } } });
       const field = () => screen.getByLabelText('Добавить фото');
@@ -148,14 +148,14 @@ describe('ReturnForm', () => {
     ['SIZE', 0],
     ['COLOUR_OR_STYLE', 0],
     ['OTHER', 1],
-  ])('ReturnForm requires no photo or comment for %s', async (reason, fields) => {
+  ])('ReturnForm requires no photo or comment for the reason %s', async (reason, fields) => {
     const { onSubmit } = show({ defaultDraft: { chosen: ['a'], answer: { reason, comment: 'Жмут' } } });
     expect(screen.queryAllByLabelText('Добавить фото')).toHaveLength(fields);
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('ReturnForm accepts eight photos of ten megabytes', async () => {
+  it('ReturnForm accepts at most eight photos of at most ten megabytes each', async () => {
     const onPhotosAdd = jest.fn();
     const photos = Array.from({ length: 6 }, (_, index) => ({ ...photo, id: String(index) }));
     show({ photos, onPhotosAdd, defaultDraft: { chosen: ['a'], answer: { reason: 'DEFECT', comment: '' } } });
@@ -164,13 +164,13 @@ describe('ReturnForm', () => {
     expect(onPhotosAdd.mock.calls).toEqual([[[photo.file, photo.file]]]);
   });
 
-  it('ReturnForm shows the caller’s reason why a photo was not uploaded', () => {
+  it('ReturnForm shows the reason passed in photosError why a photo was not uploaded', () => {
     const defaultDraft = { chosen: ['a'], answer: { reason: 'DEFECT', comment: '' } };
     show({ photos: [{ ...photo, failed: true }], photosError: 'шов.png: это не фотография', defaultDraft });
     expect(screen.getByLabelText('Добавить фото')).toHaveAccessibleDescription('шов.png: это не фотография');
   });
 
-  it('ReturnForm offers the shop’s own reasons', async () => {
+  it('ReturnForm offers the shop’s own reasons when they are passed', async () => {
     const { onSubmit } = show({ reasons: [{ code: 'LATE', label: 'Поздно' }], defaultDraft: { chosen: ['b'] } });
     expect(screen.getAllByRole('option', { hidden: true }).slice(1)).toHaveLength(1);
     await choose('LATE');
@@ -178,7 +178,7 @@ describe('ReturnForm', () => {
     expect(onSubmit).toHaveBeenCalledWith({ lines: [{ id: 'b', reason: 'LATE', comment: '' }] });
   });
 
-  it('ReturnForm submits once, keeps the answers on failure, and ends with the request’s number', async () => {
+  it('ReturnForm submits once, keeps the answers on failure, and shows the request’s number after success', async () => {
     const draft = { chosen: ['b'], answer: { reason: 'SIZE', comment: 'Жмёт' } };
     const { onSubmit, change } = show({ defaultDraft: draft, status: 'sending' });
     await userEvent.click(screen.getByRole('button', { name: /Отправить заявку/ }));

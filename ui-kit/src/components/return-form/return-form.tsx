@@ -33,8 +33,8 @@ import { standardReasons, type ReturnReason } from './return-reasons.js';
 
 export interface ReturnValue {
   /**
-   * The selected lines in the order of `lines`, each with its reason. A common reason is repeated for each. `wanted` is the
-   * id of what it is exchanged for; without it the money comes back.
+   * The selected lines in the order of `lines`, each with its reason. A common reason is repeated for each line.
+   * `wanted` is the id of the offer for an exchange; without it the money is refunded.
    */
   lines: readonly ({ id: string; wanted?: string } & ReturnAnswer)[];
 }
@@ -108,7 +108,10 @@ export function ReturnForm(passed: ReturnFormProps) {
   const chosenIds = chosen.map((line) => line.id);
   const places = placesOf(draft, chosenIds);
   const asked = photosAskedFor(draft, places, reasons) ?? (photos.length > 0 ? 'optional' : undefined);
-  /** What a line is exchanged for; undefined if the money comes back, or the offer is there no more. */
+  /**
+   * Returns the offer for which a line is exchanged; undefined if the money is refunded, or if the offer is no longer
+   * available.
+   */
   const wantedOf = ({ id: line, exchanges }: ReturnLine) =>
     exchanges?.find((offer) => offer.id === draft.wanted[line])?.id;
   const idOf = (field: ReturnFault['field'], place = everyLine) => `${id}-${field}-${place}`;

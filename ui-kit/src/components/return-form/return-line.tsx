@@ -12,17 +12,20 @@ export interface ReturnLine {
   name: string;
   /** Brand, shown before the name. Default: none. */
   brand?: string;
-  /** Address of the picture; null if there is none. */
+  /** URL of the picture; null if there is none. */
   picture: string | null;
   /** The size as the shop writes it, such as «42» or «M»; null for a product with one size. */
   sizeName: string | null;
   /** The refund for this line, in minor units: the price paid after discounts and points. */
   price: number;
-  /** Points refunded with it. Default: 0. */
+  /** Points refunded with the line. Default: 0. */
   points?: number;
-  /** What it can be exchanged for, such as other sizes in stock. Default: nothing. */
+  /** Offers for which the line can be exchanged, such as other sizes in stock. Default: none. */
   exchanges?: readonly { id: string; sizeName: string }[];
-  /** Why it cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, which means that it can. */
+  /**
+   * Why the line cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, which means that it can
+   * be returned.
+   */
   refusal?: ReactNode;
 }
 

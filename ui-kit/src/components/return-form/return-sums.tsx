@@ -12,7 +12,7 @@ import type { ReturnLine } from './return-line.js';
 
 export interface ReturnSumsProps {
   chosen: readonly ReturnLine[];
-  /** The selected lines whose money comes back; the others are exchanged. */
+  /** The selected lines whose money is refunded; the others are exchanged. */
   refunded: readonly ReturnLine[];
   /** Number of lines that can be returned. */
   total: number;

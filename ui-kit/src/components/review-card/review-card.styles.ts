@@ -4,7 +4,7 @@ import { clampLines } from '../text/clamp-lines.js';
 
 export const card = css({
   display: 'grid',
-  // Beside a taller card the rows keep their spacing instead of stretching.
+  // Next to a taller card, the rows keep their spacing instead of stretching.
   alignContent: 'start',
   justifyItems: 'start',
   gap: tokens.space[3],

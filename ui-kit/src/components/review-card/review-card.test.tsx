@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ReviewCard } from './index.js';
 
 describe('ReviewCard', () => {
-  it('ReviewCard shows the given fields and omits the others', () => {
+  it('ReviewCard shows the passed fields and omits the others', () => {
     render(<ReviewCard author="Анна" rating={4} sizeName="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
     expect(screen.getByRole('img', { name: /4,0 из 5/ })).toBeInTheDocument();
     expect(screen.getByText('Размер 42 · маломерит')).toBeInTheDocument();
@@ -11,7 +11,7 @@ describe('ReviewCard', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Комментарий']);
   });
 
-  it('ReviewCard ends with its children', () => {
+  it('ReviewCard renders its children after the review', () => {
     render(
       <ReviewCard author="Анна" rating={4}>
         <p>Спасибо</p>
@@ -20,7 +20,7 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Спасибо');
   });
 
-  it('ReviewCard folds a long text', async () => {
+  it('ReviewCard folds a long text until the reader presses the button', async () => {
     render(<ReviewCard author="Анна" rating={4} text={'Лёгкие. '.repeat(80)} />);
     const button = screen.getByRole('button', { name: 'Читать полностью' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('button', { name: 'Свернуть' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('ReviewCard links to the large photos without JavaScript', () => {
+  it('ReviewCard links to the large versions of its photos without JavaScript', () => {
     render(<ReviewCard author="Анна" rating={4} photos={[{ id: '1', src: '/a.jpg', alt: 'В руках' }]} />);
     expect(screen.getByRole('link', { name: /В руках/ })).toHaveAttribute('href', '/a.jpg');
   });

@@ -32,13 +32,13 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   disadvantages?: string;
   /** Everything else the author wrote. Default: none. */
   text?: string;
-  /** The author's photos; a press opens one in full size. Default: none. */
+  /** The author's photos; a click opens a photo in full size. Default: none. */
   photos?: readonly GalleryImage[];
   /** Content after the review: the shop's answer, the votes. Default: none. */
   children?: ReactNode;
 }
 
-/** Number of characters above which a text is folded: about six lines on a phone. */
+/** Number of characters above which a text is collapsed: about six lines on a phone. */
 const foldedFrom = 320;
 
 /** A review of a product. */

@@ -16,7 +16,7 @@ describe('faultsOf', () => {
 });
 
 describe('ReviewForm', () => {
-  it('ReviewForm shows what is missing, links to it, and clears it when corrected', async () => {
+  it('ReviewForm lists missing fields with links, and clears an error when its field is corrected', async () => {
     const onSubmit = jest.fn();
     render(<ReviewForm onSubmit={onSubmit} />);
     await send();
@@ -32,7 +32,7 @@ describe('ReviewForm', () => {
     expect(words).toBeValid();
   });
 
-  it('ReviewForm submits rating, fit and texts', async () => {
+  it('ReviewForm submits the rating, the fit and the texts', async () => {
     const onSubmit = jest.fn();
     render(<ReviewForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /^4 из 5/ }));
@@ -44,7 +44,7 @@ describe('ReviewForm', () => {
     ]);
   });
 
-  it('ReviewForm shows why the review was refused', () => {
+  it('ReviewForm shows the reason why the review was refused', () => {
     render(<ReviewForm onSubmit={nothing} status="failed" error="Отзыв уже есть" />);
     expect(screen.getByRole('alert')).toHaveTextContent(/Отзыв уже есть$/);
   });
@@ -57,7 +57,7 @@ describe('ReviewForm', () => {
     expect(most).toEqual(['1000', '1000', '4000']);
   });
 
-  it('ReviewForm submits once while sending, by keyboard too', async () => {
+  it('ReviewForm does not submit again while sending, by button or keyboard', async () => {
     const onSubmit = jest.fn();
     const draft = { rating: 5, text: 'Лёгкие' };
     render(<ReviewForm onSubmit={onSubmit} status="sending" defaultDraft={draft} />);
@@ -65,7 +65,7 @@ describe('ReviewForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('ReviewForm keeps the entered text on failure, and focuses its thanks after success', () => {
+  it('ReviewForm keeps the entered text on failure, and focuses its thank-you message after success', () => {
     const { rerender } = render(<ReviewForm onSubmit={nothing} defaultDraft={{ text: 'Лёгкие' }} status="failed" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Всё написанное на месте');
     expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Лёгкие');

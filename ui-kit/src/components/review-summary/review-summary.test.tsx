@@ -11,7 +11,7 @@ it('ReviewSummary shows the average and the count of each rating in words', () =
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('ReviewSummary links to the reviews of each rating that was given', () => {
+it('ReviewSummary links to the reviews of each rating that has reviews', () => {
   render(<ReviewSummary counts={counts} current={4} hrefOf={(mark) => `?mark=${mark}`} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['?mark=5', '?mark=4', '?mark=3', '?mark=1']);
@@ -19,7 +19,7 @@ it('ReviewSummary links to the reviews of each rating that was given', () => {
   expect(links[0]).not.toHaveAttribute('aria-current');
 });
 
-it('ReviewSummary without reviews shows no figures', () => {
+it('ReviewSummary shows no figures when there are no reviews', () => {
   render(<ReviewSummary counts={{ 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }} />);
   expect(screen.getByText('Отзывов пока нет')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

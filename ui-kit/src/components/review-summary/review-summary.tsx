@@ -21,7 +21,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Number of reviews for each rating. */
   counts: Readonly<Record<ReviewMark, number>>;
   /**
-   * Address of the reviews with a rating: a template such as `?mark={mark}`, or a function. Default: the rows are no
+   * URL of the reviews with a rating: a template such as `?mark={mark}`, or a function. Default: the rows are not
    * links.
    */
   hrefOf?: AddressOf<ReviewMark>;

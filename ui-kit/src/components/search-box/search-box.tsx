@@ -52,7 +52,7 @@ const submit = css({
 });
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
-  /** Address of the results page, to which the form is submitted, even without JavaScript. */
+  /** URL of the results page, to which the form is submitted, even without JavaScript. */
   action: string;
   /** Name of the form field. Default: `query`. */
   name?: string;
@@ -86,7 +86,7 @@ export function SearchBox(passed: SearchBoxProps) {
         css={control}
         type="search"
         name={name}
-        // A changed default, such as a new query in the address, replaces the typed text.
+        // A changed default, such as a new query in the URL, replaces the typed text.
         key={defaultValue}
         defaultValue={defaultValue}
         value={value}

@@ -16,7 +16,7 @@ export interface FindingsProps {
   total: number;
   note?: string | undefined;
   resultsHref: string;
-  /** Shown when nothing is found. */
+  /** Products shown when nothing is found. */
   popularGoods: readonly FoundGoods[];
   onRetry?: (() => void) | undefined;
 }

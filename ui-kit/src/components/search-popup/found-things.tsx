@@ -32,7 +32,7 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
 /** Usual number of found products. */
 const usual = 8;
 
-/** Skeletons in the places of products that are still being searched for. */
+/** Skeletons in place of products that are still being searched for. */
 export function ThingsToCome() {
   return (
     <div css={styles.goods}>

@@ -7,8 +7,8 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
 
 /**
  * Moves the focus with the arrow keys: from the field through all links, group by group, and back to the field. The
- * links have real focus, so that they can be opened in every usual way. A letter typed on a link moves the focus back
- * to the field before it is inserted.
+ * links get real focus, so that they can be opened in every usual way. If a letter is typed while a link has the focus,
+ * the focus moves back to the field before the letter is inserted.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -14,7 +14,7 @@ import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, Understood
 import { searchPopupWords } from './search-popup.words.js';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
-  /** Address of the results page, to which the form is submitted. */
+  /** URL of the results page, to which the form is submitted. */
   action: string;
   /** Accessible name of the search, different from that of any other search on the page. Default: «Поиск товаров». */
   label?: string;
@@ -42,7 +42,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   found?: readonly FoundGoods[];
   /** Total number of found products. Default: the length of `found`. */
   total?: number;
-  /** Address of the page with all results of the query. */
+  /** URL of the page with all results of the query. */
   resultsHref: string;
   /** Filters recognised in the query, shown as removable chips. Default: none. */
   understood?: readonly UnderstoodPart[];

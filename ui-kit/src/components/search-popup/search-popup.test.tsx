@@ -45,7 +45,7 @@ describe('SearchPanel', () => {
     expect(screen.getByRole('region', { name: 'Чаще всего берут' })).toHaveTextContent('Nordvik');
   });
 
-  it('SearchPanel continues after the typed text, and typing returns the focus to the field', async () => {
+  it('SearchPanel puts the cursor after the query, and typing on a result returns the focus to the field', async () => {
     const typed = jest.fn();
     render(<SearchPanel {...search} query="ridge" onQueryChange={typed} found={goods} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
@@ -58,14 +58,14 @@ describe('SearchPanel', () => {
     expect(typed).toHaveBeenCalledWith('ridges');
   });
 
-  it('SearchPanel shows the note of an answer when there is one', () => {
+  it('SearchPanel shows the note of a search answer only when there is one', () => {
     const { rerender } = render(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" />);
     expect(screen.getByText('Вот похожее')).toBeInTheDocument();
     rerender(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" status="loading" />);
     expect(screen.queryByText('Вот похожее')).toBeNull();
   });
 
-  it('SearchPanel shows suggestions, products and a link to all results once something is typed', () => {
+  it('SearchPanel shows suggestions, products and a link to all results once a query is typed', () => {
     const suggestions = [{ kind: 'brand' as const, label: 'Nordvik', href: '/brands/nordvik' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} recent={goods} found={goods} total={128} />,
@@ -77,7 +77,7 @@ describe('SearchPanel', () => {
     expect(screen.queryByText('Недавно смотрели')).toBeNull();
   });
 
-  it('SearchPanel cycles through all groups by arrow keys', async () => {
+  it('SearchPanel cycles by arrow keys through the results of all groups', async () => {
     const suggestions = [{ kind: 'product' as const, label: 'Ridge', href: '/product/a' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} history={past} found={goods.slice(0, 1)} />,
@@ -117,7 +117,7 @@ describe('SearchPanel', () => {
     expect(onUnderstoodRemove).toHaveBeenCalledWith('colour:black');
   });
 
-  it('SearchPanel submits the trimmed query, and no empty one', async () => {
+  it('SearchPanel submits the trimmed query, and never an empty one', async () => {
     const onSubmit = jest.fn();
     const { rerender } = render(<SearchPanel {...search} query="  " onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
@@ -136,7 +136,7 @@ describe('SearchPopup', () => {
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   });
 
-  it('SearchPopup closes on one Escape, whatever is typed', async () => {
+  it('SearchPopup closes on one Escape, whatever query is typed', async () => {
     const onOpenChange = jest.fn();
     render(<SearchPopup {...search} query="ridge" open onOpenChange={onOpenChange} />);
     await userEvent.type(screen.getByRole('searchbox'), '{Escape}');

@@ -1,7 +1,7 @@
 /** A query made before by this shopper or others. */
 export interface KnownQuery {
   value: string;
-  /** Address of its results page. */
+  /** URL of the results page. */
   href: string;
 }
 
@@ -26,7 +26,7 @@ export interface SearchSuggestion {
 export interface UnderstoodPart {
   id: string;
   label: string;
-  /** Address of the results without this filter. */
+  /** URL of the results without this filter. */
   href: string;
 }
 

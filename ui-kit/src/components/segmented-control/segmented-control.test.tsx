@@ -9,14 +9,14 @@ const options = [
   { value: 'children', label: 'Детям', disabled: true },
 ];
 
-it('SegmentedControl is a named group of radio buttons', () => {
+it('SegmentedControl is a named group of radio buttons for screen readers', () => {
   render(<SegmentedControl label="Кому" options={options} defaultValue="men" />);
   expect(screen.getByRole('group', { name: 'Кому' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Мужчинам' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Детям' })).toBeDisabled();
 });
 
-it('SegmentedControl reports the chosen value and shows the caller’s', async () => {
+it('SegmentedControl reports the chosen value and keeps showing the value of its caller', async () => {
   const onValueChange = jest.fn();
   render(<SegmentedControl label="Кому" options={options} value="men" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('Женщинам'));

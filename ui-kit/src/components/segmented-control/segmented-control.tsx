@@ -12,7 +12,7 @@ export interface SegmentedOption<Value extends string = string> {
   label: ReactNode;
   /** Icon before the label. Default: none. */
   icon?: IconSource;
-  /** Whether it cannot be chosen. Default: false. */
+  /** Whether the segment cannot be chosen. Default: false. */
   disabled?: boolean;
 }
 

@@ -8,7 +8,7 @@ const options = [
   { value: 'post', label: 'Почта', disabled: true },
 ];
 
-it('Select starts empty, and cannot return to its placeholder when required', async () => {
+it('Select starts empty, and cannot return to its placeholder when it is required', async () => {
   render(<Select label="Доставка" options={options} placeholder="Выберите" required />);
   const list = screen.getByRole('combobox', { name: 'Доставка' });
   expect(list).toHaveValue('');

@@ -17,7 +17,7 @@ const list = css(control, {
   cursor: 'pointer',
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
   [pressed]: { background: tokens.color.pressed },
-  // Without a choice it looks like the placeholder of other fields.
+  // While nothing is chosen, the field looks like the placeholder of other fields.
   '&:has(option[value=""]:checked)': { color: tokens.color['ink-muted'] },
 });
 

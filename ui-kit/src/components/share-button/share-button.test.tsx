@@ -11,7 +11,7 @@ afterEach(() => {
   set('clipboard', undefined);
 });
 
-it('ShareButton opens the system’s share menu with an absolute address', async () => {
+it('ShareButton opens the system’s share menu with an absolute URL', async () => {
   const user = userEvent.setup();
   const share = jest.fn(async () => undefined);
   set('share', share);
@@ -20,7 +20,7 @@ it('ShareButton opens the system’s share menu with an absolute address', async
   expect(share).toHaveBeenCalledWith({ title: 'Кеды Court Low', url: 'http://localhost/product/court-low' });
 });
 
-it('ShareButton copies the address and says so when there is no share menu', async () => {
+it('ShareButton copies the URL and announces the copy when there is no share menu', async () => {
   const user = userEvent.setup();
   const writeText = jest.fn(async () => undefined);
   set('clipboard', { writeText });
@@ -30,7 +30,7 @@ it('ShareButton copies the address and says so when there is no share menu', asy
   expect(screen.getByRole('status')).toHaveTextContent('Ссылка скопирована');
 });
 
-it('ShareButton says that copying failed, and nothing when the share menu was closed', async () => {
+it('ShareButton says that copying failed, and says nothing when the user closed the share menu', async () => {
   const user = userEvent.setup();
   set('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
   const { rerender } = render(<ShareButton title="Кеды Court Low" />);

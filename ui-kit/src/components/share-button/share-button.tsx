@@ -10,15 +10,15 @@ import { shareButtonWords } from './share-button.words.js';
 const SAID_FOR = 3000;
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'title' | 'children'> {
-  /** Title of the shared page. Phones show it above the address. */
+  /** Title of the shared page. Phones show it above the URL. */
   title: string;
-  /** The shared address. Default: the current page's. */
+  /** The shared URL. Default: the URL of the current page. */
   url?: string;
   /** Label of the button. Default: «Поделиться». */
   children?: ReactNode;
 }
 
-/** Opens the system's share menu; without one, copies the address. */
+/** Opens the system's share menu; if there is none, copies the URL. */
 export function ShareButton(passed: ShareButtonProps) {
   const { title, url, children, variant = 'secondary', ...props } = useDefaultProps('ShareButton', passed);
   const words = useWords('shareButton', shareButtonWords);

@@ -25,7 +25,7 @@ const layouts = {
 export interface SiteMenuProps extends ComponentPropsWithRef<'nav'> {
   /** The pages, in order. */
   links: readonly { label: string; href: string }[];
-  /** Address of the current page, as in `links`. Default: none of them. */
+  /** URL of the current page, as in `links`. Default: none of them. */
   currentHref?: string;
   /** A `row` of small links, or a `column` of large ones. Default: `row`. */
   layout?: keyof typeof layouts;

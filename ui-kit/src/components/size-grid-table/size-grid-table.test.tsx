@@ -9,7 +9,7 @@ const rows: SizeGridRow[] = [
 ];
 
 describe('SizeGridTable', () => {
-  it('SizeGridTable has a column for each known system and a dash for a missing size', () => {
+  it('SizeGridTable has a column for each known size system and a dash for a missing size', () => {
     render(<SizeGridTable label="Таблица размеров" rows={rows} />);
     expect(screen.getByRole('table', { name: 'Таблица размеров' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('SizeGridTable', () => {
     ).toEqual(['8.5', '—', '26,5']);
   });
 
-  it('SizeGridTable chooses the shopper’s size by mouse and keyboard', async () => {
+  it('SizeGridTable selects the shopper’s size by mouse and keyboard', async () => {
     const onChange = jest.fn();
     render(<SizeGridTable label="Размеры" rows={rows} value="41" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: 'Ваш размер 41' })).toBeChecked();

@@ -8,7 +8,7 @@ import { sizeGridTableWords } from './size-grid-table.words.js';
 
 const measures = ['uk', 'us', 'cm', 'height'] as const;
 
-/** A size in every system; null if a system has no equivalent. */
+/** A size in every size system; null if a system has no equivalent. */
 export type SizeGridRow = { eu: string } & Record<(typeof measures)[number], string | null>;
 
 export interface SizeGridTableProps extends Omit<
@@ -27,7 +27,7 @@ export interface SizeGridTableProps extends Omit<
   onValueChange?: (eu: string) => void;
 }
 
-/** A size chart in which the shopper marks their own size. A system without any value has no column. */
+/** A size chart in which the shopper marks their own size. A size system without any value has no column. */
 export function SizeGridTable(passed: SizeGridTableProps) {
   const { rows, label, value, defaultValue, onValueChange, ...props } = useDefaultProps('SizeGridTable', passed);
   const [own, mark] = useOwnValue<string | undefined>(

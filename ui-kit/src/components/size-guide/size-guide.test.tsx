@@ -9,7 +9,7 @@ const rows = [
 ];
 const nothing = () => undefined;
 
-it('SizeGuide shows named tables, the fit and how to measure', async () => {
+it('SizeGuide shows named size tables, the fit and how to measure', async () => {
   render(
     <SizeGuide
       open
@@ -48,7 +48,7 @@ it.each([
   expect(dialog.getByText(step)).toBeInTheDocument();
 });
 
-it('SizeGuide marks and remembers the shopper’s size', async () => {
+it('SizeGuide marks the shopper’s own size and reports a newly marked size', async () => {
   const onValueChange = jest.fn();
   const guide = (value?: string) => (
     <SizeGuide

@@ -54,7 +54,7 @@ export function SizeGuide(passed: SizeGuideProps) {
     size = 'large',
     ...rest
   } = props;
-  // Shared by all tables.
+  // All tables share the marked size.
   const [value, mark] = useOwnValue<string | undefined>(
     given,
     defaultValue,

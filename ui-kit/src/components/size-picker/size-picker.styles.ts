@@ -21,7 +21,7 @@ export const grid = css({
   gap: tokens.space[2],
 });
 
-/** Columns for «42.5 27,5», whose unit the legend says. */
+/** Columns for «42.5 27,5», whose unit is named in the legend. */
 export const dense = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.125rem, 1fr))',
   gap: tokens.space[1],
@@ -105,7 +105,7 @@ export const last = css({ color: tokens.color.ink });
 
 export const own = css({
   position: 'absolute',
-  // Across the edge, because the only line of a short cell is in its middle.
+  // The mark is on the edge of the cell, because a short cell's only line is in the middle.
   insetBlockStart: `calc(-1 * ${tokens.space[1]})`,
   insetInlineEnd: -1,
   paddingInline: `calc(${tokens.space['1-half']} - 1px)`,

@@ -12,14 +12,14 @@ const sizes: SizeOption[] = [
 ];
 
 describe('SizePicker', () => {
-  it('SizePicker chooses an available size', async () => {
+  it('SizePicker selects an available size on a click', async () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /41/ }));
     expect(onChange).toHaveBeenCalledWith('a');
   });
 
-  it('SizePicker says why a size cannot be chosen', async () => {
+  it('SizePicker says why a size is not available and cannot be selected', async () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: /42.*Нет в наличии/ })).toBeDisabled();
@@ -29,7 +29,7 @@ describe('SizePicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('SizePicker names a size with its other measure and delivery time', () => {
+  it('SizePicker reads out a size with its other measure and delivery time', () => {
     render(<SizePicker sizes={sizes} value="a" />);
     expect(screen.getByRole('radio', { name: '41 26 см завтра' })).toBeChecked();
   });
@@ -41,7 +41,7 @@ describe('SizePicker', () => {
     expect(screen.getByText('с 9 дек')).toBeVisible();
   });
 
-  it('SizePicker is described by its error', () => {
+  it('SizePicker is described by its error for screen readers', () => {
     const { rerender } = render(<SizePicker sizes={sizes} value="" error="Выберите размер" />);
     const group = screen.getByRole('group', { name: 'Размеры' });
     expect(group).toHaveAccessibleDescription('Выберите размер');
@@ -51,7 +51,7 @@ describe('SizePicker', () => {
     expect(group).not.toHaveAttribute('data-invalid');
   });
 
-  it('SizePicker is a list of links without JavaScript', () => {
+  it('SizePicker renders a list of links without JavaScript', () => {
     const page = renderOnServer(<SizePicker sizes={sizes} value="d" hrefOf={(id) => `/product/runner?size=${id}`} />);
     const links = within(page).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -20,11 +20,11 @@ export interface SizeOption {
   detail?: string | undefined;
   /** Availability. `last` is the last unit; `reserved` and `sold` cannot be chosen. */
   state: SizeState;
-  /** Short notes, such as the price or the delivery time, where they differ from those of most sizes. */
+  /** Short notes, such as the price or the delivery time, if they differ from those of most sizes. */
   notes?: readonly string[];
   /**
-   * What is read out instead of `detail` and `notes`, where these are abridged: «26 см, 12 490 ₽, 9–15 декабря». Begin it
-   * with the visible detail. Default: none.
+   * Text for screen readers instead of `detail` and `notes` if these are abridged: «26 см, 12 490 ₽, 9–15 декабря».
+   * Begin it with the visible detail. Default: none.
    */
   spoken?: string | undefined;
   /** Marks the shopper's own size. Default: false. */
@@ -44,8 +44,8 @@ export interface SizePickerProps extends Omit<
   /** Called with the `id` of the chosen size. Default: none. */
   onValueChange?: (id: string) => void;
   /**
-   * Address of a size: a template such as `?size={size}`, or a function of its `id`. Before hydration the sizes are
-   * links to it. Default: none.
+   * URL of a size: a template such as `?size={size}`, or a function of its `id`. Before hydration the sizes are links
+   * to these URLs. Default: none.
    */
   hrefOf?: AddressOf<string>;
   /** Legend of the group. Default: «Размеры». */

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Slider } from './index.js';
 import { partOf } from './track.js';
 
-it('Slider announces its formatted value', () => {
+it('Slider announces its value in the passed format', () => {
   const onValueChange = jest.fn();
   render(
     <Slider
@@ -34,5 +34,7 @@ describe('partOf', () => {
     [-5, 0, 10, 0],
     [50, 0, 10, 1],
     [0, 0, 0, 0],
-  ])('partOf %d in the range of %d to %d is %d', (value, min, max, part) => expect(partOf(value, min, max)).toBe(part));
+  ])('partOf returns for the value %d in the range of %d to %d the share %d', (value, min, max, part) =>
+    expect(partOf(value, min, max)).toBe(part),
+  );
 });

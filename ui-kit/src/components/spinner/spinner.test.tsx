@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './index.js';
 
-it('Spinner names what is being waited for', () => {
+it('Spinner announces the label of what is loading', () => {
   render(<Spinner label="Считаем доставку" />);
   expect(screen.getByRole('status')).toHaveTextContent('Считаем доставку');
 });

@@ -24,7 +24,7 @@ const inSight = css({
 });
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
-  /** Shown beside the content from the desktop breakpoint up, and below it elsewhere. */
+  /** Shown next to the content from the desktop breakpoint up, and below it elsewhere. */
   aside: ReactNode;
   /**
    * Keeps the aside in view while the content scrolls. Do not use it for an aside taller than the screen. Default:

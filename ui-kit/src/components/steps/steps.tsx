@@ -73,7 +73,7 @@ const onlyAboveTablet = css({ [media.belowTablet]: visuallyHidden });
 export interface Step {
   /** Label of the step, one or two words. */
   label: string;
-  /** Address of a completed step, to which the shopper can return. Default: no link. */
+  /** URL of a completed step, to which the shopper can return. Default: no link. */
   href?: string;
 }
 

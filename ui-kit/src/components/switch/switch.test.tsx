@@ -12,7 +12,7 @@ it('Switch is toggled by its label and by keyboard', async () => {
   expect(control).not.toBeChecked();
 });
 
-it('Switch is described by its hint, or by its error instead', () => {
+it('Switch is described by its hint, or by its error when there is one', () => {
   const { rerender } = render(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" />);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Не чаще раза в неделю');
   rerender(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" error="Не сохранилось" />);

@@ -15,7 +15,7 @@ async function renderTabs(props: Partial<TabsProps> = {}) {
   await act(async () => undefined);
 }
 
-it('Tabs shows one panel, the first by default', async () => {
+it('Tabs shows one panel at a time, the first by default', async () => {
   const onValueChange = jest.fn();
   await renderTabs({ onValueChange });
   expect(screen.getByRole('tablist', { name: 'Как войти' })).toBeInTheDocument();
@@ -25,7 +25,7 @@ it('Tabs shows one panel, the first by default', async () => {
   expect(onValueChange).toHaveBeenCalledWith('phone');
 });
 
-it('Tabs is moved by arrow keys and skips disabled tabs', async () => {
+it('Tabs moves by arrow keys and skips disabled tabs', async () => {
   await renderTabs({ defaultValue: 'phone' });
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Номер телефона' })).toHaveFocus();

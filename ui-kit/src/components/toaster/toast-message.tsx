@@ -14,7 +14,7 @@ import { useSwipeAway } from './use-swipe-away.js';
 export interface ToastMessageProps {
   message: Options<ReactNode> & { id: string; type: string; removeDelay: number };
   group: GroupService;
-  /** Called before something pressed in the message closes it, so that the focus can leave first. */
+  /** Called before a control in the message closes the message, so that the focus can leave first. */
   onLeave: () => void;
 }
 

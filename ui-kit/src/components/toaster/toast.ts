@@ -59,7 +59,7 @@ export const toast = Object.assign(say('plain'), {
   error: say('error'),
   /** Stays until a message with the same id replaces it, or until it is closed. */
   loading: say('loading'),
-  /** Shows that the promise is pending, then its result. Returns the promise. */
+  /** Shows that the promise is pending, and then its result. Returns the promise. */
   promise,
   /** Closes the message with this id, or all messages. */
   dismiss: (id?: string) => messages.dismiss(id),

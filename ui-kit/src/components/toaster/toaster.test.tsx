@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const say = (...words: Parameters<typeof toast>) => act(() => void toast(...words));
 
-it('Toaster announces a message in an existing live region, and its button closes it', async () => {
+it('Toaster announces a message in an existing live region, and the message’s button closes the message', async () => {
   render(<Toaster />);
   const region = screen.getByRole('region', { name: /Уведомления/ });
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -40,7 +40,7 @@ it('Toaster returns the focus before a message’s action runs, and closes the m
   await waitFor(() => expect(screen.queryByText('Удалено')).not.toBeInTheDocument());
 });
 
-it('Toaster is reached by Alt+T, and Escape closes only the message and returns the focus', async () => {
+it('Toaster takes the focus on Alt+T, and Escape closes only the message and returns the focus', async () => {
   const below = jest.fn();
   document.addEventListener('keydown', below, true);
   render(
@@ -65,7 +65,7 @@ it('Toaster is reached by Alt+T, and Escape closes only the message and returns 
   document.removeEventListener('keydown', below, true);
 });
 
-it('Toaster follows a promise in one message', async () => {
+it('Toaster shows the progress and the result of a promise in one message', async () => {
   let settle: (total: number) => void = () => undefined;
   render(<Toaster />);
   const pending = new Promise<number>((resolve) => {
@@ -102,7 +102,7 @@ describe('a toast that is not pressed', () => {
     await pass(1000);
   });
 
-  it('a toast closes when dismissed in the frame in which it was replaced', async () => {
+  it('a toast closes when dismissed in the same frame in which it was replaced', async () => {
     render(<Toaster />);
     await pass(200);
     say('Код отправлен', { ...stay, id: 'code' });

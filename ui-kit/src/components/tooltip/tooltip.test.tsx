@@ -26,7 +26,7 @@ it('Tooltip keeps the id of its trigger', async () => {
   expect(screen.getByRole('button', { name: 'Кешбэк' })).toHaveAttribute('id', 'cashback');
 });
 
-it('Tooltip describes an element that it is given', async () => {
+it('Tooltip describes an element that is passed as its child', async () => {
   render(
     <Tooltip label="После доставки">
       <Button id="cashback">Кешбэк</Button>

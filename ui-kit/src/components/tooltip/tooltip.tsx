@@ -33,7 +33,7 @@ export interface TooltipProps {
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A few words about a control, shown on hover and on keyboard focus. */
+/** A short text about a control, shown on hover and on keyboard focus. */
 export function Tooltip(passed: TooltipProps) {
   const { label, children, placement = 'top' } = useDefaultProps('Tooltip', passed);
   const content = useRef<HTMLDivElement>(null);

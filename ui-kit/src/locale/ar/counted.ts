@@ -3,7 +3,7 @@ import { countOf, plural, type PluralForms } from '../plural.js';
 /** The language of the Arabic pack: its plurals and its digits. */
 export const arabic = { locale: 'ar' };
 
-/** Returns a number with its noun. In Arabic one and two are said by the noun alone. */
+/** Returns a number with its noun. In Arabic, one and two are expressed by the form of the noun alone. */
 export const counted = (count: number, forms: PluralForms): string =>
   count === 1 || count === 2 ? plural(count, forms, arabic) : countOf(count, forms, arabic);
 

@@ -8,7 +8,7 @@ const FORGET_EVERY_MS = 10 * 60 * 1000;
 
 /** Keeps rate-limit counters in PostgreSQL (`api/prisma/sql/throttle-counter.sql`). */
 export class PostgresThrottlerStorage implements LimitStorage, OnApplicationBootstrap, OnApplicationShutdown {
-  /** Callers who come while a statement runs share the next one. */
+  /** Calls that arrive while a statement runs share the next one. */
   readonly incrementEach = writeTogether((callers: readonly Hit[][]) => this.countHits(callers));
 
   private timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export class PostgresThrottlerStorage implements LimitStorage, OnApplicationBoot
   }
 }
 
-/** A column of a function could be null for all that is known of it; these never are. */
+/** PostgreSQL reports the columns of a function as nullable; these columns are never null. */
 const HIT = statement('throttle')`
 SELECT coalesce("caller", 0) AS "caller", coalesce("total", 0) AS "total", coalesce("expires", 0) AS "expires",
   coalesce("blocked", 0) AS "blocked"

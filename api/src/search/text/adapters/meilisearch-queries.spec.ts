@@ -47,7 +47,7 @@ it('a Meilisearch request fails if the response stops midway', async () => {
   await expect(queries.ask([QUERY])).rejects.toThrow(/timed out/i);
 });
 
-it('a Meilisearch error is reported in its own words', async () => {
+it('a Meilisearch error is reported with the engine’s own message', async () => {
   const queries = await serve((_, response) => {
     response.statusCode = 404;
     response.end(JSON.stringify({ message: 'Index `goods` not found.', code: 'index_not_found' }));

@@ -34,7 +34,7 @@ describe('wordings', () => {
     expect(new Set(many).size).toBe(16);
   });
 
-  it('a Meilisearch query quotes nothing if some of the words suffice', () => {
+  it('a Meilisearch query quotes no words when some of the words suffice', () => {
     expect(wordings([word(['кед']), word(['nike'])], 'some')).toEqual(['кед nike ']);
   });
 });
@@ -49,7 +49,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('Meilisearch filters cannot be escaped by special characters', () => {
+  it('a Meilisearch filter escapes quotes and backslashes in its values', () => {
     expect(conditions({ brand: ['a"] OR id EXISTS OR brand IN ["', '\\'] }, now)).toEqual([
       String.raw`brand IN ["a\"] OR id EXISTS OR brand IN [\"", "\\"]`,
     ]);
@@ -61,12 +61,12 @@ describe('conditions', () => {
     ]);
   });
 
-  it('Meilisearch filters can omit one kind and unset choices', () => {
+  it('Meilisearch filters leave out a chosen kind and kinds without values', () => {
     expect(conditions({ brand: ['nike'], sex: ['MALE'], model: [] }, now, 'brand')).toEqual(['sex IN ["MALE"]']);
   });
 });
 
-it('Meilisearch filters match one offer by size, sale, speed and price', () => {
+it('Meilisearch filters match size, sale, speed and price within one offer', () => {
   expect(asksForOffers({ brand: ['nike'], price: {} })).toBe(false);
   expect(asksForOffers({ size: [] })).toBe(false);
   expect(asksForOffers({ size: ['42'] })).toBe(true);

@@ -27,7 +27,7 @@ const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attrib
 
 /** Search engine that queries Meilisearch, whose documents the search-indexer copies from PostgreSQL. */
 export class MeilisearchEngine implements SearchEngine {
-  /** It lags slightly behind the documents, so a ranking may predate its last update. */
+  /** The engine lags slightly behind the documents, so a ranking may predate their last update. */
   readonly keepsMs = 5000;
 
   constructor(

@@ -8,7 +8,9 @@ import { MOST_WORDS, type EnginePage, type SearchEngine, type WordMatch } from '
  * filters and counts them. Its database indexes are defined in `api/prisma/sql/search-indexes.sql`.
  */
 export class PostgresSearchEngine implements SearchEngine {
-  /** A ranking changes in the transaction of a document; only a rebuild that mends texts changes it alone. */
+  /**
+   * A ranking changes in the transaction of a document; only a rebuild that repairs texts changes the ranking alone.
+   */
   readonly keepsMs = 60_000;
 
   constructor(private readonly statements: Statements) {}

@@ -78,7 +78,7 @@ it('search falls back to the second engine and pauses the first after some failu
   expect(lines).toEqual(['the search engine fails: the embedded search answers in its place']);
 });
 
-it('search tries the first engine again after a while and reports its return once', async () => {
+it('search tries the first engine again after a pause and reports its recovery once', async () => {
   const { ask, lines, fail } = open();
   fail(new Error('refused'));
   for (let n = 0; n < 3; n += 1) await ask();
