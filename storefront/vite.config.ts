@@ -36,7 +36,7 @@ const groups = [
   // Modules that the product page shares with other pages, and with its own lazily loaded parts.
   {
     name: 'product',
-    test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view|size-chooser|size-measures)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,
+    test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,
   },
   // Forms: checkout, account, sign-in.
   {

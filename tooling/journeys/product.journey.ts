@@ -255,20 +255,109 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('on a phone: a tap opens a card’s sizes below its picture', async ({ page }) => {
+  /** Opens the sizes of the first card whose sizes differ in price. */
+  async function openSizes(page: Page) {
     await page.goto('/catalog/any/sneakers');
-    const card = cards(page).first();
+    const card = cards(page)
+      .filter({ hasText: /от\s[\d\s]+₽/ })
+      .first();
     const button = card.getByRole('button', { name: /^Выбрать размер/ });
+    await button.tap();
+    const sheet = page.getByRole('dialog', { name: 'Добавить в корзину' });
+    await expect(sheet.getByRole('radio', { disabled: false }).first()).toBeAttached();
+    return { card, button, sheet };
+  }
+
+  test('on a phone: a shopper adds a size from a card through the sheet', async ({ page }) => {
+    const { card, button, sheet } = await openSizes(page);
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     const control = await button.boundingBox();
     const picture = await card.locator('img').first().boundingBox();
     expect(Math.min(control!.width, control!.height)).toBeGreaterThanOrEqual(44);
     expect(control!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
-    await button.tap();
-    await card
-      .getByRole('button', { name: /^Размер/ })
-      .first()
-      .tap();
+
+    const [, lowest] = /(от\s[\d\s]+₽)/.exec(await card.innerText())!;
+    await expect(sheet).toContainText(lowest!);
+    await expect(sheet.locator('img')).toBeInViewport();
+    // All sizes are on the screen at once, however many there are.
+    const tiles = sheet.locator('label', { has: page.locator('input') });
+    for (const tile of await tiles.all()) {
+      await expect(tile).toBeInViewport({ ratio: 1 });
+      const box = (await tile.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+
+    const tile = tiles.filter({ has: page.locator('input:enabled') }).last();
+    const size = /^[\d,]+/.exec((await tile.innerText()).trim())![0];
+    await tile.tap();
+    await expect(sheet).toBeHidden();
     await expect(cart(page).getByRole('article')).toHaveCount(1);
+    await expect(cart(page).getByRole('article')).toContainText(`Размер ${size}`);
+    await cart(page).getByRole('button', { name: 'Закрыть', exact: true }).tap();
+    await expect(cart(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('on a phone: the sheet of a card’s sizes closes by Escape and Back, and leads to the product', async ({
+    page,
+  }) => {
+    await page.goto('/catalog');
+    const { card, button, sheet } = await openSizes(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.tap();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/catalog$/);
+    await expect(sheet).toBeHidden();
+
+    await page.goForward();
+    await expect(page).toHaveURL(/\/sneakers$/);
+    await expect(sheet).toBeHidden();
+    const href = await card.getByRole('link').first().getAttribute('href');
+    await button.tap();
+    await sheet.getByRole('link', { name: 'Подробнее о товаре' }).tap();
+    await expect(page).toHaveURL((url) => url.pathname === href);
+    await expect(sheet).toBeHidden();
+  });
+
+  test('on a phone: arrow keys choose in the sheet of a card’s sizes, and its button adds', async ({ page }) => {
+    const { sheet } = await openSizes(page);
+    await sheet.getByRole('radio', { disabled: false }).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'В корзину' }).press('Enter');
+    await expect(cart(page).getByRole('article')).toHaveCount(1);
+  });
+
+  test('on a phone: the sheet of a card’s sizes waits for the signal', async ({ page, context }) => {
+    await page.goto('/catalog/any/sneakers');
+    await page.waitForLoadState('networkidle');
+    const button = cards(page)
+      .first()
+      .getByRole('button', { name: /^Выбрать размер/ });
+    const sheet = page.getByRole('dialog', { name: 'Добавить в корзину' });
+    await context.setOffline(true);
+    await button.tap();
+    await expect(page.getByRole('alert').filter({ hasText: 'Не загрузилось' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(sheet.getByRole('radio').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await context.setOffline(true);
+    await button.tap();
+    await expect(sheet.getByRole('alert')).toHaveText(/Нет сигнала/);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await sheet.getByRole('button', { name: 'Попробовать снова' }).tap();
+    await expect(sheet.getByRole('radio').first()).toBeAttached();
   });
 
   test('on a phone: price and sizes stay on the screen', async ({ page }) => {

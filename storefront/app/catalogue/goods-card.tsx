@@ -15,6 +15,7 @@ import { useSession } from '../session/session-context';
 import { useCartStore } from '../cart/cart-context';
 import { cardName } from '../offers/card-name';
 import { cardSizes, isLowest, shownPrice } from '../offers/card-sizes';
+import { LazyQuickAdd } from './lazy-quick-add';
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
@@ -31,12 +32,12 @@ export interface GoodsCardProps {
   hiddenBadges?: readonly string[];
 }
 
-/** The UI kit's product card. Pressing a size adds it to the cart. */
+/** The UI kit's product card. Pressing a size adds it to the cart; on a touch screen the sizes are in a bottom sheet. */
 export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges = [], ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const favourites = useFavourites();
   const arrivals = useArrivals();
-  const [noticeOpen, setNoticeOpen] = useState(false);
+  const [sheet, setSheet] = useState<'sizes' | 'notice' | null>(null);
   const { signedIn } = useSession();
   const tellChosen = useCardChosen(card);
   const prices = card.item && accountPrice(card.item.priceDetails, signedIn);
@@ -60,6 +61,8 @@ export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges 
     if (target instanceof Element && target.closest('a')) tellChosen();
   };
 
+  const close = () => setSheet(null);
+
   const like = () => {
     if (!favourites.has(card.id)) tell({ name: 'add_to_wishlist', items: [cardItem(card)] });
     void favourites.toggle(card.id);
@@ -78,15 +81,24 @@ export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges 
         colours={card.colorPalletes}
         sizes={cardSizes(card, arrivals, prices?.price)}
         onQuickAdd={({ id }) => void add(id)}
+        onSizesOpen={() => setSheet('sizes')}
         liked={favourites.has(card.id)}
         onLikedChange={like}
-        onNotify={() => setNoticeOpen(true)}
+        onNotify={() => setSheet('notice')}
         badges={card.badges.flatMap(({ title }) => (hiddenBadges.includes(title) ? [] : title))}
         {...look}
       >
         {mark === undefined ? undefined : <MarkedCard mark={mark} />}
       </ProductCard>
-      <LazyStockNotice product={card} open={noticeOpen} onOpenChange={setNoticeOpen} />
+      <LazyQuickAdd
+        card={card}
+        square={look.square ?? false}
+        open={sheet === 'sizes'}
+        onOpenChange={close}
+        onNotify={() => setSheet('notice')}
+        onFollow={tellChosen}
+      />
+      <LazyStockNotice product={card} open={sheet === 'notice'} onOpenChange={close} />
     </>
   );
 });

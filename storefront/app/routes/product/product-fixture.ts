@@ -1,23 +1,11 @@
+import { sizeOfferOf } from '../../offers/size-offer-fixture';
 import type { LoadedProduct, Offer, Product } from './product-view';
 
 /** An offer for tests with a given id, size and price; everything else has defaults. */
 export const offerOf = (id: string, size: string, price: number, changes: Partial<Offer> = {}): Offer => ({
-  id,
-  sizeId: size,
-  deliverySpeed: 'FAST',
+  ...sizeOfferOf(id, size, price),
   deliveryIsoCode: 'RU',
-  active: true,
-  isSold: false,
-  isReserved: false,
-  available: 3,
-  size: { slug: size, name: size },
-  priceDetails: {
-    price,
-    oldPrice: null,
-    loyaltyPrice: null,
-    cashback: 0,
-    sale: 0,
-  },
+  priceDetails: { price, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 },
   ...changes,
 });
 

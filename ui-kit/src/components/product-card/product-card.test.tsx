@@ -19,6 +19,10 @@ const sizes = [
 ];
 const sizeHrefOf = ({ id }: { id: string }) => `/product/runner?size=${id}`;
 
+const matchMediaOf = window.matchMedia;
+
+afterEach(() => void jest.restoreAllMocks());
+
 // jsdom has no pointer types. React derives `pointerenter` from `pointerover`.
 const comeOver = (pointerType: string) =>
   fireEvent(
@@ -139,6 +143,27 @@ describe('ProductCard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Размер 42.5' }));
     expect(onQuickAdd).toHaveBeenCalledWith(sizes[1]);
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('ProductCard calls onSizesOpen instead of showing its sizes when no mouse hovers', () => {
+    const onSizesOpen = jest.fn();
+    render(<ProductCard {...card} sizes={sizes} onQuickAdd={() => undefined} onSizesOpen={onSizesOpen} />);
+    const opener = screen.getByRole('button', { name: /Выбрать размер/ });
+    expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(opener).not.toHaveAttribute('aria-expanded');
+    // As a finger does: without the events of a mouse that hovers.
+    fireEvent.click(opener);
+    expect(onSizesOpen).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('list', { name: 'Размеры' })).toBeNull();
+  });
+
+  it('ProductCard shows its sizes over the picture when a mouse hovers, whether or not onSizesOpen is given', async () => {
+    const onSizesOpen = jest.fn();
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMediaOf(query), matches: true }));
+    render(<ProductCard {...card} sizes={sizes} onQuickAdd={() => undefined} onSizesOpen={onSizesOpen} />);
+    await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/, expanded: false }));
+    expect(screen.getByRole('list', { name: 'Размеры' })).toBeInTheDocument();
+    expect(onSizesOpen).not.toHaveBeenCalled();
   });
 
   it('ProductCard names a size with its notes when sizes have notes', async () => {

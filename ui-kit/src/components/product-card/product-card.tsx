@@ -18,9 +18,9 @@ import { ProductCardQuickAdd } from './quick-add.js';
 export function ProductCard(passed: ProductCardProps) {
   const props = useDefaultProps('ProductCard', passed);
   const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
-  const { liked, onLikedChange, onNotify, arrival, badges, pictureSizes, square, priority, headingLevel, ...rest } =
+  const { liked, onLikedChange, onNotify, onSizesOpen, arrival, badges, pictureSizes, square, priority, ...rest } =
     others;
-  const { classNames, children = wholeCard, ...article } = rest;
+  const { headingLevel, classNames, children = wholeCard, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.
   const [hovered, setHovered] = useState(false);

@@ -74,6 +74,11 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   sizeHrefOf?: AddressOf<CardSize>;
   /** Adds a size to the cart without leaving the list; replaces `sizeHrefOf`. Default: none. */
   onQuickAdd?: (size: CardSize) => void;
+  /**
+   * Called on a touch screen when the button of the sizes is pressed, instead of showing them over the picture: the
+   * caller opens them in a `BottomSheet`. Default: none.
+   */
+  onSizesOpen?: () => void;
   /** The product is among the shopper's favourites. Default: false. */
   liked?: boolean;
   /** Called with the new state when the heart is pressed. Without it there is no heart. Default: none. */

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { partProps } from '../../parts/parts.js';
+import { media } from '../../theme/media.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { useCard } from './card-context.js';
 import { LaterSizes, loadSizes } from './later-sizes.js';
@@ -13,21 +15,23 @@ export type ProductCardQuickAddProps = Omit<ComponentPropsWithRef<'div'>, 'child
 
 /**
  * Sizes at the lower edge of the picture. A mouse shows them by hovering over the card; touch and keyboard use a button
- * below the picture. They are beside the card's link, not inside it. They are rendered lazily, because a list would
- * otherwise contain hundreds of unused links.
+ * below the picture, which on a touch screen may call `onSizesOpen` instead. They are beside the card's link, not inside
+ * it. They are rendered lazily, because a list would otherwise contain hundreds of unused links.
  */
 export function ProductCardQuickAdd(props: ProductCardQuickAddProps) {
   return useCard('QuickAdd').quickAdd ? <QuickAdd {...props} /> : null;
 }
 
 function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
-  const { name: goods, hovered, classNames } = useCard('QuickAdd');
+  const { name: goods, hovered, onSizesOpen, classNames } = useCard('QuickAdd');
   const words = useWords('productCard', productCardWords);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const isMouse = useMediaQuery(media.hover.replace('@media ', ''));
+  const openElsewhere = isMouse ? undefined : onSizesOpen;
 
   useEffect(() => {
     if (!open) return;
@@ -55,11 +59,15 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
         css={styles.button}
         icon={open ? <CloseIcon /> : <PlusIcon />}
         label={words.chooseSizeOf(goods)}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onFocus={ahead}
-        onPointerDown={ahead}
-        onClick={() => setOpen(!open)}
+        {...(openElsewhere
+          ? { 'aria-haspopup': 'dialog', onClick: openElsewhere }
+          : {
+              'aria-expanded': open,
+              'aria-controls': panelId,
+              onFocus: ahead,
+              onPointerDown: ahead,
+              onClick: () => setOpen(!open),
+            })}
       />
       {(open || hovered) && <LaterSizes id={panelId} open={open} onAdded={() => setOpen(false)} />}
     </div>

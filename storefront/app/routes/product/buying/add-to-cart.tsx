@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { afterPaint } from '../../../browser/after-paint';
 import { useCartStore } from '../../../cart/cart-context';
 import type { Offer, Product } from '../product-view';
-import { offerLine } from '../offer-line';
+import { offerLine } from '../../../cart/offer-line';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   product: Product;

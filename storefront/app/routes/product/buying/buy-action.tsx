@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { media, Stack, VisuallyHidden } from '@meet/ui-kit';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
-import { rememberSize } from '../sizes/remember-size';
+import { rememberSize } from '../../../catalogue/remember-size';
 import { AddToCart } from './add-to-cart';
 import { askForSize } from './ask-for-size';
 import { buyActionId } from './use-button-away';
-import type { SizeChoice } from '../sizes/product-sizes';
-import type { SizeMeasures } from '../sizes/size-measures';
+import type { SizeChoice } from '../../../offers/product-sizes';
+import type { SizeMeasures } from '../../../offers/size-measures';
 import { BuyNow } from '../express/buy-now';
-import type { Product } from '../product-view';
+import type { Offer, Product } from '../product-view';
 
 /** Hidden on a phone, where `BuyBar` has the button. The sheet with the sizes needs scripts. */
 const place = css({
@@ -19,7 +19,7 @@ const place = css({
 
 export interface BuyActionProps {
   product: Product;
-  choice: SizeChoice;
+  choice: SizeChoice<Offer>;
   table: SizeMeasures | null;
   /** The error about the size, which the size picker shows. Default: none. */
   sizeError: string | undefined;

@@ -4,14 +4,14 @@ import { useWasOpened } from '../../../browser/use-was-opened';
 import { lazyPart } from '../../../builds/lazy-part';
 import { ArrivalOf } from '../../../arrivals/arrival-of';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
-import { rememberSize } from '../sizes/remember-size';
+import { rememberSize } from '../../../catalogue/remember-size';
 import { askForSize } from './ask-for-size';
 import { useButtonAway } from './use-button-away';
 import { sizeName } from '../../../offers/size-name';
 import { AddToCart } from './add-to-cart';
 import * as styles from './buy-bar.styles';
-import type { Product } from '../product-view';
-import type { SizeChooserProps } from '../sizes/size-chooser';
+import type { Offer, Product } from '../product-view';
+import type { SizeChooserProps } from '../../../catalogue/size-chooser';
 import type { SizeSheetProps } from './size-sheet';
 
 // The sheet's code is loaded when the shopper opens the sizes.
@@ -20,7 +20,7 @@ const SizeSheet = lazyPart<SizeSheetProps>(() => import('./size-sheet'), 'panel'
 /** Where the page has sizes beside the pictures, and needs no sheet for them. */
 const isWide = media.tablet.replace('@media ', '');
 
-export interface BuyBarProps extends SizeChooserProps {
+export interface BuyBarProps extends SizeChooserProps<Offer> {
   product: Product;
   isSheetOpen: boolean;
   onSheetOpenChange: (open: boolean) => void;

@@ -18,8 +18,8 @@ import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from '../model-colours';
 import { PriceExplained } from './price-explained';
 import { ProductDetails } from '../product-details';
-import { brandNames, type Product } from '../product-view';
-import { SizeChooser, type SizeChooserProps } from '../sizes/size-chooser';
+import { brandNames, type Offer, type Product } from '../product-view';
+import { SizeChooser, type SizeChooserProps } from '../../../catalogue/size-chooser';
 import { SizeGuideButton } from '../sizes/size-guide-button';
 import type { Rails } from '../related-rails';
 import { SoldOut } from './sold-out';
@@ -32,7 +32,7 @@ const PriceMatchButton = lazyPart<PriceMatchButtonProps>(() =>
 // Sharing needs scripts anyway, so its code comes after that of the page.
 const ShareProduct = lazyPart(() => import('../share-product'));
 
-export interface BuyBoxProps extends SizeChooserProps {
+export interface BuyBoxProps extends SizeChooserProps<Offer> {
   product: Product;
   related: RelatedProductsQuery;
   rails: Rails;

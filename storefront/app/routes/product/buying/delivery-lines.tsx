@@ -6,11 +6,11 @@ import { canBeBought } from '../../../offers/offer-choice';
 import { originName } from '../../../offers/origin-name';
 import { sizeLine, sizeName } from '../../../offers/size-name';
 import * as styles from '../buy-box.styles';
-import type { SizeChoice } from '../sizes/product-sizes';
+import type { SizeChoice } from '../../../offers/product-sizes';
 import type { Offer } from '../product-view';
 
 export interface DeliveryLinesProps {
-  choice: SizeChoice;
+  choice: SizeChoice<Offer>;
 }
 
 /** Origin and days of the chosen size; if none is chosen, those of all sizes that can be bought. */

@@ -1,14 +1,14 @@
 import { Button } from '@meet/ui-kit';
 import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
-import { rememberSize } from '../sizes/remember-size';
+import { rememberSize } from '../../../catalogue/remember-size';
 import { AddToCart } from './add-to-cart';
 import { DeliveryLines } from './delivery-lines';
 import * as styles from './buy-bar.styles';
-import type { Product } from '../product-view';
-import { SizeChooser, type SizeChooserProps } from '../sizes/size-chooser';
+import type { Offer, Product } from '../product-view';
+import { SizeChooser, type SizeChooserProps } from '../../../catalogue/size-chooser';
 
-export interface SizeSheetProps extends SizeChooserProps {
+export interface SizeSheetProps extends SizeChooserProps<Offer> {
   product: Product;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -6,10 +6,10 @@ import { useWasOpened } from '../../../browser/use-was-opened';
 import { lazyPart } from '../../../builds/lazy-part';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
 import { sizeInWords } from '../../../offers/size-name';
-import { ownOffer, type SizeChoice } from '../sizes/product-sizes';
-import type { SizeMeasures } from '../sizes/size-measures';
-import { rememberSize } from '../sizes/remember-size';
-import type { Product } from '../product-view';
+import { ownOffer, type SizeChoice } from '../../../offers/product-sizes';
+import type { SizeMeasures } from '../../../offers/size-measures';
+import { rememberSize } from '../../../catalogue/remember-size';
+import type { Offer, Product } from '../product-view';
 import type { ExpressSheetProps } from './express-sheet';
 
 // The sheet's code is loaded when it is first opened.
@@ -20,7 +20,7 @@ const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 
 interface BuyNowProps {
   product: Product;
-  choice: SizeChoice;
+  choice: SizeChoice<Offer>;
   table: SizeMeasures | null;
   onMissingSize: () => void;
 }

@@ -17,7 +17,7 @@ import { sizeInWords, sizeLine } from '../../../offers/size-name';
 import { goToPayment } from '../../../orders/go-to-payment';
 import type { HoldingOrderProps } from '../../../placed-orders/holding-order';
 import { useSession } from '../../../session/session-context';
-import { offerLine } from '../offer-line';
+import { offerLine } from '../../../cart/offer-line';
 import type { Offer, Product } from '../product-view';
 import { ExpressStore, type OnlineWay } from './express-store';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
 import { withComma } from '../../../offers/size-name';
 import * as styles from '../buy-box.styles';
-import { otherSystems, rowsFor, shownRow, type SizeMeasures } from './size-measures';
+import { otherSystems, rowsFor, shownRow, type SizeMeasures } from '../../../offers/size-measures';
 
 export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'> {
   table: SizeMeasures;

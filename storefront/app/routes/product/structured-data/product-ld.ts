@@ -5,7 +5,7 @@ import type { ProductReviews } from '../../../reviews/load-reviews.server';
 import { plainText } from '../../../seo/plain-text';
 import { returnPolicyLd } from '../../../seo/shop-ld';
 import type { Absolute } from '../../../seo/structured-data';
-import { offersBySize } from '../sizes/product-sizes';
+import { offersBySize } from '../../../offers/product-sizes';
 import { modelSku } from '../product-facts.server';
 import { brandNames, type Offer, type Product } from '../product-view';
 import { shippingLd } from './shipping-ld';

@@ -1,37 +1,47 @@
 import { formatPrice, type SizeGridRow, type SizeOption, type SizeState } from '@meet/ui-kit';
-import { whenWords, type Speed } from '../../../arrivals/arrival-words';
-import type { ArrivalsStore } from '../../../arrivals/arrivals-store';
-import { whenShortly } from '../../../arrivals/narrow-words';
-import { accountPrice } from '../../../offers/account-price';
-import { byChoice, canBeBought } from '../../../offers/offer-choice';
-import { sizeName } from '../../../offers/size-name';
-import type { Offer, Product } from '../product-view';
+import { whenWords, type Speed } from '../arrivals/arrival-words';
+import type { ArrivalsStore } from '../arrivals/arrivals-store';
+import { whenShortly } from '../arrivals/narrow-words';
+import { accountPrice } from './account-price';
+import { byChoice, canBeBought, type OfferTerms } from './offer-choice';
+import { sizeName } from './size-name';
 import { rowOf } from './size-measures';
 
+/** An offer of a size. Prices are in kopecks. */
+export interface SizeOffer extends OfferTerms {
+  sizeId: string;
+  /** Units in stock. */
+  available: number;
+  size: { slug: string; name: string };
+  priceDetails: { price: number; oldPrice: number | null; loyaltyPrice: number | null; sale: number };
+  /** The price for everybody, where `priceDetails` has that of the account. */
+  regularPrice?: number;
+}
+
 /** One offer per size in the API's order. Sizes that cannot be bought are included. */
-export function offersBySize(product: Product): Offer[] {
-  const sizes = [...new Set(product.items.map(({ size }) => size.slug))];
+export function offersBySize<Of extends SizeOffer>({ items }: { items: readonly Of[] }): Of[] {
+  const sizes = [...new Set(items.map(({ size }) => size.slug))];
   return sizes.flatMap((slug) => {
-    const offers = product.items.filter(({ size }) => size.slug === slug);
+    const offers = items.filter(({ size }) => size.slug === slug);
     const buyable = offers.filter(canBeBought).sort(byChoice);
     const reserved = offers.filter(({ isReserved, isSold }) => isReserved && !isSold);
     return buyable[0] ?? reserved[0] ?? offers[0] ?? [];
   });
 }
 
-const pricesDiffer = (offers: readonly Offer[]): boolean =>
+const pricesDiffer = (offers: readonly SizeOffer[]): boolean =>
   new Set(offers.filter(canBeBought).map(({ priceDetails }) => priceDetails.price)).size > 1;
 
-export interface SizeChoice {
+export interface SizeChoice<Of extends SizeOffer = SizeOffer> {
   /** One offer per size. */
-  offers: Offer[];
+  offers: Of[];
   /**
    * The offer to show: the chosen one, otherwise the one that a listing would show. Undefined if nothing can be bought.
    */
-  shown: Offer | undefined;
-  chosen: Offer | undefined;
+  shown: Of | undefined;
+  chosen: Of | undefined;
   /** The offer of the size named in the URL, if it cannot be bought. */
-  missed: Offer | undefined;
+  missed: Of | undefined;
   /** True if no size is chosen and the sizes have different prices; the shown price is then the lowest. */
   isLowest: boolean;
 }
@@ -40,7 +50,10 @@ export interface SizeChoice {
  * Returns the choice for the size named in the URL. If the product has only one size, it is chosen automatically. An
  * unknown size is ignored.
  */
-export function chooseSize(product: Product, slug: string | null): SizeChoice {
+export function chooseSize<Of extends SizeOffer>(
+  product: { items: readonly Of[] },
+  slug: string | null,
+): SizeChoice<Of> {
   const offers = offersBySize(product);
   const buyable = offers.filter(canBeBought);
   const asked = offers.find(({ size }) => size.slug === slug);
@@ -56,14 +69,17 @@ export function chooseSize(product: Product, slug: string | null): SizeChoice {
 }
 
 /** The offer in the size that the shopper wears, if it can be bought. */
-export const ownOffer = (offers: readonly Offer[], rows: readonly SizeGridRow[], own: string | undefined) =>
-  offers.find((offer) => canBeBought(offer) && isOwn(offer.size.name, rows, own));
+export const ownOffer = <Of extends SizeOffer>(
+  offers: readonly Of[],
+  rows: readonly SizeGridRow[],
+  own: string | undefined,
+): Of | undefined => offers.find((offer) => canBeBought(offer) && isOwn(offer.size.name, rows, own));
 
 const isOwn = (name: string, rows: readonly SizeGridRow[], own: string | undefined): boolean =>
   own !== undefined && (own === name || own === rowOf(rows, name)?.eu);
 
 /** The choice with the prices of the shopper's account, after the offers were chosen as for everybody. */
-export function accountChoice(choice: SizeChoice, signedIn: boolean): SizeChoice {
+export function accountChoice<Of extends SizeOffer>(choice: SizeChoice<Of>, signedIn: boolean): SizeChoice<Of> {
   if (!signedIn) return choice;
   const own = new Map(
     choice.offers.map((offer) => {
@@ -72,7 +88,7 @@ export function accountChoice(choice: SizeChoice, signedIn: boolean): SizeChoice
       return [offer.id, isOwn ? { ...offer, priceDetails, regularPrice: offer.priceDetails.price } : offer];
     }),
   );
-  const of = (offer: Offer | undefined) => offer && own.get(offer.id);
+  const of = (offer: Of | undefined) => offer && own.get(offer.id);
   const offers = [...own.values()];
   return {
     ...{ offers, shown: of(choice.shown), chosen: of(choice.chosen), missed: of(choice.missed) },
@@ -80,7 +96,7 @@ export function accountChoice(choice: SizeChoice, signedIn: boolean): SizeChoice
   };
 }
 
-function sizeState(offer: Offer): SizeState {
+function sizeState(offer: SizeOffer): SizeState {
   if (offer.isSold || !offer.active) return 'sold';
   if (offer.isReserved) return 'reserved';
   return offer.available === 1 ? 'last' : 'available';
@@ -96,7 +112,7 @@ function mostCommon<Value>(values: readonly Value[]): Value | undefined {
   return values.find((value) => values.filter((other) => other === value).length * 2 > values.length);
 }
 
-function commonTerms(offers: readonly Offer[]): Common {
+function commonTerms(offers: readonly SizeOffer[]): Common {
   const buyable = offers.filter(canBeBought);
   return {
     price: mostCommon(buyable.map(({ priceDetails }) => priceDetails.price)),
@@ -112,7 +128,7 @@ export interface SizeSurroundings {
 }
 
 /** The cells of the sizes. Price and days stand only on those that differ from most; all of it is read out. */
-export function sizeOptions(offers: readonly Offer[], { arrivals, rows, own }: SizeSurroundings): SizeOption[] {
+export function sizeOptions(offers: readonly SizeOffer[], { arrivals, rows, own }: SizeSurroundings): SizeOption[] {
   const common = commonTerms(offers);
   return offers.map((offer) => {
     const { name, slug } = offer.size;

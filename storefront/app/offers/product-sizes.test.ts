@@ -1,18 +1,18 @@
-import { arrivalsFixture } from '../../../arrivals/arrivals-fixture';
-import { offerOf, productOf } from '../product-fixture';
+import { arrivalsFixture } from '../arrivals/arrivals-fixture';
+import { sizeOfferOf as offerOf } from './size-offer-fixture';
 import {
   accountChoice,
   chooseSize,
   offersBySize,
   sizeOptions,
   sizesLine,
+  type SizeOffer,
   type SizeSurroundings,
 } from './product-sizes';
-import type { Offer } from '../product-view';
 
 const arrivals = arrivalsFixture();
 const plain: SizeSurroundings = { arrivals, rows: [] };
-const optionsOf = (items: Offer[], around = plain) => sizeOptions(offersBySize(productOf(items)), around);
+const optionsOf = (items: SizeOffer[], around = plain) => sizeOptions(offersBySize({ items }), around);
 
 describe('offersBySize', () => {
   it('offersBySize chooses the cheapest available offer of a size, then the fastest', () => {
@@ -22,7 +22,7 @@ describe('offersBySize', () => {
       offerOf('slow', '42', 500, { deliverySpeed: 'SLOW' }),
       offerOf('fast', '42', 500),
     ];
-    expect(offersBySize(productOf(items)).map(({ id }) => id)).toEqual(['fast']);
+    expect(offersBySize({ items }).map(({ id }) => id)).toEqual(['fast']);
   });
 });
 
@@ -95,8 +95,8 @@ describe('sizeOptions', () => {
 });
 
 describe('sizesLine', () => {
-  const lineOf = (items: Offer[], slug: string | null = null) =>
-    sizesLine(chooseSize(productOf(items), slug), arrivals).replace(/[\u00A0\u2060]/g, ' ');
+  const lineOf = (items: SizeOffer[], slug: string | null = null) =>
+    sizesLine(chooseSize({ items }, slug), arrivals).replace(/[\u00A0\u2060]/g, ' ');
   const same = [offerOf('a', '41', 50_000), offerOf('b', '42', 50_000, { available: 1 }), offerOf('c', '43', 50_000)];
 
   it('sizesLine says price, days and last unit of the chosen size', () => {
@@ -127,7 +127,7 @@ describe('chooseSize', () => {
     offerOf('d', '44', 100, { isSold: true }),
   ];
   const chosen = (slug: string | null) => {
-    const { shown, chosen, missed, isLowest } = chooseSize(productOf(items), slug);
+    const { shown, chosen, missed, isLowest } = chooseSize({ items }, slug);
     return [shown?.id, chosen?.id, missed?.id, isLowest];
   };
 
@@ -150,16 +150,16 @@ describe('chooseSize', () => {
   });
 
   it('chooseSize chooses the only size', () => {
-    const only = chooseSize(productOf([offerOf('a', 'one', 500), offerOf('b', 'one', 700)]), null);
+    const only = chooseSize({ items: [offerOf('a', 'one', 500), offerOf('b', 'one', 700)] }, null);
     expect([only.chosen?.id, only.isLowest]).toEqual(['a', false]);
   });
 
   it('chooseSize shows no offer when everything is sold', () => {
     const sold = [offerOf('a', '41', 500, { isSold: true }), offerOf('b', '42', 500, { isSold: true })];
-    expect(chooseSize(productOf(sold), null).shown).toBeUndefined();
-    const one = chooseSize(productOf(sold.slice(0, 1)), null);
+    expect(chooseSize({ items: sold }, null).shown).toBeUndefined();
+    const one = chooseSize({ items: sold.slice(0, 1) }, null);
     expect([one.shown, one.chosen, one.missed]).toEqual([undefined, undefined, undefined]);
-    expect(chooseSize(productOf([]), '42').shown).toBeUndefined();
+    expect(chooseSize({ items: [] }, '42').shown).toBeUndefined();
   });
 });
 
@@ -168,7 +168,7 @@ describe('accountChoice', () => {
     ...offer,
     priceDetails: { ...offer.priceDetails, loyaltyPrice: offer.id === 'a' ? 500 : null },
   }));
-  const choice = chooseSize(productOf(items), '41');
+  const choice = chooseSize({ items }, '41');
 
   it('accountChoice has the price of the account and keeps the regular one beside it', () => {
     const { chosen } = accountChoice(choice, true);
@@ -180,7 +180,7 @@ describe('accountChoice', () => {
   });
 
   it('accountChoice shows the offer that a guest sees', () => {
-    const open = chooseSize(productOf(items), null);
+    const open = chooseSize({ items }, null);
     expect(accountChoice(open, true).shown?.id).toBe(open.shown?.id);
     expect(accountChoice(open, false)).toBe(open);
   });

@@ -1,6 +1,6 @@
 import type { SizeGridRow } from '@meet/ui-kit';
-import type { RelatedProductsQuery } from '../../../graphql/generated/graphql';
-import { withComma } from '../../../offers/size-name';
+import type { RelatedProductsQuery } from '../graphql/generated/graphql';
+import { withComma } from './size-name';
 
 export type SizeGrid = NonNullable<RelatedProductsQuery['sizeGrid']>;
 

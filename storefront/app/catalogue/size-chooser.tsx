@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { SizePicker, Text, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useArrivals } from '../../../arrivals/arrivals-context';
-import { useOwnSize } from '../../../catalogue/catalogue-context';
-import { mySizeSentence, type MySizeHere } from '../../../my-size/my-size-words';
-import { withComma } from '../../../offers/size-name';
-import { sizeOptions, sizesLine, type SizeChoice } from './product-sizes';
-import type { SizeMeasures } from './size-measures';
+import { useArrivals } from '../arrivals/arrivals-context';
+import { useOwnSize } from './catalogue-context';
+import { mySizeSentence, type MySizeHere } from '../my-size/my-size-words';
+import { withComma } from '../offers/size-name';
+import { sizeOptions, sizesLine, type SizeChoice, type SizeOffer } from '../offers/product-sizes';
+import type { SizeMeasures } from '../offers/size-measures';
 
 /** Reserved, so that nothing moves when a size is chosen. */
 const line = css({ minHeight: '1lh', marginTop: tokens.space[2] });
 
-export interface SizeChooserProps {
-  choice: SizeChoice;
+export interface SizeChooserProps<Of extends SizeOffer = SizeOffer> {
+  choice: SizeChoice<Of>;
   table: SizeMeasures | null;
   /** The shopper's size here, from orders and reviews; null if it is not known. */
   mine: MySizeHere | null;
