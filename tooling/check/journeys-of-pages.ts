@@ -91,7 +91,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   // This journey visits all pages and takes five minutes.
   pages: [],
   'price-match': ['app/routes/made-to-order/', 'app/price-match/'],
-  product: ['app/routes/product/', 'app/offers/'],
+  product: ['app/routes/product/', 'app/offers/', 'app/catalogue/'],
   'product-questions': ['app/questions/'],
   readers: ['app/root.tsx'],
   reviews: ['app/routes/product-reviews/', 'app/routes/account/reviews/', 'app/routes/uploads/', 'app/reviews/'],
