@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/index.js';
+import { inOwnStock, type OrderStatus } from '../orders/index.js';
 import { statement } from '../platform/database/statement.js';
 
 /** A unit of an order. Money is in kopecks. */
@@ -14,6 +14,8 @@ export interface OrderUnit {
   status: OrderStatus;
   /** Country from which the unit is shipped. */
   deliveryIsoCode: string;
+  /** Whether it is the shop's own. */
+  inOwnStock: boolean;
 }
 
 /** An order as it is sent to 1С. */
@@ -26,7 +28,7 @@ SELECT o."uuid", o."number", o."status", o."name", o."surname", o."lastname", o.
   o."updatedAt", coalesce((
     SELECT jsonb_agg(jsonb_build_object('offer', coalesce(CASE WHEN s."productId" IS NOT NULL THEN i."externalId" END, i."id"::text),
       'article', i."sku", 'name', u."name", 'size', u."sizeName", 'price', u."price", 'sold', u."soldPrice",
-      'status', u."status", 'deliveryIsoCode', u."deliveryIsoCode") ORDER BY u."position")
+      'status', u."status", 'deliveryIsoCode', u."deliveryIsoCode", 'inOwnStock', ${inOwnStock('u')}) ORDER BY u."position")
     FROM "order_product_item" u JOIN "product_item" i ON i."id" = u."itemId"
     LEFT JOIN "product_source" s ON s."productId" = i."productId" AND s."source" = :source
     WHERE u."orderUuid" = o."uuid" AND u."removedAt" IS NULL AND NOT u."awaitsPayment"), '[]') AS "units"

@@ -16,11 +16,13 @@ export {
   allowedTo,
   isMovedInto,
   nextStatuses,
+  nextStep,
   statusOfOrder,
   type OrderStatus,
   type StatusSettings,
   type Travelling,
 } from './changing/order-lifecycle.js';
+export { inOwnStock } from './changing/own-stock.js';
 export { CORE_STATUSES, isCore, readStatusSettings } from './changing/status-settings.js';
 export {
   OrderContactInput,

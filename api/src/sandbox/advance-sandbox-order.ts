@@ -33,10 +33,25 @@ export class AdvanceSandboxOrder {
   async advance(userId: string, uuid: string, to: OrderStatus | null): Promise<Order> {
     const order = await this.statements.prisma.order.findFirst({
       where: { uuid, userId },
-      select: { id: true, pickupPoint: true, items: { select: { id: true, status: true, deliveryIsoCode: true } } },
+      select: {
+        id: true,
+        pickupPoint: true,
+        items: {
+          select: {
+            id: true,
+            status: true,
+            deliveryIsoCode: true,
+            item: { select: { supplier: { select: { type: true } } } },
+          },
+        },
+      },
     });
     if (!order) throw orderNotFound();
-    for (const stage of stagesOf(order.items, order.pickupPoint !== null, to, this.config.ORDER_STATUSES))
+    const items = order.items.map(({ item, ...unit }) => ({
+      ...unit,
+      inOwnStock: item.supplier.type === 'MEET_WAREHOUSE',
+    }));
+    for (const stage of stagesOf(items, order.pickupPoint !== null, to, this.config.ORDER_STATUSES))
       if (stage.status === 'PAID_READY_TO_SEND') await this.pay(uuid, order.id);
       else await this.move(userId, uuid, stage);
     return this.orders.own(userId, uuid);

@@ -1,7 +1,12 @@
 import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
 import { stagesOf } from './order-stages.js';
 
-const item = (id: string, status: OrderStatus, deliveryIsoCode = 'TR') => ({ id, status, deliveryIsoCode });
+const item = (id: string, status: OrderStatus, deliveryIsoCode = 'TR') => ({
+  id,
+  status,
+  deliveryIsoCode,
+  inOwnStock: false,
+});
 const statuses = (...order: Parameters<typeof stagesOf>) => stagesOf(...order).map(({ status }) => status);
 
 it('a sandbox order of products from abroad passes all statuses in order', () => {

@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder, type OrdersConfig } from '../index.js';
+import {
+  inOwnStock,
+  nextStatuses,
+  nextStep,
+  ORDER_COLUMNS,
+  orderNotFound,
+  presentOrder,
+  type OrdersConfig,
+} from '../index.js';
 import { KnownLinks } from '../../payment/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
@@ -81,7 +89,8 @@ export class FindOrders {
         payments: row.paymentRows.map(presentPayment),
         orderProductItems: order.orderProductItems.map((item) => {
           const extra = extras.get(item.id)!;
-          return { ...item, ...extra, nextStatuses: nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES) };
+          const allowed = nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES);
+          return { ...item, ...extra, nextStatuses: allowed, nextStep: nextStep(allowed) };
         }),
       };
     });
@@ -109,7 +118,7 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
 (SELECT jsonb_build_object('contact', c."contact", 'createdAt', c."createdAt") FROM "order_claim" c WHERE c."orderUuid" = o."uuid") AS "claim",
 (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
-   'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
+   'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode", 'inOwnStock', ${inOwnStock('i')})), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
 (SELECT coalesce(sum(r."amount"), 0)::bigint FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
  WHERE p."orderUuid" = o."uuid" AND p."provider" = 'by-hand' AND r."state" = 'REQUESTED') AS "toGiveBack",

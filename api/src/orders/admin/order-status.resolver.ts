@@ -4,7 +4,7 @@ import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import type { Permission } from '../../platform/auth/permissions.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { allowedTo, OrderStatusEnum, type OrdersConfig, type OrderStatus } from '../index.js';
+import { allowedTo, nextStep, OrderStatusEnum, type OrdersConfig, type OrderStatus } from '../index.js';
 import { EditOrderStatuses } from './edit-order-statuses.js';
 import { OperatorOrderItem } from './operator-order.model.js';
 import { SaveOrderStatusesInput } from './order-status.input.js';
@@ -34,7 +34,7 @@ export class OrderStatusResolver {
   }
 }
 
-/** Leaves of the next statuses of a unit those into which whoever asks may move it. */
+/** Leaves of the next statuses of a unit those into which whoever asks may move it, and says which is the usual one. */
 @Resolver(() => OperatorOrderItem)
 export class NextStatusesResolver {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
@@ -47,5 +47,16 @@ export class NextStatusesResolver {
     @Context('request') { permissions = [] }: { permissions?: readonly Permission[] },
   ): OrderStatus[] {
     return allowedTo(nextStatuses, this.config.ORDER_STATUSES, permissions);
+  }
+
+  @ResolveField(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'The usual one of `nextStatuses`; null if none of them leads the unit on.',
+  })
+  nextStep(
+    @Parent() { nextStatuses }: OperatorOrderItem,
+    @Context('request') { permissions = [] }: { permissions?: readonly Permission[] },
+  ): OrderStatus | null {
+    return nextStep(allowedTo(nextStatuses, this.config.ORDER_STATUSES, permissions));
   }
 }

@@ -2,6 +2,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 import type { PaymentType } from '../../payment/index.js';
 import { UNPAID, type OrderStatus } from './order-lifecycle.js';
+import { inOwnStock } from './own-stock.js';
 
 export type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';
 
@@ -17,6 +18,8 @@ export interface LockedItem {
   status: OrderStatus;
   unit: UnitState;
   deliveryIsoCode: string;
+  /** Whether it is the shop's own. */
+  inOwnStock: boolean;
   bonuses: number;
   soldPrice: number;
   /** Part of `soldPrice` that was given back already, while the buyer keeps the unit. */
@@ -112,7 +115,7 @@ SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentTyp
 FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`
-SELECT i."id", i."itemId", i."productId", i."name", i."sizeName", i."status", i."unit", i."deliveryIsoCode", i."bonuses",
+SELECT i."id", i."itemId", i."productId", i."name", i."sizeName", i."status", i."unit", i."deliveryIsoCode", ${inOwnStock('i')} AS "inOwnStock", i."bonuses",
   i."soldPrice", i."compensated", i."cashback", i."markingCode", i."deliveredAt",
   i."awaitsPayment", i."paymentId", i."dueOnDelivery",
   coalesce((SELECT string_agg(b."name", ' × ' ORDER BY pb."position", b."slug")

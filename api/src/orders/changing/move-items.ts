@@ -162,7 +162,9 @@ const movable = (order: LockedOrder, status: OrderStatus, settings: StatusSettin
 
 function refusal(item: LockedItem, status: OrderStatus, settings: StatusSettings): ApiError {
   const allowed = nextStatuses(item, 'OPERATOR', settings);
-  return new ApiError('TRANSITION_REFUSED', {
+  const isBuying = status === 'PURCHASED_FROM_SELLER' || status === 'AWAITING_RESPONSE_FROM_SUPPLIER';
+  const isOwn = item.inOwnStock && item.deliveryIsoCode === 'RU';
+  return new ApiError(isBuying && isOwn ? 'TRANSITION_REFUSED.OWN_STOCK' : 'TRANSITION_REFUSED', {
     itemId: item.id,
     status: item.status,
     to: status,

@@ -29,15 +29,21 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
-/** A change of status: who may make it. `only` restricts it to goods from abroad or from a Russian warehouse. */
+/** Where a unit is before it is sent: with a supplier abroad, with a seller in Russia, or in the shop's own warehouse there. */
+type Origin = 'ABROAD' | 'SELLER' | 'OWN_STOCK';
+
+/** A change of status: who may make it, and, if not all goods may, those of which origin. */
 interface Step {
   by: readonly ActorKind[];
-  only?: 'ABROAD' | 'RUSSIA';
+  only?: readonly Origin[];
 }
 
 const operator: Step = { by: ['OPERATOR'] };
-const abroad: Step = { by: ['OPERATOR'], only: 'ABROAD' };
-const russia: Step = { by: ['OPERATOR'], only: 'RUSSIA' };
+const abroad: Step = { by: ['OPERATOR'], only: ['ABROAD'] };
+const russia: Step = { by: ['OPERATOR'], only: ['SELLER', 'OWN_STOCK'] };
+const ownStock: Step = { by: ['OPERATOR'], only: ['OWN_STOCK'] };
+/** What lies in the shop's own warehouse is bought from nobody. */
+const supplied: Step = { by: ['OPERATOR'], only: ['ABROAD', 'SELLER'] };
 const payment: Step = { by: ['PAYMENT'] };
 const giveUp: Step = { by: ['SHOPPER', 'OPERATOR', 'SYSTEM'] };
 const callOff: Step = { by: ['SHOPPER', 'OPERATOR', 'PAYMENT'] };
@@ -48,15 +54,21 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   AWAITING_PAY: { PAID_READY_TO_SEND: payment, CANCEL_PURCHASE: giveUp },
   ACCEPT_MEET_WAIT_PAID: { PAID_READY_TO_SEND: payment, CANCEL_PURCHASE: giveUp },
   PAID_READY_TO_SEND: {
-    AWAITING_RESPONSE_FROM_SUPPLIER: operator,
-    PURCHASED_FROM_SELLER: operator,
+    AWAITING_RESPONSE_FROM_SUPPLIER: supplied,
+    PURCHASED_FROM_SELLER: supplied,
     AWAITING_SENT_FROM_MEET: russia,
     CANCEL_PURCHASE: callOff,
   },
-  AWAITING_RESPONSE_FROM_SUPPLIER: { PURCHASED_FROM_SELLER: operator, CANCEL_PURCHASE: { by: ['OPERATOR'] } },
+  // Own goods do not get here any more. Those that once did go back to their way.
+  AWAITING_RESPONSE_FROM_SUPPLIER: {
+    PURCHASED_FROM_SELLER: supplied,
+    AWAITING_SENT_FROM_MEET: ownStock,
+    CANCEL_PURCHASE: operator,
+  },
   PURCHASED_FROM_SELLER: {
     TRANSFERRED_TO_LOGISTICS_CENTER: abroad,
-    ACCEPTED_IN_RUSSIA_STOCK_MEET: russia,
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: { by: ['OPERATOR'], only: ['SELLER'] },
+    AWAITING_SENT_FROM_MEET: ownStock,
     ISSUED_REFUND: operator,
   },
   TRANSFERRED_TO_LOGISTICS_CENTER: { CUSTOMS_CLEARANCE_IN_TURKEY: operator, ISSUED_REFUND: operator },
@@ -105,6 +117,13 @@ export interface Travelling {
   status: OrderStatus;
   /** ISO code of the country that the item ships from. */
   deliveryIsoCode: string;
+  /** Whether it is the shop's own, of a supplier that is MEET_WAREHOUSE. */
+  inOwnStock: boolean;
+}
+
+function originOf({ deliveryIsoCode, inOwnStock }: Omit<Travelling, 'status'>): Origin {
+  if (deliveryIsoCode !== 'RU') return 'ABROAD';
+  return inOwnStock ? 'OWN_STOCK' : 'SELLER';
 }
 
 /** Returns whether operators move units into a status; into the others only orders, payments and times lead. */
@@ -129,21 +148,30 @@ export type StatusSettings = Partial<Record<OrderStatus, StatusSetting>>;
  * onto what follows them.
  */
 export function nextStatuses(
-  { status, deliveryIsoCode }: Travelling,
+  { status, ...unit }: Travelling,
   by: ActorKind,
   settings: StatusSettings = {},
 ): OrderStatus[] {
-  const from = deliveryIsoCode === 'RU' ? 'RUSSIA' : 'ABROAD';
+  const from = originOf(unit);
   const next = (Object.entries(STEPS[status]) as [OrderStatus, Step][])
-    .filter(([, step]) => step.by.includes(by) && (step.only ?? from) === from)
+    .filter(([, step]) => step.by.includes(by) && (!step.only || step.only.includes(from)))
     .map(([to]) => to);
   if (by !== 'OPERATOR') return next;
   const reached = next.flatMap((to) =>
     settings[to]?.used === false
-      ? nextStatuses({ status: to, deliveryIsoCode }, by, settings).filter((beyond) => !ENDED.includes(beyond))
+      ? nextStatuses({ ...unit, status: to }, by, settings).filter((beyond) => !ENDED.includes(beyond))
       : [to],
   );
   return [...new Set(reached)];
+}
+
+/** What lies in Russia is sent, and a supplier is asked by exception. Other steps keep their order. */
+const RANK: Partial<Record<OrderStatus, number>> = { AWAITING_SENT_FROM_MEET: 0, AWAITING_RESPONSE_FROM_SUPPLIER: 2 };
+
+/** Returns the usual one of a unit's next statuses; null if none leads it on. */
+export function nextStep(statuses: readonly OrderStatus[]): OrderStatus | null {
+  const onward = statuses.filter((status) => !ENDED.includes(status));
+  return onward.sort((one, other) => (RANK[one] ?? 1) - (RANK[other] ?? 1))[0] ?? null;
 }
 
 /** Returns those of the statuses into which an operator with these permissions may move units. */

@@ -52,6 +52,7 @@ function presentItem({
   size,
   supplier,
   deliveryIsoCode,
+  inOwnStock: _,
   history,
   ...item
 }: OrderRow['items'][number]) {

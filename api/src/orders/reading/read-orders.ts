@@ -10,6 +10,7 @@ import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { orderConnection } from './order-connection.js';
 import { DUE_ON_DELIVERY } from './due-on-delivery.js';
 import { notTheirs } from '../order-owner.js';
+import { inOwnStock } from '../changing/own-stock.js';
 import { orderNotFound } from '../order.errors.js';
 import type { Order, OrderPage, PublicOrder } from '../order.model.js';
 import { presentOrder, publicView, type OrderRow } from './present-order.js';
@@ -91,7 +92,7 @@ coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status"
    'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
    'brands', ${productBrands('i."productId"')},
    'image', i."image", 'size', jsonb_build_object('slug', i."sizeSlug", 'name', i."sizeName"), 'supplier', i."supplierName",
-   'deliveryIsoCode', i."deliveryIsoCode",
+   'deliveryIsoCode', i."deliveryIsoCode", 'inOwnStock', ${inOwnStock('i')},
    'history', coalesce((SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",
                  'createdAt', c."createdAt") ORDER BY c."id") FROM "order_status_change" c WHERE c."orderItemId" = i."id"), '[]')
    ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND ${which}), '[]')`;

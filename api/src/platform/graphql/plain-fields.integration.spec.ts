@@ -80,6 +80,7 @@ const RESOLVED: Record<string, string[]> = {
   '/admin/graphql': [
     'OperatorOrder.customFields',
     'OperatorOrderItem.nextStatuses',
+    'OperatorOrderItem.nextStep',
     ...VERSIONED.map((type) => `${type}.version`),
     'OperatorOffer.priceHistory',
     'OperatorProduct.colorPalletes',

@@ -1,43 +1,51 @@
 import type { OrderStatus } from '../../graphql/generated/graphql';
-import { commonSteps, givingUp } from './next-steps';
+import { givingUp, nextSteps, otherSteps } from './next-steps';
 
-const order = (...units: [OrderStatus, OrderStatus[]][]) => ({
-  orderProductItems: units.map(([status, nextStatuses]) => ({ status, nextStatuses })),
-});
-const paid: [OrderStatus, OrderStatus[]] = [
-  'PAID_READY_TO_SEND',
-  ['AWAITING_RESPONSE_FROM_SUPPLIER', 'PURCHASED_FROM_SELLER', 'CANCEL_PURCHASE'],
-];
-const asked: [OrderStatus, OrderStatus[]] = [
-  'AWAITING_RESPONSE_FROM_SUPPLIER',
-  ['PURCHASED_FROM_SELLER', 'CANCEL_PURCHASE'],
-];
+const unit = (
+  id: string,
+  status: OrderStatus,
+  nextStep: OrderStatus | null = null,
+  nextStatuses: OrderStatus[] = [],
+) => ({ id, status, nextStep, nextStatuses });
+const paid = (id: string) =>
+  unit(id, 'PAID_READY_TO_SEND', 'PURCHASED_FROM_SELLER', [
+    ...(['AWAITING_RESPONSE_FROM_SUPPLIER', 'PURCHASED_FROM_SELLER', 'CANCEL_PURCHASE'] as const),
+  ]);
+const asked = unit('asked', 'AWAITING_RESPONSE_FROM_SUPPLIER', 'PURCHASED_FROM_SELLER', [
+  ...(['PURCHASED_FROM_SELLER', 'CANCEL_PURCHASE'] as const),
+]);
+const own = unit('own', 'PAID_READY_TO_SEND', 'AWAITING_SENT_FROM_MEET', [
+  ...(['AWAITING_SENT_FROM_MEET', 'CANCEL_PURCHASE'] as const),
+]);
+const idsOf = (...units: ReturnType<typeof unit>[]) =>
+  nextSteps(units).map((group) => [group.step, group.units.map(({ id }) => id)]);
 
-it('commonSteps are those of every unit that still goes on', () => {
-  expect(commonSteps([order(paid), order(asked)])).toEqual(['PURCHASED_FROM_SELLER']);
-  expect(commonSteps([order(paid, ['CANCEL_PURCHASE', []])])).toEqual([
-    'PURCHASED_FROM_SELLER',
-    'AWAITING_RESPONSE_FROM_SUPPLIER',
+it('a unit from the own warehouse and units from abroad each have their own next step', () => {
+  expect(idsOf(own, paid('a'), paid('b'))).toEqual([
+    ['AWAITING_SENT_FROM_MEET', ['own']],
+    ['PURCHASED_FROM_SELLER', ['a', 'b']],
   ]);
 });
 
-it('commonSteps begin with sending what is in the shop’s own stock', () => {
-  const inStock: [OrderStatus, OrderStatus[]] = [paid[0], [...paid[1], 'AWAITING_SENT_FROM_MEET']];
-  expect(commonSteps([order(inStock)])[0]).toBe('AWAITING_SENT_FROM_MEET');
+it('what is over has no next step and hinders no other unit', () => {
+  const over = unit('over', 'CANCEL_PURCHASE');
+  expect(idsOf(over, asked)).toEqual([['PURCHASED_FROM_SELLER', ['asked']]]);
+  expect(otherSteps([over, paid('a')])).toEqual(['AWAITING_RESPONSE_FROM_SUPPLIER']);
 });
 
-it('commonSteps never give goods or money back: that wants a reason', () => {
-  expect(commonSteps([order(['DELIVERED', ['ISSUED_REFUND', 'ARRANGED_EXCHANGE']])])).toEqual([]);
+it('otherSteps are those that all units can take, besides the next ones', () => {
+  expect(otherSteps([paid('a')])).toEqual(['AWAITING_RESPONSE_FROM_SUPPLIER']);
+  expect(otherSteps([paid('a'), asked])).toEqual([]);
+  expect(otherSteps([paid('a'), own])).toEqual([]);
+  expect(otherSteps([])).toEqual([]);
 });
 
-it.each([
-  ['nothing is selected', []],
-  ['all is over', [order(['ISSUED_REFUND', []])]],
-  ['units have different ways', [order(asked), order(['AWAITING_SENT_FROM_MEET', ['HANDED_OVER_FOR_DELIVERY']])]],
-])('commonSteps is empty if %s', (_case, orders) => expect(commonSteps(orders)).toEqual([]));
+it('otherSteps never give goods or money back: that wants a reason', () => {
+  expect(otherSteps([unit('a', 'DELIVERED', null, ['ISSUED_REFUND', 'ARRANGED_EXCHANGE'])])).toEqual([]);
+});
 
 it('givingUp cancels what is not bought, and refunds what is', () => {
-  expect(givingUp(paid[1])).toBe('CANCEL_PURCHASE');
+  expect(givingUp(asked.nextStatuses)).toBe('CANCEL_PURCHASE');
   expect(givingUp(['DELIVERED', 'ISSUED_REFUND'])).toBe('ISSUED_REFUND');
   expect(givingUp([])).toBeNull();
 });

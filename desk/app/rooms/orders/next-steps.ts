@@ -6,23 +6,40 @@ export const GIVING_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_R
 /** Units in these statuses go nowhere, so they do not hinder the others. */
 const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
-/** Of goods in the shop's own stock nobody need be asked; elsewhere asking is the exception. Others keep their order. */
-const RANK: Partial<Record<OrderStatus, number>> = { AWAITING_SENT_FROM_MEET: 0, AWAITING_RESPONSE_FROM_SUPPLIER: 2 };
-
+/** A unit, with what the API says of its way. */
 export interface Movable {
-  orderProductItems: readonly { status: OrderStatus; nextStatuses: readonly OrderStatus[] }[];
+  id: string;
+  status: OrderStatus;
+  nextStatuses: readonly OrderStatus[];
+  nextStep: OrderStatus | null;
 }
 
-/** Returns the steps that all these orders can take as a whole, the usual one first. Empty if they have none in common. */
-export function commonSteps(orders: readonly Movable[]): OrderStatus[] {
-  const units = orders.flatMap(({ orderProductItems }) =>
-    orderProductItems.filter(({ status, nextStatuses }) => !OVER.includes(status) && nextStatuses.length > 0),
+/** Units that have the same next step. */
+export interface StepGroup<Unit extends Movable> {
+  step: OrderStatus;
+  units: Unit[];
+}
+
+/** Returns the units by the next step of each; what goes nowhere is left out. */
+export function nextSteps<Unit extends Movable>(units: readonly Unit[]): StepGroup<Unit>[] {
+  const groups = new Map<OrderStatus, Unit[]>();
+  for (const unit of units) if (unit.nextStep) groups.set(unit.nextStep, [...(groups.get(unit.nextStep) ?? []), unit]);
+  return [...groups].map(([step, grouped]) => ({ step, units: grouped }));
+}
+
+/** Returns the steps that all these units can take together, besides the next ones of {@link nextSteps}. */
+export function otherSteps(units: readonly Movable[]): OrderStatus[] {
+  const [first, ...others] = units.filter(
+    ({ status, nextStatuses }) => !OVER.includes(status) && nextStatuses.length > 0,
   );
-  const [first, ...others] = units;
   if (!first) return [];
-  return first.nextStatuses
-    .filter((step) => !GIVING_BACK.includes(step) && others.every(({ nextStatuses }) => nextStatuses.includes(step)))
-    .sort((one, other) => (RANK[one] ?? 1) - (RANK[other] ?? 1));
+  const usual = nextSteps(units).map(({ step }) => step);
+  return first.nextStatuses.filter(
+    (step) =>
+      !GIVING_BACK.includes(step) &&
+      !usual.includes(step) &&
+      others.every(({ nextStatuses }) => nextStatuses.includes(step)),
+  );
 }
 
 /** Returns the status by which a unit is given up: cancelled, or refunded once it was bought. Null if it cannot be. */

@@ -5,7 +5,6 @@ import {
   formatDate,
   Heading,
   LocaleProvider,
-  Menu,
   OrderStatusTimeline,
   Stack,
   Text,
@@ -17,12 +16,13 @@ import { useLanguage, useTexts } from '../../browser/language';
 import { waited } from '../../browser/waited';
 import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
 import { Refusal } from '../../shell/refusal';
-import { isDueOnDelivery, moveName, statusName } from './on-delivery-names';
+import { isDueOnDelivery, statusName } from './on-delivery-names';
 import { isLate } from './order-columns';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
 import { printTexts } from './print/print-words';
 import { printHref } from './print/sheets';
+import { StepButtons } from './step-buttons';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const title = css({ flex: '1 1 260px' });
@@ -36,14 +36,13 @@ function namesOf(texts: typeof orderTexts.ru, order: WholeOrderFragment) {
   };
 }
 
-/** What the order is, how long it waits, and the next step: the one filled button of the page. */
+/** What the order is, how long it waits, and its next steps, until units are selected: then theirs stand above them. */
 export const OrderHead = observer(function OrderHead({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const printed = useTexts(printTexts);
   const language = useLanguage();
   const locale = useLocale();
   const store = useOrder();
-  const [next, ...others] = store.steps;
   const isWaiting = order.status === 'AWAITING_CALL';
   const history = order.orderProductItems
     .filter(({ status }) => status === order.status)
@@ -70,28 +69,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
             {texts.takeUp}
           </Button>
         )}
-        {others.length > 0 && (
-          <Menu
-            label={texts.others}
-            placement="bottom-end"
-            items={others.map((status) => ({
-              value: status,
-              label: moveName(texts, status, order),
-              onSelect: () => void store.move(status),
-            }))}
-          >
-            {(trigger) => (
-              <Button variant="secondary" {...trigger}>
-                {texts.others}
-              </Button>
-            )}
-          </Menu>
-        )}
-        {next && (
-          <Button loading={store.busy === 'move'} onClick={() => void store.move(next)}>
-            {moveName(texts, next, order)}
-          </Button>
-        )}
+        {store.chosen.length === 0 && <StepButtons order={order} units={order.orderProductItems} />}
       </div>
       <Refusal fault={store.refusal?.of === 'move' ? store.refusal.fault : undefined} />
       <LocaleProvider messages={isDueOnDelivery(order) ? namesOf(texts, order) : {}}>

@@ -6,7 +6,7 @@ const order = (number: number, status: OrderStatus = 'PAID_READY_TO_SEND', nextS
   uuid: `uuid-${number}`,
   number,
   status,
-  orderProductItems: [{ id: `unit-${number}`, status, nextStatuses }],
+  orderProductItems: [{ id: `unit-${number}`, status, nextStatuses, nextStep: nextStatuses[0] ?? null }],
 });
 const page = (numbers: number[], endCursor: string | null = null) => ({
   data: {
@@ -89,11 +89,53 @@ it('of orders that were moved together those that were refused stay selected, wi
   const list = new OrderListStore(api);
   await list.show(filters);
   list.select(['uuid-1', 'uuid-2']);
-  expect(list.steps).toEqual(['PURCHASED_FROM_SELLER']);
-  await list.move('PURCHASED_FROM_SELLER');
+  expect(list.steps).toMatchObject([{ step: 'PURCHASED_FROM_SELLER', units: [{ id: 'unit-2' }, { id: 'unit-1' }] }]);
+  await list.moveOn();
   expect(asked[1]).toEqual({
-    dto: { status: 'PURCHASED_FROM_SELLER', orders: [{ orderUuid: 'uuid-2' }, { orderUuid: 'uuid-1' }] },
+    dto: {
+      status: 'PURCHASED_FROM_SELLER',
+      orders: [
+        { orderUuid: 'uuid-2', itemIds: ['unit-2'] },
+        { orderUuid: 'uuid-1', itemIds: ['unit-1'] },
+      ],
+    },
   });
   expect(list.moved).toEqual({ count: 1, refused: [{ number: 2, message: 'Уже отменён' }] });
   expect([...list.selected]).toEqual(['uuid-2']);
+});
+
+it('orders whose units have different next steps are moved on unit by unit, and what was refused is told by order', async () => {
+  const done = (refusedUuid?: string, ...uuids: string[]) => ({
+    data: {
+      moveItems: [
+        ...uuids.map((orderUuid) => ({ orderUuid, moved: true })),
+        ...(refusedUuid ? [{ orderUuid: refusedUuid, moved: false, message: 'Нельзя' }] : []),
+      ],
+    },
+  });
+  const mixed = page([2, 1]);
+  const [second, first] = mixed.data.ordersConnection.nodes;
+  first!.orderProductItems.push({
+    ...{ id: 'own-1', status: 'PAID_READY_TO_SEND' },
+    ...{ nextStatuses: ['AWAITING_SENT_FROM_MEET'], nextStep: 'AWAITING_SENT_FROM_MEET' },
+  });
+  second!.orderProductItems.push({ id: 'over', status: 'CANCEL_PURCHASE', nextStatuses: [], nextStep: null });
+  const { api, asked } = apiOf(mixed, done('uuid-2', 'uuid-1'), done(undefined, 'uuid-1'), page([2, 1]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  list.select(['uuid-1', 'uuid-2']);
+  await list.moveOn();
+  expect(asked.slice(1, 3)).toEqual([
+    {
+      dto: {
+        status: 'PURCHASED_FROM_SELLER',
+        orders: [
+          { orderUuid: 'uuid-2', itemIds: ['unit-2'] },
+          { orderUuid: 'uuid-1', itemIds: ['unit-1'] },
+        ],
+      },
+    },
+    { dto: { status: 'AWAITING_SENT_FROM_MEET', orders: [{ orderUuid: 'uuid-1', itemIds: ['own-1'] }] } },
+  ]);
+  expect(list.moved).toEqual({ count: 1, refused: [{ number: 2, message: 'Нельзя' }] });
 });

@@ -8,10 +8,12 @@ import {
   type OrderStatus,
 } from '../../graphql/generated/graphql';
 import { dtoOf, type ListFilters } from './list-filters';
-import { commonSteps } from './next-steps';
+import { nextSteps, otherSteps, type StepGroup } from './next-steps';
 
 /** Rows of a part of the list. */
 const PART = 50;
+
+type OrderUnit = OrderLineFragment['orderProductItems'][number];
 
 /** What became of orders that were moved together. */
 export interface Moved {
@@ -46,9 +48,18 @@ export class OrderListStore {
     return this.rows.filter(({ uuid }) => this.selected.has(uuid));
   }
 
-  /** The steps that all selected orders can take. */
-  get steps(): OrderStatus[] {
-    return commonSteps(this.chosen);
+  /** The units of the selected orders by the next step of each. */
+  get steps(): StepGroup<OrderUnit>[] {
+    return nextSteps(this.units);
+  }
+
+  /** The steps that all selected orders can take, besides the next ones. */
+  get others(): OrderStatus[] {
+    return otherSteps(this.units);
+  }
+
+  private get units(): OrderUnit[] {
+    return this.chosen.flatMap(({ orderProductItems }) => orderProductItems);
   }
 
   /** Shows the orders of these filters, from the first. The selection is that of another list, so it goes. */
@@ -114,37 +125,64 @@ export class OrderListStore {
     this.selected = new Set(uuids);
   }
 
-  /** Moves the selected orders on. What was refused stays selected, and is told by number. */
-  async move(status: OrderStatus): Promise<void> {
+  /** Moves each unit of the selected orders on by its own next step. */
+  async moveOn(): Promise<void> {
+    await this.moveEach(this.steps);
+  }
+
+  /** Moves the units of the selected orders that can take the step. */
+  async move(step: OrderStatus): Promise<void> {
+    await this.moveEach([{ step, units: this.units.filter(({ nextStatuses }) => nextStatuses.includes(step)) }]);
+  }
+
+  /** What was refused stays selected, and is told by number. */
+  private async moveEach(groups: readonly StepGroup<OrderUnit>[]): Promise<void> {
     const orders = this.chosen;
     if (orders.length === 0 || this.isMoving) return;
     this.isMoving = true;
     this.moved = undefined;
-    const { data, fault } = await this.api.ask(MoveOrdersDocument, {
-      dto: { status, orders: orders.map(({ uuid }) => ({ orderUuid: uuid })) },
-    });
+    const refused = new Map<string, string>();
+    let failed: Fault | undefined;
+    let isRead = false;
+    for (const { step, units } of groups) {
+      const { data, fault } = await this.api.ask(MoveOrdersDocument, {
+        dto: { status: step, orders: partsOf(orders, units) },
+      });
+      failed ??= fault;
+      if (!data) break;
+      isRead = true;
+      for (const { orderUuid, moved, message } of data.moveItems)
+        if (!moved && !refused.has(orderUuid)) refused.set(orderUuid, message ?? '');
+    }
     runInAction(() => {
       this.isMoving = false;
-      this.fault = fault;
-      if (!data) return;
-      const refused = data.moveItems.filter(({ moved }) => !moved);
-      const numbers = new Map(orders.map(({ uuid, number }) => [uuid, number]));
+      this.fault = failed;
+      if (failed) return;
+      const stayed = orders.filter(({ uuid }) => refused.has(uuid));
       this.moved = {
-        count: data.moveItems.length - refused.length,
-        refused: refused.map(({ orderUuid, message }) => ({
-          number: numbers.get(orderUuid) ?? 0,
-          message: message ?? '',
-        })),
+        count: orders.length - stayed.length,
+        refused: stayed.map(({ uuid, number }) => ({ number, message: refused.get(uuid)! })),
       };
-      this.selected = new Set(refused.map(({ orderUuid }) => orderUuid));
+      this.selected = new Set(refused.keys());
     });
-    if (data) await this.read();
+    if (isRead) await this.read();
   }
 
   private ask(after: string | null) {
     const filters = this.filters!;
     return this.api.ask(OrderListDocument, { dto: dtoOf(filters), sort: filters.sort, first: PART, after });
   }
+}
+
+/** Returns the orders that have some of the units, each with the ids of those. */
+function partsOf(orders: readonly OrderLineFragment[], units: readonly OrderUnit[]) {
+  const moved = new Set(units);
+  return orders
+    .map(({ uuid, orderProductItems }) => ({
+      orderUuid: uuid,
+      itemIds: orderProductItems.filter((unit) => moved.has(unit)).map(({ id }) => id),
+    }))
+    .filter(({ itemIds }) => itemIds.length > 0);
 }
 
 export const [OrderListContext, useOrderList] = createStoreContext<OrderListStore>('The list of orders');

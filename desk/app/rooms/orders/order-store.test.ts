@@ -43,6 +43,18 @@ it('selected units are cancelled, or refunded once they were bought, with one re
   expect(store.selected.size).toBe(0);
 });
 
+it('units are moved by themselves, and the selection ends', async () => {
+  const done = { data: { moveItems: [{ orderUuid: 'uuid', moved: true }] } };
+  const { store, asked } = storeOf(read(), done, read());
+  await store.read();
+  store.select(['a']);
+  await store.move('PURCHASED_FROM_SELLER', ['a']);
+  expect(asked[1]).toEqual({
+    dto: { status: 'PURCHASED_FROM_SELLER', reason: null, orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] },
+  });
+  expect(store.selected.size).toBe(0);
+});
+
 it('a refused move is told with the API’s words, and the selection stays', async () => {
   const no = {
     data: { moveItems: [{ orderUuid: 'uuid', moved: false, code: 'TRANSITION_REFUSED', message: 'Нельзя' }] },

@@ -17,7 +17,7 @@ import {
   type SizesOfQuery,
   type WholeOrderFragment,
 } from '../../graphql/generated/graphql';
-import { commonSteps, givingUp } from './next-steps';
+import { givingUp } from './next-steps';
 
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
@@ -56,16 +56,13 @@ export class OrderStore {
     makeAutoObservable<this, 'api' | 'last'>(this, { api: false, last: false, number: false }, { autoBind: true });
   }
 
-  /** The steps that the whole order can take, the usual one first. */
-  get steps(): OrderStatus[] {
-    return this.order ? commonSteps([this.order]) : [];
+  get chosen(): OrderUnit[] {
+    return (this.order?.orderProductItems ?? []).filter(({ id }) => this.selected.has(id));
   }
 
   /** The selected units that can be given up. */
   get givenUp(): OrderUnit[] {
-    return (this.order?.orderProductItems ?? []).filter(
-      ({ id, nextStatuses }) => this.selected.has(id) && givingUp(nextStatuses) !== null,
-    );
+    return this.chosen.filter(({ nextStatuses }) => givingUp(nextStatuses) !== null);
   }
 
   async read(): Promise<void> {
@@ -83,9 +80,9 @@ export class OrderStore {
     this.selected = new Set(ids);
   }
 
-  /** Moves the whole order on. */
-  async move(status: OrderStatus): Promise<void> {
-    await this.moved([{ status, itemIds: null }], null);
+  /** Moves units on. The selection ends with it: what was selected stands elsewhere now. */
+  async move(status: OrderStatus, itemIds: string[]): Promise<void> {
+    if (await this.moved([{ status, itemIds }], null)) runInAction(() => this.selected.clear());
   }
 
   /** Cancels the selected units, or gives their money back once they were bought. Returns whether that was done. */
@@ -208,7 +205,7 @@ export class OrderStore {
   }
 
   private async moved(
-    moves: readonly { status: OrderStatus; itemIds: string[] | null }[],
+    moves: readonly { status: OrderStatus; itemIds: string[] }[],
     reason: string | null,
   ): Promise<boolean> {
     const { order } = this;
@@ -218,7 +215,7 @@ export class OrderStore {
 
   private async moveEach(
     orderUuid: string,
-    moves: readonly { status: OrderStatus; itemIds: string[] | null }[],
+    moves: readonly { status: OrderStatus; itemIds: string[] }[],
     reason: string | null,
   ): Promise<boolean> {
     this.begin('move');

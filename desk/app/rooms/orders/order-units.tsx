@@ -20,6 +20,7 @@ import { ExchangeDialog } from './exchange-dialog';
 import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
 import { orderTexts } from './order-words';
+import { StepButtons } from './step-buttons';
 import { TrackField } from './track-field';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4], minHeight: 36 });
@@ -68,6 +69,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         <Heading level={2} size="small">
           {texts.units}
         </Heading>
+        {store.chosen.length > 0 && <StepButtons order={order} units={store.chosen} />}
         {givenUp.length > 0 && (
           <Button variant="secondary" onClick={() => setCancelling(true)}>
             {texts.cancelUnits}

@@ -22,7 +22,10 @@ interface OrderTexts {
   selected: PluralForms;
   clear: string;
   others: string;
-  noCommonStep: string;
+  noNextStep: string;
+  /** Each unit by its own next step. */
+  eachOn: string;
+  things: PluralForms;
   moved: PluralForms;
   unpaid: string;
   notMoved: string;
@@ -131,7 +134,9 @@ export const orderTexts = catalogue<OrderTexts>(
     selected: { one: 'заказ выбран', few: 'заказа выбрано', many: 'заказов выбрано' },
     clear: 'Снять выбор',
     others: 'Другие шаги',
-    noCommonStep: 'У выбранных заказов нет общего следующего шага: выберите заказы одного статуса.',
+    noNextStep: 'Выбранные заказы ждут оплаты или уже завершены.',
+    eachOn: 'Каждую вещь дальше',
+    things: { one: 'вещь', few: 'вещи', many: 'вещей' },
     moved: { one: 'заказ перешёл дальше', few: 'заказа перешли дальше', many: 'заказов перешли дальше' },
     unpaid: 'не оплачен',
     notMoved: 'Не все заказы перешли дальше',
@@ -261,7 +266,9 @@ export const orderTexts = catalogue<OrderTexts>(
     selected: { one: 'order selected', other: 'orders selected' },
     clear: 'Select none',
     others: 'Other steps',
-    noCommonStep: 'The selected orders have no next step in common: select orders of one status.',
+    noNextStep: 'The selected orders wait for payment, or are over.',
+    eachOn: 'Move each unit on',
+    things: { one: 'unit', other: 'units' },
     moved: { one: 'order moved on', other: 'orders moved on' },
     unpaid: 'not paid',
     notMoved: 'Not all orders moved on',

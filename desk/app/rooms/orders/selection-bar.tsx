@@ -11,14 +11,15 @@ import { printHref, sheets } from './print/sheets';
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[3] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** What can be done with the selected orders: the usual next step is the one filled button. */
+/** What can be done with the selected orders: the next step of each unit is the one filled button. */
 export const SelectionBar = observer(function SelectionBar() {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const list = useOrderList();
   const printed = useTexts(printTexts);
   const navigate = useNavigate();
-  const [next, ...others] = list.steps;
+  const { steps, others } = list;
+  const [next] = steps;
   if (list.chosen.length === 0) return null;
   return (
     <Surface tone="paper" css={bar}>
@@ -27,12 +28,19 @@ export const SelectionBar = observer(function SelectionBar() {
           {countOf(list.chosen.length, texts.selected, locale)}
         </Text>
         {next ? (
-          <Button loading={list.isMoving} onClick={() => void list.move(next)}>
-            {texts.moves[next]}
+          <Button loading={list.isMoving} onClick={() => void list.moveOn()}>
+            {steps.length === 1 ? texts.moves[next.step] : texts.eachOn}
           </Button>
         ) : (
           <Text as="span" size="small" tone="muted">
-            {texts.noCommonStep}
+            {texts.noNextStep}
+          </Text>
+        )}
+        {steps.length > 1 && (
+          <Text as="span" size="small" tone="muted">
+            {steps
+              .map(({ step, units }) => `${texts.moves[step]}: ${countOf(units.length, texts.things, locale)}`)
+              .join(' · ')}
           </Text>
         )}
         {others.length > 0 && (

@@ -32,6 +32,7 @@ export interface ExchangeStatements {
 				sold: number;
 				status: OrderStatus;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 			}[];
 		};
 	};

@@ -141,6 +141,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -164,6 +165,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			userId: string | null;
@@ -179,6 +181,7 @@ export interface OrdersStatements {
 				discountValue: number;
 				bonuses: number;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 			}[];
 			toGiveBack: string;
 			paymentRows: {
@@ -267,6 +270,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -290,6 +294,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			userId: string | null;
@@ -305,6 +310,7 @@ export interface OrdersStatements {
 				discountValue: number;
 				bonuses: number;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 			}[];
 			toGiveBack: string;
 			paymentRows: {
@@ -393,6 +399,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -416,6 +423,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			userId: string | null;
@@ -431,6 +439,7 @@ export interface OrdersStatements {
 				discountValue: number;
 				bonuses: number;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 			}[];
 			toGiveBack: string;
 			paymentRows: {
@@ -700,6 +709,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -723,6 +733,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			userId: string | null;
@@ -738,6 +749,7 @@ export interface OrdersStatements {
 				discountValue: number;
 				bonuses: number;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 			}[];
 			toGiveBack: string;
 			paymentRows: {
@@ -883,6 +895,7 @@ export interface OrdersStatements {
 			status: OrderStatus;
 			unit: UnitState;
 			deliveryIsoCode: string;
+			inOwnStock: boolean;
 			bonuses: number;
 			soldPrice: string;
 			compensated: string;
@@ -1040,6 +1053,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -1063,6 +1077,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 		};
@@ -1132,6 +1147,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -1155,6 +1171,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 		};
@@ -1228,6 +1245,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -1251,6 +1269,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 		};
@@ -1321,6 +1340,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 			awaiting: {
@@ -1344,6 +1364,7 @@ export interface OrdersStatements {
 				size: { slug: string; name: string };
 				supplier: string;
 				deliveryIsoCode: string;
+				inOwnStock: boolean;
 				history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
 			}[];
 		};
