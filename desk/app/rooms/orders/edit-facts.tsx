@@ -3,8 +3,8 @@ import { useTexts } from '../../browser/language';
 import type { Quote } from './order-store';
 import { orderTexts } from './order-words';
 
-/** What a change of the order would do to its money. */
-export function EditFacts({ quote }: { quote: Quote }) {
+/** What a change of the order would do to its money. What a paid order has paid for delivery does not change. */
+export function EditFacts({ quote, isPaid = false }: { quote: Quote; isPaid?: boolean }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
@@ -12,7 +12,7 @@ export function EditFacts({ quote }: { quote: Quote }) {
     <Facts
       layout="sums"
       facts={[
-        { label: texts.money.delivery, value: money(quote.deliveryPrice) },
+        { label: texts.money.delivery, value: isPaid ? texts.sameDelivery : money(quote.deliveryPrice) },
         { label: texts.quote.total, value: money(quote.totalPrice) },
         ...(quote.amountToPay ? [{ label: texts.quote.toPay, value: money(quote.amountToPay) }] : []),
         ...(quote.amountToReturn ? [{ label: texts.quote.toReturn, value: money(quote.amountToReturn) }] : []),

@@ -1,9 +1,8 @@
-import { Alert, Button, formatPrice, Modal, Select, Stack, TextArea, useLocale } from '@meet/ui-kit';
+import { Alert, Button, Modal, Select, Stack, Text, TextArea } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
-import { EditFacts } from './edit-facts';
 import { useOrder, type OrderUnit, type OtherSize, type Quote } from './order-store';
 import { orderTexts } from './order-words';
 
@@ -12,11 +11,10 @@ export interface ExchangeDialogProps {
   onClose: () => void;
 }
 
-/** Replaces a unit by another size of the same thing. What that costs is said before it is done. */
+/** Replaces a unit by another size of the same thing, which costs what the unit did. */
 export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }: ExchangeDialogProps) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
-  const locale = useLocale();
   const store = useOrder();
   const [sizes, setSizes] = useState<OtherSize[]>([]);
   const [itemId, setItemId] = useState('');
@@ -44,13 +42,13 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
             placeholder="—"
             value={itemId}
             required
-            options={sizes.map(({ id, size, price }) => ({
+            options={sizes.map(({ id, size, supplier, deliveryIsoCode }) => ({
               value: id,
-              label: `${size} · ${formatPrice(price, locale)}`,
+              label: [size, supplier, deliveryIsoCode === 'RU' ? texts.fromRussia : texts.fromAbroad].join(' · '),
             }))}
             onChange={({ target }) => void choose(target.value)}
           />
-          {quote && <EditFacts quote={quote} />}
+          {quote && <Text>{texts.samePrices}</Text>}
           {store.refusal?.of === 'edit' && (
             <Alert tone="error" live>
               {store.refusal.fault.code === 'ORDER_MOVED_ON' ? texts.reread : faultWords(store.refusal.fault, faults)}

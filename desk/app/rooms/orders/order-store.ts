@@ -18,6 +18,7 @@ import {
   type WholeOrderFragment,
 } from '../../graphql/generated/graphql';
 import { givingUp } from './next-steps';
+import { otherSizes } from './other-sizes';
 
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
@@ -162,12 +163,10 @@ export class OrderStore {
     return answer?.data !== undefined;
   }
 
-  /** Returns the other sizes that can be bought of a unit's thing. */
+  /** Returns the other sizes that can be had of a unit's thing, each once. */
   async sizesOf({ productItem }: OrderUnit): Promise<OtherSize[]> {
     const { data } = await this.api.ask(SizesOfDocument, { productId: productItem.productId });
-    return (data?.offersConnection.nodes ?? []).filter(
-      ({ id, stock, reserved, price }) => id !== productItem.id && stock > reserved && price != null,
-    );
+    return otherSizes(data?.offersConnection.nodes ?? [], productItem);
   }
 
   /** Asks what a change would cost. Nothing is changed. */

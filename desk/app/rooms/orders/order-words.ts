@@ -69,6 +69,10 @@ interface OrderTexts {
   count: string;
   quote: Record<'total' | 'toPay' | 'toReturn' | 'points', string>;
   doExchange: string;
+  fromRussia: string;
+  fromAbroad: string;
+  samePrices: string;
+  sameDelivery: string;
   conflict: string;
   conflictLead: string;
   yours: string;
@@ -203,6 +207,10 @@ export const orderTexts = catalogue<OrderTexts>(
     count: 'Посчитать',
     quote: { total: 'Новый итог', toPay: 'Доплатить', toReturn: 'Вернуть', points: 'Вернуть баллов' },
     doExchange: 'Заменить',
+    fromRussia: 'из России',
+    fromAbroad: 'из-за границы',
+    samePrices: 'Цена вещи и доставки остаётся прежней.',
+    sameDelivery: 'цена прежняя',
     conflict: 'Пока вы писали, заказ изменил кто-то другой',
     conflictLead: 'Ничего не записано. Вот что набрали вы и что там сейчас.',
     yours: 'У вас',
@@ -336,6 +344,10 @@ export const orderTexts = catalogue<OrderTexts>(
     count: 'Count',
     quote: { total: 'New total', toPay: 'To pay', toReturn: 'To give back', points: 'Points to give back' },
     doExchange: 'Replace',
+    fromRussia: 'from Russia',
+    fromAbroad: 'from abroad',
+    samePrices: 'The price of the thing and of the delivery stays the same.',
+    sameDelivery: 'the same price',
     conflict: 'Somebody else changed the order while you were writing',
     conflictLead: 'Nothing was written. This is what you typed, and what is there now.',
     yours: 'Yours',

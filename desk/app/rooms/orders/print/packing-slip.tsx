@@ -19,7 +19,7 @@ import { nameOf } from '../order-columns';
 import { placeOf } from '../order-facts';
 import { Paper } from './paper';
 import { printTexts } from './print-words';
-import { packedLines } from './sheets';
+import { packedLines, parcelSums } from './sheets';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: tokens.space[6] });
 
@@ -28,7 +28,10 @@ export function PackingSlip({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(printTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
-  const { number, createdAt, phone, comment, cdekDelivery, amountDue, totalPrice } = order;
+  const { number, createdAt, phone, comment, cdekDelivery, amountDue, totalPrice, deliveryPrice, paid } = order;
+  const sums = parcelSums(order);
+  // What is yet to be given back by hand is not given back.
+  const givenBack = order.refunded - order.toGiveBack;
   const { columns } = texts;
   const due = isDueOnDelivery(order) ? texts.dueOnDelivery : texts.notPaid;
 
@@ -67,8 +70,12 @@ export function PackingSlip({ order }: { order: WholeOrderFragment }) {
         <Facts
           layout="sums"
           facts={[
-            { label: texts.total, value: money(totalPrice) },
-            amountDue > 0 ? { label: due, value: money(amountDue) } : { label: texts.due, value: texts.paid },
+            { label: texts.things, value: money(sums.goods) },
+            { label: texts.delivery, value: money(deliveryPrice) },
+            { label: texts.total, value: money(sums.total) },
+            ...(paid ? [{ label: texts.paid, value: money(totalPrice) }] : []),
+            ...(givenBack > 0 ? [{ label: texts.givenBack, value: money(givenBack) }] : []),
+            ...(amountDue > 0 ? [{ label: due, value: money(amountDue) }] : []),
           ]}
         />
       </Stack>

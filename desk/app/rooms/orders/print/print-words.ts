@@ -19,8 +19,10 @@ interface PrintTexts {
   comment: string;
   goods: string;
   columns: Record<'what' | 'size' | 'count' | 'price', string>;
+  things: string;
+  delivery: string;
   total: string;
-  due: string;
+  givenBack: string;
   paid: string;
   dueOnDelivery: string;
   notPaid: string;
@@ -48,8 +50,10 @@ export const printTexts = catalogue<PrintTexts>(
     comment: 'Комментарий',
     goods: 'Вложение',
     columns: { what: 'Вещь', size: 'Размер', count: 'Штук', price: 'Цена' },
+    things: 'Вещи',
+    delivery: 'Доставка',
     total: 'Итого с доставкой',
-    due: 'К оплате',
+    givenBack: 'Возвращено',
     paid: 'Оплачено',
     dueOnDelivery: 'Взять при получении',
     notPaid: 'Ещё не оплачено',
@@ -81,8 +85,10 @@ export const printTexts = catalogue<PrintTexts>(
     comment: 'Comment',
     goods: 'Contents',
     columns: { what: 'Thing', size: 'Size', count: 'Units', price: 'Price' },
+    things: 'Things',
+    delivery: 'Delivery',
     total: 'Total with delivery',
-    due: 'To pay',
+    givenBack: 'Given back',
     paid: 'Paid',
     dueOnDelivery: 'To take on delivery',
     notPaid: 'Not paid yet',

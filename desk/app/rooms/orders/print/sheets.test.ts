@@ -1,4 +1,4 @@
-import { namedIn, packedLines, printHref } from './sheets';
+import { namedIn, packedLines, parcelSums, printHref } from './sheets';
 
 const unit = (changes: object = {}) => ({
   status: 'PAID_READY_TO_SEND',
@@ -25,4 +25,14 @@ it('units at another price are another line', () => {
 
 it('units that were cancelled or given back are not in the parcel', () => {
   expect(linesOf(unit({ status: 'CANCEL_PURCHASE' }), unit({ status: 'ISSUED_REFUND' }))).toEqual([]);
+});
+
+it('the slip of a partly cancelled order has the sum of what is in the parcel, with delivery', () => {
+  const order = { orderProductItems: [unit(), unit(), unit({ status: 'CANCEL_PURCHASE' })], deliveryPrice: 30 };
+  expect(parcelSums(order as never)).toEqual({ goods: 200, total: 230 });
+});
+
+it('the slip of an order of which nothing is left costs nothing', () => {
+  const order = { orderProductItems: [unit({ status: 'ISSUED_REFUND' })], deliveryPrice: 30 };
+  expect(parcelSums(order as never)).toEqual({ goods: 0, total: 0 });
 });

@@ -28,6 +28,16 @@ export interface PackedLine {
   price: number;
 }
 
+/** Returns what the order costs without the units that are not in the parcel, in kopecks. */
+export function parcelSums({
+  orderProductItems,
+  deliveryPrice,
+}: Pick<WholeOrderFragment, 'orderProductItems' | 'deliveryPrice'>): { goods: number; total: number } {
+  const packed = orderProductItems.filter(({ status }) => !gone.includes(status));
+  const goods = packed.reduce((sum, { soldPrice }) => sum + soldPrice, 0);
+  return { goods, total: packed.length > 0 ? goods + deliveryPrice : 0 };
+}
+
 /** Returns what goes into the parcel of an order, a line for each thing, size and price. */
 export function packedLines({ orderProductItems }: Pick<WholeOrderFragment, 'orderProductItems'>): PackedLine[] {
   const lines = new Map<string, PackedLine>();
