@@ -18,6 +18,7 @@ export {
   nextStatuses,
   nextStep,
   statusOfOrder,
+  toPickupPoint,
   type OrderStatus,
   type StatusSettings,
   type Travelling,

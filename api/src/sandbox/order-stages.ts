@@ -1,6 +1,7 @@
 import {
   nextStatuses,
   statusOfOrder,
+  toPickupPoint,
   type OrderStatus,
   type StatusSettings,
   type Travelling,
@@ -51,7 +52,6 @@ export function stagesOf(
 function stageAfter(item: Travelling, byPickup: boolean, settings: StatusSettings): OrderStatus | undefined {
   // From here only a payment moves an order further.
   if (item.status === 'AWAITING_PAY' || item.status === 'ACCEPT_MEET_WAIT_PAID') return 'PAID_READY_TO_SEND';
-  return nextStatuses(item, 'OPERATOR', settings).find(
-    (status) => !ASIDE.includes(status) && !(byPickup && status === 'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER'),
-  );
+  const next = nextStatuses(item, 'OPERATOR', settings);
+  return (byPickup ? toPickupPoint(next) : next).find((status) => !ASIDE.includes(status));
 }

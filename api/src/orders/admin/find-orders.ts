@@ -6,6 +6,7 @@ import {
   ORDER_COLUMNS,
   orderNotFound,
   presentOrder,
+  toPickupPoint,
   type OrdersConfig,
 } from '../index.js';
 import { KnownLinks } from '../../payment/index.js';
@@ -89,7 +90,8 @@ export class FindOrders {
         payments: row.paymentRows.map(presentPayment),
         orderProductItems: order.orderProductItems.map((item) => {
           const extra = extras.get(item.id)!;
-          const allowed = nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES);
+          const possible = nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES);
+          const allowed = order.cdekDelivery ? toPickupPoint(possible) : possible;
           return { ...item, ...extra, nextStatuses: allowed, nextStep: nextStep(allowed) };
         }),
       };

@@ -8,7 +8,7 @@ import { LOGGER } from '../../platform/observability/logger.js';
 import { ApiError } from '../../shared/api-error.js';
 import { Audit } from '../../operator/index.js';
 import type { MoveItemsInput, OrderMoveInput } from './operator-order.input.js';
-import type { MoveResult } from './operator-order.model.js';
+import type { GiveBackQuote, MoveResult } from './operator-order.model.js';
 import { errorMessage } from '../../shared/messages/messages.js';
 
 type Fault = Pick<MoveResult, 'code' | 'message'>;
@@ -31,6 +31,11 @@ export class MoveOrders {
       results.push({ orderUuid: order.orderUuid, moved: !fault, status, ...(fault ?? { code: null, message: null }) });
     }
     return results;
+  }
+
+  /** Throws ORDER_NOT_FOUND, and writes nothing. */
+  giveBackQuote(orderUuid: string, itemIds: string[]): Promise<GiveBackQuote> {
+    return this.moveItems.giveBackSums(orderUuid, itemIds);
   }
 
   private async moveOne(

@@ -246,6 +246,20 @@ export class OrderMoveInput {
   itemIds?: string[] | null;
 }
 
+@InputType({ description: 'Units of one order that would be cancelled or refunded.' })
+export class GiveBackQuoteInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [ID], { description: '`id` of the units, 1 to 100.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique((id: string) => id, says('eachOnce'))
+  @IsUUID('all', { each: true })
+  itemIds: string[];
+}
+
 @InputType({ description: 'Units of orders to move to a new status.' })
 export class MoveItemsInput {
   @Field(() => [OrderMoveInput], {

@@ -223,6 +223,23 @@ export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders
   statusCounts: OrderStatusCount[];
 }
 
+@ObjectType({ description: 'What goes back to the buyer for units that are cancelled or refunded.' })
+export class GiveBackQuote {
+  @Field(() => KopecksScalar, {
+    description:
+      'Money that goes back in kopecks, with `deliveryPrice`; what was taken on delivery is given back by hand.',
+  })
+  amount: number;
+
+  @Field(() => KopecksScalar, {
+    description: 'Delivery that goes back in kopecks: if nothing is left of the order and no carrier had a unit of it.',
+  })
+  deliveryPrice: number;
+
+  @Field(() => Int, { description: 'Points that had paid for the units and go back.' })
+  bonuses: number;
+}
+
 @ObjectType({ description: 'Result for one of the orders in a bulk call.' })
 export class MoveResult {
   @Field(() => ID, { description: '`uuid` of the order from the request.' })

@@ -17,6 +17,7 @@ import {
   AddOrderNoteInput,
   EditOrderItemsInput,
   ExportOrdersInput,
+  GiveBackQuoteInput,
   MoveItemsInput,
   OrderChangesInput,
   OrderInput,
@@ -28,6 +29,7 @@ import {
   SetOrderExternalIdInput,
 } from './operator-order.input.js';
 import {
+  GiveBackQuote,
   MoveResult,
   OperatorOrder,
   OperatorOrderConnection,
@@ -115,6 +117,14 @@ export class OperatorOrderResolver {
   exportOrders(@Args('dto') { format, filter }: ExportOrdersInput, @CurrentActor() by: Actor): Promise<ExportJob> {
     const conditions = orderConditions(filter ?? {});
     return this.exports.take({ kind: 'ORDERS', action: 'exportOrders', format, filter: conditions, by });
+  }
+
+  @Query(() => GiveBackQuote, {
+    description:
+      'Calculates what `moveItems` would give back to the buyer for units that it cancels or refunds, without changing anything. ORDER_NOT_FOUND.',
+  })
+  giveBackQuote(@Args('dto') { orderUuid, itemIds }: GiveBackQuoteInput): Promise<GiveBackQuote> {
+    return this.moveOrders.giveBackQuote(orderUuid, itemIds);
   }
 
   @Mutation(() => [MoveResult], {

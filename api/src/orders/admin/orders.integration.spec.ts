@@ -147,18 +147,25 @@ describe('moveItems', () => {
     expect(trail).toEqual([{ entityId: first.uuid }, { entityId: second.uuid }]);
   });
 
-  it('gives money and goods back with a reason, which it insists on', async () => {
+  it('gives money and goods back with a reason, which it insists on, and as much as giveBackQuote says', async () => {
     const { uuid } = await order();
     const silent = await manager.admin(MOVE, { dto: { orders: [{ orderUuid: uuid }], status: 'CANCEL_PURCHASE' } });
     expect(silent.errors![0]!.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: expect.arrayContaining([expect.objectContaining({ field: 'dto.reason' })]),
     });
+    const itemIds = (await shown(uuid)).orderProductItems.map(({ id }) => id);
+    const quoted = await manager.admin(
+      'query ($dto: GiveBackQuoteInput!) { giveBackQuote(dto: $dto) { amount deliveryPrice } }',
+      { dto: { orderUuid: uuid, itemIds } },
+    );
+    const { amount, deliveryPrice } = quoted.data!.giveBackQuote as { amount: number; deliveryPrice: number };
+    expect(deliveryPrice).toBeGreaterThan(0);
     await move([{ orderUuid: uuid }], 'CANCEL_PURCHASE', { reason: 'Брак на складе', restock: false });
     await api.app.get(PaymentSweeps).run();
     const { status, payments, orderProductItems } = await shown(uuid);
     expect(status).toBe('CANCEL_PURCHASE');
-    expect(payments[0]!.refunded).toBeGreaterThan(0);
+    expect(payments[0]!.refunded).toBe(amount);
     expect(orderProductItems.map(({ unit }) => unit)).not.toContain('RETURNED');
     const { data } = await admin.admin(
       `query ($id: ID!) { operatorActions(dto: { entity: ORDER, entityId: $id }) { items { actorId action before after reason } } }`,

@@ -7,7 +7,7 @@ import { Promocodes } from '../../promo/index.js';
 import { announce } from '../news/announce.js';
 import { changeItems, moveUnits, type Actor } from './change-items.js';
 import { lockOffers, type LockedItem, type LockedOrder } from './locked-order.js';
-import { HANDED_OVER } from './order-lifecycle.js';
+import { paidOf, sumsOf } from './give-back-sums.js';
 import { refundUnits } from './refund-units.js';
 import { WaitingUnits } from './waiting-units.js';
 
@@ -60,10 +60,8 @@ export class GiveBack {
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<number> {
     const { uuid, userId } = order;
     const delivered = items.filter(({ deliveredAt }) => deliveredAt);
-    const handedOver = order.items.some(({ status }) => HANDED_OVER.includes(status));
+    const { isOver: over, ...sums } = sumsOf(order, items, terms.delivery);
     if (userId) await this.points.lock(queries, userId);
-    const stays = order.items.filter((item) => !items.includes(item));
-    const over = stays.every(({ status }) => status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND');
     // All offers are locked at once, so that they are locked in the order of their ids.
     const moved = [...terms.restock, ...(over ? order.waiting : [])];
     if (moved.length)
@@ -82,10 +80,8 @@ export class GiveBack {
     }
     if (over) await this.promocode(queries, order);
 
-    const delivery = order.paidAt && over && (!handedOver || terms.delivery) ? order.deliveryPrice : 0;
-    // What is due on delivery was not paid yet.
-    const units = items.filter(({ dueOnDelivery }) => !dueOnDelivery);
-    const refund = { units, deliveryPrice: delivery, reason: terms.reason };
+    const delivery = sums.deliveryPrice;
+    const refund = { units: paidOf(items), deliveryPrice: delivery, reason: terms.reason };
     const amount = terms.money ? await refundUnits(queries, this.payments, order, refund) : 0;
     if (amount) await queries.rows(ORDER_REFUNDED, { uuid, amount });
     if (terms.status !== 'CANCEL_PURCHASE') return delivery;

@@ -10,6 +10,7 @@ import type { OrdersConfig } from '../orders.config.js';
 import { announce, type News } from '../news/announce.js';
 import { changeItems, type Actor } from './change-items.js';
 import { GiveBack } from './give-back.js';
+import { sumsOf, type GiveBackSums } from './give-back-sums.js';
 import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { PayOnDelivery } from '../paying/pay-on-delivery.js';
 import { nextStatuses, UNPAID, type OrderStatus, type StatusSettings } from './order-lifecycle.js';
@@ -58,6 +59,15 @@ export class MoveItems {
   async move(move: Move, queries?: Queries): Promise<number> {
     if (queries) return this.within(queries, move);
     return this.statements.transaction((own) => this.within(own, move));
+  }
+
+  /** Returns what would go back to the buyer if the units were given up, and writes nothing. Throws ORDER_NOT_FOUND. */
+  async giveBackSums(orderUuid: string, itemIds: string[]): Promise<GiveBackSums> {
+    return this.statements.transaction(async (queries) => {
+      const order = await lockOrder(queries, orderUuid);
+      if (!order) throw orderNotFound();
+      return sumsOf(order, named(order, itemIds));
+    });
   }
 
   private async within(

@@ -4,6 +4,7 @@ import {
   nextStep,
   ORDER_STATUSES,
   statusOfOrder,
+  toPickupPoint,
   UNPAID,
   type ActorKind,
   type OrderStatus,
@@ -63,6 +64,12 @@ describe('the statuses of an item', () => {
   it('what is in the shop’s own warehouse and was bought by mistake is sent all the same', () => {
     for (const status of ['AWAITING_RESPONSE_FROM_SUPPLIER', 'PURCHASED_FROM_SELLER'] as const)
       expect(nextStep(nextStatuses({ status, ...OWN_STOCK }, 'OPERATOR'))).toBe('AWAITING_SENT_FROM_MEET');
+  });
+
+  it('no courier brings what goes to a pickup point', () => {
+    const handed = nextStatuses({ status: 'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT', ...OWN_STOCK }, 'OPERATOR');
+    expect(nextStep(handed)).toBe('DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER');
+    expect(nextStep(toPickupPoint(handed))).toBe('DELIVERED');
   });
 
   it('own goods that lie abroad travel like others from there', () => {

@@ -165,6 +165,10 @@ export function nextStatuses(
   return [...new Set(reached)];
 }
 
+/** Returns those of the statuses that goods for a pickup point pass through: no courier brings them. */
+export const toPickupPoint = (statuses: readonly OrderStatus[]): OrderStatus[] =>
+  statuses.filter((status) => status !== 'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER');
+
 /** What lies in Russia is sent, and a supplier is asked by exception. Other steps keep their order. */
 const RANK: Partial<Record<OrderStatus, number>> = { AWAITING_SENT_FROM_MEET: 0, AWAITING_RESPONSE_FROM_SUPPLIER: 2 };
 

@@ -17,7 +17,12 @@ export function cancellable(order: LockedOrder, ids: string[]): LockedItem[] {
     const allowed = nextStatuses(item, 'OPERATOR');
     const to = 'CANCEL_PURCHASE';
     if (!allowed.includes(to))
-      throw new ApiError('TRANSITION_REFUSED', { itemId: item.id, status: item.status, to, allowed });
+      throw new ApiError(isEnded(item.status) ? 'TRANSITION_REFUSED' : 'TRANSITION_REFUSED.TAKEN', {
+        itemId: item.id,
+        status: item.status,
+        to,
+        allowed,
+      });
     return item;
   });
 }

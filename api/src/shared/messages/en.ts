@@ -134,6 +134,8 @@ export const en: {
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
     STATUS_REQUIRED: ({ status, reason }) => `${status} cannot be switched off: ${reason}`,
     TRANSITION_REFUSED: ({ status, to }) => `An item does not go from ${status} to ${to}`,
+    'TRANSITION_REFUSED.TAKEN':
+      'The item is bought, packed or sent already: it is not replaced or taken out of the order, only refunded',
     'TRANSITION_REFUSED.OWN_STOCK': 'The item is in the shop’s own warehouse: there is nobody to buy it from',
 
     MESSAGE_TEMPLATE_INVALID: 'This message cannot be sent',

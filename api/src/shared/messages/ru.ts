@@ -140,6 +140,8 @@ export const ru = {
       `Статус ${status} нельзя отключить: ${reason}`,
     TRANSITION_REFUSED: ({ status, to }: { status: string; to: string }) =>
       `Из статуса ${status} нельзя перейти в ${to}`,
+    'TRANSITION_REFUSED.TAKEN':
+      'Вещь уже выкуплена, собрана или отправлена: заменить её или убрать из заказа нельзя, только вернуть за неё деньги',
     'TRANSITION_REFUSED.OWN_STOCK': 'Вещь лежит на складе магазина: выкупать её не у кого',
 
     MESSAGE_TEMPLATE_INVALID: 'Такое сообщение отправить нельзя',

@@ -2,20 +2,15 @@ import { Button, Facts, formatDate, formatPrice, Heading, Link, Stack, Text, use
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../browser/language';
-import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
+import type { WholeOrderFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { AddressDialog } from './delivery/address-dialog';
 import { deliveryTexts } from './delivery/delivery-words';
+import { isEditable } from './editable';
 import { GiveBackDialog } from './give-back-dialog';
 import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
-
-/** The carrier has the goods, or nobody waits for them: they go nowhere else. */
-const IS_AWAY: readonly OrderStatus[] = [
-  ...(['HANDED_OVER_FOR_DELIVERY', 'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT'] as const),
-  ...(['DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER', 'DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'] as const),
-];
 
 /** Who bought, where it goes, and the money step by step. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
@@ -25,7 +20,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const deliveryWords = useTexts(deliveryTexts);
   const permissions = useSession().me?.permissions ?? [];
   const mayRefund = permissions.includes('REFUNDS');
-  const mayMove = permissions.includes('WRITE_ORDERS') && !IS_AWAY.includes(order.status);
+  const mayMove = permissions.includes('WRITE_ORDERS') && isEditable(order);
   const maySeeShopper = permissions.includes('READ_SHOPPERS');
   const [isGivingBack, setGivingBack] = useState(false);
   const [isMoving, setMoving] = useState(false);

@@ -35,10 +35,24 @@ it('selected units are cancelled, or refunded once they were bought, with one re
   const { store, asked } = storeOf(read(), done, done, read());
   await store.read();
   store.select(['a', 'b']);
-  expect(await store.giveUp('Нет у поставщика')).toBe(true);
+  expect(await store.giveUp(store.cancelled, 'Нет у поставщика', true)).toBe(true);
   expect(asked.slice(1, 3)).toEqual([
-    { dto: { status: 'CANCEL_PURCHASE', reason: 'Нет у поставщика', orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] } },
-    { dto: { status: 'ISSUED_REFUND', reason: 'Нет у поставщика', orders: [{ orderUuid: 'uuid', itemIds: ['b'] }] } },
+    {
+      dto: {
+        status: 'CANCEL_PURCHASE',
+        reason: 'Нет у поставщика',
+        restock: true,
+        orders: [{ orderUuid: 'uuid', itemIds: ['a'] }],
+      },
+    },
+    {
+      dto: {
+        status: 'ISSUED_REFUND',
+        reason: 'Нет у поставщика',
+        restock: true,
+        orders: [{ orderUuid: 'uuid', itemIds: ['b'] }],
+      },
+    },
   ]);
   expect(store.selected.size).toBe(0);
 });
@@ -50,9 +64,29 @@ it('units are moved by themselves, and the selection ends', async () => {
   store.select(['a']);
   await store.move('PURCHASED_FROM_SELLER', ['a']);
   expect(asked[1]).toEqual({
-    dto: { status: 'PURCHASED_FROM_SELLER', reason: null, orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] },
+    dto: { status: 'PURCHASED_FROM_SELLER', orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] },
   });
   expect(store.selected.size).toBe(0);
+});
+
+it('a unit that the buyer has is returned and not cancelled, and takes no other size', async () => {
+  const unit = { trackCode: null, status: 'DELIVERED', nextStatuses: ['ISSUED_REFUND', 'ARRANGED_EXCHANGE'] };
+  const bought = { id: 'b', trackCode: null, status: 'PURCHASED_FROM_SELLER', nextStatuses: ['ISSUED_REFUND'] };
+  const { store } = storeOf(read({ orderProductItems: [{ ...unit, id: 'a' }, bought] }));
+  await store.read();
+  store.select(['a', 'b']);
+  expect([store.returned, store.cancelled].map((units) => units.map(({ id }) => id))).toEqual([['a'], ['b']]);
+  store.select(['b']);
+  expect(store.exchanged).toBeUndefined();
+});
+
+it('what goes back to the buyer is asked before anything is cancelled', async () => {
+  const quoted = { data: { giveBackQuote: { amount: 100, deliveryPrice: 0, bonuses: 5 } } };
+  const { store, asked } = storeOf(read(), quoted);
+  await store.read();
+  store.select(['a']);
+  expect(await store.quoteGiveBack(store.cancelled)).toMatchObject({ amount: 100, bonuses: 5 });
+  expect(asked[1]).toEqual({ dto: { orderUuid: 'uuid', itemIds: ['a'] } });
 });
 
 it('a refused move is told with the API’s words, and the selection stays', async () => {
@@ -62,7 +96,7 @@ it('a refused move is told with the API’s words, and the selection stays', asy
   const { store } = storeOf(read(), no, read());
   await store.read();
   store.select(['a']);
-  expect(await store.giveUp('Нет у поставщика')).toBe(false);
+  expect(await store.giveUp(store.cancelled, 'Нет у поставщика', true)).toBe(false);
   expect(store.refusal).toMatchObject({ of: 'move', fault: { code: 'TRANSITION_REFUSED', message: 'Нельзя' } });
   expect([...store.selected]).toEqual(['a']);
 });

@@ -8,24 +8,28 @@ import {
   NoteRefundsMadeDocument,
   OrderByNumberDocument,
   QuoteEditDocument,
+  QuoteGiveBackDocument,
   SetTrackDocument,
   SizesOfDocument,
   TakeUpOrderDocument,
   type EditOrderInput,
   type OrderStatus,
   type QuoteEditQuery,
+  type QuoteGiveBackQuery,
   type SizesOfQuery,
   type WholeOrderFragment,
 } from '../../graphql/generated/graphql';
+import { isEditable, isReceived } from './editable';
 import { givingUp } from './next-steps';
 import { otherSizes } from './other-sizes';
 
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
+export type GiveBackQuote = QuoteGiveBackQuery['giveBackQuote'];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
 export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
 
 /** What is changed of an order, with a quote before. */
-export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems'>;
+export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems' | 'addItems'>;
 
 /** A track number that somebody else has changed meanwhile. */
 export interface TrackConflict {
@@ -61,9 +65,21 @@ export class OrderStore {
     return (this.order?.orderProductItems ?? []).filter(({ id }) => this.selected.has(id));
   }
 
-  /** The selected units that can be given up. */
-  get givenUp(): OrderUnit[] {
-    return this.chosen.filter(({ nextStatuses }) => givingUp(nextStatuses) !== null);
+  /** The selected units that can be cancelled. */
+  get cancelled(): OrderUnit[] {
+    return this.chosen.filter((unit) => givingUp(unit.nextStatuses) !== null && !isReceived(unit));
+  }
+
+  /** The selected units that the buyer has, and that can be returned. */
+  get returned(): OrderUnit[] {
+    return this.chosen.filter((unit) => givingUp(unit.nextStatuses) !== null && isReceived(unit));
+  }
+
+  /** The selected unit that another size can take the place of. */
+  get exchanged(): OrderUnit | undefined {
+    const [unit, another] = this.chosen;
+    if (!this.order || !isEditable(this.order) || another) return undefined;
+    return unit && givingUp(unit.nextStatuses) === 'CANCEL_PURCHASE' ? unit : undefined;
   }
 
   async read(): Promise<void> {
@@ -83,19 +99,33 @@ export class OrderStore {
 
   /** Moves units on. The selection ends with it: what was selected stands elsewhere now. */
   async move(status: OrderStatus, itemIds: string[]): Promise<void> {
-    if (await this.moved([{ status, itemIds }], null)) runInAction(() => this.selected.clear());
+    if (await this.moved([{ status, itemIds }])) runInAction(() => this.selected.clear());
   }
 
-  /** Cancels the selected units, or gives their money back once they were bought. Returns whether that was done. */
-  async giveUp(reason: string): Promise<boolean> {
+  /** Asks what goes back to the buyer for units. Nothing is changed. */
+  async quoteGiveBack(units: readonly OrderUnit[]): Promise<GiveBackQuote | null> {
+    const { order } = this;
+    if (!order) return null;
+    this.refusal = undefined;
+    const dto = { orderUuid: order.uuid, itemIds: units.map(({ id }) => id) };
+    const { data, fault } = await this.api.ask(QuoteGiveBackDocument, { dto });
+    if (fault) await this.refuse('move', fault);
+    return data?.giveBackQuote ?? null;
+  }
+
+  /**
+   * Cancels units, or gives their money back once they were bought. `restock`: they can be sold again. Returns whether
+   * that was done.
+   */
+  async giveUp(units: readonly OrderUnit[], reason: string, restock: boolean): Promise<boolean> {
     const byStatus = new Map<OrderStatus, string[]>();
-    for (const { id, nextStatuses } of this.givenUp) {
+    for (const { id, nextStatuses } of units) {
       const status = givingUp(nextStatuses)!;
       byStatus.set(status, [...(byStatus.get(status) ?? []), id]);
     }
     const isDone = await this.moved(
       [...byStatus].map(([status, itemIds]) => ({ status, itemIds })),
-      reason,
+      { reason, restock },
     );
     if (isDone) runInAction(() => this.selected.clear());
     return isDone;
@@ -205,23 +235,23 @@ export class OrderStore {
 
   private async moved(
     moves: readonly { status: OrderStatus; itemIds: string[] }[],
-    reason: string | null,
+    how: { reason?: string; restock?: boolean } = {},
   ): Promise<boolean> {
     const { order } = this;
     if (!order || this.busy === 'move') return false;
-    return this.inTurn(() => this.moveEach(order.uuid, moves, reason));
+    return this.inTurn(() => this.moveEach(order.uuid, moves, how));
   }
 
   private async moveEach(
     orderUuid: string,
     moves: readonly { status: OrderStatus; itemIds: string[] }[],
-    reason: string | null,
+    how: { reason?: string; restock?: boolean },
   ): Promise<boolean> {
     this.begin('move');
     let refused: Fault | undefined;
     for (const { status, itemIds } of moves) {
       const { data, fault } = await this.api.ask(MoveOrdersDocument, {
-        dto: { status, reason, orders: [{ orderUuid, itemIds }] },
+        dto: { status, ...how, orders: [{ orderUuid, itemIds }] },
       });
       const result = data?.moveItems[0];
       refused ??= fault;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import {
   Button,
-  countOf,
   DataTable,
   formatPrice,
   Heading,
@@ -15,7 +14,10 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../browser/language';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
+import { AddDialog } from './add-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { isEditable } from './editable';
 import { ExchangeDialog } from './exchange-dialog';
 import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
@@ -30,11 +32,12 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const store = useOrder();
-  const [isCancelling, setCancelling] = useState(false);
+  const mayEdit = (useSession().me?.permissions.includes('WRITE_ORDERS') ?? false) && isEditable(order);
+  const [isAdding, setAdding] = useState(false);
+  const [givenUp, setGivenUp] = useState<readonly OrderUnit[]>();
   const [exchanged, setExchanged] = useState<OrderUnit>();
-  const { givenUp } = store;
+  const { cancelled, returned, exchanged: exchangeable } = store;
   const { paymentType, paid } = order;
-  const [only] = givenUp;
 
   const columns = useMemo<DataTableColumn<OrderUnit>[]>(() => {
     const { unitColumns } = texts;
@@ -69,14 +72,24 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         <Heading level={2} size="small">
           {texts.units}
         </Heading>
+        {mayEdit && store.chosen.length === 0 && (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {texts.add.title}
+          </Button>
+        )}
         {store.chosen.length > 0 && <StepButtons order={order} units={store.chosen} />}
-        {givenUp.length > 0 && (
-          <Button variant="secondary" onClick={() => setCancelling(true)}>
+        {cancelled.length > 0 && (
+          <Button variant="secondary" onClick={() => setGivenUp(cancelled)}>
             {texts.cancelUnits}
           </Button>
         )}
-        {givenUp.length === 1 && only && (
-          <Button variant="secondary" onClick={() => setExchanged(only)}>
+        {returned.length > 0 && (
+          <Button variant="secondary" onClick={() => setGivenUp(returned)}>
+            {texts.returnUnits}
+          </Button>
+        )}
+        {exchangeable && (
+          <Button variant="secondary" onClick={() => setExchanged(exchangeable)}>
             {texts.exchange}
           </Button>
         )}
@@ -92,9 +105,13 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         selected={[...store.selected]}
         onSelectedChange={store.select}
       />
-      {isCancelling && (
-        <CancelDialog title={countOf(givenUp.length, texts.cancelTitle, locale)} onClose={() => setCancelling(false)} />
-      )}
+      {order.awaitingItems.map(({ id, productItem, soldPrice }) => (
+        <Text key={id} size="small" tone="muted">
+          {texts.add.awaits(`${productItem.name}, ${productItem.size.name}`, formatPrice(soldPrice, locale))}
+        </Text>
+      ))}
+      {isAdding && <AddDialog order={order} onClose={() => setAdding(false)} />}
+      {givenUp && <CancelDialog units={givenUp} onClose={() => setGivenUp(undefined)} />}
       {exchanged && <ExchangeDialog unit={exchanged} onClose={() => setExchanged(undefined)} />}
     </Stack>
   );

@@ -60,6 +60,11 @@ interface OrderTexts {
   cancelUnits: string;
   cancelTitle: PluralForms;
   cancelLead: string;
+  returnUnits: string;
+  returnTitle: PluralForms;
+  /** What goes back to the buyer. */
+  goesBack: Record<'money' | 'delivery' | 'points', string>;
+  restock: Record<'returned' | 'kept', string>;
   reason: string;
   reasonHint: string;
   keep: string;
@@ -69,6 +74,10 @@ interface OrderTexts {
   count: string;
   quote: Record<'total' | 'toPay' | 'toReturn' | 'points', string>;
   doExchange: string;
+  add: Record<'title' | 'do' | 'paidLead', string> & {
+    /** Of a unit that waits for its payment. */
+    awaits: (what: string, price: string) => string;
+  };
   fromRussia: string;
   fromAbroad: string;
   samePrices: string;
@@ -98,17 +107,17 @@ export const orderTexts = catalogue<OrderTexts>(
       AWAITING_PAY: 'Ждать оплаты',
       ACCEPT_MEET_WAIT_PAID: 'Подтвердить',
       PAID_READY_TO_SEND: 'Отметить оплаченным',
-      AWAITING_RESPONSE_FROM_SUPPLIER: 'Спросить поставщика',
+      AWAITING_RESPONSE_FROM_SUPPLIER: 'Ждать поставщика',
       PURCHASED_FROM_SELLER: 'Выкуплено',
       TRANSFERRED_TO_LOGISTICS_CENTER: 'В логистический центр',
       CUSTOMS_CLEARANCE_IN_TURKEY: 'На таможню',
       CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: 'Таможня пройдена',
-      SHIPPED_TO_RUSSIA_STOCK_MEET: 'Отправлено на склад',
+      SHIPPED_TO_RUSSIA_STOCK_MEET: 'В пути на склад',
       ACCEPTED_IN_RUSSIA_STOCK_MEET: 'Принять на склад',
       AWAITING_SENT_FROM_MEET: 'К отправке',
       HANDED_OVER_FOR_DELIVERY: 'Передать в доставку',
-      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Везут получателю',
-      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Доставлено курьером',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Готов к вручению',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'У курьера',
       DELIVERED: 'Получено',
       CANCEL_PURCHASE: 'Отменить',
       ISSUED_REFUND: 'Вернуть деньги',
@@ -198,6 +207,13 @@ export const orderTexts = catalogue<OrderTexts>(
     cancelUnits: 'Отменить выбранное',
     cancelTitle: { one: 'вещь отменить?', few: 'вещи отменить?', many: 'вещей отменить?' },
     cancelLead: 'Деньги и баллы вернутся сами, покупатель получит письмо с причиной.',
+    returnUnits: 'Вернуть деньги',
+    returnTitle: { one: 'вещь: вернуть деньги?', few: 'вещи: вернуть деньги?', many: 'вещей: вернуть деньги?' },
+    goesBack: { money: 'Вернётся денег', delivery: 'из них за доставку', points: 'Вернётся баллов' },
+    restock: {
+      returned: 'Возвращено в магазин, можно снова продавать',
+      kept: 'Осталось в магазине, можно снова продавать',
+    },
     reason: 'Причина',
     reasonHint: 'Её увидит покупатель',
     keep: 'Оставить',
@@ -207,6 +223,12 @@ export const orderTexts = catalogue<OrderTexts>(
     count: 'Посчитать',
     quote: { total: 'Новый итог', toPay: 'Доплатить', toReturn: 'Вернуть', points: 'Вернуть баллов' },
     doExchange: 'Заменить',
+    add: {
+      title: 'Добавить вещь',
+      do: 'Добавить в заказ',
+      paidLead: 'Покупатель получит ссылку на доплату. Если он не оплатит вовремя, вещь уйдёт из заказа.',
+      awaits: (what, price) => `Ждёт доплаты: ${what} · ${price}`,
+    },
     fromRussia: 'из России',
     fromAbroad: 'из-за границы',
     samePrices: 'Цена вещи и доставки остаётся прежней.',
@@ -243,8 +265,8 @@ export const orderTexts = catalogue<OrderTexts>(
       ACCEPTED_IN_RUSSIA_STOCK_MEET: 'Take into the warehouse',
       AWAITING_SENT_FROM_MEET: 'Prepare to send',
       HANDED_OVER_FOR_DELIVERY: 'Hand over for delivery',
-      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'On its way',
-      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'Delivered by courier',
+      TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: 'Ready to be handed out',
+      DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: 'With the courier',
       DELIVERED: 'Received',
       CANCEL_PURCHASE: 'Cancel',
       ISSUED_REFUND: 'Refund',
@@ -335,6 +357,13 @@ export const orderTexts = catalogue<OrderTexts>(
     cancelUnits: 'Cancel the selected',
     cancelTitle: { one: 'unit: cancel it?', other: 'units: cancel them?' },
     cancelLead: 'Money and points go back by themselves, and the buyer gets a letter with the reason.',
+    returnUnits: 'Refund',
+    returnTitle: { one: 'unit: refund it?', other: 'units: refund them?' },
+    goesBack: { money: 'Money that goes back', delivery: 'of that for delivery', points: 'Points that go back' },
+    restock: {
+      returned: 'Is back in the shop and can be sold again',
+      kept: 'Is still in the shop and can be sold again',
+    },
     reason: 'Reason',
     reasonHint: 'The buyer will see it',
     keep: 'Keep',
@@ -344,6 +373,12 @@ export const orderTexts = catalogue<OrderTexts>(
     count: 'Count',
     quote: { total: 'New total', toPay: 'To pay', toReturn: 'To give back', points: 'Points to give back' },
     doExchange: 'Replace',
+    add: {
+      title: 'Add a thing',
+      do: 'Add to the order',
+      paidLead: 'The buyer gets a link to pay for it. If it is not paid in time, it leaves the order.',
+      awaits: (what, price) => `Waits for its payment: ${what} · ${price}`,
+    },
     fromRussia: 'from Russia',
     fromAbroad: 'from abroad',
     samePrices: 'The price of the thing and of the delivery stays the same.',

@@ -26,7 +26,7 @@ it('what has waited for too long comes first, and what does not wait is not said
   expect(said.map(({ text, age, isLate }) => [plain(text), plain(age), isLate])).toEqual([
     ['12 заказов ждут звонка', 'старший ждёт 3 часа', true],
     ['2 отзыва не прочитаны', 'старший ждёт 4 дня', true],
-    ['1 заказ оплачен: выкупить', 'ждёт 1 час', false],
+    ['1 заказ оплачен: отправить или выкупить', 'ждёт 1 час', false],
     ['5 писем ещё не отправлены', undefined, false],
   ]);
 });

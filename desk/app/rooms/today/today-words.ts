@@ -35,7 +35,11 @@ export const todayTexts = catalogue<TodayTexts>(
     loading: 'Смотрим, что ждёт',
     waiting: {
       toCall: { one: 'заказ ждёт звонка', few: 'заказа ждут звонка', many: 'заказов ждут звонка' },
-      toBuy: { one: 'заказ оплачен: выкупить', few: 'заказа оплачены: выкупить', many: 'заказов оплачены: выкупить' },
+      toBuy: {
+        one: 'заказ оплачен: отправить или выкупить',
+        few: 'заказа оплачены: отправить или выкупить',
+        many: 'заказов оплачены: отправить или выкупить',
+      },
       toAsk: {
         one: 'заказ ждёт ответа поставщика',
         few: 'заказа ждут ответа поставщика',
@@ -90,7 +94,7 @@ export const todayTexts = catalogue<TodayTexts>(
     loading: 'Looking at what waits',
     waiting: {
       toCall: { one: 'order waits for a call', other: 'orders wait for a call' },
-      toBuy: { one: 'order is paid: buy the goods', other: 'orders are paid: buy the goods' },
+      toBuy: { one: 'order is paid: send or buy the goods', other: 'orders are paid: send or buy the goods' },
       toAsk: { one: 'order waits for the supplier', other: 'orders wait for the supplier' },
       toSend: { one: 'order is to be sent', other: 'orders are to be sent' },
       returns: { one: 'return waits for a decision', other: 'returns wait for a decision' },
