@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DESK, enterDesk } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
-import { fillCart, payOrder, signInByPhone } from './purchase.js';
-import { test } from './shopper.js';
+import { asOperator } from './operator.js';
+import { fillCart, pay, payOrder, signInByPhone } from './purchase.js';
+import { freshPhone, test } from './shopper.js';
 
 const IS_MOVED = /^(Ждёт отправки|Выкуплен)$/;
 
@@ -91,6 +93,65 @@ test('an operator moves an order on, cancels a part of it with a reason, and sig
   await expect(desk).toHaveURL(`${DESK}/sign-in?to=${encodeURIComponent(`/orders/${number}`)}`);
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   await context.close();
+});
+
+interface Offer {
+  id: string;
+  price: number | null;
+  stock: number;
+  reserved: number;
+  suppliedBy: { type: string; isoCode: string };
+}
+
+/** Places an order of a thing from the shop's own warehouse and one from abroad, as on the telephone. */
+async function placeMixed(): Promise<{ number: number; paymentLink: string }> {
+  const { nodes } = await asOperator<{ nodes: Offer[] }>(
+    '{ offersConnection(first: 100) { nodes { id price stock reserved suppliedBy { type isoCode } } } }',
+  );
+  const free = nodes.filter(({ price, stock, reserved }) => price !== null && stock > reserved);
+  const own = free.find(({ suppliedBy }) => suppliedBy.type === 'MEET_WAREHOUSE')!;
+  const abroad = free.find(({ suppliedBy }) => suppliedBy.isoCode !== 'RU')!;
+  return asOperator(
+    'mutation ($dto: OrderForShopperInput!) { createOrderForShopper(dto: $dto) { number paymentLink } }',
+    {
+      dto: {
+        idempotencyKey: randomUUID(),
+        items: [{ id: own.id }, { id: abroad.id }],
+        contact: { name: 'Мила', phone: `+7${freshPhone()}` },
+        delivery: { address: { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5', street: 'Лесная', house: '7' } },
+        paymentType: 'SBP',
+        notify: false,
+      },
+    },
+  );
+}
+
+test('a thing from the own warehouse and one from abroad are moved each by its own steps', async ({ page }) => {
+  const { number, paymentLink } = await placeMixed();
+  await page.goto(paymentLink);
+  await pay(page);
+
+  await enterDesk(page, `/orders/${number}`);
+  await expect(page.getByRole('button', { name: 'Выкуплено: 1 вещь' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'К отправке: 1 вещь' }).click();
+  await expect(page.getByRole('cell', { name: 'Ждёт отправки' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Выкуплено: 1 вещь' }).click();
+  await expect(page.getByRole('cell', { name: 'Выкуплен' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Передать в доставку: 1 вещь' })).toBeVisible();
+
+  // What is ticked has its own step.
+  const bought = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Выкуплен' }) });
+  await bought.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'В логистический центр' }).click();
+  await expect(page.getByRole('cell', { name: 'В логистическом центре' })).toHaveCount(1);
+
+  // The sum is named before anything is given back.
+  await page.getByRole('table', { name: 'Вещи' }).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Отменить выбранное' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 вещь отменить?' });
+  await expect(dialog.getByText('Вернётся денег')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a phone shows one order within its width, in the dark too', async ({ browser }) => {
