@@ -7,11 +7,11 @@ import { useWords } from '../../locale/use-words.js';
 import { partOf, type PartClasses } from '../../parts/parts.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { tabularFigures } from '../text/tabular-figures.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { priceWords } from './price.words.js';
 
-const row = css(tabularFigures, {
+const row = css({
+  fontVariantNumeric: 'lining-nums',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

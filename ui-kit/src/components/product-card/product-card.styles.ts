@@ -114,7 +114,6 @@ export const arrival = css({
   minHeight: captionLine,
   overflow: 'hidden',
   fontSize: tokens.text.caption.size,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: tokens.text.caption.line,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -141,7 +140,6 @@ export const cashback = css({
   minHeight: '1lh',
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.caption.size,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: tokens.text.caption.line,
 });
 
