@@ -4,11 +4,14 @@
 
 -- What a unit of an order adds to the sums. It is sold once it is SOLD, also if it came back later; what came back but cannot
 -- be sold again stays SOLD, so its status says that it did. A unit that is paid for on delivery is sold when it is delivered.
+-- One that was replaced by another size is not sold: the other one is. Only what was delivered comes back; the money of a
+-- unit that was cancelled before goes back all the same.
 CREATE OR REPLACE FUNCTION sales_of(i "order_product_item") RETURNS TABLE ("units" int, "goods" bigint, "returned" int, "goodsReturned" bigint)
 LANGUAGE sql IMMUTABLE AS $$
-  SELECT sold::int, sold::int * i."soldPrice", back::int, CASE WHEN back THEN i."soldPrice" WHEN sold THEN i."compensated" ELSE 0 END
-  FROM (SELECT i."unit" IN ('SOLD', 'RETURNED') AND NOT i."dueOnDelivery" AS sold, NOT i."dueOnDelivery" AND (i."unit" = 'RETURNED'
-    OR i."unit" = 'SOLD' AND i."status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')) AS back) u
+  SELECT sold::int, sold::int * i."soldPrice", (sold AND ended AND i."deliveredAt" IS NOT NULL)::int,
+    CASE WHEN NOT sold THEN 0 WHEN ended THEN i."soldPrice" ELSE i."compensated" END
+  FROM (SELECT i."unit" IN ('SOLD', 'RETURNED') AND NOT i."dueOnDelivery" AND NOT i."replaced" AS sold,
+    i."unit" = 'RETURNED' OR i."status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS ended) u
 $$;
 
 CREATE OR REPLACE FUNCTION note_unit_sale() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -42,7 +45,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER "order_product_item_sale" AFTER UPDATE OF "unit", "status", "soldPrice", "compensated", "dueOnDelivery" ON "order_product_item"
+CREATE OR REPLACE TRIGGER "order_product_item_sale" AFTER UPDATE OF "unit", "status", "soldPrice", "compensated", "dueOnDelivery", "replaced" ON "order_product_item"
   FOR EACH ROW WHEN (NEW."unit" IN ('SOLD', 'RETURNED')) EXECUTE FUNCTION note_unit_sale();
 CREATE OR REPLACE TRIGGER "shop_order_sale" AFTER UPDATE OF "paidAt" ON "shop_order"
   FOR EACH ROW WHEN (OLD."paidAt" IS NULL AND NEW."paidAt" IS NOT NULL) EXECUTE FUNCTION note_order_sale();

@@ -75,7 +75,9 @@ export class SalesFigures {
   })
   average: Kopecks | null;
 
-  @Field(() => Int, { description: 'Units that were paid for.' })
+  @Field(() => Int, {
+    description: 'Units that were paid for. A unit that was replaced by another size counts once, as the other one.',
+  })
   units: number;
 
   @Field(() => KopecksScalar, {
@@ -84,12 +86,14 @@ export class SalesFigures {
   goods: Kopecks;
 
   @Field(() => Int, {
-    description: 'Units that came back: returned, cancelled after payment, or exchanged; the new unit counts as sold.',
+    description:
+      'Units that came back after their delivery. Those that were cancelled before, or exchanged, do not count.',
   })
   returned: number;
 
   @Field(() => KopecksScalar, {
-    description: 'What was paid for these units, and given back for units that were kept, in kopecks.',
+    description:
+      'What was paid for units that came back or were cancelled, and given back for units that were kept, in kopecks.',
   })
   goodsReturned: Kopecks;
 }

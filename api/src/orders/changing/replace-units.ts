@@ -75,7 +75,7 @@ export class ReplaceUnits {
   }
 }
 
-/** The days are those of the former unit where both come from the same country, and open otherwise. */
+/** The former units are marked, so that sales count one of the two. The days are those of the former unit where both come from the same country, and open otherwise. */
 const REPLACE = statement('order-edit-replace')`
 WITH made AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
@@ -94,6 +94,9 @@ WITH made AS (
 ), noted AS (
   INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")
   SELECT "id", "status", :actorKind::"ActorKind", :actorId? FROM made
+), replaced AS (
+  UPDATE "order_product_item" SET "replaced" = true
+  WHERE "id" IN (SELECT r."id" FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid))
 )
 SELECT "id" FROM made`;
 

@@ -16,15 +16,16 @@ WITH figures AS (
   SELECT concat_ws(' ', sum("orders"), sum("revenue"), sum("refunded"), sum("units"), sum("goods"), sum("returned"),
     sum("goodsReturned")) AS "figures" FROM figures
 ), unit AS (
-  SELECT "soldPrice", "compensated", "unit" = 'RETURNED' OR "status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS "cameBack"
-  FROM "order_product_item" WHERE "unit" IN ('SOLD', 'RETURNED') AND NOT "dueOnDelivery"
+  SELECT "soldPrice", "compensated", "unit" = 'RETURNED' OR "status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS "ended",
+    "deliveredAt" IS NOT NULL AS "delivered"
+  FROM "order_product_item" WHERE "unit" IN ('SOLD', 'RETURNED') AND NOT "dueOnDelivery" AND NOT "replaced"
 ), ordered AS (
   SELECT concat_ws(' ', (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL),
     (SELECT coalesce(sum("amount"), 0) FROM "payment" WHERE "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'),
     (SELECT coalesce(sum(r."amount"), 0) FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
      WHERE r."state" = 'SUCCEEDED' AND p."outcome" = 'KEEP'),
-    count(*), coalesce(sum("soldPrice"), 0), count(*) FILTER (WHERE "cameBack"),
-    coalesce(sum(CASE WHEN "cameBack" THEN "soldPrice" ELSE "compensated" END), 0)) AS "figures"
+    count(*), coalesce(sum("soldPrice"), 0), count(*) FILTER (WHERE "ended" AND "delivered"),
+    coalesce(sum(CASE WHEN "ended" THEN "soldPrice" ELSE "compensated" END), 0)) AS "figures"
   FROM unit
 )
 SELECT 'reserved units of an offer are not those of its orders' AS "fault", i."id"::text AS "of"

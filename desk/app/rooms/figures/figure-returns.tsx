@@ -23,7 +23,7 @@ export function FigureReturns({ report }: { report: Report }) {
         {texts.returns}
       </Heading>
       <Text size="small" tone="muted">
-        {rows.length > 0 ? texts.returnsLead : texts.noReturns}
+        {rows.length > 0 ? texts.returnsLead : report.total.returned > 0 ? texts.noReasons : texts.noReturns}
       </Text>
       {rows.length > 0 && (
         <DataTable label={texts.returns} labelHidden columns={columns} rows={rows} keyOf={({ reason }) => reason} />

@@ -26,6 +26,8 @@ interface FiguresTexts {
   reasonColumns: Record<'reason' | 'units' | 'sizes', string>;
   reasons: Record<ReturnReason, string>;
   noReturns: string;
+  /** Units came back, but by no request. */
+  noReasons: string;
   orders: string;
   exportTitle: string;
   format: string;
@@ -87,6 +89,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
       OTHER: 'Другое',
     },
     noReturns: 'Возвратов нет.',
+    noReasons: 'Вещи возвращены без заявок покупателей, поэтому причин нет.',
     orders: 'Заказы этого срока',
     exportTitle: 'Файл заказов',
     format: 'Формат',
@@ -152,6 +155,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
       OTHER: 'Other',
     },
     noReturns: 'Nothing came back.',
+    noReasons: 'The goods came back without requests of shoppers, so there are no reasons.',
     orders: 'Orders of this period',
     exportTitle: 'File of orders',
     format: 'Format',
