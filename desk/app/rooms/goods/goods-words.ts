@@ -1,6 +1,7 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
 import type { BulkRefusal, GoodsTrait, OperatorOfferSort } from '../../graphql/generated/graphql';
+import type { Rounding } from './percent';
 
 interface GoodsTexts {
   title: string;
@@ -41,7 +42,7 @@ interface GoodsTexts {
   percentHint: string;
   percentFault: string;
   rounding: string;
-  roundTo: Record<'100' | '1000' | '10000', string>;
+  roundTo: Record<Rounding, string>;
   preview: PluralForms;
   previewed: (count: string) => string;
   previewNone: string;
@@ -116,7 +117,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     percentHint: 'Например, −10 или 12,5',
     percentFault: 'Нужно число от −99,99 до 999, кроме нуля',
     rounding: 'Округлить до',
-    roundTo: { 100: 'рубля', 1000: '10 рублей', 10000: '100 рублей' },
+    roundTo: { rouble: 'рубля', ten: '10 рублей', hundred: '100 рублей', ninety: '90 на конце: 1 290, 12 990 ₽' },
     preview: { one: 'цена изменится', few: 'цены изменятся', many: 'цен изменятся' },
     previewed: (count) => `Показаны первые ${count}`,
     previewNone: 'Ни одна цена не изменится',
@@ -202,7 +203,12 @@ export const goodsTexts = catalogue<GoodsTexts>(
     percentHint: 'For example −10 or 12.5',
     percentFault: 'Enter a number from −99.99 to 999, not zero',
     rounding: 'Round to',
-    roundTo: { 100: 'a rouble', 1000: '10 roubles', 10000: '100 roubles' },
+    roundTo: {
+      rouble: 'a rouble',
+      ten: '10 roubles',
+      hundred: '100 roubles',
+      ninety: '90 at the end: ₽1,290, ₽12,990',
+    },
     preview: { one: 'price will change', other: 'prices will change' },
     previewed: (count) => `The first ${count} are shown`,
     previewNone: 'No price will change',

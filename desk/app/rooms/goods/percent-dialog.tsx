@@ -42,7 +42,7 @@ export const PercentDialog = observer(function PercentDialog(props: {
   const { chosen } = list;
   const [key] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
-  const [rounding, setRounding] = useState<Rounding>(1000);
+  const [rounding, setRounding] = useState<Rounding>('ten');
   const [isTried, setTried] = useState(false);
   const percent = readPercent(text);
   const plan = percent === null ? [] : planChanges(chosen, percent, rounding);
@@ -102,9 +102,9 @@ export const PercentDialog = observer(function PercentDialog(props: {
             />
             <Select
               label={texts.rounding}
-              value={String(rounding)}
-              options={ROUND_TO.map((kopecks) => ({ value: String(kopecks), label: texts.roundTo[kopecks] }))}
-              onChange={({ target }) => setRounding(ROUND_TO.find((one) => String(one) === target.value) ?? rounding)}
+              value={rounding}
+              options={ROUND_TO.map((value) => ({ value, label: texts.roundTo[value] }))}
+              onChange={({ target }) => setRounding(ROUND_TO.find((one) => one === target.value) ?? rounding)}
             />
           </div>
           {plan.length > MOST_PRICES && <Alert tone="warning">{texts.tooMany}</Alert>}

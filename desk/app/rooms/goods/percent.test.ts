@@ -1,11 +1,22 @@
 import { changedBy, planChanges, readPercent } from './percent';
 
 it('a price is changed by a percentage and rounded, never to nothing', () => {
-  expect(changedBy(1_299_000, -10, 100)).toBe(1_169_100);
-  expect(changedBy(1_299_000, -10, 1000)).toBe(1_169_000);
-  expect(changedBy(1_299_000, 12.5, 10_000)).toBe(1_460_000);
-  expect(changedBy(100_000, 10.1, 100)).toBe(110_100);
-  expect(changedBy(300, -99, 1000)).toBe(1000);
+  expect(changedBy(1_299_000, -10, 'rouble')).toBe(1_169_100);
+  expect(changedBy(1_299_000, -10, 'ten')).toBe(1_169_000);
+  expect(changedBy(1_299_000, 12.5, 'hundred')).toBe(1_460_000);
+  expect(changedBy(100_000, 10.1, 'rouble')).toBe(110_100);
+  expect(changedBy(300, -99, 'ten')).toBe(1000);
+});
+
+it.each([
+  [44, 90],
+  [90, 90],
+  [139, 90],
+  [140, 190],
+  [190, 190],
+  [12_345, 12_390],
+])('a price that comes to %d roubles ends in 90 as %d, the upper one from the middle', (roubles, expected) => {
+  expect(changedBy(roubles * 200, -50, 'ninety')).toBe(expected * 100);
 });
 
 it('items without a price, or whose price stays, are left out of the plan', () => {
@@ -14,7 +25,7 @@ it('items without a price, or whose price stays, are left out of the plan', () =
     { id: 'b', price: null },
     { id: 'c', price: 1000 },
   ];
-  expect(planChanges(offers, 10, 1000).map(({ offer, to }) => [offer.id, to])).toEqual([['a', 110_000]]);
+  expect(planChanges(offers, 10, 'ten').map(({ offer, to }) => [offer.id, to])).toEqual([['a', 110_000]]);
 });
 
 it.each([

@@ -1,6 +1,12 @@
-/** How a new price is rounded, in kopecks: up to these. */
-export const ROUND_TO = [100, 1000, 10_000] as const;
-export type Rounding = (typeof ROUND_TO)[number];
+/** How a new price is rounded, in kopecks: to the nearest multiple of `step`, moved by `ending`. */
+const ROUNDED_TO = {
+  rouble: { step: 100, ending: 0 },
+  ten: { step: 1000, ending: 0 },
+  hundred: { step: 10_000, ending: 0 },
+  ninety: { step: 10_000, ending: 9000 },
+} as const;
+export type Rounding = keyof typeof ROUNDED_TO;
+export const ROUND_TO = Object.keys(ROUNDED_TO) as Rounding[];
 
 interface Priced {
   id: string;
@@ -15,11 +21,12 @@ export interface PriceChange<Offer extends Priced> {
   to: number;
 }
 
-/** Returns a price changed by a percentage, rounded to the nearest `rounding`, and never below it. */
+/** Returns a price changed by a percentage and rounded, up from the middle, and never to nothing. */
 export function changedBy(price: number, percent: number, rounding: Rounding): number {
   // Hundredths of a percent are whole numbers, so that 10.1 % of a price is what it is on paper.
   const exact = (price * (10_000 + Math.round(percent * 100))) / 10_000;
-  return Math.max(rounding, Math.round(exact / rounding) * rounding);
+  const { step, ending } = ROUNDED_TO[rounding];
+  return Math.max(ending || step, Math.round((exact - ending) / step) * step + ending);
 }
 
 /** Finds what a percentage makes of the prices; items without a price, or with the same one, are left out. */
