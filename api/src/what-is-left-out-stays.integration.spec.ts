@@ -94,6 +94,7 @@ const OTHERS: Record<string, string[]> = {
       'discardFeedRun',
       'undoCompanionRule',
       'undoFeedRun',
+      'undoBulkPrices',
       'undoSearchRule',
       'replayWebhook',
       'replayWebhookDelivery',

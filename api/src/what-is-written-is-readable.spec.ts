@@ -77,6 +77,7 @@ const NOT_READ: Record<string, string[]> = {
 const COMMANDS = {
   editOrder: 'order-edit.integration.spec.ts: what it did stands in `edits`',
   setPricesInBulk: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
+  undoBulkPrices: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
   setStockInBulk: 'a job; its rows are read by `bulkJobRows`, and the stock as that of the items',
 };
 

@@ -15,6 +15,7 @@ export default [
       index('rooms/goods/goods-list.tsx'),
       route('new', 'rooms/goods/new-product-page.tsx'),
       route('dictionaries', 'rooms/goods/dictionaries/dictionaries-page.tsx'),
+      route('changes', 'rooms/goods/changes/changes-page.tsx'),
       route(':id', 'rooms/goods/product-page.tsx'),
     ]),
     route('showcase', 'rooms/showcase/showcase-room.tsx', [

@@ -48,6 +48,7 @@ registerEnumType(BulkRefusal, {
     PRICE_NOT_POSITIVE: { description: '`price` is 0.' },
     PRICE_NOT_BELOW_OLD: { description: '`oldPrice` is not above `price`.' },
     PRICE_BELOW_LOYALTY: { description: '`loyaltyPrice` is above `price`.' },
+    PRICE_CHANGED_SINCE: { description: 'The price was changed since the job that is undone.' },
     STOCK_BELOW_RESERVED: {
       description: 'The new stock would be below the units reserved by open orders; `reserved` is their number.',
     },
@@ -88,6 +89,12 @@ export class BulkJob {
 
   @Field(() => Int, { description: 'Number of rows refused; `bulkJobRows` lists them.' })
   refused: number;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the job that this one undoes; null if it undoes none.' })
+  undoOfId: string | null;
+
+  @Field({ description: 'Whether `undoBulkPrices` puts its prices back: it is done, and was not undone.' })
+  isUndoable: boolean;
 
   @Field(() => Date, { description: 'When the call was accepted.' })
   createdAt: Date;

@@ -346,3 +346,70 @@ describe('bulk jobs', () => {
 interface Id {
   id: string;
 }
+
+describe('the undo of a bulk job of prices', () => {
+  const UNDO = `mutation ($dto: BulkJobIdInput!) { undoBulkPrices(dto: $dto) { id state total undoOfId } }`;
+  beforeAll(() =>
+    database.query(
+      `UPDATE "price_details" SET "price" = $1, "oldPrice" = NULL, "loyaltyPrice" = NULL, "setBy" = NULL, "setAt" = NULL`,
+      [PRICE],
+    ),
+  );
+  const undoable = async (id: string) =>
+    (
+      await call<{ undoOfId: string | null; isUndoable: boolean }>(
+        `query ($dto: BulkJobIdInput!) { bulkJob(dto: $dto) { undoOfId isUndoable } }`,
+        { id },
+      )
+    ).isUndoable;
+
+  it('gives back the prices and who had set them, so that a feed changes its own again', async () => {
+    const [feeds, byHand, changed, refused] = offers.slice(40, 44) as [{ id: string }, ...{ id: string }[]];
+    await done(PRICES, [{ id: byHand!.id, price: 700_000, oldPrice: 800_000 }]);
+    const before = await Promise.all([feeds, byHand!].map(({ id }) => pricesOf(id)));
+    expect(before).toMatchObject([{ setBy: null }, { setBy: admin.id }]);
+    const job = await done(PRICES, [
+      { id: feeds.id, price: 600_000 },
+      { id: byHand!.id, price: 600_000 },
+      { id: changed!.id, price: 600_000 },
+      { id: refused!.id, price: 0 },
+    ]);
+    await done(PRICES, [{ id: changed!.id, price: 500_000 }]);
+    expect(await undoable(job.id)).toBe(true);
+    const undo = await call<{ id: string }>(UNDO, { id: job.id });
+    expect(undo).toMatchObject({ state: 'WAITING', total: 3, undoOfId: job.id });
+    expect(await call(UNDO, { id: job.id })).toMatchObject({ id: undo.id });
+    await work();
+    expect(await jobOf(undo.id)).toMatchObject({ state: 'DONE', applied: 2, refused: 1 });
+    expect(await rowsOf(undo.id, 'REFUSED')).toEqual([[2, 'PRICE_CHANGED_SINCE']]);
+    expect(await Promise.all([feeds, byHand!].map(({ id }) => pricesOf(id)))).toEqual(before);
+    expect(await pricesOf(changed!.id)).toMatchObject({ price: 500_000 });
+    expect(await undoable(job.id)).toBe(false);
+  });
+
+  it('gives back that a feed had set a price that stays the same', async () => {
+    const { id } = offers[45]!;
+    const job = await done(PRICES, [{ id, price: PRICE }]);
+    expect(await pricesOf(id)).toMatchObject({ price: PRICE, setBy: admin.id });
+    await call(UNDO, { id: job.id });
+    await work();
+    expect(await pricesOf(id)).toMatchObject({ price: PRICE, setBy: null });
+  });
+
+  it('is made once by parallel calls', async () => {
+    const job = await done(PRICES, [{ id: offers[46]!.id, price: 600_000 }]);
+    const undone = await Promise.all([1, 2, 3].map(() => call<{ id: string }>(UNDO, { id: job.id })));
+    expect(new Set(undone.map(({ id }) => id)).size).toBe(1);
+    await work();
+  });
+
+  it('is refused for stock, for an unknown job, for one that waits and for an undo', async () => {
+    const stock = await done(STOCK, [{ id: offers[47]!.id, stock: 1 }]);
+    const prices = await done(PRICES, [{ id: offers[47]!.id, price: 600_000 }]);
+    const waiting = await send(PRICES, [{ id: offers[47]!.id, price: 610_000 }]);
+    const undo = await call<{ id: string }>(UNDO, { id: prices.id });
+    for (const id of [stock.id, randomUUID(), waiting.id, undo.id])
+      expect(codeOf(await admin.admin(UNDO, { dto: { id } }))).toBe('NOT_FOUND');
+    await work();
+  });
+});

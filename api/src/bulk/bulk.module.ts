@@ -5,10 +5,11 @@ import { BulkResolver } from './bulk.resolver.js';
 import { ForgetBulkJobs } from './forget-bulk-jobs.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob } from './take-bulk-job.js';
+import { UndoBulkJob } from './undo-bulk-job.js';
 import { WorkBulkJobs } from './work-bulk-jobs.js';
 
 @Module({
   imports: [OperatorModule],
-  providers: [BulkMetrics, BulkResolver, ForgetBulkJobs, ReadBulkJobs, TakeBulkJob, WorkBulkJobs],
+  providers: [BulkMetrics, BulkResolver, ForgetBulkJobs, ReadBulkJobs, TakeBulkJob, UndoBulkJob, WorkBulkJobs],
 })
 export class BulkModule {}

@@ -13,12 +13,14 @@ import {
 import { checkPrices, checkStock } from './check-rows.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob, type BulkCall } from './take-bulk-job.js';
+import { UndoBulkJob } from './undo-bulk-job.js';
 
 @Resolver()
 export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
     private readonly found: ReadBulkJobs,
+    private readonly undone: UndoBulkJob,
   ) {}
 
   @Needs('PRICES')
@@ -45,6 +47,18 @@ export class BulkResolver {
   ): Promise<BulkJob> {
     checkStock(dto.rows);
     return this.take({ kind: 'STOCK', by, ...dto });
+  }
+
+  @Needs('PRICES')
+  @Mutation(() => BulkJob, {
+    description:
+      'Puts back the prices that a bulk job has replaced, and who had set them, so that imports change their own prices again. Returns the job that does so, the same one when called again. Prices that were changed since are refused. NOT_FOUND, also for a job that is not done, undoes another one, or has replaced no prices.',
+  })
+  async undoBulkPrices(
+    @Args('dto', { description: 'Identifies the job to undo.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    return this.found.byId(await this.undone.undo(by, id));
   }
 
   @Needs('READ_CATALOGUE')

@@ -65,7 +65,12 @@ export class WorkBulkJobs extends RepeatedWork {
         if (until < job.total) await move(queries);
         else {
           const by: Actor = { kind: job.byProgram ? 'PROGRAM' : 'OPERATOR', id: job.actorId };
-          const action = { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id } as const;
+          const action = {
+            by,
+            action: job.undoOfId ? 'undoBulkPrices' : ACTION[job.kind],
+            entity: 'BULK_JOB',
+            id: job.id,
+          } as const;
           await this.audit.changeWithin(queries, action, move);
         }
         return { kind: job.kind, outcomes };
@@ -76,7 +81,7 @@ export class WorkBulkJobs extends RepeatedWork {
 }
 
 const CLAIM = statement('bulk-claim')`
-${freeRows(`SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total" FROM "bulk_job" j
+${freeRows(`SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total", j."undoOfId" FROM "bulk_job" j
 WHERE j."finishedAt" IS NULL AND NOT EXISTS (
   SELECT FROM "bulk_job" earlier
   WHERE earlier."kind" = j."kind" AND earlier."number" < j."number" AND earlier."finishedAt" IS NULL)

@@ -120,6 +120,9 @@ export default observer(function GoodsList() {
         <Link href="/goods/dictionaries" variant="quiet">
           {texts.dictionaries}
         </Link>
+        <Link href="/goods/changes" variant="quiet">
+          {texts.changes}
+        </Link>
       </Stack>
       <div css={tools}>
         <ListSearch

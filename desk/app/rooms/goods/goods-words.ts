@@ -7,6 +7,7 @@ interface GoodsTexts {
   title: string;
   newProduct: string;
   dictionaries: string;
+  changes: string;
   search: string;
   filters: string;
   allBrands: string;
@@ -65,6 +66,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     title: 'Товары',
     newProduct: 'Новый товар',
     dictionaries: 'Бренды, разделы, цвета',
+    changes: 'Последние изменения',
     search: 'Название, артикул, штрихкод',
     filters: 'Чего не хватает',
     allBrands: 'Все бренды',
@@ -137,6 +139,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
       ITEM_AMBIGUOUS: 'подходит несколько позиций',
       ITEM_NOT_FOUND: 'позиции больше нет',
       ITEM_REPEATED: 'позиция названа дважды',
+      PRICE_CHANGED_SINCE: 'цену уже изменили снова',
       PRICE_BELOW_LOYALTY: 'цена ниже цены по карте: сначала уменьшите ту',
       PRICE_NOT_BELOW_OLD: 'цена не ниже старой: сначала уберите или поднимите старую',
       PRICE_NOT_POSITIVE: 'цена должна быть больше нуля',
@@ -151,6 +154,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     title: 'Goods',
     newProduct: 'New product',
     dictionaries: 'Brands, categories, colours',
+    changes: 'Latest changes',
     search: 'Name, SKU, barcode',
     filters: 'What is missing',
     allBrands: 'All brands',
@@ -227,6 +231,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
       ITEM_AMBIGUOUS: 'several items fit',
       ITEM_NOT_FOUND: 'the item is gone',
       ITEM_REPEATED: 'the item is named twice',
+      PRICE_CHANGED_SINCE: 'the price was changed again',
       PRICE_BELOW_LOYALTY: 'below the price by card: lower that first',
       PRICE_NOT_BELOW_OLD: 'not below the old price: remove or raise that first',
       PRICE_NOT_POSITIVE: 'a price has to be above zero',

@@ -39,7 +39,7 @@ export const PriceBar = observer(function PriceBar() {
   const { chosen } = list;
 
   const undo = async () => {
-    await changes.undo(crypto.randomUUID());
+    await changes.undo();
     await list.read();
   };
 

@@ -6,6 +6,7 @@ import { PriceChangesStore } from './price-changes-store';
 const change = (id: string, from: number, to: number) =>
   ({ offer: { id }, from, to }) as PriceChange<OfferLineFragment>;
 const taken = { data: { setPricesInBulk: { id: 'job', state: 'WAITING', total: 2, handled: 0 } } };
+const undone = { data: { undoBulkPrices: { id: 'undo' } } };
 const look = (state: string, handled: number, refused: object[] = []) => ({
   data: { bulkJob: { id: 'job', state, handled, refused: refused.length }, bulkJobRows: { items: refused } },
 });
@@ -38,12 +39,12 @@ it('many prices are followed to the end, also past a look without an answer; wha
   expect(store.refused).toEqual([{ change: changes[1], refusal: 'PRICE_NOT_BELOW_OLD' }]);
 });
 
-it('prices that were changed are put back, those that were refused are not touched', async () => {
+it('the shop puts back the prices that it has changed, and those that were refused are not touched', async () => {
   const refused = [{ position: 1, itemId: 'b', refusal: 'PRICE_NOT_BELOW_OLD' }];
-  const { store, asked } = storeOf(taken, look('DONE', 2, refused), taken, look('DONE', 1));
+  const { store, asked } = storeOf(taken, look('DONE', 2, refused), undone, look('DONE', 1));
   await store.start([change('a', 1000, 900), change('b', 2000, 1800)], 'key');
-  await store.undo('other key');
-  expect(asked[2]).toEqual({ dto: { idempotencyKey: 'other key', rows: [{ id: 'a', price: 1000 }] } });
+  await store.undo();
+  expect(asked.slice(2)).toEqual([{ id: 'job' }, { id: 'undo', page: 1 }]);
   expect([store.state, store.isUndo, store.applied]).toEqual(['done', true, 1]);
 });
 
@@ -65,7 +66,7 @@ it('the way back leaves out all that were refused, however many there are', asyn
     taken,
     ended(refused.slice(0, 100)),
     ended(refused.slice(100)),
-    taken,
+    undone,
     look('DONE', 1),
   );
   await store.start(many, 'key');
@@ -74,6 +75,6 @@ it('the way back leaves out all that were refused, however many there are', asyn
     { id: 'job', page: 2 },
   ]);
   expect([store.state, store.refused.length, store.applied]).toEqual(['done', 149, 1]);
-  await store.undo('other key');
-  expect(asked[3]).toEqual({ dto: { idempotencyKey: 'other key', rows: [{ id: 'i0', price: 1000 }] } });
+  await store.undo();
+  expect(store.changes).toEqual([change('i0', 900, 1000)]);
 });

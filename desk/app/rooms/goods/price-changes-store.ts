@@ -3,6 +3,7 @@ import type { DeskApi, Fault } from '../../graphql/api';
 import {
   ManyPricesDocument,
   SetManyPricesDocument,
+  UndoBulkPricesDocument,
   type BulkRefusal,
   type OfferLineFragment,
 } from '../../graphql/generated/graphql';
@@ -25,13 +26,15 @@ export class PriceChangesStore {
   refusedCount = 0;
   refused: { change: Change; refusal: BulkRefusal }[] = [];
   fault: Fault | undefined;
+  /** Id of the change at the shop. */
+  private id: string | undefined;
 
   constructor(
     private readonly api: DeskApi,
     /** Waits between looks. */
     private readonly pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
   ) {
-    makeAutoObservable<this, 'api' | 'pause'>(this, { api: false, pause: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'pause' | 'id'>(this, { api: false, pause: false, id: false }, { autoBind: true });
   }
 
   get applied(): number {
@@ -39,8 +42,33 @@ export class PriceChangesStore {
   }
 
   /** Hands the prices in and follows them to the end. The same `key` hands them in once, however often it is sent. */
-  async start(changes: readonly Change[], key: string, isUndo = false): Promise<void> {
+  async start(changes: readonly Change[], key: string): Promise<void> {
     if (this.state === 'running' || changes.length === 0 || changes.length > MOST_PRICES) return;
+    this.begin(changes, false);
+    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
+    const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
+    await this.taken(data?.setPricesInBulk.id, fault);
+  }
+
+  /** Has the shop put back the prices that it has changed, and who had set them. */
+  async undo(): Promise<void> {
+    if (this.state !== 'done' || !this.id) return;
+    const refused = new Set(this.refused.map(({ change }) => change.offer.id));
+    const back = this.changes
+      .filter(({ offer }) => !refused.has(offer.id))
+      .map(({ offer, from, to }) => ({ offer, from: to, to: from }));
+    const { id } = this;
+    this.begin(back, true);
+    const { data, fault } = await this.api.ask(UndoBulkPricesDocument, { id });
+    await this.taken(data?.undoBulkPrices.id, fault);
+  }
+
+  leave(): void {
+    if (this.state !== 'running') this.state = 'none';
+    this.fault = undefined;
+  }
+
+  private begin(changes: readonly Change[], isUndo: boolean): void {
     this.changes = changes;
     this.isUndo = isUndo;
     this.state = 'running';
@@ -48,28 +76,15 @@ export class PriceChangesStore {
     this.refused = [];
     this.refusedCount = 0;
     this.fault = undefined;
-    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
-    const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
-    if (data) await this.follow(data.setPricesInBulk.id);
-    else
-      runInAction(() => {
-        this.state = 'none';
-        this.fault = fault;
-      });
   }
 
-  /** Sets the prices that were changed as they were before. */
-  async undo(key: string): Promise<void> {
-    const refused = new Set(this.refused.map(({ change }) => change.offer.id));
-    const back = this.changes
-      .filter(({ offer }) => !refused.has(offer.id))
-      .map(({ offer, from, to }) => ({ offer, from: to, to: from }));
-    await this.start(back, key, true);
-  }
-
-  leave(): void {
-    if (this.state !== 'running') this.state = 'none';
-    this.fault = undefined;
+  private async taken(id: string | undefined, fault: Fault | undefined): Promise<void> {
+    runInAction(() => {
+      this.id = id;
+      this.fault = fault;
+      if (!id) this.state = 'none';
+    });
+    if (id) await this.follow(id);
   }
 
   private async follow(id: string): Promise<void> {
@@ -85,8 +100,8 @@ export class PriceChangesStore {
         if (!data) return;
         this.handled = data.bulkJob.handled;
         this.refusedCount = data.bulkJob.refused;
-        for (const { position, refusal } of rows) {
-          const change = this.changes[position];
+        for (const { itemId, position, refusal } of rows) {
+          const change = this.isUndo ? this.changes.find(({ offer }) => offer.id === itemId) : this.changes[position];
           if (change && refusal) this.refused.push({ change, refusal });
         }
         if (isDone) this.state = 'done';

@@ -2,7 +2,7 @@
 
 export interface BulkStatements {
 	'bulk-apply-prices': {
-		params: { jobId: string; from: number; until: number; actorId: string };
+		params: { actorId: string; jobId: string; from: number; until: number };
 		row: { applied: number; unchanged: number; refused: number };
 	};
 	'bulk-apply-stock': {
@@ -22,7 +22,15 @@ export interface BulkStatements {
 	};
 	'bulk-claim': {
 		params: None;
-		row: { id: string; kind: BulkJobKind; actorId: string; byProgram: boolean; handled: number; total: number };
+		row: {
+			id: string;
+			kind: BulkJobKind;
+			actorId: string;
+			byProgram: boolean;
+			handled: number;
+			total: number;
+			undoOfId: string | null;
+		};
 	};
 	'bulk-count-open': { params: None; row: { open: number } };
 	'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
@@ -53,6 +61,8 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
+			undoOfId: string | null;
+			isUndoable: boolean;
 		};
 	};
 	'bulk-jobs-count': { params: { kind: BulkJobKind | null }; row: { total: number } };
@@ -71,6 +81,8 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
+			undoOfId: string | null;
+			isUndoable: boolean;
 		};
 	};
 	'bulk-known': {
@@ -102,6 +114,9 @@ export interface BulkStatements {
 		};
 	};
 	'bulk-take-lock': { params: None; row: { locked: number } };
+	'bulk-undo-job': { params: { by: string; byProgram: boolean; total: number; id: string }; row: { id: string } };
+	'bulk-undo-rows': { params: { undoId: string; id: string }; row: never };
+	'bulk-undoable': { params: { id: string }; row: { rows: number; undoneById: string | null } };
 }
 
 type None = Record<never, never>;
@@ -117,5 +132,6 @@ type BulkRefusal =
 	| 'PRICE_NOT_POSITIVE'
 	| 'PRICE_NOT_BELOW_OLD'
 	| 'PRICE_BELOW_LOYALTY'
+	| 'PRICE_CHANGED_SINCE'
 	| 'STOCK_BELOW_RESERVED'
 	| 'STOCK_TOO_LARGE';

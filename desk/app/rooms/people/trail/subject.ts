@@ -39,6 +39,7 @@ function placeOf(
   if (entity === 'SHOPPER' && id) return { href: `/people/${id}`, needs: 'READ_SHOPPERS' };
   if (entity === 'PRODUCT' && id) return { href: `/goods/${id}`, needs: 'READ_CATALOGUE' };
   if (entity === 'PRODUCT_ITEM' && isTold(productId)) return { href: `/goods/${productId}`, needs: 'READ_CATALOGUE' };
+  if (entity === 'BULK_JOB') return { href: '/goods/changes', needs: 'READ_CATALOGUE' };
   if (entity === 'SHOP_SETTINGS') return { href: '/settings', needs: 'SETTINGS' };
   if (entity === 'ROLE') return { href: '/people/roles', needs: 'ROLES' };
   return null;

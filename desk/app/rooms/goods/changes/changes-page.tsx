@@ -1,0 +1,114 @@
+import {
+  Alert,
+  Button,
+  countOf,
+  DataTable,
+  EmptyState,
+  formatCount,
+  Heading,
+  Link,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  useLocale,
+  type DataTableColumn,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../browser/language';
+import { momentOf } from '../../../browser/moment';
+import { shopName } from '../../../browser/shop-name';
+import { useApi } from '../../../graphql/api';
+import { faultTexts, faultWords } from '../../../graphql/fault-words';
+import type { BulkChangeFragment } from '../../../graphql/generated/graphql';
+import { useSession } from '../../../session/session-store';
+import { usePoll } from '../../../shell/poll';
+import { ReadingFault } from '../../../shell/reading-fault';
+import { ChangesStore, PAGE_SIZE } from './changes-store';
+import { changesTexts } from './changes-words';
+
+/** What was changed of many items at once, by whom and when; prices are put back here. */
+export default observer(function ChangesPage() {
+  const texts = useTexts(changesTexts);
+  const faults = useTexts(faultTexts);
+  const locale = useLocale();
+  const api = useApi();
+  const [store] = useState(() => new ChangesStore(api));
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const mayUndo = useSession().me?.permissions.includes('PRICES') === true;
+  useEffect(() => void store.show(page), [store, page]);
+  usePoll(() => void store.read());
+  const { rows, total, fault, undoFault, undoing, readAt } = store;
+  const undone = new Set(rows.map(({ undoOfId }) => undoOfId));
+
+  const muted = (text: string) => (
+    <Text as="span" size="small" tone="muted">
+      {text}
+    </Text>
+  );
+  const columns: DataTableColumn<BulkChangeFragment>[] = [
+    {
+      id: 'what',
+      label: texts.columns.what,
+      namesRow: true,
+      cell: ({ kind, undoOfId }) => (undoOfId ? texts.undoneKind : texts.kinds[kind]),
+    },
+    {
+      id: 'how',
+      label: texts.columns.how,
+      cell: ({ state, total: rowsOfAll, applied, refused }) => (
+        <>
+          {countOf(state === 'DONE' ? applied : rowsOfAll, texts.applied, locale)}
+          {state !== 'DONE' && muted(`, ${texts.states[state]}`)}
+          {refused > 0 && muted(`, ${texts.refused(formatCount(refused, locale))}`)}
+        </>
+      ),
+    },
+    { id: 'who', label: texts.columns.who, cell: ({ sentBy }) => sentBy },
+    { id: 'when', label: texts.columns.when, cell: ({ createdAt }) => muted(momentOf(createdAt, locale)) },
+    {
+      id: 'undo',
+      label: texts.columns.undo,
+      cell: ({ id, isUndoable }) =>
+        isUndoable && mayUndo ? (
+          <Button variant="secondary" loading={undoing === id} onClick={() => void store.undo(id)}>
+            {texts.undo}
+          </Button>
+        ) : (
+          muted(undone.has(id) ? texts.wasUndone : '—')
+        ),
+    },
+  ];
+
+  return (
+    <Stack gap={4}>
+      <title>{`${texts.title} — ${shopName()}`}</title>
+      <Stack direction="row" gap={4} align="baseline" wrap>
+        <Heading level={1} size="medium">
+          {texts.title}
+        </Heading>
+        <Link href="/goods" variant="quiet">
+          {texts.back}
+        </Link>
+      </Stack>
+      <Text tone="muted">{texts.lead}</Text>
+      <ReadingFault fault={fault} isShown={readAt > 0} onAgain={() => void store.read()} />
+      {undoFault && (
+        <Alert tone="error" live title={texts.notUndone}>
+          {faultWords(undoFault, faults)}
+        </Alert>
+      )}
+      {readAt === 0 && !fault && <Skeleton height={220} />}
+      {readAt > 0 && rows.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
+      {rows.length > 0 && (
+        <DataTable label={texts.title} labelHidden columns={columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+      {total > PAGE_SIZE && (
+        <Pagination page={page} totalPages={Math.ceil(total / PAGE_SIZE)} hrefOf="/goods/changes?page={page}" />
+      )}
+    </Stack>
+  );
+});
