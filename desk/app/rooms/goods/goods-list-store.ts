@@ -4,9 +4,11 @@ import type { DeskApi, Fault } from '../../graphql/api';
 import {
   GoodsDirectoryDocument,
   GoodsListDocument,
+  PropertyChoicesDocument,
   type GoodsDirectoryQuery,
   type GoodsTrait,
   type OfferLineFragment,
+  type PropertyChoicesQuery,
 } from '../../graphql/generated/graphql';
 import { dtoOf, type GoodsFilters } from './goods-filters';
 import { OfferEdits } from './offer-edits';
@@ -27,6 +29,7 @@ export class GoodsListStore {
   total = 0;
   traits = new Map<GoodsTrait, number>();
   directory: GoodsDirectoryQuery | undefined;
+  choices: PropertyChoicesQuery | undefined;
   hasMore = false;
   selected = new Set<string>();
   fault: Fault | undefined;
@@ -75,6 +78,13 @@ export class GoodsListStore {
     if (this.directory) return;
     const { data } = await this.api.ask(GoodsDirectoryDocument, {});
     if (data) runInAction(() => (this.directory = data));
+  }
+
+  /** Reads the colours and badges that a product can have. */
+  async readChoices(): Promise<void> {
+    if (this.choices) return;
+    const { data } = await this.api.ask(PropertyChoicesDocument, {});
+    if (data) runInAction(() => (this.choices = data));
   }
 
   /** Reads the rows that are not there yet, as many as can be changed together, and selects all. */

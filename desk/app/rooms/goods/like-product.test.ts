@@ -38,5 +38,5 @@ it('a similar product has all of the other but its stock and pictures', () => {
 it('a bare product makes a bare form', () => {
   const bare = { ...original, brandSlugs: [], brands: [], category: [], items: [] };
   expect(formLike(bare, String)).toMatchObject({ brand: null, category: null, supplier: '', price: '', sizes: '' });
-  expect(productDto(blankForm, 'draft')).not.toHaveProperty('sex');
+  expect(productDto(blankForm, 'draft')).not.toHaveProperty('sizeGuide');
 });

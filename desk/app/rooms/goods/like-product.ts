@@ -1,10 +1,11 @@
 import type { LikeProductQuery } from '../../graphql/generated/graphql';
 import { blankForm, type NewProductForm } from './new-product-form';
+import { blankProperties } from './product-properties';
 import { textOfSizes } from './size-runs';
 
 type Original = LikeProductQuery['operatorProduct'];
 
-/** Fills the form of a new product from one that it is to be like: all but its stock and pictures. */
+/** Fills the form of a new product from one that it is to be like: all but its stock, colours, badges and pictures. */
 export function formLike(product: Original, nameOf: (category: string) => string): NewProductForm {
   const { name, brandSlugs, brands, category, description, items } = product;
   const { sex, children, seasons, material, sizeGuide } = product;
@@ -22,6 +23,7 @@ export function formLike(product: Original, nameOf: (category: string) => string
     supplierType: first?.suppliedBy.type ?? blankForm.supplierType,
     price: price == null ? '' : String(price / 100),
     sizes: textOfSizes([...new Set(items.map(({ size }) => size))]),
-    alike: { sex, children, seasons, material, sizeGuide: sizeGuide ?? null },
+    properties: { ...blankProperties, sex, children, seasons, material },
+    sizeGuide: sizeGuide ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { useGoodsList } from './goods-list-store';
 import type { NewProductField } from './new-product-form';
 import type { NewProductStore } from './new-product-store';
 import { newProductTexts } from './new-product-words';
+import { PropertyFields } from './property-fields';
 import { useFoundBrands } from './use-found-brands';
 
 const pair = css({
@@ -73,6 +74,7 @@ export const NewProductFields = observer(function NewProductFields({ store }: { 
         error={errorOf('description')}
         onChange={({ target }) => store.edit('description', target.value)}
       />
+      <PropertyFields value={form.properties} onEdit={store.editProperties} />
     </Stack>
   );
 });

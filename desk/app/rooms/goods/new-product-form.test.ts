@@ -49,8 +49,15 @@ it('each size has its own stock, or else that of all', () => {
 });
 
 it('a product is known by its draft', () => {
-  expect(productDto(form, 'draft')).toEqual({
+  expect(productDto(form, 'draft')).toMatchObject({
     ...{ source: 'desk', externalId: 'draft', name: 'Кеды', brands: ['one'], category: null, description: null },
+  });
+});
+
+it('the properties of a new product are told', () => {
+  const properties = { ...form.properties, sex: 'FEMALE' as const, children: true, colours: ['белый'] };
+  expect(productDto({ ...form, properties }, 'draft')).toMatchObject({
+    ...{ sex: 'FEMALE', children: true, colours: [{ name: 'белый' }], seasons: null, badges: null },
   });
 });
 

@@ -1,9 +1,7 @@
 import type { SaveProductInput, SaveProductItemInput, SupplierType } from '../../graphql/generated/graphql';
 import { readPrice, readUnits } from './amounts';
+import { blankProperties, propertiesDto, type ProductProperties } from './product-properties';
 import { MOST_SIZES, readSizes } from './size-runs';
-
-/** What a similar product takes over that the page of a new one does not ask. */
-export type Alike = Pick<SaveProductInput, 'sex' | 'children' | 'seasons' | 'material' | 'sizeGuide'>;
 
 /** A thing that is named by its slug, as it was chosen from a list. */
 export interface Choice {
@@ -25,11 +23,12 @@ export interface NewProductForm {
   /** Units of every size, and of those that have others, by size. */
   stock: string;
   stocks: Record<string, string>;
-  /** Taken over from the product that it is to be like. */
-  alike: Alike | null;
+  properties: ProductProperties;
+  /** Taken over from the product that it is to be like: the page of a new one does not ask it. */
+  sizeGuide: string | null;
 }
 
-export type NewProductField = Exclude<keyof NewProductForm, 'alike'>;
+export type NewProductField = Exclude<keyof NewProductForm, 'properties' | 'sizeGuide'>;
 
 export const blankForm: NewProductForm = {
   name: '',
@@ -42,7 +41,8 @@ export const blankForm: NewProductForm = {
   sizes: '',
   stock: '',
   stocks: {},
-  alike: null,
+  properties: blankProperties,
+  sizeGuide: null,
 };
 
 /** Why a field cannot be saved as it is: nothing or no value of its kind, too much, or what the shop says of it. */
@@ -80,7 +80,8 @@ export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
 const SOURCE = 'desk';
 
 export const productDto = (form: NewProductForm, draftId: string): SaveProductInput => ({
-  ...form.alike,
+  ...propertiesDto(form.properties),
+  ...(form.sizeGuide !== null && { sizeGuide: form.sizeGuide }),
   source: SOURCE,
   externalId: draftId,
   name: form.name.trim(),

@@ -62,7 +62,7 @@ const NewProductPage = observer(function NewProductPage({ like }: { like: string
       <Heading level={1} size="medium">
         {texts.title}
       </Heading>
-      {store.form.alike && (
+      {like !== null && (
         <Text size="small" tone="muted">
           {texts.alike}
         </Text>

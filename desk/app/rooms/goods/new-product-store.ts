@@ -19,9 +19,9 @@ import {
   productDto,
   type FieldFaults,
   type MayWrite,
-  type NewProductField,
   type NewProductForm,
 } from './new-product-form';
+import type { ProductProperties } from './product-properties';
 import { PictureList } from './picture-list';
 
 const SUPPLIER = 'new-product-supplier';
@@ -117,9 +117,13 @@ export class NewProductStore {
     });
   }
 
-  edit<Field extends NewProductField>(field: Field, value: NewProductForm[Field]): void {
+  edit<Field extends keyof NewProductForm>(field: Field, value: NewProductForm[Field]): void {
     this.put(field, value);
     this.keep();
+  }
+
+  editProperties(change: Partial<ProductProperties>): void {
+    this.edit('properties', { ...this.form.properties, ...change });
   }
 
   /** Begins anew: nothing of the draft stays. */
@@ -163,7 +167,7 @@ export class NewProductStore {
     return fault ? undefined : this.forget();
   }
 
-  private put<Field extends NewProductField>(field: Field, value: NewProductForm[Field]): void {
+  private put<Field extends keyof NewProductForm>(field: Field, value: NewProductForm[Field]): void {
     this.form = { ...this.form, [field]: value };
     this.faults = Object.fromEntries(Object.entries(this.faults).filter(([name]) => name !== field));
   }

@@ -49,8 +49,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
   {
     title: 'Новый товар',
     back: 'К товарам',
-    alike:
-      'Как у похожего товара, и то, чего здесь не видно: пол, сезоны, материалы, совет о размере. Остатки и фотографии свои.',
+    alike: 'Как у похожего товара, и совет о размере тоже. Остатки, цвета, значки и фотографии свои.',
     noRight: 'Заводить товары вам нельзя',
     noRightLead: 'Право «Менять каталог» даёт администратор.',
     fields: {
@@ -122,8 +121,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
   {
     title: 'New product',
     back: 'To goods',
-    alike:
-      'As the similar product has it, and also what is not seen here: sex, seasons, materials, advice on sizes. Stock and pictures are its own.',
+    alike: 'As the similar product has it, advice on sizes included. Stock, colours, badges and pictures are its own.',
     noRight: 'You may not create products',
     noRightLead: 'An administrator gives the right to change the catalogue.',
     fields: {

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-store';
 import { useGoodsList } from './goods-list-store';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
+import { PropertyFields } from './property-fields';
 
 const pair = css({
   display: 'grid',
@@ -80,6 +81,7 @@ export const ProductFields = observer(function ProductFields() {
           disabled={disabled}
           onChange={({ target }) => store.edit('active', target.checked)}
         />
+        <PropertyFields value={form} disabled={disabled} onEdit={store.change} />
         <TextArea
           label={fields.description}
           hint={texts.descriptionHint}

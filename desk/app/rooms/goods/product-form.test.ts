@@ -1,3 +1,4 @@
+import { blankProperties } from './product-properties';
 import { changesOf, conflictsOf, dtoOf, formOf } from './product-form';
 
 const product = {
@@ -10,6 +11,7 @@ const product = {
   description: '<p>Кожа</p>',
   sizeGuide: null,
   seoTags: null,
+  ...blankProperties,
 };
 const saved = formOf(product);
 
@@ -29,6 +31,17 @@ it('the API is told of the changed fields alone, and other brands stay', () => {
   });
   expect(dtoOf({ brand: 'three' }, product).brands).toEqual(['three', 'two']);
   expect(dtoOf({ category: '', brand: '' }, product)).toMatchObject({ category: null, brands: null });
+});
+
+it('lists of properties are changes when they hold something else, and empty ones are taken away', () => {
+  const changes = changesOf({ colours: [], seasons: ['SUMMER'], badges: ['hit'], sex: 'FEMALE' }, saved);
+  expect(changes).toEqual({ seasons: ['SUMMER'], badges: ['hit'], sex: 'FEMALE' });
+  expect(dtoOf({ ...changes, colours: ['белый'], material: [] }, product)).toMatchObject({
+    ...{ sex: 'FEMALE', seasons: ['SUMMER'], badges: ['hit'], colours: [{ name: 'белый' }], material: null },
+  });
+  expect(conflictsOf(changes, saved, { ...saved, seasons: ['SUMMER'], badges: ['new'] })).toEqual([
+    { field: 'badges', yours: ['hit'], theirs: ['new'] },
+  ]);
 });
 
 it('only what both have changed differently is a conflict', () => {

@@ -1,7 +1,8 @@
 import type { SaveProductInput, WholeProductFragment } from '../../graphql/generated/graphql';
+import { propertiesDto, propertiesOf, type ProductProperties } from './product-properties';
 
 /** What the page of a product edits, as it stands in the fields. */
-export interface ProductForm {
+export interface ProductForm extends ProductProperties {
   name: string;
   active: boolean;
   /** Slug of the main brand; empty: none. */
@@ -17,16 +18,18 @@ export interface ProductForm {
 
 export type ProductField = keyof ProductForm;
 
+export type FieldValue = ProductForm[ProductField];
+
 /** A field that two operators have changed differently. */
 export interface FieldConflict {
   field: ProductField;
-  yours: string | boolean;
-  theirs: string | boolean;
+  yours: FieldValue;
+  theirs: FieldValue;
 }
 
 type Source = Pick<
   WholeProductFragment,
-  'name' | 'active' | 'brandSlugs' | 'category' | 'description' | 'sizeGuide' | 'seoTags'
+  'name' | 'active' | 'brandSlugs' | 'category' | 'description' | 'sizeGuide' | 'seoTags' | keyof ProductProperties
 >;
 
 /** Returns what the fields show of a product. */
@@ -40,13 +43,17 @@ export const formOf = (product: Source): ProductForm => ({
   seoTitle: product.seoTags?.title ?? '',
   seoDescription: product.seoTags?.description ?? '',
   seoKeywords: product.seoTags?.keywords ?? '',
+  ...propertiesOf(product),
 });
+
+/** Lists are compared by what they hold. */
+const isSame = (one: FieldValue | undefined, other: FieldValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Leaves of the edits those that change something. */
 export function changesOf(edits: Partial<ProductForm>, saved: ProductForm): Partial<ProductForm> {
   const fields = Object.keys(edits) as ProductField[];
   return Object.fromEntries(
-    fields.filter((field) => edits[field] !== saved[field]).map((field) => [field, edits[field]]),
+    fields.filter((field) => !isSame(edits[field], saved[field])).map((field) => [field, edits[field]]),
   );
 }
 
@@ -73,6 +80,7 @@ export function dtoOf(
     ...(description !== undefined && { description: description || null }),
     ...(sizeGuide !== undefined && { sizeGuide: sizeGuide || null }),
     ...(Object.keys(seo).length > 0 && { seoTags: seo }),
+    ...propertiesDto(changes),
   };
 }
 
@@ -80,6 +88,6 @@ export function dtoOf(
 export function conflictsOf(changes: Partial<ProductForm>, before: ProductForm, now: ProductForm): FieldConflict[] {
   return (Object.keys(changes) as ProductField[]).flatMap((field) => {
     const yours = changes[field]!;
-    return now[field] === before[field] || now[field] === yours ? [] : [{ field, yours, theirs: now[field] }];
+    return isSame(now[field], before[field]) || isSame(now[field], yours) ? [] : [{ field, yours, theirs: now[field] }];
   });
 }

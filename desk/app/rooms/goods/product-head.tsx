@@ -8,10 +8,14 @@ import { useSession } from '../../session/session-store';
 import { ConflictNotice } from '../../shell/conflict-notice';
 import { Refusal } from '../../shell/refusal';
 import { SaveBar } from '../../shell/save-bar';
+import { useGoodsList } from './goods-list-store';
+import type { FieldConflict } from './product-form';
 import { ProductMergeDialog } from './product-merge-dialog';
 import { productMergeTexts } from './product-merge-words';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
+import { propertyTexts } from './property-words';
+import { sayField } from './say-field';
 
 /** The name, and what becomes of the changes: saving stays in sight as long as there are some. */
 export const ProductHead = observer(function ProductHead({ product }: { product: WholeProductFragment }) {
@@ -22,8 +26,14 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
   const [isMerging, setIsMerging] = useState(false);
   const store = useProduct();
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE');
-  const told = (value: string | boolean) =>
-    typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value || '—';
+  const properties = useTexts(propertyTexts);
+  const { directory, choices } = useGoodsList();
+  const names = { directory, choices, texts: properties, yesNo: texts };
+  const labels = { ...texts.fields, ...properties.fields };
+  const bothOf = ({ field, yours, theirs }: FieldConflict) => [
+    { label: `${labels[field]}, ${texts.yours}`, value: sayField(field, yours, names) },
+    { label: `${labels[field]}, ${texts.theirs}`, value: sayField(field, theirs, names) },
+  ];
   return (
     <>
       <Stack gap={1}>
@@ -60,10 +70,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         onReset={store.reset}
       />
       <ConflictNotice
-        facts={store.conflicts.flatMap(({ field, yours, theirs }) => [
-          { label: `${texts.fields[field]}, ${texts.yours}`, value: told(yours) },
-          { label: `${texts.fields[field]}, ${texts.theirs}`, value: told(theirs) },
-        ])}
+        facts={store.conflicts.flatMap(bothOf)}
         isBusy={store.busy === 'form'}
         texts={texts}
         onWriteOver={() => void store.writeOver()}

@@ -4,10 +4,12 @@ import { useTexts } from '../../browser/language';
 import { changedFields } from '../../graphql/changed-fields';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
+import { propertyTexts } from './property-words';
 
 /** Who changed what of the product, the latest first. */
 export const ProductHistory = observer(function ProductHistory() {
   const texts = useTexts(productTexts);
+  const properties = useTexts(propertyTexts).fields;
   const locale = useLocale();
   const { history } = useProduct();
   return (
@@ -24,7 +26,7 @@ export const ProductHistory = observer(function ProductHistory() {
         <Stack key={id} gap={1}>
           <Text size="small">
             {changedFields(before, after)
-              .map(({ field, from, to }) => `${nameOf(field, texts)}: ${from} → ${to}`)
+              .map(({ field, from, to }) => `${nameOf(field, texts, properties)}: ${from} → ${to}`)
               .join('; ') || texts.nothingSeen}
           </Text>
           <Text size="small" tone="muted">
@@ -36,7 +38,17 @@ export const ProductHistory = observer(function ProductHistory() {
   );
 });
 
-const nameOf = (field: string, { fields, pictures, seo }: typeof productTexts.ru): string => {
-  const names: Record<string, string> = { ...fields, brands: fields.brand, images: pictures, seoTags: seo };
+const nameOf = (
+  field: string,
+  { fields, pictures, seo }: typeof productTexts.ru,
+  properties: typeof propertyTexts.ru.fields,
+): string => {
+  const names: Record<string, string> = {
+    ...fields,
+    ...properties,
+    brands: fields.brand,
+    images: pictures,
+    seoTags: seo,
+  };
   return names[field] ?? field;
 };

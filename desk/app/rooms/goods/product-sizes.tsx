@@ -1,6 +1,6 @@
-import { DataGrid, Heading, Stack, useLocale, type CellValue } from '@meet/ui-kit';
+import { Button, DataGrid, Heading, Stack, useLocale, type CellValue } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTexts } from '../../graphql/fault-words';
 import type { OfferLineFragment, WholeProductFragment } from '../../graphql/generated/graphql';
@@ -8,6 +8,8 @@ import { useSession } from '../../session/session-store';
 import { cellWords } from './cell-words';
 import { goodsColumns } from './goods-columns';
 import { goodsTexts } from './goods-words';
+import { NewSizeDialog } from './new-size-dialog';
+import { newSizeTexts } from './new-size-words';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 import { useUndo } from './use-undo';
@@ -18,11 +20,18 @@ const columnsOfSizes = ['size', 'supplier', 'price', 'oldPrice', 'stock', 'reser
 export const ProductSizes = observer(function ProductSizes({ product }: { product: WholeProductFragment }) {
   const texts = useTexts(productTexts);
   const words = useTexts(goodsTexts);
+  const adding = useTexts(newSizeTexts);
+  const [isAdding, setAdding] = useState(false);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const store = useProduct();
   useUndo(store.offers);
   const permissions = useSession().me?.permissions;
+  const may = {
+    items: permissions?.includes('WRITE_ITEMS') === true,
+    prices: permissions?.includes('PRICES') === true,
+    stock: permissions?.includes('STOCK') === true,
+  };
   const columns = useMemo(
     () =>
       goodsColumns({ texts: words, locale, permissions: permissions ?? [] })
@@ -50,6 +59,14 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
         onEdit={save}
         letterKeys
       />
+      {may.items && (
+        <div>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {adding.open}
+          </Button>
+        </div>
+      )}
+      {isAdding && <NewSizeDialog product={product} may={may} onClose={() => setAdding(false)} />}
     </Stack>
   );
 });

@@ -5,10 +5,12 @@ import type { DeskApi, Fault } from '../../graphql/api';
 import {
   ProductByIdDocument,
   ProductHistoryDocument,
+  SaveOfferDocument,
   SaveProductPageDocument,
   SetPicturesDocument,
   type OfferLineFragment,
   type ProductHistoryQuery,
+  type SaveProductItemInput,
   type WholeProductFragment,
 } from '../../graphql/generated/graphql';
 import {
@@ -81,7 +83,11 @@ export class ProductStore {
   }
 
   edit<Field extends ProductField>(field: Field, value: ProductForm[Field]): void {
-    this.edits = { ...this.edits, [field]: value };
+    this.change({ [field]: value });
+  }
+
+  change(changes: Partial<ProductForm>): void {
+    this.edits = { ...this.edits, ...changes };
     this.isSaved = false;
     this.keep();
   }
@@ -162,6 +168,13 @@ export class ProductStore {
       this.show(data.setProductMedia);
     });
     if (data) await this.readHistory();
+  }
+
+  /** Adds a size, and shows the product with it. Returns why it was not added. */
+  async addSize(dto: SaveProductItemInput): Promise<Fault | undefined> {
+    const { fault } = await this.api.ask(SaveOfferDocument, { dto });
+    if (!fault) await this.read();
+    return fault;
   }
 
   /** Puts one's own pictures in the place of those of somebody else, which one has seen. */

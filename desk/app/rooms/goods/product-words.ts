@@ -1,5 +1,6 @@
 import { catalogue } from '../../browser/language';
 import type { ProductField } from './product-form';
+import type { ProductProperties } from './product-properties';
 
 interface ProductTexts {
   back: string;
@@ -7,7 +8,7 @@ interface ProductTexts {
   lostLead: string;
   sold: (count: string) => string;
   createLike: string;
-  fields: Record<ProductField, string>;
+  fields: Record<Exclude<ProductField, keyof ProductProperties>, string>;
   noBrand: string;
   noCategory: string;
   descriptionHint: string;

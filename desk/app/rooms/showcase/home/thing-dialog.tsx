@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../browser/language';
 import { BothStates } from '../both-states';
-import { EditDialog } from '../edit-dialog';
+import { EditDialog } from '../../../shell/edit-dialog';
 import { sayMoment } from '../moment';
 import { homeTexts } from './home-words';
 import type { ThingsStore } from './things-store';

@@ -7,7 +7,7 @@ import { useTexts } from '../../../browser/language';
 import { ReadingFault } from '../../../shell/reading-fault';
 import { Refusal } from '../../../shell/refusal';
 import { pictureSrc } from '../picture-src';
-import { RemoveDialog } from '../remove-dialog';
+import { RemoveDialog } from '../../../shell/remove-dialog';
 import { homeTexts } from './home-words';
 import type { ThingsStore } from './things-store';
 

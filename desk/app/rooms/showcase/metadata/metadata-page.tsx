@@ -22,8 +22,8 @@ import { useApi } from '../../../graphql/api';
 import type { MetadataLineFragment } from '../../../graphql/generated/graphql';
 import { ReadingFault } from '../../../shell/reading-fault';
 import { BothStates } from '../both-states';
-import { EditDialog } from '../edit-dialog';
-import { RemoveDialog } from '../remove-dialog';
+import { EditDialog } from '../../../shell/edit-dialog';
+import { RemoveDialog } from '../../../shell/remove-dialog';
 import { MetadataStore, type MetadataField } from './metadata-store';
 import { metadataTexts } from './metadata-words';
 

@@ -2,7 +2,7 @@ import { Checkbox, Input, Select } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../../browser/language';
 import type { RedirectKind } from '../../../graphql/generated/graphql';
-import { EditDialog } from '../edit-dialog';
+import { EditDialog } from '../../../shell/edit-dialog';
 import { useRedirects } from './redirects-store';
 import { redirectsTexts } from './redirects-words';
 

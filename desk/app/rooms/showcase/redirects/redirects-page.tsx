@@ -23,7 +23,7 @@ import { useApi } from '../../../graphql/api';
 import type { RedirectLineFragment } from '../../../graphql/generated/graphql';
 import { ListSearch } from '../../../shell/list-search';
 import { ReadingFault } from '../../../shell/reading-fault';
-import { RemoveDialog } from '../remove-dialog';
+import { RemoveDialog } from '../../../shell/remove-dialog';
 import { RedirectDialog } from './redirect-dialog';
 import { formOf, NEW_REDIRECT } from './redirect-form';
 import { RedirectImport } from './redirect-import';

@@ -12,7 +12,7 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import { Refusal } from '../../../shell/refusal';
 import { BothStates } from '../both-states';
 import { ProductNames } from '../product-names';
-import { RemoveDialog } from '../remove-dialog';
+import { RemoveDialog } from '../../../shell/remove-dialog';
 import { useOwnAddress } from '../use-own-address';
 import { RuleChoices } from './rule-choices';
 import { sayConflicts } from './say-conflicts';

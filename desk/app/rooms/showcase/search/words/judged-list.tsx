@@ -7,10 +7,10 @@ import { useTexts } from '../../../../browser/language';
 import { useApi } from '../../../../graphql/api';
 import type { JudgedLineFragment } from '../../../../graphql/generated/graphql';
 import { ReadingFault } from '../../../../shell/reading-fault';
-import { EditDialog } from '../../edit-dialog';
+import { EditDialog } from '../../../../shell/edit-dialog';
 import { ProductNames } from '../../product-names';
 import { ProductPicker } from '../../product-picker';
-import { RemoveDialog } from '../../remove-dialog';
+import { RemoveDialog } from '../../../../shell/remove-dialog';
 import { JudgedStore } from './judged-store';
 import { wordsTexts } from './words-words';
 

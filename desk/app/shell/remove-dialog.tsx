@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@meet/ui-kit';
-import { useTexts } from '../../browser/language';
-import type { Fault } from '../../graphql/api';
-import { faultTexts, faultWords } from '../../graphql/fault-words';
-import { showcaseTexts } from './showcase-words';
+import { useTexts } from '../browser/language';
+import type { Fault } from '../graphql/api';
+import { faultTexts, faultWords } from '../graphql/fault-words';
+import { dialogTexts } from './dialog-words';
 
 /** What keeps a dialog open that could not do what it was asked. */
 class RemovalRefusedError extends Error {
@@ -22,7 +22,7 @@ export interface RemoveDialogProps {
 
 /** Asks before something is removed for good. */
 export function RemoveDialog({ title, children, onRemove, onClose }: RemoveDialogProps) {
-  const texts = useTexts(showcaseTexts);
+  const texts = useTexts(dialogTexts);
   const faults = useTexts(faultTexts);
   const remove = async () => {
     const fault = await onRemove();

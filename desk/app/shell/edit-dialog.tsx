@@ -1,9 +1,9 @@
 import { Button, Modal, Stack } from '@meet/ui-kit';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useTexts } from '../../browser/language';
-import type { Fault } from '../../graphql/api';
-import { Refusal } from '../../shell/refusal';
-import { showcaseTexts } from './showcase-words';
+import { useTexts } from '../browser/language';
+import type { Fault } from '../graphql/api';
+import { Refusal } from './refusal';
+import { dialogTexts } from './dialog-words';
 
 export interface EditDialogProps {
   title: string;
@@ -21,7 +21,7 @@ export interface EditDialogProps {
 /** The fields of one thing in a dialog. It stays open until the thing is saved, so that nothing typed is lost. */
 export function EditDialog(props: EditDialogProps) {
   const { title, children, busy, refusal, saveLabel, size = 'small', onSave, onClose } = props;
-  const texts = useTexts(showcaseTexts);
+  const texts = useTexts(dialogTexts);
   const id = useId();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
