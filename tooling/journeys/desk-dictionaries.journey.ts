@@ -8,6 +8,41 @@ import { test } from './shopper.js';
 const brandOf = (name: string): Promise<{ id: string }> =>
   asOperator('mutation ($dto: SaveBrandInput!) { saveBrand(dto: $dto) { id } }', { dto: { name } });
 
+test('a brand and a category are made, renamed and removed, and a taken name stands at the field', async ({ page }) => {
+  const number = randomInt(1e6);
+  const [name, later, taken] = [`Новый ${number}`, `Другой ${number}`, `Занят ${number}`];
+  await brandOf(taken);
+  for (const [of, create] of [
+    ['brand', 'Новый бренд'],
+    ['category', 'Новый раздел'],
+  ] as const) {
+    await enterDesk(page, `/goods/dictionaries?of=${of}&search=${number}`);
+    await page.getByRole('button', { name: create }).click();
+    const making = page.getByRole('dialog', { name: create });
+    await making.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(making.getByLabel('Название')).toHaveAccessibleDescription(/Введите название/);
+    if (of === 'brand') {
+      await making.getByLabel('Название').fill(taken);
+      await making.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(making.getByLabel('Название')).toHaveAccessibleDescription(/имя|назван/i);
+    }
+    await expectAccessible(page);
+    await making.getByLabel('Название').fill(name);
+    await making.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: `Изменить: ${name}` }).click();
+    const changing = page.getByRole('dialog', { name: `Изменить «${name}»` });
+    await changing.getByLabel('Название').fill(later);
+    await changing.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: `Удалить: ${later}` }).click();
+    const asking = page.getByRole('alertdialog');
+    await expect(asking.getByText('Ни у одного товара его нет')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await asking.getByRole('button', { name: 'Убрать' }).click();
+    await expect(page.getByRole('button', { name: `Удалить: ${later}` })).toHaveCount(0);
+  }
+});
+
 test('two brands are made one: one sees what follows, and the former name stands where it can be forgotten', async ({
   page,
 }) => {

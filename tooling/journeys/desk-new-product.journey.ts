@@ -94,6 +94,47 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up();
 }
 
+test('a brand that the shop does not have is made in the form, and a size and properties are added later', async ({
+  page,
+}) => {
+  const name = `Бренд ${randomInt(1e6)}`;
+  await enter(page, '/goods/new');
+  const brand = page.getByRole('combobox', { name: 'Бренд' });
+  await page.getByRole('textbox', { name: 'Название' }).fill(`Куртка ${name}`);
+  await brand.fill(name);
+  await page.getByRole('textbox', { name: 'Название' }).click();
+  await expect(brand).toHaveValue(name);
+  await page.getByRole('button', { name: 'Сохранить товар' }).click();
+  await expect(brand).toHaveAccessibleDescription(/Такого бренда нет/);
+  await brand.click();
+  await page.getByRole('option', { name: `Создать бренд «${name}»` }).click();
+  await expect(brand).not.toHaveAccessibleDescription(/Такого бренда нет/);
+  await page.getByRole('combobox', { name: 'Пол' }).selectOption('FEMALE');
+  await page.getByRole('combobox', { name: 'Цвета' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Цена, ₽' }).fill('8990');
+  await page.getByRole('textbox', { name: 'Размеры' }).fill('S');
+  await page.getByRole('button', { name: 'Сохранить товар' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Куртка ${name}` })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Пол' })).toHaveValue('FEMALE');
+  await page.getByRole('combobox', { name: 'Материалы' }).fill('хлоп');
+  await page.getByRole('option', { name: 'Хлопок' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Добавить размер' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новый размер' });
+  await dialog.getByRole('textbox', { name: 'Размер' }).fill('s');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Размер' })).toHaveAccessibleDescription(/уже есть/);
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Размер' }).fill('M');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(page.getByRole('rowheader', { name: 'M', exact: true })).toBeVisible();
+});
+
 test('a new product with five pictures and eight sizes takes twelve gestures, and shoppers see it', async ({
   page,
 }) => {

@@ -80,6 +80,11 @@ export class GoodsListStore {
     if (data) runInAction(() => (this.directory = data));
   }
 
+  /** The brands or categories are others now: they are read anew where they are wanted. */
+  forgetDirectory(): void {
+    this.directory = undefined;
+  }
+
   /** Reads the colours and badges that a product can have. */
   async readChoices(): Promise<void> {
     if (this.choices) return;

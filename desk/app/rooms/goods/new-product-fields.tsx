@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Input, Stack, TextArea, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../../browser/language';
+import { BrandField } from './brand-field';
 import { ChoiceField } from './choice-field';
 import { faultTold, idOf } from './fault-told';
 import { categoryOptions } from './found-options';
@@ -11,7 +12,6 @@ import type { NewProductField } from './new-product-form';
 import type { NewProductStore } from './new-product-store';
 import { newProductTexts } from './new-product-words';
 import { PropertyFields } from './property-fields';
-import { useFoundBrands } from './use-found-brands';
 
 const pair = css({
   display: 'grid',
@@ -24,8 +24,6 @@ export const NewProductFields = observer(function NewProductFields({ store }: { 
   const texts = useTexts(newProductTexts);
   const list = useGoodsList();
   useEffect(() => void list.readDirectory(), [list]);
-  const [typedBrand, setTypedBrand] = useState('');
-  const { brands, isLooking } = useFoundBrands(typedBrand);
   const { form, faults } = store;
   const { fields } = texts;
   const errorOf = (field: NewProductField) => faultTold(field, faults[field], texts);
@@ -44,17 +42,7 @@ export const NewProductFields = observer(function NewProductFields({ store }: { 
         onChange={({ target }) => store.edit('name', target.value)}
       />
       <div css={pair}>
-        <ChoiceField
-          id={idOf('brand')}
-          label={fields.brand}
-          hint={texts.brandHint}
-          error={errorOf('brand')}
-          options={brands}
-          value={form.brand}
-          loading={isLooking}
-          onTyped={setTypedBrand}
-          onValueChange={(brand) => store.edit('brand', brand)}
-        />
+        <BrandField store={store} />
         <ChoiceField
           id={idOf('category')}
           label={fields.category}

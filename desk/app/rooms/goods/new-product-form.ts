@@ -13,6 +13,8 @@ export interface Choice {
 export interface NewProductForm {
   name: string;
   brand: Choice | null;
+  /** What is typed as a brand and is none yet. */
+  brandText: string;
   category: Choice | null;
   supplier: string;
   /** Of a supplier whom the shop does not know yet. */
@@ -28,11 +30,12 @@ export interface NewProductForm {
   sizeGuide: string | null;
 }
 
-export type NewProductField = Exclude<keyof NewProductForm, 'properties' | 'sizeGuide'>;
+export type NewProductField = Exclude<keyof NewProductForm, 'brandText' | 'properties' | 'sizeGuide'>;
 
 export const blankForm: NewProductForm = {
   name: '',
   brand: null,
+  brandText: '',
   category: null,
   supplier: '',
   supplierType: 'CONTRACTOR',
@@ -65,6 +68,7 @@ export const stockOf = ({ stock, stocks }: Pick<NewProductForm, 'stock' | 'stock
 export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
   const faults: FieldFaults = {};
   if (!form.name.trim()) faults.name = 'missing';
+  if (!form.brand && form.brandText.trim()) faults.brand = 'missing';
   if (!may.items) return faults;
   const sizes = readSizes(form.sizes);
   if (!form.supplier.trim()) faults.supplier = 'missing';

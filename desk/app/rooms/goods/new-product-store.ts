@@ -10,6 +10,7 @@ import {
   SaveOfferDocument,
   type SupplierType,
 } from '../../graphql/generated/graphql';
+import { saveEntry } from './dictionaries/edit-entry';
 import { formLike } from './like-product';
 import {
   blankForm,
@@ -120,6 +121,30 @@ export class NewProductStore {
   edit<Field extends keyof NewProductForm>(field: Field, value: NewProductForm[Field]): void {
     this.put(field, value);
     this.keep();
+  }
+
+  /** What is typed is no brand until one is chosen or made. */
+  typeBrand(text: string): void {
+    const { brand } = this.form;
+    this.edit('brand', brand?.label === text ? brand : null);
+    this.edit('brandText', text);
+  }
+
+  choose(brand: NewProductForm['brand']): void {
+    this.edit('brand', brand);
+    this.edit('brandText', '');
+  }
+
+  /** Makes a brand, and gives it to the product. Returns whether there is one. */
+  async createBrand(name: string): Promise<boolean> {
+    const { saved, faults, refusal } = await saveEntry(this.api, 'BRAND', { name, parent: '' });
+    if (saved) this.choose({ value: saved.slug, label: saved.name });
+    else
+      runInAction(() => {
+        this.refusal = refusal;
+        if (faults.name) this.faults = { ...this.faults, brand: { message: faults.name } };
+      });
+    return saved !== undefined;
   }
 
   editProperties(change: Partial<ProductProperties>): void {

@@ -16,6 +16,7 @@ interface NewProductTexts {
   unreadable: Partial<Record<NewProductField, string>>;
   tooMany: string;
   brandHint: string;
+  createBrand: (name: string) => string;
   categoryHint: string;
   supplierHint: string;
   supplierTypes: Record<SupplierType, string>;
@@ -67,6 +68,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
     sale: 'Цена, размеры и остатки',
     missing: {
       name: 'Введите название: его увидят покупатели',
+      brand: 'Такого бренда нет: создайте его, выберите из списка или очистите поле',
       supplier: 'Назовите поставщика: от него зависит срок доставки',
       price: 'Введите цену: без неё товар не продаётся',
       sizes: 'Выберите размерный ряд или перечислите размеры',
@@ -78,6 +80,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
     },
     tooMany: 'За раз можно завести не больше сорока размеров',
     brandHint: 'Начните печатать',
+    createBrand: (name) => `Создать бренд «${name}»`,
     categoryHint: 'Начните печатать: подойдёт и название раздела',
     supplierHint: 'Такого ещё нет: магазин заведёт его',
     supplierTypes: {
@@ -139,6 +142,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
     sale: 'Price, sizes and stock',
     missing: {
       name: 'Enter a name: shoppers see it',
+      brand: 'There is no such brand: create it, choose one from the list, or empty the field',
       supplier: 'Name the supplier: the time of delivery depends on it',
       price: 'Enter a price: without one the product is not sold',
       sizes: 'Choose a run of sizes, or list them',
@@ -150,6 +154,7 @@ export const newProductTexts = catalogue<NewProductTexts>(
     },
     tooMany: 'At most forty sizes can be made at once',
     brandHint: 'Begin to type',
+    createBrand: (name) => `Create the brand “${name}”`,
     categoryHint: 'Begin to type: the name of its section will do, too',
     supplierHint: 'Not known yet: the shop will add it',
     supplierTypes: {

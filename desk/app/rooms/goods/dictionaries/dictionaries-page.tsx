@@ -24,8 +24,13 @@ import { useSession } from '../../../session/session-store';
 import { ListSearch } from '../../../shell/list-search';
 import { ReadingFault } from '../../../shell/reading-fault';
 import { entryColumns, nameColumns } from './dictionaries-columns';
+import { useGoodsList } from '../goods-list-store';
 import { DictionariesStore, type Entry } from './dictionaries-store';
 import { dictionariesTexts, type Part } from './dictionaries-words';
+import type { EditedKind } from './edit-entry';
+import { EntryDialog } from './entry-dialog';
+import { EntryRemoval } from './entry-removal';
+import { entryTexts } from './entry-words';
 import { ForgetDialog } from './forget-dialog';
 import { MergeDialog } from './merge-dialog';
 
@@ -39,7 +44,7 @@ const list = css({
   margin: 0,
   padding: 0,
 });
-const tools = css({ display: 'flex' });
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] });
 const entry = css({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
 const hrefOf = (part: Part, search: string | null = null) => {
@@ -47,9 +52,11 @@ const hrefOf = (part: Part, search: string | null = null) => {
   return query.size > 0 ? `/goods/dictionaries?${query.toString()}` : '/goods/dictionaries';
 };
 
-/** The brands, categories and colours of the shop, of which two can be made one; the part and the search are in the address. */
+/** The brands, categories and colours of the shop, of which two can be made one; brands and categories are made, renamed and removed; the part and the search are in the address. */
 export default observer(function DictionariesPage() {
   const texts = useTexts(dictionariesTexts);
+  const edits = useTexts(entryTexts);
+  const goods = useGoodsList();
   const locale = useLocale();
   const api = useApi();
   const [store] = useState(() => new DictionariesStore(api));
@@ -58,20 +65,34 @@ export default observer(function DictionariesPage() {
   const part = PARTS.find((one) => one.toLowerCase() === params.get('of')) ?? 'BRAND';
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
   const [merging, setMerging] = useState<Entry>();
+  /** An entry whose fields are open; null: those of a new one. */
+  const [editing, setEditing] = useState<Entry | null>();
+  const [removing, setRemoving] = useState<Entry>();
   const [forgetting, setForgetting] = useState<FormerNameLineFragment>();
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') === true;
   useEffect(() => void store.show(part, search), [store, part, search]);
+  const edited: EditedKind | undefined = part === 'BRAND' || part === 'CATEGORY' ? part : undefined;
   // While a part is read for the first time, the store has the former one.
   const isShown = store.isRead && store.part === part;
 
   const entries = useMemo(
     () =>
       entryColumns(texts, locale, part, (row) => (
-        <Button variant="ghost" aria-label={texts.mergeOne(row.name)} onClick={() => setMerging(row)}>
-          {texts.merge}
-        </Button>
+        <Stack direction="row" gap={1} align="center" justify="end">
+          {edited && (
+            <Button variant="ghost" aria-label={edits.editOne(row.name)} onClick={() => setEditing(row)}>
+              {edits.edit}
+            </Button>
+          )}
+          <Button variant="ghost" aria-label={texts.mergeOne(row.name)} onClick={() => setMerging(row)}>
+            {texts.merge}
+          </Button>
+          {edited && (
+            <IconButton icon={<TrashIcon />} label={edits.removeOne(row.name)} onClick={() => setRemoving(row)} />
+          )}
+        </Stack>
       )).filter(({ id }) => mayWrite || id !== 'actions'),
-    [texts, locale, part, mayWrite],
+    [texts, edits, locale, part, edited, mayWrite],
   );
   const names = useMemo(
     () =>
@@ -111,6 +132,11 @@ export default observer(function DictionariesPage() {
           value={search}
           onSearch={(text) => void navigate(hrefOf(part, text))}
         />
+        {mayWrite && edited && (
+          <Button variant="secondary" onClick={() => setEditing(null)}>
+            {edits.create[edited]}
+          </Button>
+        )}
       </div>
       <Text size="small" tone="muted" role="status">
         {isShown && countOf(store.total, texts.found[part], locale)}
@@ -143,6 +169,30 @@ export default observer(function DictionariesPage() {
         <Button variant="secondary" loading={store.isReading} onClick={() => void store.more()}>
           {texts.more}
         </Button>
+      )}
+      {edited && editing !== undefined && (
+        <EntryDialog
+          kind={edited}
+          entry={editing ?? undefined}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined);
+            goods.forgetDirectory();
+            void store.read();
+          }}
+        />
+      )}
+      {edited && removing && (
+        <EntryRemoval
+          kind={edited}
+          entry={removing}
+          onRemove={async () => {
+            const fault = await store.remove(edited, removing.id);
+            if (!fault) goods.forgetDirectory();
+            return fault;
+          }}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
       {merging && part !== 'NAMES' && (
         <MergeDialog

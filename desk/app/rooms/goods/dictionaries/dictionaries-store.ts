@@ -10,6 +10,7 @@ import {
   type MergedKind,
 } from '../../../graphql/generated/graphql';
 import { categoryOptions } from '../found-options';
+import { removeEntry, type EditedKind } from './edit-entry';
 import type { Part } from './dictionaries-words';
 
 /** A brand, category or colour. */
@@ -19,6 +20,10 @@ export interface Entry {
   name: string;
   /** Names of the categories above it. */
   above?: string | undefined;
+  /** Slug of the category that it is within. */
+  parent?: string | null | undefined;
+  /** As of which it is changed, where it can be. */
+  version?: string | undefined;
   /** Number of its products, where the list has it. */
   products?: number | undefined;
 }
@@ -79,6 +84,13 @@ export class DictionariesStore {
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     await this.read();
     return undefined;
+  }
+
+  /** Returns why the brand or category was not removed. */
+  async remove(kind: EditedKind, id: string): Promise<Fault | undefined> {
+    const fault = await removeEntry(this.api, kind, id);
+    if (!fault) await this.read();
+    return fault;
   }
 
   private async next(): Promise<void> {

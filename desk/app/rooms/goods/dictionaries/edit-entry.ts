@@ -1,0 +1,62 @@
+import type { DeskApi, Fault } from '../../../graphql/api';
+import {
+  CountGoodsDocument,
+  RemoveOneBrandDocument,
+  RemoveOneCategoryDocument,
+  SaveBrandNameDocument,
+  SaveCategoryNameDocument,
+  type MergedKind,
+} from '../../../graphql/generated/graphql';
+import { faultsOf } from '../../../shell/edited-fields';
+
+/** What is made, renamed and removed here. Colours come with the products that have them. */
+export type EditedKind = Exclude<MergedKind, 'COLOUR'>;
+
+export interface EntryForm {
+  name: string;
+  /** Slug of the category that it is within; empty: none. */
+  parent: string;
+}
+
+/** The entry as it was seen; absent for a new one. */
+export interface EntrySeen {
+  id: string;
+  version?: string | undefined;
+}
+
+/** What was saved, or why nothing was: of single fields, or of the whole. */
+export interface EntrySaved {
+  saved?: { slug: string; name: string } | undefined;
+  faults: Partial<Record<keyof EntryForm, string>>;
+  refusal?: Fault | undefined;
+}
+
+/** Makes a brand or category, or renames it as of the version that was seen. */
+export async function saveEntry(
+  api: DeskApi,
+  kind: EditedKind,
+  { name, parent }: EntryForm,
+  seen?: EntrySeen,
+): Promise<EntrySaved> {
+  const dto = { ...(seen && { id: seen.id, version: seen.version ?? null }), name: name.trim() };
+  const { data, fault } =
+    kind === 'BRAND'
+      ? await api.ask(SaveBrandNameDocument, { dto })
+      : await api.ask(SaveCategoryNameDocument, { dto: { ...dto, parent: parent || null } });
+  if (data) return { saved: data.saved, faults: {} };
+  const faults = fault.code === 'NAME_TAKEN' ? { name: fault.message } : faultsOf(fault.details['fields']);
+  return { faults, refusal: Object.keys(faults).length > 0 ? undefined : fault };
+}
+
+/** Returns why it was not removed. Gone is gone, whoever has removed it. */
+export async function removeEntry(api: DeskApi, kind: EditedKind, id: string): Promise<Fault | undefined> {
+  const { fault } = await api.ask(kind === 'BRAND' ? RemoveOneBrandDocument : RemoveOneCategoryDocument, { id });
+  return fault?.code === 'NOT_FOUND' ? undefined : fault;
+}
+
+/** Counts the products of a brand or category; undefined if that is not known. */
+export async function countGoods(api: DeskApi, kind: EditedKind, slug: string): Promise<number | undefined> {
+  const dto = kind === 'BRAND' ? { brand: slug } : { category: slug };
+  const { data } = await api.ask(CountGoodsDocument, { dto });
+  return data?.productsConnection.totalCount;
+}
