@@ -27,6 +27,7 @@ export default [
       route('redirects/metadata', 'rooms/showcase/metadata/metadata-page.tsx'),
       route('search', 'rooms/showcase/search/rules-list.tsx'),
       route('search/words', 'rooms/showcase/search/words/words-page.tsx'),
+      route('search/queries', 'rooms/showcase/search/queries/queries-page.tsx'),
       route('search/:id', 'rooms/showcase/search/rule-page.tsx'),
     ]),
     route('settings', 'rooms/settings/settings-frame.tsx', [

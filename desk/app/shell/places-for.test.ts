@@ -1,9 +1,11 @@
+import { knownPlaces } from './known-places';
+import { placeTexts } from './place-words';
 import { placesFor } from './places-for';
 import { shellTexts } from './shell-words';
 
 const texts = shellTexts.ru;
 const found = (text: string, permissions: Parameters<typeof placesFor>[1] = ['READ_ORDERS']) =>
-  placesFor(text, permissions, texts).map(({ value }) => value);
+  placesFor(text, permissions, texts, placeTexts.ru).map(({ value }) => value);
 
 it('a number leads to the order first', () => {
   expect(found('10001')).toEqual(['/orders/10001', '/orders?search=10001']);
@@ -37,4 +39,17 @@ it('who may read goods is led to the search of goods', () => {
 it('who may change the catalogue is led to a new product', () => {
   expect(found('новый', ['WRITE_CATALOGUE'])).toEqual(['/goods/new']);
   expect(found('новый', ['READ_CATALOGUE'])).not.toContain('/goods/new');
+});
+
+it('a word for a place leads there, whoever may see it', () => {
+  const all = ['PROMOCODES', 'MENU', 'SETTINGS', 'AUDIT', 'REVIEWS', 'READ_ORDERS'] as const;
+  const words = ['промокод', 'меню', 'доставка', 'журнал', 'отзывы', 'выручка'];
+  expect(words.map((word) => found(word, all)[0])).toEqual([
+    ...['/people/codes', '/showcase/menu', '/settings', '/people/trail', '/queue?kind=REVIEW', '/figures'],
+  ]);
+  expect(found('промокод', ['MENU'])).toEqual([]);
+});
+
+it('each known place has its words in both languages', () => {
+  for (const words of [placeTexts.ru, placeTexts.en]) expect(Object.keys(words)).toEqual(Object.keys(knownPlaces));
 });

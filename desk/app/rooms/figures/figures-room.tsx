@@ -6,6 +6,7 @@ import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
 import type { SalesReportBy } from '../../graphql/generated/graphql';
+import { useSession } from '../../session/session-store';
 import { ReadingFault } from '../../shell/reading-fault';
 import { ExportBar } from './export-bar';
 import { FigureChart } from './figure-chart';
@@ -20,6 +21,7 @@ import { PeriodBar } from './period-bar';
 /** What was sold: yesterday at a glance, or any period, by days, goods or cities. The filters are in the address. */
 export default observer(function FiguresRoom() {
   const texts = useTexts(figuresTexts);
+  const maySeeQueries = useSession().me?.permissions.includes('READ_CATALOGUE') === true;
   const api = useApi();
   const navigate = useNavigate();
   const [store] = useState(() => new FiguresStore(api));
@@ -45,9 +47,12 @@ export default observer(function FiguresRoom() {
       {report && shown && (
         <>
           <FigureTotals report={report} by={shown.by} />
-          <Link href={`/orders?${new URLSearchParams({ from: shown.from, to: shown.to }).toString()}`}>
-            {texts.orders}
-          </Link>
+          <Stack direction="row" gap={4} wrap>
+            <Link href={`/orders?${new URLSearchParams({ from: shown.from, to: shown.to }).toString()}`}>
+              {texts.orders}
+            </Link>
+            {maySeeQueries && <Link href="/showcase/search/queries">{texts.queries}</Link>}
+          </Stack>
           <Stack gap={4}>
             <Stack direction="row">
               <Select

@@ -29,6 +29,7 @@ interface FiguresTexts {
   /** Units came back, but by no request. */
   noReasons: string;
   orders: string;
+  queries: string;
   exportTitle: string;
   format: string;
   makeFile: string;
@@ -91,6 +92,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
     noReturns: 'Возвратов нет.',
     noReasons: 'Вещи возвращены без заявок покупателей, поэтому причин нет.',
     orders: 'Заказы этого срока',
+    queries: 'Что ищут покупатели',
     exportTitle: 'Файл заказов',
     format: 'Формат',
     makeFile: 'Сделать файл заказов',
@@ -157,6 +159,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
     noReturns: 'Nothing came back.',
     noReasons: 'The goods came back without requests of shoppers, so there are no reasons.',
     orders: 'Orders of this period',
+    queries: 'What shoppers search for',
     exportTitle: 'File of orders',
     format: 'Format',
     makeFile: 'Make a file of orders',

@@ -68,7 +68,10 @@ export default observer(function RulesList() {
       <title>{`${texts.title} — ${shopName()}`}</title>
       <Stack gap={1}>
         <Text tone="muted">{texts.lead}</Text>
-        <Link href="/showcase/search/words">{texts.words}</Link>
+        <Stack direction="row" gap={4} wrap>
+          <Link href="/showcase/search/words">{texts.words}</Link>
+          <Link href="/showcase/search/queries">{texts.queries}</Link>
+        </Stack>
       </Stack>
       <div css={tools}>
         <ListSearch

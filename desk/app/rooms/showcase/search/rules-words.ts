@@ -5,6 +5,7 @@ interface RulesTexts {
   title: string;
   lead: string;
   words: string;
+  queries: string;
   search: string;
   kind: string;
   allKinds: string;
@@ -34,6 +35,7 @@ export const rulesTexts = catalogue<RulesTexts>(
     title: 'Правила поиска',
     lead: 'Что и в каком порядке находит покупатель.',
     words: 'Предложенные слова и оценённые запросы',
+    queries: 'Что ищут покупатели',
     search: 'Запрос, слово или заметка',
     kind: 'Вид',
     allKinds: 'Все виды',
@@ -61,6 +63,7 @@ export const rulesTexts = catalogue<RulesTexts>(
     title: 'Search rules',
     lead: 'What shoppers find, and in which order.',
     words: 'Proposed words and judged queries',
+    queries: 'What shoppers search for',
     search: 'Query, word or note',
     kind: 'Kind',
     allKinds: 'All kinds',
