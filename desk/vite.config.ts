@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The API that the pages of `npm run dev -w @meet/desk` call. */
+/** The API that is called by the pages of `npm run dev -w @meet/desk`. */
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:4000', changeOrigin: false };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
-/** Writes the one page, once, as the desk is built. No server runs this. */
+/** Renders the desk's single page once, during the build. No server runs this. */
 export default async function handleRequest(
   request: Request,
   status: number,

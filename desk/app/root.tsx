@@ -22,7 +22,7 @@ import { ChooseLanguageContext } from './shell/use-choose-language';
 
 export { Broken as ErrorBoundary } from './shell/broken';
 
-/** The document, which the build writes once. The API gives each answer a nonce for its scripts. */
+/** The HTML document, which the build renders once. In each response, the API inserts a nonce for the scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ru" suppressHydrationWarning>
@@ -44,12 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing can be seen before the scripts are there. */
+/** Nothing is shown before the scripts are loaded. */
 export function HydrateFallback() {
   return null;
 }
 
-/** What a tab has: its stores, and the language, which starts as it was left. */
+/** Creates the stores of a tab, and reads the language that was last chosen. */
 function openDesk() {
   const session = new SessionStore();
   const language = startLanguage();
@@ -58,21 +58,21 @@ function openDesk() {
   return { session, language, cache: createCache({ key: 'meet', ...(nonce && { nonce }) }) };
 }
 
-/** The kit's own texts are Russian; the English ones come when they are wanted. */
+/** The component kit contains its Russian texts; the English texts are loaded on demand. */
 const localeOf = (language: Language, english: SomeMessages | undefined) =>
   language === 'ru' ? { locale: 'ru-RU' } : { locale: 'en-GB', messages: english };
 
 export default function App() {
   const [{ session, language: first, cache }] = useState(openDesk);
   const [language, setLanguage] = useState(first);
-  // Fingers want more room than a mouse.
+  // On a touch screen, controls are larger.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const [english, setEnglish] = useState<SomeMessages>();
   const [api] = useState(() => new DeskApi(session, () => document.documentElement.lang));
 
   useEffect(() => {
     document.documentElement.lang = language;
-    // Journeys wait for it: a press before that is lost.
+    // Browser tests wait for this, because a click before hydration is lost.
     document.body.dataset['hydrated'] = 'true';
     if (language === 'en') void import('@meet/ui-kit/locale/en').then(({ en }) => setEnglish(en));
   }, [language]);

@@ -90,7 +90,7 @@ test('account: a shopper edits the profile, confirms a telephone, adds an addres
   await expect(page.getByText('Адресов пока нет')).toBeVisible();
 });
 
-test('account: a mailbox that belongs to another shopper is refused', async ({
+test('account: an e-mail address that belongs to another shopper is refused', async ({
   page,
   browser,
   network,

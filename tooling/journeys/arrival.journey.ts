@@ -18,7 +18,7 @@ for (const [n, [width, height]] of [
   [390, 844],
   [1440, 900],
 ].entries() as Iterable<[number, [number, number]]>)
-  test(`at ${width} pixels the same days stand on product, cart, checkout and order`, async ({ page }) => {
+  test(`at ${width} pixels product, cart, checkout and order show the same delivery days`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/catalog/any/clothes?deliverySpeed=FAST');
     const link = page
@@ -77,7 +77,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`at ${width} pixels cards of a list say when goods come, and the list for which town`, async ({ page }) => {
+  test(`at ${width} pixels cards of a list show delivery days, and the list names the city for them`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/catalog/any/clothes?deliverySpeed=FAST');
     await readThePage(page);

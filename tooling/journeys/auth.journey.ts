@@ -51,7 +51,10 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test('sign-in dialog: a code by e-mail, with cooldown, a wrong code and the right one', async ({ page, context }) => {
+test('sign-in dialog: a shopper signs in by an e-mail code after a cooldown and a wrong code', async ({
+  page,
+  context,
+}) => {
   const email = freshEmail();
   await page.goto('/catalog/any/sneakers');
   await openDialog(page);
@@ -111,7 +114,9 @@ test('sign-in dialog: a code by e-mail, with cooldown, a wrong code and the righ
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('sign-in dialog: a code by SMS, with one message that closes after its time', async ({ page }) => {
+test('sign-in dialog: a shopper signs in by an SMS code, with one message that closes after its time', async ({
+  page,
+}) => {
   const phone = freshPhone();
   await page.goto('/');
   await openDialog(page);
@@ -187,7 +192,7 @@ test('sign-in dialog: a bot that is too fast or fills the hidden field gets no c
   expect(await codesFor(email)).toEqual([]);
 });
 
-test('sign-in pages: a code by SMS, a wrong code, another number, the account', async ({ page }) => {
+test('sign-in pages: a shopper signs in by an SMS code after a wrong code and another number', async ({ page }) => {
   const [first, second] = [freshPhone(), freshPhone()];
   await page.goto('/auth?by=phone');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -228,7 +233,7 @@ test('sign-in pages: a code by SMS, a wrong code, another number, the account', 
   await expectSignedIn(page);
 });
 
-test('the mail-only form leads to the checkout once', async ({ page }) => {
+test('the e-mail sign-in form for the checkout leads to the checkout once', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/auth?returnTo=checkout');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -245,7 +250,7 @@ test('the mail-only form leads to the checkout once', async ({ page }) => {
   await expect.poll(() => stored(page, 'returnTo')).toBeNull();
 });
 
-test('the mail-only form leads to the account when the return marker is gone', async ({ page }) => {
+test('the e-mail sign-in form leads to the account when the stored return target is gone', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/auth?returnTo=checkout');
   await readThePage(page);
@@ -294,7 +299,7 @@ test.describe('after the access token’s expiry', () => {
     }
   });
 
-  test('a session ended elsewhere makes the shopper a guest without an error', async ({
+  test('a session ended on another device makes the shopper a guest without an error', async ({
     page,
     browser,
     network,
@@ -324,7 +329,7 @@ test.describe('after the access token’s expiry', () => {
   });
 });
 
-test('signing in or out in one tab shows in the other', async ({ page, context }) => {
+test('a sign-in or sign-out in one tab is shown in the other tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/catalog/any/sneakers');
   await expectGuest(other);
@@ -371,7 +376,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   });
 
-  test('without JavaScript: a code by SMS has its own form', async ({ page }) => {
+  test('without JavaScript: signing in by an SMS code has its own form', async ({ page }) => {
     const phone = freshPhone();
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Войти по номеру телефона' }).click();

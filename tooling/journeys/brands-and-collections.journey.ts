@@ -36,7 +36,7 @@ test('a shopper finds a brand and filters its products', async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText('Кедровей');
 });
 
-test('a brand page removes a brand filter from the address', async ({ page, request }) => {
+test('a brand page removes a brand filter from its URL', async ({ page, request }) => {
   await page.goto('/brands/kedrum?brand=veltrok&size=42');
   await expect(page).toHaveURL(/\/brands\/kedrum\?size=42$/);
   expect((await request.get('/brands/no-such-brand')).status()).toBe(404);
@@ -60,7 +60,7 @@ test('a collection on the home page leads to its products, including sold out on
   expect((await request.get('/collections/no-such-collection')).status()).toBe(404);
 });
 
-test('a collection has filters, sorting and pages', async ({ page }) => {
+test('a collection page has filters, sorting and pagination', async ({ page }) => {
   await page.goto('/collections/all-black?sort=CHEAP_FIRST&sex=MALE');
   await expect(cards(page).first()).toBeVisible();
   const filters = page.getByRole('form', { name: 'Фильтры' });

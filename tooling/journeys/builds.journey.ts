@@ -32,7 +32,7 @@ async function openOffline(page: Page): Promise<void> {
   await expect(page.locator('html[data-service-worker="offline-ready"]')).toHaveCount(1);
 }
 
-test('offline, the cached shell shows NO SIGNAL and its button works', async ({ page }) => {
+test('the cached shell shows NO SIGNAL while the browser is offline, and its button works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openOffline(page);
@@ -85,7 +85,7 @@ test('a new service worker reloads an idle page once and removes the previous bu
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a new service worker waits for the next page while something is being typed', async ({ page }) => {
+test('a new service worker waits for the next page while the shopper is typing in a field', async ({ page }) => {
   await openOffline(page);
   await hydrated(page);
   const box = page.getByRole('searchbox').first();
@@ -111,7 +111,7 @@ test('the shop works when its service worker cannot be registered', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Кроссовки');
 });
 
-test('after a new build the next page is loaded completely, at most once in ten seconds per path', async ({ page }) => {
+test('the next page after a new build is fully reloaded, at most once in ten seconds per path', async ({ page }) => {
   edge.missing = /^\/sw\.js/;
   await page.clock.install();
   await page.goto(shop);
@@ -156,7 +156,7 @@ test('a redirect rule is part of the build’s route matcher and applies to link
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a lost script file reloads the page once, then or offline the page shows NO SIGNAL', async ({ page }) => {
+test('a page reloads once after a script file is lost, then or offline it shows NO SIGNAL', async ({ page }) => {
   edge.missing = /^\/sw\.js/;
   await page.goto(`${shop}/catalog/any/sneakers`);
   await hydrated(page);

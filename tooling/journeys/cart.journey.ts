@@ -14,7 +14,7 @@ const numberIn = (words: string) => Number(words.replace(/\D/g, ''));
 const points = (count: number) => new RegExp(`^Списать ${count.toLocaleString('ru').replaceAll(/\s/g, '\\s')}\\s`);
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
 
-test('a shopper signs in at the cart, uses a code and bonuses, pays, receives the order and gets cashback', async ({
+test('a shopper signs in at the cart, uses a promo code and bonuses, pays, and later gets cashback', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test.describe('in a shop that counts visits', () => {
   });
 });
 
-test('a draft of the checkout ends with its order and its owner, and the summary stays until the payment page', async ({
+test('a checkout draft ends with its order and its owner’s session, and the summary stays until payment', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -294,7 +294,7 @@ async function heldUntil(words: Locator): Promise<number> {
   return inYear(year) < Date.now() - 86_400_000 ? inYear(year + 1) : inYear(year);
 }
 
-test('a requested order awaits a call after the telephone is confirmed by a code', async ({
+test('an order placed as a call request awaits the call after the telephone is confirmed by a code', async ({
   page,
   browser,
   baseURL,
@@ -383,7 +383,7 @@ test('a guest chooses a pickup point or a city, and repeats a payment refused by
   await pay(page);
 });
 
-test('a line removed in one tab disappears from the other', async ({ page, context }) => {
+test('a cart line removed in one tab disappears from the cart in the other tab', async ({ page, context }) => {
   await fillCart(page, { from: 8, count: 2 });
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
@@ -460,7 +460,7 @@ test('the cart holds 100 lines for guests and accounts, and drops items that the
   await expect(cartLink(page)).toHaveAccessibleName('Корзина, 100 товаров');
 });
 
-test('an unselected line is left out of the total', async ({ page }) => {
+test('an unselected cart line is left out of the cart total', async ({ page }) => {
   await fillCart(page, { from: 12 });
   await page.goto('/cart');
   await expect(total(page)).toContainText(/[1-9]/);
@@ -475,7 +475,7 @@ test('an unselected line is left out of the total', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript: a guest adds to the cart, changes the quantity and removes a line', async ({
+  test('without JavaScript: a guest adds a product to the cart, changes the quantity and removes the line', async ({
     page,
     context,
   }) => {
@@ -509,7 +509,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
   });
 
-  test('without JavaScript: cart and checkout say that they need it', async ({ page }) => {
+  test('without JavaScript: cart and checkout ask the shopper to enable JavaScript', async ({ page }) => {
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       await expect(page.getByText(/включите JavaScript/)).toBeVisible();

@@ -131,7 +131,7 @@ test('a partner sends a cooperation request by keyboard, and the operator finds 
   expect(items).toContainEqual({ companyName: 'Кеды оптом', inn: '7707083893' });
 });
 
-test('a moved page redirects visitors from links and addresses', async ({ page }) => {
+test('a moved page redirects visitors who follow a link or open the old URL', async ({ page }) => {
   const old = `/old-${mark()}`;
   expect((await page.request.get(old, { maxRedirects: 0 })).status()).toBe(404);
   const rule = (dto: object) =>
@@ -163,7 +163,7 @@ test('a moved page redirects visitors from links and addresses', async ({ page }
   await expect.poll(async () => (await page.request.get(old, { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('a path has the title, description and keywords that an operator wrote', async ({ page }) => {
+test('a page has the title, description and keywords that an operator entered for its path', async ({ page }) => {
   const [slug] = await someSlugs(page);
   const path = `/product/${slug}`;
   await page.goto(path);
@@ -191,7 +191,7 @@ test('a path has the title, description and keywords that an operator wrote', as
   expect(await page.title()).toBe(own);
 });
 
-test('the topics of the blog stand on one line, and each has several articles', async ({ page }) => {
+test('the topics of the blog fit on one line, and each has several articles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
   const topics = page.getByRole('navigation', { name: 'Темы' }).getByRole('link');

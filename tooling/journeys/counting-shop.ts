@@ -5,7 +5,7 @@ import { startStorefront } from './start-storefront.js';
 
 const PORT = 3330;
 
-/** Stands in for Google's script: sends each event by itself, and has those that waited before it was loaded. */
+/** Replaces Google's script: sends each event separately, including those that waited before the script was loaded. */
 const script = `
   const send = ([kind, name, parameters]) => kind === 'event' && fetch('https://www.google-analytics.com/g/collect', {
     method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify({ name, parameters }),
@@ -20,15 +20,15 @@ export interface CountedEvent {
   parameters: Record<string, unknown>;
 }
 
-/** What a browser has sent to the services of analytics. */
+/** Data that a browser has sent to the analytics services. */
 export interface Counted {
-  /** Addresses and bodies of all requests to other hosts. */
+  /** URLs and bodies of all requests to other hosts. */
   requests: string[];
   events: CountedEvent[];
   names: () => string[];
 }
 
-/** A storefront of the same build that counts visits, before the same API. Services are played by the tests. */
+/** A storefront of the same build that counts visits, using the same API. The tests play the analytics services. */
 export class CountingShop {
   static readonly url = `http://127.0.0.1:${PORT}`;
 

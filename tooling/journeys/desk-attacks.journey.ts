@@ -57,7 +57,7 @@ async function expectHarmless(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('what strangers have typed is text in every room of the desk, and in the name of a file', async ({ page }) => {
+test('markup typed by strangers is shown as text on every page of the desk, also in file names', async ({ page }) => {
   test.setTimeout(180_000);
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -87,7 +87,7 @@ test('what strangers have typed is text in every room of the desk, and in the na
   expect(violations).toEqual([]);
 });
 
-test('a script that slips in is stopped by the policy, and a page of another site cannot frame the desk', async ({
+test('an injected script is stopped by the security policy, and another site’s page cannot frame the desk', async ({
   page,
   complaints,
 }) => {

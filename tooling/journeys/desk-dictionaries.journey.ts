@@ -43,9 +43,7 @@ test('a brand and a category are made, renamed and removed, and a taken name sta
   }
 });
 
-test('two brands are made one: one sees what follows, and the former name stands where it can be forgotten', async ({
-  page,
-}) => {
+test('an operator merges two brands after a preview, and then deletes the former name', async ({ page }) => {
   const number = randomInt(1e6);
   const [source, target] = [`Дубль ${number}`, `Бренд ${number}`];
   // Goods of one's own would end the demo for all journeys: that goods follow is for `merges.integration`.

@@ -14,7 +14,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-test('an operator whose role requires a second factor sets it up, and gives it at the next sign-in', async ({
+test('an operator whose role requires a second factor sets it up and enters it at the next sign-in', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

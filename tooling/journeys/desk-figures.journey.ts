@@ -11,7 +11,9 @@ async function choosePeriod(page: Page, name: string): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('the figures of a period lead to its orders, by days, goods and cities, and into a file', async ({ page }) => {
+test('sales figures by day, product and city link to their orders and products, and are exported to files', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await asShopper('mutation { createSandboxShopper(dto: { orders: [DELIVERED] }) { authData { accessToken } } }', {});
   await enterDesk(page, '/figures');
@@ -68,7 +70,7 @@ test('the figures of a period lead to its orders, by days, goods and cities, and
   await expect(page.getByText('не больше десяти лет')).toBeVisible();
 });
 
-test('a phone and a tablet show the figures within their width', async ({ page }) => {
+test('the sales figures of the desk fit the width of a phone and a tablet', async ({ page }) => {
   test.setTimeout(240_000);
   await enterDesk(page, '/figures');
   for (const [width, colorScheme] of [

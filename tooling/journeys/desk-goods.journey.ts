@@ -26,7 +26,7 @@ const cellIn = (page: Page, name: string, column: number) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('the grid of goods finds by search, shows what is missing, and keeps its filters in the address', async ({
+test('the goods grid finds products by search, shows missing data, and keeps its filters in the URL', async ({
   page,
 }) => {
   const [some] = await offersOf({ traits: ['ON_SALE'] });
@@ -54,7 +54,7 @@ test('the grid of goods finds by search, shows what is missing, and keeps its fi
   await expect(grid.getByRole('rowheader').first()).toContainText(some!.productName);
 });
 
-test('a price and a stock are changed in their cells, and what the shop refuses stands there', async ({ page }) => {
+test('a price and a stock are edited in their grid cells, and refusals are shown in the cell', async ({ page }) => {
   const offers = await offersOf({ traits: ['ON_SALE'] });
   const one = offers.find(({ stock }) => stock > 1)!;
   await enterDesk(page, `/goods?search=${encodeURIComponent(one.productName)}`);
@@ -85,7 +85,9 @@ test('a price and a stock are changed in their cells, and what the shop refuses 
     .toBe(one.stock + 3);
 });
 
-test('a price that somebody else has changed meanwhile is not written over, and is shown', async ({ page }) => {
+test('a price that a colleague changed in the meantime is not overwritten, and the new price is shown', async ({
+  page,
+}) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
   await enterDesk(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
   const cell = cellIn(page, one!.productName, 2);
@@ -103,7 +105,9 @@ test('a price that somebody else has changed meanwhile is not written over, and 
   expect((await offersOf({ search: one!.productName })).find(({ id }) => id === shown.id)!.price).toBe(theirs);
 });
 
-test('prices of selected items are changed by a percentage with a preview, and put back', async ({ page }) => {
+test('prices of selected items are changed by a percentage after a preview, and the change is undone', async ({
+  page,
+}) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
   const before = await offersOf({ search: one!.productName });
   await enterDesk(page, `/goods?search=${encodeURIComponent(one!.productName)}`);
@@ -124,7 +128,9 @@ test('prices of selected items are changed by a percentage with a preview, and p
   await expect.poll(priceNow).toBe(before[0]!.price);
 });
 
-test('a product is changed on one page; a change of somebody else is told in both states', async ({ page }) => {
+test('a product is edited on one page, and a colleague’s conflicting change is shown beside one’s own', async ({
+  page,
+}) => {
   const [one] = await offersOf({ traits: ['ON_SALE'] });
   await enterDesk(page, `/goods/${one!.productId}`);
   const name = page.getByLabel('Название');
@@ -155,7 +161,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`the rooms of goods fit ${width} pixels, light and dark, without a fault of axe`, async ({ page }) => {
+  test(`the goods pages of the desk fit ${width} pixels in light and dark, and pass axe`, async ({ page }) => {
     const [one] = await offersOf({ traits: ['ON_SALE'] });
     await page.setViewportSize({ width, height });
     await enterDesk(page, '/goods');

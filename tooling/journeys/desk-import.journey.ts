@@ -67,7 +67,9 @@ function presses(page: Page) {
   };
 }
 
-test('a file becomes goods after its plan, and is undone: five presses at most', async ({ page }) => {
+test('an import file becomes products after a preview of the plan and is undone within five presses', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const mark = `Лань${randomInt(100_000, 999_999)}`;
   await enter(page, '/import');
@@ -106,7 +108,7 @@ test('a file becomes goods after its plan, and is undone: five presses at most',
   await expect(source.getByRole('link', { name: 'Отменён' })).toBeVisible();
 });
 
-test('an address is read only if it is one, and says why it could not be', async ({ page }) => {
+test('an import URL is read only if it is valid, and the desk says why reading failed', async ({ page }) => {
   test.setTimeout(240_000);
   const name = `address-${randomInt(100_000, 999_999)}`;
   await enter(page, '/import?from=address');
@@ -129,7 +131,7 @@ test('an address is read only if it is one, and says why it could not be', async
   await expect(source.getByRole('switch')).not.toBeChecked();
 });
 
-test('a phone and a tablet show the import within their width', async ({ page }) => {
+test('the import pages of the desk fit the width of a phone and a tablet', async ({ page }) => {
   test.setTimeout(240_000);
   await enter(page, '/import');
   for (const [width, colorScheme] of [

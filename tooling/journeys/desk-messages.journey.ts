@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(restore);
 test.afterEach(restore);
 
-test('a letter gets own words with a variable, is seen before it is saved, sent to oneself, and goes back', async ({
+test('an operator rewrites a letter with a variable, previews it, sends a test, saves and restores the default', async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test('a letter gets own words with a variable, is seen before it is saved, sent 
   await expect(text).toHaveValue('Спасибо! Ваш номер {{orderNumber}}.\n\n[Мой заказ]({{link}})');
 });
 
-test('words that somebody else has changed meanwhile are shown in both states', async ({ page }) => {
+test('a message text that a colleague changed in the meantime is shown beside the operator’s own', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Заказ оплачен: Письмо' }).click();
   const text = page.getByRole('textbox', { name: 'Текст' });
@@ -71,7 +71,7 @@ test('words that somebody else has changed meanwhile are shown in both states', 
   await expect(text).toHaveValue('Моё: {{orderNumber}} {{link}}');
 });
 
-test('an SMS in English says how many it is charged as', async ({ page }) => {
+test('the editor of an English SMS shows as how many SMS the text is charged', async ({ page }) => {
   await enterDesk(page, '/settings/messages/CODE_SMS?locale=EN');
   await expect(page.getByText('0495 is your code for')).toBeVisible();
   await expect(page.getByText('1 СМС', { exact: true })).toBeVisible();

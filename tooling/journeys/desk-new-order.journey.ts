@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 
 const sums = (page: Page) => page.getByRole('button', { name: /^Оформить за \d/ });
 
-test('an order by telephone is placed on one page, moved to a pickup point with a quote, and printed', async ({
+test('an operator places a telephone order on one page, moves it to a pickup point, and prints it', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -87,7 +87,7 @@ test('an order by telephone is placed on one page, moved to a pickup point with 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('selected orders are printed as slips and as a list of calls', async ({ page }) => {
+test('selected orders are printed as packing slips and as a list of calls', async ({ page }) => {
   await enterDesk(page, '/orders');
   const rows = page.getByRole('table').getByRole('checkbox');
   await expect(rows.nth(2)).toBeVisible();

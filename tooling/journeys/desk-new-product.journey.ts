@@ -135,7 +135,7 @@ test('a brand that the shop does not have is made in the form, and a size and pr
   await expect(page.getByRole('rowheader', { name: 'M', exact: true })).toBeVisible();
 });
 
-test('a new product with five pictures and eight sizes takes twelve gestures, and shoppers see it', async ({
+test('an operator creates a product with five pictures and eight sizes in twelve gestures, and shoppers see it', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -181,7 +181,7 @@ test('a new product with five pictures and eight sizes takes twelve gestures, an
   await expect(page.getByText('Сделаны в России.')).toBeVisible();
 });
 
-test('pictures in another order are in that order for shoppers; a picture goes only after a question', async ({
+test('pictures reordered in the desk have that order for shoppers, and a picture is removed only after confirmation', async ({
   page,
 }) => {
   const { id, slug, images } = (await findMadeAs(page))!;
@@ -204,7 +204,7 @@ test('pictures in another order are in that order for shoppers; a picture goes o
   await expect.poll(() => coverFor(page, slug), { timeout: 60_000 }).toContain(urls[1]!);
 });
 
-test('pictures that somebody else has changed meanwhile are not written over; a file that is none is told', async ({
+test('pictures that a colleague changed in the meantime are not overwritten, and invalid picture files are reported', async ({
   page,
 }) => {
   const { id, images } = (await findMadeAs(page))!;
@@ -230,9 +230,7 @@ test('pictures that somebody else has changed meanwhile are not written over; a 
   await expect.poll(async () => (await findMade(page))!.images[0]!.url).toBe(images[2]!.url);
 });
 
-test('the last price is put back by the notice and by Ctrl Z, but not over a change of somebody else', async ({
-  page,
-}) => {
+test('the last price change is undone by the notice or Ctrl Z, but not over a colleague’s change', async ({ page }) => {
   const { id, items } = (await findMadeAs(page))!;
   const [first] = items;
   await page.goto(`${shop.api}/admin/goods/${id}`);
@@ -263,7 +261,9 @@ test('the last price is put back by the notice and by Ctrl Z, but not over a cha
   expect(await priceNow()).toBe(777_000);
 });
 
-test('a draft outlives the tab, says what it lacks, and may begin like another product', async ({ page }) => {
+test('a product draft survives a reload, names its missing fields, and can start from a similar product', async ({
+  page,
+}) => {
   const { id } = (await findMadeAs(page))!;
   await page.goto(`${shop.api}/admin/goods/new`);
   await page.getByRole('textbox', { name: 'Название' }).fill('Недописанный');
@@ -293,7 +293,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`a new product and its pictures fit ${width} pixels, light and dark, without a fault of axe`, async ({
+  test(`the pages of a new product and its pictures fit ${width} pixels, light and dark, and pass axe`, async ({
     page,
   }) => {
     const { id } = (await findMadeAs(page))!;
@@ -315,7 +315,7 @@ async function findMadeAs(page: Page): Promise<Made | undefined> {
   return findMade(page);
 }
 
-test('two products become one after a look at what follows, with a word on the sizes that both have', async ({
+test('an operator merges two products after a preview and a confirmation about sizes that both have', async ({
   page,
 }) => {
   const name = `Двойник ${randomInt(1e6)}`;

@@ -19,7 +19,7 @@ async function enter(page: Page): Promise<void> {
   expect(page.url()).not.toContain('#');
 }
 
-test('an operator moves an order on, cancels a part of it with a reason, and signs out', async ({ page, browser }) => {
+test('an operator advances an order, cancels a part of it with a reason, and signs out', async ({ page, browser }) => {
   test.setTimeout(240_000);
   await signInByPhone(page);
   await fillCart(page, { from: 12, count: 2, listing: '/catalog/any/sneakers?deliverySpeed=FAST&page=2' });
@@ -154,7 +154,7 @@ test('a thing from the own warehouse and one from abroad are moved each by its o
   await expectAccessible(page);
 });
 
-test('a phone shows one order within its width, in the dark too', async ({ browser }) => {
+test('the desk shows an order within the width of a phone in dark mode', async ({ browser }) => {
   const context = awaitHydration(
     await browser.newContext({
       locale: 'ru-RU',
@@ -176,7 +176,7 @@ test('a phone shows one order within its width, in the dark too', async ({ brows
   await context.close();
 });
 
-test('filters are saved as a view, shown to colleagues, and removed', async ({ page }) => {
+test('filters of the order list are saved as a view, shared with colleagues, and removed', async ({ page }) => {
   await enterDesk(page, '/orders?status=DELIVERED');
   await page.getByRole('button', { name: 'Виды' }).click();
   await page.getByRole('menuitem', { name: 'Сохранить этот вид' }).click();

@@ -38,7 +38,7 @@ const parts = (page: Page) => page.getByRole('navigation', { name: 'Части �
 
 test.describe.configure({ mode: 'serial' });
 
-test('a shopper is found, gets points and a note, is signed out, blocked and unblocked, and the trail shows it', async ({
+test('an operator changes a shopper’s points, notes, sessions and blocking, and the audit log shows each change', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -133,7 +133,9 @@ test('a shopper is found, gets points and a note, is signed out, blocked and unb
   await expect(page).toHaveURL(/\/people\/trail\?entity=SHOPPER$/);
 });
 
-test('a promo code is made, the shop takes it, and two who change it see both states', async ({ page }) => {
+test('an operator creates a promo code that the shop accepts, and conflicting edits show both values', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const code = `ВЕСНА${randomInt(1e6, 1e7)}`;
   const { authData } = await anna('[]');
@@ -199,7 +201,7 @@ test('a promo code is made, the shop takes it, and two who change it see both st
   await expectAccessible(page);
 });
 
-test('whoever has a role of few permissions does not see the room, and the server refuses the data', async ({
+test('an operator with few permissions cannot see the people pages, and the server refuses their data', async ({
   page,
   browser,
 }) => {
@@ -276,7 +278,7 @@ test('whoever has a role of few permissions does not see the room, and the serve
   await expect(page.getByRole('table').getByRole('link', { name: role })).toHaveCount(0);
 });
 
-test('a phone, a tablet and a desktop show each part within their width', async ({ page }) => {
+test('every people page of the desk fits the width of a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(240_000);
   const { user } = await anna();
   await enterDesk(page, '/people');

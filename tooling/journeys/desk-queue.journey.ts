@@ -57,7 +57,7 @@ const entry = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a return goes from the request to the refund by the keyboard', async ({ page }) => {
+test('an operator processes a return from the request to the refund by keyboard', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = await buyer();
   const number = await returnOf(shopper);
@@ -101,7 +101,7 @@ test('a return goes from the request to the refund by the keyboard', async ({ pa
   expect(nodes.find((one) => one.number === number)?.state).toBe('REFUNDED');
 });
 
-test('a review is refused with a reason, and published after all', async ({ page }) => {
+test('an operator refuses a review with a reason and publishes the same review later', async ({ page }) => {
   test.setTimeout(240_000);
   const id = await reviewOf(await buyer());
   await enterDesk(page, `/queue/${id}?kind=REVIEW`);
@@ -119,7 +119,7 @@ test('a review is refused with a reason, and published after all', async ({ page
   await expect(page.getByRole('button', { name: 'Снять отзыв' })).toBeVisible();
 });
 
-test('a shopper gets a price of their own, which is taken back; a partner gets an answer', async ({ page }) => {
+test('an operator agrees a price with a shopper and withdraws the price, and answers a partner', async ({ page }) => {
   test.setTimeout(240_000);
   const { order } = await buyer();
   const { productId } = order.orderProductItems[0]!.productItem;
@@ -162,7 +162,7 @@ test('a shopper gets a price of their own, which is taken back; a partner gets a
   await expect(page.getByText(/согласие отправлено$/)).toBeVisible();
 });
 
-test('a phone and a tablet show the queue, and one entry of it, within their width', async ({ page }) => {
+test('the queue of the desk and one of its entries fit a phone’s and a tablet’s width', async ({ page }) => {
   test.setTimeout(240_000);
   const number = await returnOf(await buyer());
   await enterDesk(page, '/queue');

@@ -22,7 +22,7 @@ async function enter(page: Page): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 test.afterEach(restore);
 
-test('a name and a telephone that are saved stand on the shop’s pages within ten seconds, and go back', async ({
+test('a shop name and telephone saved in the desk appear in the shop within ten seconds, then reset', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a name and a telephone that are saved stand on the shop’s pages within t
   await expect(name).not.toHaveValue('Кедровка');
 });
 
-test('what is wrong stands at its field, and a zone of delivery is added', async ({ page }) => {
+test('the settings page of the desk shows an error at its field, and a delivery zone is added', async ({ page }) => {
   await enter(page);
   const inn = page.getByRole('textbox', { name: 'ИНН', exact: true });
   await inn.fill('123');
@@ -81,7 +81,9 @@ test('what is wrong stands at its field, and a zone of delivery is added', async
   await expect(inn).toHaveValue('7707083893');
 });
 
-test('what somebody else has changed meanwhile is shown in both states', async ({ page }) => {
+test('a setting that a colleague changed in the meantime is shown beside the operator’s own value', async ({
+  page,
+}) => {
   await enter(page);
   const name = page.getByRole('textbox', { name: 'Название магазина' });
   await name.fill('Кедровка');
@@ -101,7 +103,7 @@ for (const [width, colorScheme] of [
   [820, 'light'],
   [1440, 'dark'],
 ] as const)
-  test(`the room fits ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`the settings page of the desk fits ${width} px, ${colorScheme}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'ru-RU' });
     await enter(page);
     await expectAccessible(page);

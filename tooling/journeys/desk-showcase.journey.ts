@@ -20,10 +20,7 @@ const seen = (shop: Page, path: string, look: () => Promise<void>) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('an entry that is added to the menu in the desk is in the shop’s menu, and can be taken out', async ({
-  page,
-  context,
-}) => {
+test('a menu entry added in the desk appears in the shop’s menu and can be removed', async ({ page, context }) => {
   test.setTimeout(240_000);
   const name = `Раздел ${mark()}`;
   await enterDesk(page, '/showcase/menu');
@@ -61,7 +58,7 @@ test('an entry that is added to the menu in the desk is in the shop’s menu, an
   await seen(shop, '/', () => expect(links.getByRole('link', { name })).toHaveCount(0, { timeout: 3000 }));
 });
 
-test('the delivery page that is changed, previewed and published is what shoppers read, and an earlier one comes back', async ({
+test('shoppers read the delivery page after its publication in the desk, and an earlier version can be restored', async ({
   page,
   context,
 }) => {
@@ -113,7 +110,7 @@ test('the delivery page that is changed, previewed and published is what shopper
   await seen(shop, '/delivery', () => expect(shop.getByRole('main')).not.toContainText(sentence, { timeout: 3000 }));
 });
 
-test('a text that somebody else has changed meanwhile is shown in both states', async ({ page }) => {
+test('a page text that a colleague changed in the meantime is shown beside the operator’s own', async ({ page }) => {
   test.setTimeout(240_000);
   const slug = `info/desk-${mark()}`;
   const save = (after: number, title: string, id?: string) =>
@@ -135,7 +132,10 @@ test('a text that somebody else has changed meanwhile is shown in both states', 
   await expect(title).toHaveValue('Мой заголовок');
 });
 
-test('a redirect answers 301, and a file is reported by line', async ({ page, request }) => {
+test('a redirect added in the desk answers 301, and an uploaded list reports refused lines by number', async ({
+  page,
+  request,
+}) => {
   const source = `/old-${mark()}`;
   await enterDesk(page, '/showcase/redirects');
   await page.getByRole('button', { name: 'Добавить' }).click();
@@ -193,7 +193,7 @@ async function someFound(query: string): Promise<{ name: string; slug: string }>
   throw new Error(`No product of «${query}» has a name of its own`);
 }
 
-test('a rule that is tried and saved pins a product for a query, and is switched off and removed', async ({
+test('a search rule that is tried and saved pins a product, and is later switched off and removed', async ({
   page,
   context,
 }) => {
@@ -232,7 +232,7 @@ test('a rule that is tried and saved pins a product for a query, and is switched
   await expect(page).toHaveURL(/\/showcase\/search$/);
 });
 
-test('a proposed word is accepted by one click and taken back, and rules are tried by judged queries', async ({
+test('a proposed search word is accepted by one click and undone, and rules are tested on judged queries', async ({
   page,
   context,
 }) => {
@@ -286,7 +286,10 @@ test('a proposed word is accepted by one click and taken back, and rules are tri
   await expect(judged).toHaveCount(0);
 });
 
-test('an announcement and a banner with times and a dropped picture appear in the shop', async ({ page, context }) => {
+test('an announcement with times and a banner with an uploaded picture appear in the shop', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   const words = `Склад переезжает ${mark()}`;
   await enterDesk(page, '/showcase');
@@ -349,7 +352,7 @@ const PARTS = [
   ...['/search', '/search/words', '/search/new?kind=PIN'],
 ];
 
-test('every part fits a phone, a tablet and a wide screen', async ({ page }) => {
+test('every showcase page of the desk fits a phone, a tablet and a wide screen', async ({ page }) => {
   test.setTimeout(240_000);
   await enterDesk(page, '/showcase');
   for (const [width, colorScheme] of [

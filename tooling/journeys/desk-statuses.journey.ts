@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(restore);
 test.afterEach(restore);
 
-test('a status that is switched off is offered no more, and the shopper reads the shop’s own name', async ({
+test('an order status switched off in the desk is not offered, and shoppers read the shop’s own names', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,9 @@ test('a status that is switched off is offered no more, and the shopper reads th
   }).toPass({ timeout: EVERYWHERE_MS });
 });
 
-test('what somebody else has changed meanwhile is shown in both states', async ({ page }) => {
+test('an order status that a colleague changed in the meantime is shown beside the operator’s own', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('textbox', { name: 'Получен: Покупателю, по-русски' }).fill('Уже у вас');
   await asOperator(SETTLE, { dto: { statuses: [{ status: 'DELIVERED', nameRu: 'Доставили' }] } });
@@ -85,7 +87,7 @@ for (const [width, colorScheme] of [
   [820, 'light'],
   [1440, 'light'],
 ] as const)
-  test(`the statuses fit ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`the order statuses page of the desk fits ${width} px, ${colorScheme}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, locale: 'ru-RU' });
     await open(page);
     await expectAccessible(page);

@@ -9,7 +9,7 @@ const name = (value: string | null) => asOperator(SAVE, { dto: { settings: [{ na
 
 test.afterEach(() => name(null));
 
-test('a new shop is led to its first order, and a step that is done says so', async ({ page }) => {
+test('the desk leads a new shop to its first order, and marks a finished step as done', async ({ page }) => {
   await enterDesk(page, '/');
   const steps = page.getByRole('region', { name: 'Первые шаги' });
   const naming = steps.getByRole('listitem').filter({ hasText: 'Назовите магазин' });

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * A proxy between a browser and the shop, for what only an edge can show: a shop that cannot be reached, a file that is
- * missing, and a build that takes the place of another one.
+ * A proxy between a browser and the shop, for cases that only a proxy can simulate: a shop that cannot be reached, a
+ * missing file, and a build that replaces another one.
  */
 export class EdgeBeforeShop {
-  /** Connections are cut off at once. */
+  /** Whether connections are cut at once. */
   isDown = false;
   /** Paths that match are answered by 404. */
   missing: RegExp | null = null;
-  /** Id of a build that the shop seems to have instead of its own. */
+  /** Id of the build that the shop seems to run instead of its real one. */
   buildId: string | null = null;
-  /** Changes the text of answers. */
+  /** Changes the text of responses. */
   edit: ((body: string) => string) | null = null;
   readonly paths: string[] = [];
   private ownId = '';
@@ -51,7 +51,7 @@ export class EdgeBeforeShop {
   }
 }
 
-/** Passes an answer on. If its words change, only those of pages, scripts and data do: pictures stay what they are. */
+/** Forwards a response. Only the texts of pages, scripts and data are changed; pictures stay the same. */
 async function respond(
   answered: IncomingMessage,
   answer: ServerResponse,

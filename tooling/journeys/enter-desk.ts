@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { API, signInLink } from './operator.js';
 
-/** The desk is at the API's own address. */
+/** The desk has the same origin as the API. */
 export const DESK = API.replace(/graphql$/, 'admin');
 
-/** Signs in by a link, as an operator does who cannot receive a code, and opens a room. */
+/** Signs in with a link, like an operator who cannot receive a code, and opens a page of the desk. */
 export async function enterDesk(page: Page, to: string, desk = DESK, link?: string): Promise<void> {
-  // A link replaces the one before, which may be that of a journey at the same time.
+  // A new link makes the one before invalid, which may belong to a journey that runs at the same time.
   await expect(async () => {
     const token = new URL(link ?? (await signInLink())).hash;
     await page.goto(`${desk}/sign-in?to=${encodeURIComponent(to)}${token}`);
@@ -22,7 +22,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** Asks the storefront's API, and returns the answer's only field. */
+/** Calls the storefront's API, and returns the only field of the response. */
 export async function asShopper<T>(query: string, variables: object, token?: string): Promise<T> {
   const answer = await fetch(API, {
     method: 'POST',

@@ -7,7 +7,8 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // Two frames, because a change of page begins to fade in the frame after it. While it does, axe never ends.
+  // Two frames, because a new page begins to fade in only in the frame after the change. While it fades in, axe never
+  // ends.
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const ending = () =>
@@ -23,11 +24,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       await frame();
     }
   });
-  // No page has frames, so axe needs no page of its own to put its answers together, and no lists of what is right:
-  // it is four times as fast.
+  // No page has frames, so axe needs no separate page to combine its results, and no lists of passed checks. That makes
+  // it four times as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   axe.exclude('[data-scope="toast"]');
-  // Chromium may lose the promise of axe while a page changes. Asked again, axe is put into the page anew.
+  // Chromium may lose the promise of axe while a page changes. In the second attempt, axe is injected into the page
+  // again.
   const ask = () => axe.analyze();
   const isLost = (error: unknown) => String(error).includes('promise was garbage collected');
   const { violations } = await ask().catch((error: unknown) =>

@@ -45,7 +45,9 @@ const inCart = async (page: Page) => {
 };
 
 for (const [n, [width, height]] of SIZES.entries())
-  test(`at ${width} pixels a known shopper buys with three taps, and the cart stays`, async ({ page }) => {
+  test(`at ${width} pixels a returning shopper buys with three taps, and the cart stays unchanged`, async ({
+    page,
+  }) => {
     await signInByPhone(page);
     await fillCart(page, { from: 8 + n, listing: '/catalog/any/clothes?deliverySpeed=FAST' });
     await payOrder(page, 'Олег');
@@ -85,7 +87,7 @@ for (const [n, [width, height]] of SIZES.entries())
     await expect(page.getByText('Заказ отменён').first()).toBeVisible();
   });
 
-test('a guest goes from «Купить сразу» to the checkout with this thing alone', async ({ page }) => {
+test('a guest goes from «Купить сразу» to the checkout with that product alone', async ({ page }) => {
   await fillCart(page, { from: 15, listing: '/catalog/any/clothes?deliverySpeed=FAST' });
   await openProduct(page, 19, true);
   const name = await page.getByRole('heading', { level: 1 }).innerText();

@@ -68,7 +68,7 @@ test('a guest’s favourites stay in the browser and survive signing in', async 
   await guest.context().close();
 });
 
-test('a shopper shares favourites by a link, which a guest opens until she stops', async ({
+test('a shopper shares favourites by a link, which a guest can open until the sharing ends', async ({
   page,
   browser,
   baseURL,
@@ -210,7 +210,7 @@ test('a shopper with a telephone alone is told by SMS that a size is back in sto
   await expect.poll(() => messagesTo(`+7${phone}`, 'Снова в наличии'), { timeout: 60_000, intervals: [500] }).toBe(1);
 });
 
-test('a guest without favourites is told so, without cards that never come', async ({ page, request }) => {
+test('a guest without favourites sees a message instead of placeholder cards', async ({ page, request }) => {
   expect(await (await request.get('/favorites')).text()).not.toMatch(/<ul[^>]*aria-busy/);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'Пока пусто' })).toBeVisible();

@@ -14,9 +14,10 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
 }
 
 /**
- * The browser logs every response with an error status, such as 422 for a wrong code, and Playwright what it blocks. A
- * page that opens in a new process on a busy machine has the size of the emulated window a moment late: a preload then
- * takes the picture for the window's own 800 px. `pages.journey.ts` compares preloads with the pictures of each page.
+ * The browser logs every response with an error status, such as 422 for a wrong code, and Playwright logs what it
+ * blocks. A page that opens in a new process on a busy machine gets the size of the emulated window a moment late; a
+ * preload then loads the picture for the default window of 800 px. `pages.journey.ts` compares preloads with the
+ * pictures of each page.
  */
 const noFault =
   /^Failed to load resource|^Service Worker registration blocked|^The resource \S+\/_ipx\/\S+ was preloaded .* but not used/;
@@ -28,7 +29,7 @@ export interface PageFixtures {
 
 /**
  * Playwright's `test`, with pages that wait for hydration. Tests with JavaScript disabled do not wait. A test fails if
- * the browser's console says anything but information.
+ * the browser's console contains anything except information.
  */
 export const test = base.extend<PageFixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {

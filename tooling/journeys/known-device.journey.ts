@@ -20,7 +20,7 @@ async function signOut(page: Page): Promise<void> {
   await expectGuest(page);
 }
 
-test('a device that signed in before gets its code while strangers must wait', async ({
+test('a device that signed in before gets its code while other people’s devices must wait', async ({
   page,
   context,
   browser,

@@ -10,7 +10,9 @@ const addresses = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('«Показать ещё» adds a page, and Back restores the list and the scroll position', async ({ page }) => {
+test('the button «Показать ещё» adds a page of products, and Back restores the list and the scroll position', async ({
+  page,
+}) => {
   await page.goto('/catalog/any/sneakers?sort=CHEAP_FIRST');
   await expect(cards(page)).toHaveCount(24);
   const first = await addresses(page);
@@ -73,7 +75,7 @@ test('a listing has two, three or four columns depending on the width', async ({
   }
 });
 
-test('a middle page of a listing has its own address and grows from there', async ({ page }) => {
+test('a listing opened at a middle page has its own URL and loads further pages from there', async ({ page }) => {
   await page.goto('/catalog/any/sneakers?page=2');
   await expect(page).toHaveTitle(/страница 2/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/catalog\/sneakers\?page=2$/);
@@ -85,7 +87,7 @@ test('a middle page of a listing has its own address and grows from there', asyn
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('invalid listing addresses redirect to valid ones', async ({ page, request }) => {
+test('invalid listing URLs redirect to valid ones', async ({ page, request }) => {
   for (const [given, wanted] of [
     ['?sort=BEST&page=0&brand=,&priceMin=abc', /\/catalog$/],
     ['?priceMin=9000&priceMax=5000', /\?priceMin=5000&priceMax=9000$/],
@@ -101,7 +103,7 @@ test('invalid listing addresses redirect to valid ones', async ({ page, request 
   }
 });
 
-test('categories are nested, and a narrower one replaces the wider', async ({ page }) => {
+test('categories of the filter are nested, and a narrower category replaces the wider one', async ({ page }) => {
   await page.goto('/catalog');
   const filters = page.getByRole('form', { name: 'Фильтры' });
   const category = filters.getByRole('group', { name: 'Категория' });
@@ -238,7 +240,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('sizes stand in the groups of their goods, with a decimal comma, and only where there are several groups', async ({
+test('size filters are grouped by kind of goods, with a decimal comma, only where there are several groups', async ({
   page,
 }) => {
   await page.goto('/catalog/women');
@@ -255,9 +257,7 @@ test('sizes stand in the groups of their goods, with a decimal comma, and only w
   await expect(ofShoes).toHaveCount(0);
 });
 
-test('goods begin in the upper third of a desktop, and «Ещё» shows the links that do not fit on one line', async ({
-  page,
-}) => {
+test('product cards begin in the upper third of a desktop, and «Ещё» shows links beyond one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/catalog/any/sneakers', '/catalog/any/clothes', '/brands/kedrum', '/search?query=кроссовки']) {
     await page.goto(path);
@@ -280,7 +280,7 @@ test('goods begin in the upper third of a desktop, and «Ещё» shows the link
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone: Back leaves all that was chosen in the sheet of filters at once', async ({ page }) => {
+test('on a phone: Back undoes in one step all filters chosen while the filter sheet was open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/catalog/any/sneakers');
   for (const round of [1, 2]) {
@@ -303,7 +303,7 @@ test('on a phone: Back leaves all that was chosen in the sheet of filters at onc
   await expect(page).toHaveURL(/sneakers$/);
 });
 
-test('the focus ring of a card in a row is whole and below the header', async ({ page }) => {
+test('the focus ring of a card in a row is not cut off or covered by the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Новинки' });

@@ -46,7 +46,7 @@ function longestMix(frames: Seen[], pages: Seen[]): number {
 /** Frames that a browser may draw between the new address and its page. */
 const tolerated = 2;
 
-test('the address changes with the page, Back restores both at once, and a press is answered while the shop thinks', async ({
+test('the URL changes together with the page, Back restores both, and a press is acknowledged during loading', async ({
   page,
 }) => {
   await page.goto('/catalog/any/sneakers?sort=CHEAP_FIRST');

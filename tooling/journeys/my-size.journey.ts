@@ -19,9 +19,7 @@ async function keepSize(page: Page, from: number): Promise<string> {
   return product;
 }
 
-test('a size that was kept is marked and explained on the product page, and listed in the account', async ({
-  page,
-}) => {
+test('a kept size is marked and explained on the product page, and listed in the account', async ({ page }) => {
   test.setTimeout(300_000);
   const product = await keepSize(page, bought);
 
@@ -57,7 +55,7 @@ const found = async (page: Page) => {
   return Number((await heading.innerText()).replace(/\D/g, ''));
 };
 
-test('«Мой размер» keeps what is in stock in it, on a desktop and in the sheet of a phone, and lasts', async ({
+test('the filter «Мой размер» lists goods in stock in that size on desktop and phone, also after reload', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -113,7 +111,7 @@ test('«Мой размер» keeps what is in stock in it, on a desktop and in 
   await expect.poll(() => found(page)).toBe(all);
 });
 
-test('a guest is asked to sign in for «Мой размер», sees all goods and can take it off', async ({ page }) => {
+test('a guest is asked to sign in for «Мой размер», sees all goods and can remove the filter', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const all = await found(page);
   await expect(own(page)).toHaveCount(0);

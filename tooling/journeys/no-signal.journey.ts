@@ -98,7 +98,7 @@ test('the retry button works as soon as the API is back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
 });
 
-test('a page’s error is reported to the server without the query of its address', async ({ page }) => {
+test('an error on a page is reported to the server without the query of the page’s URL', async ({ page }) => {
   const answer = await page.goto(`${shop}/brands?private=1`);
   await page.locator('body[data-hydrated]').waitFor();
   const told = page.waitForRequest('**/api/client-errors');

@@ -32,8 +32,8 @@ let tokens: Tokens | undefined;
 let renewedAt = 0;
 
 /**
- * Returns an access token of the demo's operator. The first one comes from a sign-in link, because codes to one mailbox
- * have a cooldown, which tests would wait for.
+ * Returns an access token of the demo's operator. The first token comes from a sign-in link, because codes to one
+ * e-mail address have a cooldown, for which tests would have to wait.
  */
 async function operatorToken(): Promise<string> {
   if (tokens && Date.now() - renewedAt < 3000) return tokens.accessToken;
@@ -44,7 +44,7 @@ async function operatorToken(): Promise<string> {
            refreshTokens(dto: { refreshToken: $refreshToken }) { authData { accessToken refreshToken } } }`,
         { refreshToken: tokens.refreshToken },
       )
-    : // A link replaces the one before, which may be that of another worker.
+    : // A new link makes the one before invalid, which may belong to another worker.
       await signedIn().catch(signedIn);
   tokens = authData;
   renewedAt = Date.now();
@@ -59,7 +59,7 @@ async function signedIn(): Promise<{ authData: Tokens }> {
   );
 }
 
-/** Asks the operators' API, and returns the answer's only field. */
+/** Calls the operators' API, and returns the only field of the response. */
 export async function asOperator<T>(query: string, variables: object = {}): Promise<T> {
   return ask(API.replace(/graphql$/, 'admin/graphql'), query, variables, await operatorToken());
 }
@@ -78,8 +78,8 @@ const way = [
 ];
 
 /**
- * Moves the units of an order through their statuses until they are delivered: each on its own, because some may come
- * from abroad. What is on the way of other goods is refused.
+ * Moves the units of an order through their statuses until they are delivered, each unit separately, because some may
+ * come from abroad. Statuses of other delivery routes are refused.
  */
 export async function deliver(number: string): Promise<void> {
   const order = await findOrder(number);
@@ -112,7 +112,10 @@ async function findOrder(number: string): Promise<Ordered> {
   return items.find((order) => order.number === Number(number))!;
 }
 
-/** Adds a unit of some sneakers to an order, as an operator after a call does. Of a paid order it waits for a payment. */
+/**
+ * Adds a unit of some sneakers to an order, like an operator after a call. In a paid order the unit waits for a
+ * payment.
+ */
 export async function addUnit(number: string): Promise<void> {
   const { items } = await ask<{ items: { item: { id: string } }[] }>(
     API,
@@ -136,7 +139,7 @@ export async function signInLink(name = ADMIN): Promise<string> {
   return link;
 }
 
-/** Runs `npm run admin` on the shop of these tests, and returns what it prints. */
+/** Runs `npm run admin` on the shop of these tests, and returns its output. */
 export async function runAdmin(...command: string[]): Promise<unknown> {
   const ownShop = {
     MEET_DATA_FOLDER: dirname(dirname(process.env.JOURNEY_API_LOG!)),

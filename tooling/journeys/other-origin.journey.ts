@@ -54,7 +54,7 @@ const drawn = (page: Page, url: string) =>
     return context.getImageData(0, 0, 32, 32).data.filter((value, n) => n % 4 === 3 && value > 0).length;
   }, url);
 
-test('a page of a listed origin calls the API and reads pictures, a page of another origin cannot', async ({
+test('a page of an allowed origin calls the API and reads pictures, unlike a page of another origin', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a page of a listed origin calls the API and reads pictures, a page of anot
   expect(refused).toBeNull();
 });
 
-test('the API’s / leads to GraphiQL, which requests no other host and runs a query', async ({ page }) => {
+test('the root URL of the API leads to GraphiQL, which requests no other host and runs a query', async ({ page }) => {
   const { origin } = new URL(API);
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -71,7 +71,7 @@ async function expectNamedOnScreen(page: Page, path: string): Promise<void> {
   expect([path, UNWANTED.exec(read)?.[0]]).toEqual([path, undefined]);
 }
 
-test('every page, file and feed of a shop names it by SHOP_NAME, and has no hole with no other setting', async ({
+test('every page, file and feed of a shop uses SHOP_NAME, and none has a gap without other settings', async ({
   request,
 }) => {
   for (const path of [...publicPages, ...FILES]) await expectNamed(request, path);
@@ -81,9 +81,7 @@ test('every page, file and feed of a shop names it by SHOP_NAME, and has no hole
   expect(await (await request.get('/blog')).text()).toContain(`<meta property="og:site_name" content="${NAME}"/>`);
 });
 
-test('the account, the orders and their papers name the shop by SHOP_NAME, and so do its messages', async ({
-  page,
-}) => {
+test('the account, the orders, their printed papers and page titles name the shop by SHOP_NAME', async ({ page }) => {
   const { data } = await ask(
     '/graphql',
     `mutation { createSandboxShopper(dto: { orders: [PAID, DELIVERED] }) {
@@ -108,7 +106,7 @@ test('the account, the orders and their papers name the shop by SHOP_NAME, and s
   await expect(page).toHaveTitle(new RegExp(`${NAME}$`));
 });
 
-test('before the first product of one’s own it is said what ends, and afterwards its owner signs in by a link', async ({
+test('the shop warns what its first own product ends, and afterwards the owner signs in by a link', async ({
   page,
 }) => {
   const WARNING = 'With the first product of your own';

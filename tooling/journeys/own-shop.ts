@@ -15,12 +15,12 @@ const OWN_GOODS = `<?xml version="1.0" encoding="UTF-8"?>
 <offers><offer id="1" available="true"><name>Свои кеды</name><price>1000</price><currencyId>RUR</currencyId>
 <categoryId>1</categoryId><vendor>Своя марка</vendor><param name="Размер">42</param></offer></offers></shop></yml_catalog>`;
 
-/** A whole shop of the same build beside the journeys' own: with data, services and settings of its own. */
+/** A complete additional shop of the same build, with separate data, services and settings. */
 export class OwnShop {
   readonly url: string;
   readonly api: string;
   readonly apiLog: string;
-  /** What `npm start` has printed. */
+  /** Output of `npm start` so far. */
   printed = '';
 
   private constructor(
@@ -37,8 +37,8 @@ export class OwnShop {
   }
 
   /**
-   * Starts the shop with the demo in it, and waits until it is ready. Shops that may run at the same time have different
-   * places, 0 to 9, by which their ports differ.
+   * Starts the shop with the demo, and waits until it is ready. Shops that may run at the same time have different
+   * values of `place`, 0 to 9, which determine their ports.
    */
   static async start(settings: Record<string, string>, place = 0): Promise<OwnShop> {
     const folder = await mkdtemp(join(tmpdir(), 'meet-own-shop-'));
@@ -55,7 +55,7 @@ export class OwnShop {
     return shop;
   }
 
-  /** Waits until `npm start` has printed these words. */
+  /** Waits until `npm start` has printed this text. */
   async says(words: string): Promise<void> {
     while (!this.printed.includes(words)) {
       if (this.stack.exitCode !== null) throw new Error(`The shop has ended: ${this.printed}`);
@@ -68,14 +68,14 @@ export class OwnShop {
     return promisify(execFile)(process.execPath, [MEET, 'with-database', ...command], { env: this.env });
   }
 
-  /** Brings goods of one's own, with which the demo ends, and waits until the shop has started anew. */
+  /** Imports the shop's own goods, which ends the demo mode, and waits until the shop has restarted. */
   async endDemo(): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'meet-own-goods-'));
     await writeFile(join(folder, 'own.xml'), OWN_GOODS);
     await this.run('feeds/import-feed', '--format', 'yml', join(folder, 'own.xml'));
     await rm(folder, { recursive: true });
     await this.says('There are goods that are not the demo’s.');
-    // The sandbox is off in the process that has started anew.
+    // The sandbox is off in the restarted process.
     while ((await this.codeOfSandbox()) !== 'SANDBOX_OFF') await new Promise((done) => setTimeout(done, 500));
   }
 
@@ -92,7 +92,7 @@ export class OwnShop {
       );
   }
 
-  /** Returns the link by which the demo's operator signs in at the desk. */
+  /** Returns the link with which the demo's operator signs in to the desk. */
   async deskLink(): Promise<string> {
     const { stdout } = await this.run('operator/admin', '--json', 'sign-in', 'admin@meet.example');
     return (JSON.parse(stdout) as [{ link: string }])[0].link;

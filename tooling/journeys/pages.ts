@@ -1,5 +1,5 @@
 // cspell:ignore vybrat razmer
-/** Addresses of the pages that everybody may open, one or more for each route. Status 200. */
+/** URLs of the pages that everybody may open, one or more for each route. Status 200. */
 export const publicPages = [
   '/',
   '/catalog',
@@ -37,7 +37,7 @@ export const publicPages = [
   '/auth?by=phone',
 ];
 
-/** Addresses of the pages of the account. They lead a guest to `/auth`. */
+/** URLs of the account pages. They redirect a guest to `/auth`. */
 export const accountPages = [
   '/account',
   '/account/bonus',
@@ -48,5 +48,5 @@ export const accountPages = [
   '/account/searches',
 ];
 
-/** Addresses at which there is nothing. Status 404. */
+/** URLs without a page. Status 404. */
 export const missingPages = ['/nowhere', '/product/no-such-thing', '/catalog/no-such-section', '/blog/no-such-article'];

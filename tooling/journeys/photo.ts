@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A JPEG of 900 × 600 pixels as a telephone would take it, drawn in the browser; of another thing for each colour. */
+/**
+ * A JPEG of 900 × 600 pixels, like a photo of a telephone, drawn in the browser. Each colour shows a different object.
+ */
 export async function photo(page: Page, colour = '#c53'): Promise<Buffer> {
   const address = await page.evaluate((shade) => {
     const canvas = document.createElement('canvas');

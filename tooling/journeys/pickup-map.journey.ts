@@ -66,7 +66,9 @@ test.describe('a shop with a key of the maps service', () => {
       await expect(page.getByRole('button', { name: /^Выбран: / })).toBeVisible();
     });
 
-  test('a map that does not come says so, leaves the list, and can be asked for again', async ({ page }) => {
+  test('a pickup map that fails to load shows an error, keeps the list, and can be requested again', async ({
+    page,
+  }) => {
     maps.answers = false;
     await choosePlace(page, SHOP);
     await openMap(page).click();
@@ -83,7 +85,10 @@ test.describe('a shop with a key of the maps service', () => {
   });
 });
 
-test('a shop without a key offers the list alone and asks no other host', async ({ page, context }) => {
+test('a shop without a maps key offers only the list of pickup points and contacts no other host', async ({
+  page,
+  context,
+}) => {
   const maps = new PlayedMaps();
   await maps.play(context);
   await choosePlace(page);

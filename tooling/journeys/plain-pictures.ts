@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 
 /**
- * A server with one picture at every address, for a shop of the journeys to take its pictures from. To compose those of
- * the demo takes half of the processor time of all journeys, and none looks at what they show.
+ * A server with the same picture at every URL, from which a shop of the journeys loads its pictures. Composing the
+ * demo's pictures would take half of the processor time of all journeys, and no journey checks their content.
  */
 const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#8a8f98' } })
   .webp()

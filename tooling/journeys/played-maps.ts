@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Plays the script of Yandex Maps (JS API v3): a square of a degree, on which markers stand where they belong. It takes the
- * elements that the page gives it and draws nothing else.
+ * A fake script of Yandex Maps (JS API v3): a map of one square degree with markers at their places. It only renders
+ * the elements that the page gives it.
  */
 const script = `
   const inPlace = (map, marker) => {
@@ -62,7 +62,7 @@ const script = `
   };
 `;
 
-/** What browsers have asked the maps service for, and whether it answers. */
+/** The requests of browsers to the map service, and whether the service responds. */
 export class PlayedMaps {
   readonly requests: string[] = [];
   answers = true;

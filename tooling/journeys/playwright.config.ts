@@ -26,7 +26,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // Two browsers and a shop share two cores.
+  // Slow, because two browsers and a shop share two cores.
   expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
@@ -35,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/Moscow',
     launchOptions: { executablePath, args },
-    // Tracing takes time in every step.
+    // Tracing slows down every step of a test.
     trace: 'on-first-retry',
   },
   webServer: given

@@ -42,7 +42,9 @@ const agree = (id: string) =>
     { id, expiresAt: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString() },
   );
 
-test('«Нашли дешевле?» with a photo is answered, and the product bought at the agreed price', async ({ page }) => {
+test('a «Нашли дешевле?» request with a photo is answered, and the product is bought at the agreed price', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInByPhone(page);

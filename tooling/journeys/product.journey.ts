@@ -71,7 +71,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`at ${width}×${height} goods of other kinds that are worn with a product stand above similar ones`, async ({
+  test(`at ${width}×${height} matching goods of other kinds stand above similar ones on the product page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -106,7 +106,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`quick add sells at the price on the cell of the size, ${width} wide`, async ({ page }) => {
+  test(`quick add sells at the price shown on the size’s cell, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/catalog/any/sneakers');
     const card = cards(page)
@@ -129,7 +129,7 @@ for (const [width, height] of [
     await expect(cart(page).getByRole('article')).toContainText(price);
   });
 
-test('the sizes of a card open by keyboard and close on Escape', async ({ page }) => {
+test('the sizes of a product card open by keyboard and close on Escape', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();
   await card.getByRole('link').first().focus();
@@ -148,7 +148,7 @@ test('the sizes of a card open by keyboard and close on Escape', async ({ page }
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing several sizes is one step of the history and survives a reload', async ({ page }) => {
+test('choosing several sizes is one step of the browser history and survives a reload', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   await cards(page).nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -164,7 +164,7 @@ test('choosing several sizes is one step of the history and survives a reload', 
   await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
 });
 
-test('an unknown size in the address selects nothing and shows no error', async ({ page }) => {
+test('an unknown size in the URL selects nothing and shows no error', async ({ page }) => {
   await openSneakers(page, '?size=no-such');
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
   await expect(chosenSize(page)).toHaveCount(0);
@@ -194,7 +194,7 @@ test('the size guide remembers the shopper’s size for all products', async ({ 
   await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toHaveCount(0);
 });
 
-test('product pictures open full screen and are turned by keyboard', async ({ page }) => {
+test('product pictures open full screen and can be browsed by keyboard', async ({ page }) => {
   await openSneakers(page);
   const first = page
     .getByRole('main')
@@ -220,7 +220,7 @@ test('product pictures open full screen and are turned by keyboard', async ({ pa
   await expect(first).toBeFocused();
 });
 
-test('price and button stay on a wide screen while the page’s own button is out of view', async ({ page }) => {
+test('price and buy button stay visible on a wide screen while the page’s button is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSneakers(page);
   const bar = page.locator('[data-buy-bar]');
@@ -241,7 +241,7 @@ test('price and button stay on a wide screen while the page’s own button is ou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript: product pictures link to the large ones', async ({ page, request }) => {
+  test('without JavaScript: product pictures link to their large versions', async ({ page, request }) => {
     await openSneakers(page);
     const large = await page
       .getByRole('link', { name: /Увеличить/ })
@@ -358,7 +358,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('radio').first()).toBeAttached();
   });
 
-  test('on a phone: price and sizes stay on the screen', async ({ page }) => {
+  test('on a phone: price and sizes of a product stay within the screen', async ({ page }) => {
     await openSneakers(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
@@ -378,7 +378,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'В корзине' }).last()).toBeInViewport();
   });
 
-  test('on a phone: a tap without a signal keeps the product, and opens the part when the signal is back', async ({
+  test('on a phone: a tap without a signal keeps the product page, and opens the panel once online', async ({
     page,
     context,
   }) => {

@@ -48,7 +48,7 @@ export async function signInByPhone(page: Page, phone = freshPhone()): Promise<s
 
 export async function choosePointInKazan(page: Page): Promise<void> {
   const town = page.getByRole('combobox', { name: 'Город' });
-  // The place of the last order is chosen already.
+  // The delivery place of the last order is already chosen.
   if ((await town.inputValue()) !== 'Казань') {
     await town.pressSequentially('Казан');
     await page.getByRole('option', { name: /^Казань/ }).click();
@@ -68,7 +68,7 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
 }
 
-/** Orders what is in the cart for a signed-in shopper and pays. Returns the number of the order. */
+/** Orders the goods in the cart for a signed-in shopper and pays. Returns the number of the order. */
 export async function payOrder(page: Page, name: string): Promise<string> {
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill(name);
@@ -79,7 +79,7 @@ export async function payOrder(page: Page, name: string): Promise<string> {
   return /\d+/.exec(await heading.innerText())![0];
 }
 
-/** Orders what is in the cart for a signed-in shopper, pays, and has it delivered. */
+/** Orders the goods in the cart for a signed-in shopper, pays, and has the order delivered. */
 export async function receiveOrder(page: Page, name: string): Promise<void> {
   await deliver(await payOrder(page, name));
 }

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('nothing moves with reduced motion', async ({ page }) => {
+  test('nothing on a page moves when the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/catalog/any/sneakers');
     await loaded(page);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('selection and focus are visible in forced colours', async ({ page }) => {
+test('selected sizes and the focus are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/product/zarechin-most-2-olive');
   await loaded(page);

@@ -64,7 +64,7 @@ interface Offer {
   stock: number;
 }
 
-test('a shopper gets one letter when something is back in a saved search, and ends the letters by its link', async ({
+test('a shopper gets one e-mail when a saved search has a product again, and unsubscribes by its link', async ({
   page,
   browser,
   baseURL,

@@ -10,7 +10,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return answer.text();
 }
 
-test('search engines find every kind of page, each with its own title and canonical address', async ({
+test('search engines find every kind of page, each with its own title and canonical URL', async ({
   request,
   baseURL,
 }) => {
@@ -58,7 +58,10 @@ test('/index.html and /index.php redirect to the home page', async ({ request })
   }
 });
 
-test('the sitemap page links every section, and the blog names its feed', async ({ page, request }) => {
+test('the sitemap page links every section of the shop, and the blog links its Atom feed', async ({
+  page,
+  request,
+}) => {
   await page.goto('/sitemap');
   const main = page.getByRole('main');
   for (const name of ['Каталог', 'Бренды', 'Подборки', 'Покупателям', 'Блог'])

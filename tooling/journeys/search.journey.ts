@@ -56,7 +56,7 @@ test.describe('results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('a click on a result is counted with its place, but not under filters or in an order that was chosen', async ({
+  test('a click on a search result is counted with its position, except under filters or chosen sorting', async ({
     page,
   }) => {
     const clicks: unknown[] = [];
@@ -84,7 +84,7 @@ test.describe('results page', () => {
     expect(clicks).toHaveLength(2);
   });
 
-  test('found products match the counts of filters, and a filter overrides the same words of the query', async ({
+  test('search results match the counts of filters, and a filter overrides the same words of the query', async ({
     page,
   }) => {
     await searchFor(page, 'чёрные кроссовки');
@@ -130,7 +130,7 @@ test.describe('results page', () => {
 });
 
 test.describe('search popup', () => {
-  test('the search popup is used by keyboard and returns the focus', async ({ page }) => {
+  test('the search popup works by keyboard and returns the focus when closed', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.click();
@@ -181,7 +181,7 @@ test.describe('search popup', () => {
     await expect(history).toHaveCount(0);
   });
 
-  test('a query that finds nothing leads to names like it, and is not remembered', async ({ page }) => {
+  test('a query without results leads to similar names and is not stored in the search history', async ({ page }) => {
     await page.goto('/search?query=крософочкк'); // cspell:disable-line
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
@@ -207,7 +207,9 @@ test.describe('search popup', () => {
     await expect(found(page)).toContainText('кроссовки 42');
   });
 
-  test('the search popup asks once, a second after the last key, and reports a failure', async ({ page }) => {
+  test('the search popup sends one request a second after the last key press, and reports a failure', async ({
+    page,
+  }) => {
     await page.goto('/');
     const asked: string[] = [];
     await page.route('**/graphql', async (route) => {

@@ -105,7 +105,7 @@ test('the search finds a product by name despite a typing error, and says when n
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
 });
 
-test('a missing page is a 404 with a way out', async ({ page }) => {
+test('a missing page answers 404 and offers links to other pages', async ({ page }) => {
   for (const path of ['/nowhere', '/product/no-such-thing', '/catalog/no-such-section']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('on a phone: filters open in a sheet and nothing scrolls sideways', async ({ page }) => {
+  test('on a phone: filters of a listing open in a sheet, and no page scrolls sideways', async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto('/catalog/any/sneakers');
     await page.getByRole('button', { name: /Фильтры/ }).click();

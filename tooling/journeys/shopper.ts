@@ -44,7 +44,9 @@ export async function codesFor(recipient: string, log = process.env.JOURNEY_API_
   });
 }
 
-/** Returns how many messages to a recipient have these words. They are read from the API's log, like codes. */
+/**
+ * Returns the number of messages to a recipient that contain these words. They are read from the API's log, like codes.
+ */
 export async function messagesTo(recipient: string, words: string): Promise<number> {
   const lines = (await readFile(process.env.JOURNEY_API_LOG!, 'utf8')).split('\n');
   return lines.filter((line) => line.includes(`"msg":"✉ ${recipient}: `) && line.includes(words)).length;
@@ -69,7 +71,7 @@ export const wrongCodeFor = (code: string) => (code === '0000' ? '0001' : '0000'
 export async function readThePage(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // The API counts from the moment at which the server made the page, which a busy machine answers late.
+    // The API counts from the moment at which the server rendered the page, but a busy machine sends the response late.
     return performance.now() > loaded!.responseStart + 2100;
   });
 }

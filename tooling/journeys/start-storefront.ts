@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 export interface OwnStorefront {
-  /** Each test file has a port of its own: they run at the same time. */
+  /** Each test file uses a separate port, because test files run at the same time. */
   port: number;
-  /** Origin of the API that it asks. */
+  /** Origin of the API that the storefront uses. */
   api: string;
   /** More environment variables. Default: none. */
   env?: Record<string, string>;
 }
 
-/** Starts another storefront of the same build, and waits until it answers. Whoever starts it kills it. */
+/** Starts another storefront of the same build, and waits until it responds. The caller must kill it. */
 export async function startStorefront({ port, api, env = {} }: OwnStorefront): Promise<ChildProcess> {
   const storefront = spawn(process.execPath, ['build/start/main.js'], {
     cwd: join(import.meta.dirname, '../../storefront'),

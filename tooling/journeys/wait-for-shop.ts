@@ -13,7 +13,7 @@ export default async function waitForShop(config: FullConfig): Promise<void> {
       body: JSON.stringify({ query: QUERY }),
     }).catch(() => undefined);
     const body = answer?.ok
-      ? // Without data as long as the search does not answer.
+      ? // No data while the search does not respond.
         ((await answer.json()) as { data: { filteredProducts: { pagination: { totalItems: number } } } | null })
       : undefined;
     if ((body?.data?.filteredProducts.pagination.totalItems ?? 0) >= 500) return;

@@ -14,7 +14,7 @@ const pages = [
 
 // A screen of 1280 × 1024 at 400 %; with a classic scrollbar it is 15 px narrower.
 for (const width of [320, 305])
-  test(`at ${width} × 256 px nothing is cut off, and nothing sticks to the screen`, async ({ page }) => {
+  test(`at ${width} × 256 px no content is cut off, and no element sticks to the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 256 });
     await page.goto('/catalog/any/sneakers');
     const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');

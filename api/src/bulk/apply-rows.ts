@@ -8,7 +8,7 @@ export interface Chunk {
   kind: BulkJobKind;
   /** Id of the account or program that has sent the job. */
   actorId: string;
-  /** Place of the first row, and of the first one after the chunk. */
+  /** Positions of the chunk's first row and of the first row after the chunk. */
   from: number;
   until: number;
 }
@@ -21,9 +21,9 @@ export interface Outcomes {
 }
 
 /**
- * Applies rows and notes the outcome of each, in the caller's transaction. Offers are locked in the order of their ids,
- * as by orders (`orders/locked-order.ts`), and their values are read by a later statement, which sees what the locks
- * have waited for. Rows that change nothing write nothing, so no search document is built for them.
+ * Applies rows and records the outcome of each, in the caller's transaction. Offers are locked in the order of their
+ * ids, as in orders (`orders/locked-order.ts`). A later statement reads the offers' values, so it sees the changes that
+ * the locks have waited for. Rows that change nothing write nothing, so no search document is built for them.
  */
 export async function applyRows(queries: Queries, { kind, actorId, ...rows }: Chunk): Promise<Outcomes> {
   await queries.rows(LOCK_OFFERS, rows);

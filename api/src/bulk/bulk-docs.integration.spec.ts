@@ -31,7 +31,7 @@ async function run<Result>(document: string, variables: Record<string, unknown> 
 }
 
 describe('docs/bulk.md', () => {
-  it('has examples that do what they say', async () => {
+  it('the examples of docs/bulk.md return the results that the page describes', async () => {
     const sent = [await run<{ id: string }>(setPrices, prices), await run<{ id: string }>(setStock, stock)];
     expect(sent).toMatchObject([
       { state: 'WAITING', total: 2 },
@@ -47,7 +47,7 @@ describe('docs/bulk.md', () => {
     expect(rows).toMatchObject({ items: [{ position: 2, sku: 'there is none', refusal: 'ITEM_NOT_FOUND' }] });
   });
 
-  it('names every refusal', () => {
+  it('docs/bulk.md lists every refusal code of bulk jobs, in the same order', () => {
     const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
     expect(named).toEqual(Object.values(BulkRefusal));
   });

@@ -50,13 +50,13 @@ registerEnumType(BulkRefusal, {
     PRICE_BELOW_LOYALTY: { description: '`loyaltyPrice` is above `price`.' },
     PRICE_CHANGED_SINCE: { description: 'The price was changed since the job that is undone.' },
     STOCK_BELOW_RESERVED: {
-      description: 'The new stock would be below the units reserved by open orders; `reserved` is their number.',
+      description: 'The new stock would be below the number of units reserved by open orders, `reserved`.',
     },
     STOCK_TOO_LARGE: { description: 'The new stock would exceed 1,000,000 units.' },
   },
 });
 
-@ObjectType({ description: 'A call that changes prices or stock of many product items (docs/bulk.md).' })
+@ObjectType({ description: 'A background job that changes prices or stock of many product items (docs/bulk.md).' })
 export class BulkJob {
   @Field(() => ID, {
     description: 'Id of the job, for `bulkJob` and `bulkJobRows`; the audit trail has it as `entityId`.',
@@ -72,7 +72,10 @@ export class BulkJob {
   @Field({ description: 'Idempotency key of the call.' })
   idempotencyKey: string;
 
-  @Field({ description: 'Who sent the call: a person’s name, e-mail address or phone number, or a program’s name.' })
+  @Field({
+    description:
+      'Sender of the call: name, e-mail address or phone number of a person, or name of an API client (a program with its own token).',
+  })
   sentBy: string;
 
   @Field(() => Int, { description: 'Number of rows in the call.' })
@@ -153,7 +156,10 @@ export class BulkJobRow {
   @Field(() => BulkOutcome, { nullable: true, description: 'Result of the row; null until it is processed.' })
   outcome: BulkOutcome | null;
 
-  @Field(() => BulkRefusal, { nullable: true, description: 'Why the row was refused; null if it was not.' })
+  @Field(() => BulkRefusal, {
+    nullable: true,
+    description: 'Why the row was refused; null if the row was not refused.',
+  })
   refusal: BulkRefusal | null;
 
   @Field(() => Int, {

@@ -4,10 +4,13 @@ import { IdempotencyKey } from '../platform/graphql/idempotency-key.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { BulkJobKind, BulkOutcome } from './bulk-job.model.js';
 
-/** Most rows of one call. */
+/** Maximum number of rows in one call. */
 export const MOST_ROWS = 10_000;
 
-/** Describes what `check-rows.ts` checks: class-validator takes a second for ten thousand rows. */
+/**
+ * Describes the rows for the schema only; `check-rows.ts` checks them, because class-validator takes a second for ten
+ * thousand rows.
+ */
 @InputType({ description: 'Names an offer by one of the three.' })
 export class BulkRowInput {
   @Field(() => ID, { nullable: true, description: 'Id of the product item.' })
@@ -15,13 +18,14 @@ export class BulkRowInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The supplier’s SKU, with exact spelling. If several items have it, the row is refused.',
+    description: 'The supplier’s SKU, with exact spelling. If several items have this SKU, the row is refused.',
   })
   sku?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the item in the system it comes from. If several items have this id, the row is refused.',
+    description:
+      'Id of the item in the system that the item comes from. If several items have this id, the row is refused.',
   })
   externalId?: string | null;
 }

@@ -82,7 +82,7 @@ const stockOf = async (id: string) =>
   (await database.query<{ stock: number }>(`SELECT "stock" FROM "product_item" WHERE "id" = $1`, [id])).rows[0]!.stock;
 
 describe('a bulk job of prices', () => {
-  it('is answered at once, and sets prices of offers named by id, sku and external id', async () => {
+  it('a bulk price job is accepted at once and sets prices by id, SKU or external id', async () => {
     const rows = [
       { id: offers[0]!.id.toUpperCase(), price: 900_000, oldPrice: 1_100_000, loyaltyPrice: 850_000 },
       { sku: 'one/21', price: 910_000 },
@@ -103,7 +103,7 @@ describe('a bulk job of prices', () => {
     expect(await pricesOf(offers[2]!.id)).toMatchObject({ price: 920_000 });
   });
 
-  it('refuses some rows by themselves, with the reason of each, and applies the others', async () => {
+  it('a bulk price job refuses invalid rows with a reason each and applies the other rows', async () => {
     const twice = await database.query<{ id: string }>(
       `UPDATE "product_item" SET "sku" = 'two/29' WHERE "sku" = 'two/28' RETURNING "id"`,
     );
@@ -133,7 +133,7 @@ describe('a bulk job of prices', () => {
     await database.query(`UPDATE "product_item" SET "sku" = 'two/28' WHERE "id" = $1`, [twice.rows[0]!.id]);
   });
 
-  it('writes nothing of an offer that has these prices, so no document is built for it', async () => {
+  it('a bulk price job writes nothing for an offer whose prices do not change', async () => {
     const rows = [{ sku: 'one/25', price: 500 }];
     expect(await done(PRICES, rows)).toMatchObject({ applied: 1 });
     await database.query('DELETE FROM "search_outbox"');
@@ -143,7 +143,7 @@ describe('a bulk job of prices', () => {
     expect((await database.query('SELECT FROM "search_outbox"')).rowCount).toBe(1);
   });
 
-  it('shows in /metrics: what waits, and what this process has done', async () => {
+  it('/metrics shows the waiting rows of bulk jobs and the rows handled by this process', async () => {
     const metrics = async () => api.app.get(Metrics).text();
     const of = (text: string, name: string) =>
       Number(
@@ -173,7 +173,7 @@ describe('a bulk job of prices', () => {
     }
   });
 
-  it('is one row of the trail, with its counts', async () => {
+  it('a bulk price job leaves a single audit log entry with its counts', async () => {
     const { id } = await done(PRICES, [
       { sku: 'one/26', price: 500 },
       { sku: 'none', price: 500 },
@@ -192,7 +192,7 @@ describe('a bulk job of prices', () => {
     ]);
   });
 
-  it('of a program is the program’s in the trail', async () => {
+  it('the audit log shows the program as the author of its bulk price job', async () => {
     const SAVE = `mutation ($dto: SaveProgramInput!) { saveProgram(dto: $dto) { token program { id } } }`;
     const dto = { name: 'ERP', scopes: ['PRICES', 'READ_CATALOGUE'] };
     const { token, program } = await call<{ token: string; program: { id: string } }>(SAVE, dto);
@@ -210,7 +210,7 @@ describe('a bulk job of prices', () => {
     expect(codeOf(await erp.admin(STOCK, { dto: stock }))).toBe('FORBIDDEN');
   });
 
-  it('needs an administrator; its rows a shape, one name each and no name twice', async () => {
+  it('a bulk price job requires an administrator and rows of the right form with unique names', async () => {
     const manager = await operator(api, 'MANAGER');
     const dto = (rows: object[], idempotencyKey: string = key()) => ({ dto: { idempotencyKey, rows } });
     expect(codeOf(await manager.admin(PRICES, dto([{ sku: 'one/20', price: 1 }])))).toBe('FORBIDDEN');
@@ -239,7 +239,7 @@ describe('a bulk job of prices', () => {
 });
 
 describe('a bulk job of stock', () => {
-  it('sets a figure or adds a difference, and never goes below what open orders hold', async () => {
+  it('a bulk stock job sets or adjusts stock, but never below what open orders reserve', async () => {
     const [figure, more, held, least] = offers.slice(40, 44) as unknown as [Id, Id, Id, Id];
     for (const { id } of [held, least]) await place(guest(api), orderOf([{ id, price: PRICE }]));
     const { id, ...job } = await done(STOCK, [
@@ -259,7 +259,7 @@ describe('a bulk job of stock', () => {
     expect(await Promise.all([figure, more, held, least].map((offer) => stockOf(offer.id)))).toEqual([7, 1, 3, 1]);
   });
 
-  it('adds its differences once, however often it is sent', async () => {
+  it('a bulk stock job adds its differences once, even when the call is repeated', async () => {
     const dto = { idempotencyKey: key(), rows: [{ id: offers[50]!.id, difference: 5 }] };
     const answers = await Promise.all(Array.from({ length: 6 }, () => call<Job>(STOCK, dto)));
     await work();
@@ -276,7 +276,7 @@ describe('a bulk job of stock', () => {
 });
 
 describe('bulk jobs', () => {
-  it('of one kind keep their order, while prices and stock take turns', async () => {
+  it('bulk jobs of the same kind run in order, while price and stock jobs alternate', async () => {
     const many = SIZES.map((size) => ({ sku: `one/${size}`, price: 100 }));
     const first = await send(PRICES, many);
     const second = await send(
@@ -298,7 +298,7 @@ describe('bulk jobs', () => {
     expect(prices).toEqual([{ price: 200 }]);
   });
 
-  it('that fail in the middle keep what is done, and go on from there', async () => {
+  it('a bulk job that fails midway keeps the handled rows and continues from there', async () => {
     const rows = Array.from({ length: 450 }, (_, n) => ({ sku: `there is no ${n}`, stock: 1 }));
     rows[300] = { sku: 'one/22', stock: 41 };
     const { id } = await send(STOCK, rows);
@@ -315,7 +315,7 @@ describe('bulk jobs', () => {
     expect(await jobOf(id)).toMatchObject({ state: 'DONE', handled: 450, applied: 1, refused: 449 });
   });
 
-  it('take ten thousand rows a call, and not one more', async () => {
+  it('a bulk job accepts ten thousand rows in a call and refuses more', async () => {
     const rows = Array.from({ length: 10_000 }, () => ({ id: randomUUID(), price: 100, oldPrice: 200 }));
     expect(await send(PRICES, rows)).toMatchObject({ total: 10_000 });
     const dto = { idempotencyKey: key(), rows: [...rows, { sku: 'one/20', price: 1 }] };
@@ -323,7 +323,7 @@ describe('bulk jobs', () => {
     await database.query('DELETE FROM "bulk_job" WHERE "finishedAt" IS NULL');
   });
 
-  it('are listed, the newest first, and forgotten some days after they are done', async () => {
+  it('bulk jobs are listed newest first and deleted some days after they finish', async () => {
     const { id } = await done(STOCK, [{ sku: 'one/20', difference: 1 }]);
     const LIST = `query ($dto: BulkJobsInput) { bulkJobs(dto: $dto) { items { id } pagination { totalItems } } }`;
     const list = await call<{ items: Job[]; pagination: { totalItems: number } }>(LIST, { kind: 'STOCK' });

@@ -26,7 +26,7 @@ export class BulkResolver {
   @Needs('PRICES')
   @Mutation(() => BulkJob, {
     description:
-      'Accepts prices of up to 10,000 product items and applies them in the background; each row succeeds or fails independently. As after `setPrices`, imports do not overwrite these prices. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
+      'Accepts prices of up to 10,000 product items and applies them in the background; each row succeeds or fails independently. As after `setPrices`, imports do not overwrite these prices. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT (key used with other rows), TOO_MANY_REQUESTS.',
   })
   setPricesInBulk(
     @Args('dto', { description: 'Product items and their new prices.' }) dto: SetPricesInBulkInput,
@@ -39,7 +39,7 @@ export class BulkResolver {
   @Needs('STOCK')
   @Mutation(() => BulkJob, {
     description:
-      'Accepts stock of up to 10,000 product items and applies it in the background; each row succeeds or fails independently. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
+      'Accepts stock of up to 10,000 product items and applies it in the background; each row succeeds or fails independently. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT (key used with other rows), TOO_MANY_REQUESTS.',
   })
   setStockInBulk(
     @Args('dto', { description: 'Product items and their new stock.' }) dto: SetStockInBulkInput,

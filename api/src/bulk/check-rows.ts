@@ -2,7 +2,7 @@ import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.j
 import { isUuid } from '../shared/is-uuid.js';
 import type { BulkPricesInput, BulkRowInput, BulkStockInput } from './bulk.input.js';
 
-/** Most units of an offer. */
+/** Maximum stock of an offer in units. */
 const MOST_STOCK = 1_000_000;
 const MOST_KEY_LENGTH = 200;
 const MOST_FAULTS = 100;
@@ -12,18 +12,23 @@ export function checkPrices(rows: BulkPricesInput[]): void {
   check(rows, () => null);
 }
 
-/** The same; each row must also have either a figure or a difference within the bounds. */
+/**
+ * Makes the same checks as `checkPrices`; each row must also have either a figure or a difference within the bounds.
+ */
 export function checkStock(rows: BulkStockInput[]): void {
   check(rows, stockFault);
 }
 
-/** Returns what the row names its offer by, as a text that no other offer has; null if that is not one thing. */
+/**
+ * Returns the one key by which the row names its offer, as a text that no other offer has; null if the row has no key
+ * or several.
+ */
 function nameOf({ id, sku, externalId }: BulkRowInput): string | null {
   const names = Object.entries({ id: id?.toLowerCase(), sku, externalId }).filter(([, name]) => name != null);
   return names.length === 1 ? names[0]!.join(' ') : null;
 }
 
-/** What is wrong with the row of this field; null if nothing is. */
+/** Returns what is wrong with the row of this field; null if nothing is wrong. */
 type Check<Row> = (row: Row, field: string) => FieldFault | null;
 
 function check<Row extends BulkRowInput>(rows: Row[], ownFault: Check<Row>): void {

@@ -11,7 +11,7 @@ import { HAS_REPLACED, MAY_BE_UNDONE } from './undo-bulk-job.js';
 export class ReadBulkJobs {
   constructor(private readonly statements: Statements) {}
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown bulk job. */
   async byId(id: string): Promise<BulkJob> {
     const [job] = await this.statements.rows(BY_ID, { id });
     if (!job) throw notFound();

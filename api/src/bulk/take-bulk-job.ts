@@ -7,7 +7,7 @@ import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 import type { BulkPricesInput, BulkStockInput } from './bulk.input.js';
 
-/** Open jobs that the shop accepts: a million rows wait at most. */
+/** Maximum number of open jobs that the shop accepts: a million rows wait at most. */
 const MOST_OPEN = 100;
 const AGAIN_AFTER_MS = 60_000;
 
@@ -15,11 +15,11 @@ export interface BulkCall {
   kind: BulkJobKind;
   by: Actor;
   idempotencyKey: string;
-  /** Checked by `check-rows.ts`. */
+  /** Rows, which `check-rows.ts` has checked. */
   rows: (BulkPricesInput | BulkStockInput)[];
 }
 
-/** Accepts bulk jobs. Nothing but the job and its rows is written. */
+/** Accepts bulk jobs. Only the job and its rows are written. */
 @Injectable()
 export class TakeBulkJob {
   constructor(private readonly statements: Statements) {}
@@ -53,7 +53,7 @@ export class TakeBulkJob {
   }
 }
 
-/** Returns a row as the table has it: with its place, and with what is left out named as kept. */
+/** Returns a row in the form of the table: with its position, and with the omitted fields named as kept. */
 function asStored({ id: givenId, ...row }: BulkCall['rows'][number], position: number) {
   if (!('price' in row)) return { position, givenId, ...row };
   const keeps = { keepsOldPrice: row.oldPrice === undefined, keepsLoyaltyPrice: row.loyaltyPrice === undefined };

@@ -14,18 +14,21 @@ import type { BulkJobKind } from './bulk-job.model.js';
 import { BulkMetrics } from './bulk-metrics.js';
 import type { BulkConfig } from './bulk.config.js';
 
-/** Rows of one transaction. An order of one of their offers waits for it, a few hundredths of a second. */
+/**
+ * Number of rows in one transaction. An order of one of these offers waits for the transaction, a few hundredths of a
+ * second.
+ */
 const CHUNK_ROWS = 200;
 const MOST_REST_MS = 1000;
 
-/** The call that makes a job, for the trail. */
+/** The mutation that creates a job, for the audit log. */
 const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
 
 /**
- * Works bulk jobs off, in any process. Jobs of one kind are done one after another, so two jobs of one offer keep their
- * order; prices and stock take turns. Each transaction applies some rows, notes their outcomes and moves `handled` on,
- * so a process that is killed leaves no half, and another one goes on (ADR 30). `api/prisma/sql/bulk-jobs.sql` holds the
- * counts together.
+ * Processes bulk jobs, in any process. Jobs of one kind are done one after another, so two jobs of one offer keep their
+ * order; prices and stock take turns. Each transaction applies some rows, records their outcomes and advances
+ * `handled`, so a killed process leaves nothing half done, and another process continues (ADR 30).
+ * `api/prisma/sql/bulk-jobs.sql` keeps the counts consistent.
  */
 @Injectable()
 export class WorkBulkJobs extends RepeatedWork {
@@ -39,7 +42,10 @@ export class WorkBulkJobs extends RepeatedWork {
     super('bulk', BULK_POLL_SECONDS, log);
   }
 
-  /** Works until no job is open. Rests as long as each transaction took, so shoppers have at least half of the time. */
+  /**
+   * Works until no job is open. After each transaction the work rests for as long as the transaction took, so shoppers
+   * have at least half of the time.
+   */
   async run(): Promise<void> {
     for (let began = Date.now(); !this.isStopped && (await this.step()); began = Date.now())
       await sleep(Math.min(Date.now() - began, MOST_REST_MS));

@@ -16,7 +16,7 @@ export class Brand extends NamedBrand {
   @Field({ description: 'Name in the brand’s own spelling, such as «New Balance».' })
   declare name: string;
 
-  @Field(() => Int, { description: 'Sort weight: brands with a higher one come first.' })
+  @Field(() => Int, { description: 'Sort weight: brands with a higher weight come first.' })
   positionScore: number;
 
   @Field(() => String, { nullable: true, description: 'Logo: a path for the image proxy.' })

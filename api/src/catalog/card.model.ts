@@ -1,7 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
-/** Parts of a product that cards, cart lines and orders show. The product page has the same parts, but with ids. */
+/** Parts of a product that cards, cart lines and orders show. The product page shows the same parts with their ids. */
 
 @InterfaceType({ isAbstract: true })
 @ObjectType({ isAbstract: true })
@@ -13,7 +13,10 @@ export abstract class Named {
   name: string;
 }
 
-/** Fields that a type of cards and its namesake of the product page share, for fragments on either. */
+/**
+ * Fields that a type of cards and the type of the same thing on the product page share, for fragments that fit either
+ * type.
+ */
 
 @InterfaceType({ description: 'A brand: `Brand` on its page, `CardBrand` on cards and cart lines.' })
 export abstract class NamedBrand extends Named {}
@@ -95,6 +98,6 @@ export class CardPrice {
   @Field(() => Int, { description: 'Points earned by buying one unit; for a guest, as on the first loyalty level.' })
   cashback: number;
 
-  @Field(() => Int, { description: 'Discount as a whole percentage.' })
+  @Field(() => Int, { description: 'Discount from `oldPrice` as a whole percentage; 0 without a sale.' })
   sale: number;
 }

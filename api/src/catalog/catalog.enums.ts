@@ -6,7 +6,7 @@ export { BonusCalcState, DirectoryFilterType, Material, Season, Sex, SupplierTyp
 export const DeliverySpeed = { FAST: 'FAST', SLOW: 'SLOW' } as const;
 export type DeliverySpeed = (typeof DeliverySpeed)[keyof typeof DeliverySpeed];
 
-/** Goods in Russia are delivered fast, those from any other country slowly. */
+/** Goods in Russia are delivered fast, goods from any other country slowly. */
 export const deliverySpeedFrom = (isoCode: string | null): DeliverySpeed => (isoCode === 'RU' ? 'FAST' : 'SLOW');
 
 registerEnumType(BonusCalcState, {

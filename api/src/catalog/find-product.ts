@@ -109,7 +109,9 @@ function distinct<T>(values: T[], key: (value: T) => unknown): T[] {
   return [...new Map(values.map((value) => [key(value), value])).values()];
 }
 
-/** The queries build `json`, not `jsonb`: the result is only passed on, and building `json` costs half as much. */
+/**
+ * The queries build `json`, not `jsonb`: the API passes the result on unread, and building `json` costs half as much.
+ */
 const CATEGORY = (id: string) =>
   `(SELECT json_build_object('id', c."id", 'slug', c."slug", 'name', c."name", 'level', c."level", 'position', c."position")
    FROM "category" c WHERE c."id" = ${id} AND c."deletedAt" IS NULL)`;

@@ -16,7 +16,7 @@ export type Section =
 /** Finds menu entries and categories by slug. A menu entry takes precedence over a category of the same slug. */
 @Injectable()
 export class FindSection {
-  /** What this turn of the event loop has asked for: a page and its counts ask for the same section. */
+  /** The sections that this turn of the event loop has asked for: a page and its counts ask for the same section. */
   private readonly asked = new Map<string, Promise<Section | null>>();
 
   constructor(private readonly statements: Statements) {}
@@ -62,7 +62,7 @@ export class FindSection {
     };
   }
 
-  /** Categories that were renamed keep their former addresses. */
+  /** Categories that were renamed are still found by their former URLs. */
   private async byFormerPath(slugs: string[], known: ReadonlyMap<string, unknown>): Promise<CatalogSection | null> {
     const present: string[] = [];
     for (const slug of slugs) {
@@ -90,12 +90,15 @@ const DIRECTORY_LIST = statement('directory-list')`
 SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
 
-/** SQL condition: something of category `k` is on sale, at whatever level of the tree it is. */
+/** SQL condition: a product of category `k`, at any level of the tree, is on sale. */
 const ON_SALE = `EXISTS (SELECT FROM "product" p WHERE k."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")
   AND p."active" AND p."deletedAt" IS NULL AND EXISTS (
     SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."active" AND i."stock" > i."reserved"))`;
 
-/** Top categories of the shop's own tree; those of feeds without a place in it are left out while there are others. */
+/**
+ * Top categories of the shop's own tree. Categories of feeds without a place in the tree are left out while there are
+ * others.
+ */
 const TOP_SECTIONS = statement('top-sections')`
 WITH shown AS MATERIALIZED (
   SELECT k."slug", k."name", k."position", k."feedSource" IS NULL AS "own" FROM "category" k

@@ -18,7 +18,7 @@ export class FindSizeGrid {
   }
 }
 
-/** Feeds write «14,5» and «14.5». The API writes decimals with a point, in every system. */
+/** Feeds write sizes as «14,5» and «14.5»; the API writes decimals with a point, in every system. */
 const withPoints = ({ eu, uk, us, cm, height }: SizeGridRow): SizeGridRow => ({
   eu: withPoint(eu),
   uk: withPoint(uk),

@@ -2,7 +2,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Statements } from '../platform/database/statements.js';
 
 /**
- * Returns the present slug of the category, product or brand that had this slug last before it was renamed
+ * Returns the current slug of the category, product or brand that had this slug last before it was renamed
  * (`api/prisma/sql/former-slugs.sql`). Null if there is none.
  */
 export async function presentSlug(

@@ -21,7 +21,7 @@ export class Category {
   @Field(() => Int, { description: 'Depth in the tree: 1 is productCategory, 2 productType, 3 productSubType.' })
   level: number;
 
-  @Field(() => Int, { description: 'Position among its siblings, lowest first.' })
+  @Field(() => Int, { description: 'Position among the categories with the same parent, lowest first.' })
   position: number;
 }
 
@@ -63,7 +63,7 @@ export class Supplier {
   @Field(() => SupplierType, { description: 'Type of supplier; it indicates how reliable the stock is.' })
   type: SupplierType;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 code of its country.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of the country.' })
   isoCode: string;
 }
 
@@ -209,7 +209,7 @@ export class ProductItem {
   @Field(() => Size, { description: 'Size, such as «42» or «M».' })
   size: Size;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 code of the country it ships from.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of the country the item ships from.' })
   deliveryIsoCode: string;
 
   @Field(() => DeliverySpeed, { description: 'FAST if `deliveryIsoCode` is RU, otherwise SLOW.' })
@@ -275,7 +275,7 @@ export class Product {
   @Field({ description: 'Whether the product is for children; `sex` says for whom.' })
   children: boolean;
 
-  @Field({ description: 'Whether it is sold at the shop’s own best price.' })
+  @Field({ description: 'Whether the product is sold at the shop’s own best price.' })
   meetPrice: boolean;
 
   @Field({ description: 'Whether the product was published in the last 30 days or is marked as new.' })
@@ -287,7 +287,9 @@ export class Product {
   })
   sizeGuide: string | null;
 
-  @Field(() => BonusCalcState, { description: 'Whether its items earn points or can be paid for with them.' })
+  @Field(() => BonusCalcState, {
+    description: 'Whether the product’s items earn points or can be paid for with points.',
+  })
   bonusCalcState: BonusCalcState;
 
   @Field(() => Int, { description: 'Number of units in paid orders.' })
@@ -308,10 +310,10 @@ export class Product {
   @Field(() => [Material], { description: 'Materials used by filters.' })
   material: Material[];
 
-  @Field(() => Sex, { description: 'Sex of the people it is for.' })
+  @Field(() => Sex, { description: 'Sex of the people the product is for.' })
   sex: Sex;
 
-  @Field(() => [Supplier], { description: 'Suppliers of its active product items.' })
+  @Field(() => [Supplier], { description: 'Suppliers of the product’s active product items.' })
   suppliers: Supplier[];
 
   @Field(() => Model, {

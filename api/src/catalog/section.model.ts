@@ -25,7 +25,7 @@ export class Directory {
   @Field(() => ID, { description: 'Id of the menu entry; the operators’ `saveDirectory` takes it.' })
   id: string;
 
-  @Field({ description: 'First segment of its path below /catalog.' })
+  @Field({ description: 'First segment of the menu entry’s path below /catalog.' })
   slug: string;
 
   @Field({ description: 'Text of the menu entry, in Russian.' })
@@ -36,11 +36,13 @@ export class Directory {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Image: a path for the image proxy; null if it has none.',
+    description: 'Image of the menu entry: a path for the image proxy; null if there is none.',
   })
   logoUrl: string | null;
 
-  @Field(() => [DirectoryFilter], { description: 'Conditions that its products meet, all of them.' })
+  @Field(() => [DirectoryFilter], {
+    description: 'Conditions on the products of this menu entry. A product must meet all of them.',
+  })
   filters: DirectoryFilter[];
 }
 

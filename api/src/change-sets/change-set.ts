@@ -7,25 +7,25 @@ import { Statements } from '../platform/database/statements.js';
 
 /** A row that could not be undone. */
 export interface NotUndone {
-  /** Name of its table. */
+  /** Name of the row's table. */
   relation: string;
-  /** Its primary key as a JSON array. */
+  /** The row's primary key as a JSON array. */
   key: string;
   reason: string;
 }
 
-/** Runs of a source that are kept to be undone; older ones are forgotten with the next run. */
+/** Number of runs per source that are kept for an undo; older runs are deleted with the next run. */
 const KEPT = 20;
 
-/** Begins a run of a source and returns its id. `title` says what it reads. */
+/** Begins a run of a source and returns the run's id. `title` says what the run reads. */
 export async function beginChangeSet(pool: Pool, run: { source: string; title: string }): Promise<string> {
   const [row] = await plannedRows(pool, BEGIN_CHANGE_SET, { ...run, kept: KEPT });
   return row!.id;
 }
 
 /**
- * Ends a run, and forgets it if it has changed nothing: there is nothing to undo. One that was `STOPPED` can be undone as
- * far as it came. Returns whether it is kept.
+ * Ends a run, and deletes it if it has changed nothing, because there is nothing to undo. A `STOPPED` run can be undone
+ * as far as it came. Returns whether the run is kept.
  */
 export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'STOPPED'): Promise<boolean> {
   const [kept] = await plannedRows(pool, END_CHANGE_SET, { id, state });
@@ -33,9 +33,9 @@ export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'S
 }
 
 /**
- * Undoes a run in one transaction (`api/prisma/sql/change-sets.sql`). One that is still writing ends with an error, and one
- * that was killed is undone as far as it came. Returns the rows that stay, because they were changed or ordered since;
- * null if there is no such run, or it was undone.
+ * Undoes a run in one transaction (`api/prisma/sql/change-sets.sql`). A run that is still writing ends with an error,
+ * and a killed run is undone as far as it came. Returns the rows that stay, because they were changed or ordered since;
+ * null if there is no such run, or if it was undone before.
  */
 export function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
   const statements = new Statements(pool);
@@ -55,7 +55,7 @@ export interface ChangeSet {
   title: string;
   state: ChangeSetState;
   startedAt: Date;
-  /** Number of rows that it changed. */
+  /** Number of rows that the run changed. */
   rows: number;
 }
 

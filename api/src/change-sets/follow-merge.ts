@@ -1,7 +1,7 @@
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
-/** Tables of change sets whose rows name a thing of this kind. */
+/** Tables of change sets whose rows name a brand or a category. */
 const NAMING = {
   BRAND: ['product_brand', 'size_grid'],
   CATEGORY: ['category', 'category_mapping', 'size_grid'],
@@ -9,8 +9,8 @@ const NAMING = {
 };
 
 /**
- * Has the kept rows of imports name the target of a merge in place of its source, so that each can still be undone. `paths`
- * are the ids on the three levels of categories that have another place, as JSON.
+ * Replaces the source of a merge by its target in the rows that imports keep, so that each import can still be undone.
+ * `paths` are the ids on the three levels of categories that have another place, as JSON.
  */
 export async function followMerge(
   queries: Queries,
@@ -25,7 +25,7 @@ export async function followMerge(
 
 const OPEN = `SELECT "id" FROM "change_set" WHERE "state" IN ('APPLIED', 'STOPPED')`;
 
-/** What a run did to both is one row then: that of the target. */
+/** What a run did to the source and the target becomes one row: that of the target. */
 const FORGET_TWICE = statement('change-sets-forget-twice')`
 DELETE FROM "changed_row" r WHERE r."changeSetId" IN (${OPEN}) AND r."relation" = ANY(:relations::text[])
   AND strpos(r."key", :source::text) > 0 AND EXISTS (SELECT FROM "changed_row" o WHERE o."changeSetId" = r."changeSetId"

@@ -9,23 +9,23 @@ export interface PriceChange {
   after: number;
 }
 
-/** An offer that a run takes off sale or puts on sale. On sale is what can be bought: active, with stock. */
+/** An offer that a run takes off sale or puts on sale. An offer is on sale if it can be bought: active, with stock. */
 export interface SaleChange {
   id: string;
   product: string;
   size: string;
-  /** Whether it is on sale after the run. */
+  /** Whether the offer is on sale after the run. */
   onSale: boolean;
 }
 
-/** A product that a run moves to another category; null for none. */
+/** A product that a run moves to another category; null means no category. */
 export interface CategoryChange {
   product: string;
   before: string | null;
   after: string | null;
 }
 
-/** A row that a run makes: a product, a brand, a category or a price held back, which has no name. */
+/** A row that a run creates: a product, a brand, a category, or a held-back price, which has no name. */
 export interface MadeRow {
   relation: string;
   name: string;
@@ -39,7 +39,7 @@ export interface Changes {
 }
 
 /**
- * Returns what the run of this transaction has changed so far, in the terms of a merchant. It reads the rows that triggers
+ * Returns what the run of this transaction has changed so far, in the terms of a merchant. Reads the rows that triggers
  * have kept (`api/prisma/sql/change-sets.sql`).
  */
 export async function readChanges(transaction: Pick<Queries, 'rows'>): Promise<Changes> {
@@ -63,7 +63,7 @@ JOIN "product" p ON p."id" = o."productId" JOIN "size" z ON z."id" = o."sizeId"
 WHERE ${RUN} AND r."relation" = 'price_details' AND ${KEPT} AND r."before" -> 'price' <> r."after" -> 'price'
 ORDER BY p."name", z."name"`;
 
-/** An offer counts as on sale before the run by its row and its product's as they were. */
+/** Whether an offer was on sale before the run is taken from its former row and its product's former row. */
 const CHANGED_SALES = statement('changed-sales')`
 WITH offers AS MATERIALIZED (
   SELECT (r."after" ->> 'id')::uuid AS "id", r."before" FROM "changed_row" r

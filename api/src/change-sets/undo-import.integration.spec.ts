@@ -67,7 +67,7 @@ describe('an import that is undone', () => {
       ],
     ],
     ['sizes that changed places', [{ id: 'r1', size: '43' }, { id: 'r2', size: '42' }, FIRST[2]!]],
-  ])('leaves the catalogue as it was: %s', async (_, rows) => {
+  ])('undoing an import restores the catalogue as it was before the import: %s', async (_, rows) => {
     await bring(FIRST);
     const before = await content();
     const { changeSet } = await bring(rows);
@@ -77,14 +77,14 @@ describe('an import that is undone', () => {
     expect(await bring(FIRST)).toMatchObject({ created: 0, updated: 0 });
   });
 
-  it('leaves an empty shop when it was the first', async () => {
+  it('undoing the first import leaves the shop empty', async () => {
     const before = await content();
     const { changeSet } = await bring(FIRST);
     expect(await undoChangeSet(pool, changeSet!)).toEqual([]);
     expect(await content()).toEqual(before);
   });
 
-  it('keeps what was sold since, and prices that were set since', async () => {
+  it('undoing an import keeps later sales and prices that were set later', async () => {
     await bring(FIRST);
     const { changeSet } = await bring(FIRST.map((row) => ({ ...row, price: 1590, stock: 9 })));
     await pool.query(`UPDATE "product_item" SET "stock" = "stock" - 2 WHERE "externalId" = 'r1'`);
@@ -102,7 +102,7 @@ describe('an import that is undone', () => {
     ]);
   });
 
-  it('writes nothing more when it is undone while it runs', async () => {
+  it('undoing a running import stops it and leaves no rows of that import', async () => {
     await bring(FIRST);
     const before = await content();
     const many = Array.from({ length: 900 }, (_, n) => ({ id: `m${n}`, group: `m${n}`, name: `Кеды ${n}` }));
@@ -118,13 +118,13 @@ describe('an import that is undone', () => {
     expect(await content()).toEqual(before);
   });
 
-  it('is not kept when it has changed nothing, so that it takes no older one’s place', async () => {
+  it('an import that changed nothing leaves no change set and displaces no older change set', async () => {
     await bring(FIRST);
     expect(await bring(FIRST)).toMatchObject({ changeSet: null });
     expect((await pool.query(`SELECT FROM "change_set"`)).rowCount).toBe(1);
   });
 
-  it('is undone once, however many try', async () => {
+  it('an import is undone once when several callers undo it at the same time', async () => {
     await bring(FIRST);
     const { changeSet } = await bring(FIRST.slice(0, 2));
     const outcomes = await Promise.all([1, 2, 3].map(() => undoChangeSet(pool, changeSet!)));

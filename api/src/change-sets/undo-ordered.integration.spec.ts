@@ -16,7 +16,7 @@ afterAll(async () => {
   await api?.close();
 });
 
-it('an offer that was ordered since the import stays when that is undone, off sale, and so does its product', async () => {
+it('undoing an import keeps an offer that was ordered since, off sale, with its product', async () => {
   const offers = async () =>
     (
       await pool.query<{ id: string; price: number; active: boolean; onSale: boolean; slug: string }>(

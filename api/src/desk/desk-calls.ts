@@ -9,12 +9,12 @@ import type { DeskConfig } from './desk.config.js';
 import { DeskSessions } from './desk-sessions.js';
 
 const SESSION = '/admin/session';
-/** What the cookies are for: calls of the schema, and files for them. */
+/** The routes that accept the desk's cookies: calls of the operators' schema, and uploads for these calls. */
 const CALLS = ['/admin/graphql', '/admin/uploads/:id'];
 
 /**
- * Lets the pages of the desk call the operators' schema, and upload files, by their cookies. A page of another site can make a browser send
- * cookies, but not this header: it needs a preflight, which the API does not allow.
+ * Lets the pages of the desk call the operators' schema, and upload files, with their cookies. A page of another site
+ * can make a browser send cookies, but not this header, which needs a preflight that the API does not allow.
  */
 @Injectable()
 export class DeskCalls {
@@ -24,8 +24,9 @@ export class DeskCalls {
   ) {}
 
   /**
-   * Adds the hook that gives a call of the desk its access token. Calls with a token of their own, or without cookies of
-   * the desk, pass as they are. Call it after the gate's hooks: a client without points left renews no session.
+   * Adds the hook that adds the access token to a call of the desk. Calls with a token of their own, or without cookies
+   * of the desk, pass unchanged. Call it after the hooks of the query limits: a client without points left renews no
+   * session.
    */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -52,10 +53,10 @@ export class DeskCalls {
   }
 }
 
-/** Whether only a page of the desk can have sent the request, and no form or page of another site. */
+/** Returns whether only a page of the desk can have sent the request, and no form or page of another site. */
 function isOfDesk({ method, headers }: FastifyRequest): boolean {
   if (headers['x-meet-desk'] === undefined) return false;
-  // No form sends these, and a page of another site needs a preflight for them, too.
+  // No form sends these methods, and a page of another site needs a preflight for them, too.
   if (method === 'DELETE' || method === 'PUT') return true;
   return method === 'POST' && /^application\/json\b/i.test(headers['content-type'] ?? '');
 }

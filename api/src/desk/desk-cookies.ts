@@ -5,9 +5,9 @@ import type { Tokens } from '../identity/index.js';
 const ACCESS = 'desk-access';
 const REFRESH = 'desk-refresh';
 
-/** Seconds for which a session of the desk lives without a call. */
+/** Seconds after which an unused session of the desk ends. */
 export const IDLE_SECONDS = 12 * 3600;
-/** Seconds after which the desk takes a new access token, so that a session in use does not end. */
+/** Seconds after which the desk requests a new access token, so that a session in use does not end. */
 const ACCESS_SECONDS = 900;
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -19,7 +19,7 @@ export function readDeskCookies({ headers }: FastifyRequest): Partial<Tokens> | 
   return accessToken || refreshToken ? { accessToken, refreshToken } : null;
 }
 
-/** Gives the browser the tokens in cookies that no script can read and no other site can send. */
+/** Stores the tokens in cookies that no script can read and no other site can send. */
 export function keepDeskCookies(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): void {
   set(request, reply, ACCESS, tokens.accessToken, ACCESS_SECONDS);
   set(request, reply, REFRESH, tokens.refreshToken, IDLE_SECONDS);

@@ -10,7 +10,7 @@ const STATUS: Partial<Record<string, number>> = {
   TOO_MANY_REQUESTS: 429,
 };
 
-/** Answers errors of the session as GraphQL does: `errors` with a message and `extensions.code`. */
+/** Reports errors of the session in GraphQL's format: `errors` with a message and `extensions.code`. */
 @Catch(ApiError)
 export class DeskErrorFilter implements ExceptionFilter<ApiError> {
   catch(error: ApiError, host: ArgumentsHost): void {

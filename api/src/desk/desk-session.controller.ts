@@ -18,8 +18,8 @@ import { DeskSessions } from './desk-sessions.js';
 import { FirstAdministrator } from './first-administrator.js';
 
 /**
- * The session of the desk. Answers hold no token: they are in cookies. Errors are answered as those of GraphQL.
- * `DeskCalls` has refused whatever is not of the desk’s pages.
+ * The session of the desk. Answers contain no token, because the tokens are in cookies. Errors have GraphQL's format.
+ * `DeskCalls` has refused every request that does not come from the desk’s pages.
  */
 @Public('SIGNING_IN')
 @UseFilters(DeskErrorFilter)
@@ -32,7 +32,7 @@ export class DeskSessionController {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Sends a code to sign in with. Whether anybody has an account with this contact is not told. */
+  /** Sends a code to sign in with. The answer does not reveal whether an account has this contact. */
   @Post('code')
   @HttpCode(200)
   async code(@Body() { contact, ...signs }: DeskCodeInput, @Req() request: ViewedRequest) {

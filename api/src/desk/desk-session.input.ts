@@ -1,9 +1,9 @@
 import { IsNumber, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { says } from '../shared/messages/messages.js';
 
-/** Whose code is to be sent. */
+/** Input that names the recipient of a sign-in code. */
 export class DeskCodeInput {
-  /** Telephone or e-mail address. */
+  /** Telephone or e-mail address of the operator. */
   @IsString()
   @MaxLength(254)
   contact: string;

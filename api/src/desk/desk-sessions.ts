@@ -17,17 +17,20 @@ export class DeskSessions {
     private readonly signIn: SignIn,
   ) {}
 
-  /** Signs an operator in with a code. Throws CODE_INVALID also for the right code of somebody who is none. */
+  /** Signs an operator in with a code. Throws CODE_INVALID also for the right code of a person who is no operator. */
   byCode(contact: Recipient, code: string, client: Client): Promise<OpenedSession> {
     return this.signIn.asOperator(contact, code, client);
   }
 
-  /** Throws LINK_INVALID. */
+  /** Throws LINK_INVALID for an unknown, used or expired link. */
   byLink(token: string, client: Client): Promise<OpenedSession> {
     return this.signIn.byLink(token, client);
   }
 
-  /** Puts a new session into the cookies, and ends the one that was there. From now on it ends after idle hours. */
+  /**
+   * Puts a new session into the cookies, and ends the session that they held before. From now on the session ends after
+   * idle hours.
+   */
   async keep(request: FastifyRequest, reply: FastifyReply, opened: OpenedSession, client: Client): Promise<void> {
     await this.endOf(request, client);
     keepDeskCookies(request, reply, await this.sessions.refresh(opened.tokens.refreshToken, client, IDLE_SECONDS));
@@ -40,8 +43,8 @@ export class DeskSessions {
   }
 
   /**
-   * Returns the access token of the cookies; a new one, which goes into the cookies, if it is over. Null if the session
-   * has ended; then the cookies are removed.
+   * Returns the access token of the cookies. An expired token is replaced by a new one, in the cookies as well. Null if
+   * the session has ended; then the cookies are removed.
    */
   async accessToken(request: FastifyRequest, reply: FastifyReply, client: Client): Promise<string | null> {
     const held = readDeskCookies(request);

@@ -61,7 +61,7 @@ async function entered(): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('an operator signs in by a code, and the tokens are in cookies alone', async () => {
+  it('an operator signs in by a code and gets the tokens only in cookies', async () => {
     const { contact } = await manager();
     await sendCode(api, contact);
     const answer = await enter({ contact, code: lastCode(api, contact) });
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await call(cookiesOf(answer))).status).toBe(200);
   });
 
-  it('cookies are Secure elsewhere than on this machine', async () => {
+  it('desk cookies have the Secure attribute on any host except this machine', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/admin/session',
@@ -86,7 +86,7 @@ describe('signing in', () => {
     for (const cookie of cookies) expect(cookie).toContain('; Secure;');
   });
 
-  it('a shopper with the right code and a wrong code are answered alike, and no session or account is made', async () => {
+  it('a shopper’s correct code and a wrong code get the same refusal, without a session or account', async () => {
     const phone = somePhone();
     await signIn(api, phone);
     await database.query('TRUNCATE "one_time_code"');
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('a link signs in once', async () => {
+  it('a sign-in link opens a session once and is refused the second time', async () => {
     const token = await linkOf((await manager()).id);
     expect((await enter({ token })).status).toBe(204);
     expect(await codeIn(await enter({ token }))).toBe('LINK_INVALID');
@@ -121,7 +121,7 @@ describe('signing in', () => {
     ['has a contact alone', { contact: 'a@example.ru' }],
     ['has a token of another form', { token: 'x' }],
     ['has a list', { contact: ['a@example.ru'], code: '1234' }],
-  ])('a sign-in that %s is BAD_USER_INPUT', async (_case, body) => {
+  ])('a desk sign-in request that %s is refused with BAD_USER_INPUT', async (_case, body) => {
     expect(await codeIn(await enter(body))).toBe('BAD_USER_INPUT');
   });
 });
@@ -131,15 +131,18 @@ describe('requests that no page of the desk has sent', () => {
     ['has no header of its own', { 'content-type': 'application/json' }],
     ['is a form', { 'x-meet-desk': '1', 'content-type': 'application/x-www-form-urlencoded' }],
     ['is plain text, as a form of another site can send', { 'content-type': 'text/plain' }],
-  ] as [string, Record<string, string>][])('a request that %s is refused at both addresses', async (_case, headers) => {
-    const cookie = await entered();
-    const byCookie = await call(cookie, headers);
-    expect([byCookie.status, await codeIn(byCookie)]).toEqual([403, 'DESK_CALL_REFUSED']);
-    const session = await enter({ token: 'x' }, { ...headers, cookie });
-    expect([session.status, await codeIn(session)]).toEqual([403, 'DESK_CALL_REFUSED']);
-  });
+  ] as [string, Record<string, string>][])(
+    'a desk request that %s is refused by the operators’ API and by the session endpoint',
+    async (_case, headers) => {
+      const cookie = await entered();
+      const byCookie = await call(cookie, headers);
+      expect([byCookie.status, await codeIn(byCookie)]).toEqual([403, 'DESK_CALL_REFUSED']);
+      const session = await enter({ token: 'x' }, { ...headers, cookie });
+      expect([session.status, await codeIn(session)]).toEqual([403, 'DESK_CALL_REFUSED']);
+    },
+  );
 
-  it('a page of another origin gets no permission for the header', async () => {
+  it('a page of another origin gets no CORS permission to send the desk header', async () => {
     const answer = await fetch(`${api.origin}/admin/session`, {
       method: 'OPTIONS',
       headers: {
@@ -152,7 +155,7 @@ describe('requests that no page of the desk has sent', () => {
     expect(answer.headers.get('access-control-allow-headers')).toBeNull();
   });
 
-  it('a call with a token of its own passes as before, whatever cookies come with it', async () => {
+  it('a call with its own bearer token is accepted, whatever cookies it carries', async () => {
     const { accessToken } = await operator(api, 'MANAGER');
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
     expect((await call(await entered(), headers)).status).toBe(200);
@@ -160,7 +163,7 @@ describe('requests that no page of the desk has sent', () => {
 });
 
 describe('a session', () => {
-  it('an expired access token is renewed once for calls that come together', async () => {
+  it('an expired access token is renewed once for simultaneous calls of the desk', async () => {
     const cookie = (await entered()).replace(/desk-access=[^;]+; /, '');
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(cookie)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -169,7 +172,7 @@ describe('a session', () => {
     expect(new Set(renewed.map((text) => text.split('desk-refresh=')[1])).size).toBe(1);
   });
 
-  it('after signing out stolen cookies open nothing', async () => {
+  it('cookies stolen before signing out give no access afterwards', async () => {
     const stolen = await entered();
     const answer = await fetch(`${api.origin}/admin/session`, {
       method: 'DELETE',
@@ -184,13 +187,13 @@ describe('a session', () => {
     expect(await codeIn(await call(stolen.replace(/desk-access=[^;]+; /, '')))).toBe('UNAUTHORIZED');
   });
 
-  it('signing out ends the session also when the access token is over', async () => {
+  it('signing out ends the session even when the access token has expired', async () => {
     const cookie = (await entered()).replace(/desk-access=[^;]+; /, '');
     await fetch(`${api.origin}/admin/session`, { method: 'DELETE', headers: { 'x-meet-desk': '1', cookie } });
     expect(await codeIn(await call(cookie))).toBe('UNAUTHORIZED');
   });
 
-  it('a session ends after twelve hours without a call', async () => {
+  it('a desk session ends after twelve hours without a call', async () => {
     const cookie = await entered();
     const { rows } = await database.query<{ hours: string }>(
       `SELECT extract(epoch FROM "expiresAt" - now()) / 3600 AS "hours" FROM "session" ORDER BY "createdAt" DESC LIMIT 1`,
@@ -201,7 +204,7 @@ describe('a session', () => {
     expect(await codeIn(await call(cookie.replace(/desk-access=[^;]+; /, '')))).toBe('UNAUTHORIZED');
   });
 
-  it('who loses the access level is refused at once', async () => {
+  it('an operator who loses the access level is refused immediately', async () => {
     const { contact, id } = await manager();
     const cookie = cookiesOf(await enter({ token: await linkOf(id) }));
     await database.query(`UPDATE "user_account" SET "accessLevel" = 'USER' WHERE "email" = $1`, [contact]);
@@ -212,7 +215,7 @@ describe('a session', () => {
 describe('the first administrator', () => {
   beforeEach(() => database.query(`UPDATE "user_account" SET "accessLevel" = 'USER'`));
 
-  it('of two who open the first link at once one becomes administrator, and the link is over', async () => {
+  it('only one of two simultaneous visitors of the first link becomes administrator, and the link expires', async () => {
     const first = makeFirstLinkToken(KEY);
     const contacts = ['one@example.ru', 'two@example.ru'];
     const answers = await Promise.all(contacts.map((contact) => enter({ first, contact })));
@@ -224,7 +227,7 @@ describe('the first administrator', () => {
     expect(await codeIn(await enter({ first, contact: 'three@example.ru' }))).toBe('LINK_INVALID');
   });
 
-  it('a first link of another shop, or for a shopper’s contact, makes nobody administrator', async () => {
+  it('a first link from another shop or for a shopper’s contact creates no administrator', async () => {
     const other = makeFirstLinkToken('a key of another shop that this one does not know');
     expect(await codeIn(await enter({ first: other, contact: 'four@example.ru' }))).toBe('LINK_INVALID');
     await database.query(
@@ -254,14 +257,14 @@ describe('files of the desk', () => {
     return data.createOperatorUpload.id;
   }
 
-  it('a file is sent by the cookies of who has its ticket', async () => {
+  it('a file upload is accepted with the cookies of the operator who got its ticket', async () => {
     const cookie = await entered();
     const id = await ticket(cookie);
     const answer = await put(id, { 'x-meet-desk': '1', cookie });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ id, state: 'CHECKED' })]);
   });
 
-  it('pages of other sites, other operators and nobody send none', async () => {
+  it('an upload is refused from other sites, from other operators and without cookies', async () => {
     const cookie = await entered();
     const id = await ticket(cookie);
     const withoutHeader = await put(id, { cookie });
@@ -275,7 +278,7 @@ describe('files of the desk', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('a file of more bytes than its ticket says is not taken', async () => {
+  it('an upload larger than its ticket allows is refused', async () => {
     const cookie = await entered();
     const id = await ticket(cookie);
     expect((await put(id, { 'x-meet-desk': '1', cookie }, `${csv}B-1;Сапоги\n`)).status).toBe(413);
@@ -285,7 +288,7 @@ describe('files of the desk', () => {
 
 describe('the pages', () => {
   it.each(['/admin/', '/admin/orders/10001', '/admin/anything/else'])(
-    '%s is the page, with scripts of its nonce alone',
+    '%s returns the desk page, whose policy allows only scripts with its nonce',
     async (path) => {
       const answer = await fetch(api.origin + path);
       expect(answer.status).toBe(200);
@@ -301,7 +304,7 @@ describe('the pages', () => {
     },
   );
 
-  it('the page has the name of the shop, not that of the software', async () => {
+  it('the desk page shows the name of the shop instead of the software’s name', async () => {
     const named = await startTestApi([], { SHOP_NAME: '"Лыжи & Ко" $1' });
     try {
       const html = await (await fetch(`${named.origin}/admin/`)).text();
@@ -314,7 +317,7 @@ describe('the pages', () => {
     }
   });
 
-  it('files of the build are kept for ever, and what is none is 404', async () => {
+  it('build files of the desk are cached permanently, and unknown files return 404', async () => {
     const html = await (await fetch(`${api.origin}/admin`)).text();
     const [file] = /\/admin\/assets\/[\w.-]+\.js/.exec(html)!;
     const answer = await fetch(api.origin + file);
@@ -324,7 +327,7 @@ describe('the pages', () => {
   });
 });
 
-it('with DESK=false there are no pages, no session, and cookies count for nothing', async () => {
+it('with DESK=false the desk has no pages or sessions, and its cookies are ignored', async () => {
   const off = await startTestApi([], { DESK: 'false' });
   try {
     const statuses = await Promise.all(

@@ -10,7 +10,10 @@ import { ReadFirstSteps } from './first-steps/read-first-steps.js';
 import { SavedViewResolver } from './views/saved-view.resolver.js';
 import { SavedViews } from './views/saved-views.js';
 
-/** What the pages of the desk need of the API besides the operators' schema: their files, their session and saved filters. */
+/**
+ * What the pages of the desk need from the API besides the operators' schema: their files, their session and saved
+ * filters.
+ */
 @Module({
   imports: [IdentityModule, OperatorModule],
   controllers: [DeskSessionController],

@@ -8,7 +8,7 @@ import { ApiError } from '../shared/api-error.js';
 import type { DeskConfig } from './desk.config.js';
 import { isFirstLinkToken } from './first-link.js';
 
-/** Makes the first administrator of a shop that has none: whoever has the link that `npm start` has printed. */
+/** Creates the first administrator of a shop that has none: anyone who has the link printed by `npm start`. */
 @Injectable()
 export class FirstAdministrator {
   constructor(
@@ -19,13 +19,13 @@ export class FirstAdministrator {
   ) {}
 
   /**
-   * Makes the account with this contact, and signs it in. Throws LINK_INVALID also if there is an administrator by now,
+   * Creates the account with this contact, and signs it in. Throws LINK_INVALID also if an administrator exists by now,
    * CONTACT_TAKEN if a shopper has the contact.
    */
   async enter(token: string, contact: Recipient, client: Client): Promise<OpenedSession> {
     if (!isFirstLinkToken(this.config.SECRET_KEY, token)) throw new ApiError('LINK_INVALID');
     return this.audit.transaction(async (queries) => {
-      // Two who open the link at once come one after the other.
+      // If two people open the link at once, the lock makes them wait for each other.
       await queries.rows(LOCK);
       const [administrator] = await queries.rows(ADMINISTRATOR);
       if (administrator) throw new ApiError('LINK_INVALID');

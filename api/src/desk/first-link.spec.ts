@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 27);
 const token = makeFirstLinkToken(KEY, NOW);
 
 describe('the first administrator’s link', () => {
-  it('a first link is valid for 15 minutes', () => {
+  it('the first administrator’s sign-in link is valid for 15 minutes', () => {
     expect(isFirstLinkToken(KEY, token, NOW + 899_999)).toBe(true);
     expect(isFirstLinkToken(KEY, token, NOW + 900_000)).toBe(false);
   });
@@ -16,7 +16,7 @@ describe('the first administrator’s link', () => {
     ['has another hash', KEY, token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
     ['is shorter', KEY, token.slice(0, -1)],
     ['is empty', KEY, ''],
-  ])('a first link is invalid if it %s', (_case, key, changed) => {
+  ])('the first administrator’s sign-in link is invalid if it %s', (_case, key, changed) => {
     expect(isFirstLinkToken(key, changed, NOW)).toBe(false);
   });
 });

@@ -19,15 +19,15 @@ const NOT_BUILT = 'The desk is not built: npm run build\n';
 export interface DeskOptions {
   isOn: boolean;
   shopName: () => string;
-  /** Where browsers upload files to, besides this origin. */
+  /** URL to which browsers upload files, besides this origin. */
   uploadOrigin: string | undefined;
-  /** Folder of the build; by default that of the workspace `desk`. */
+  /** Folder of the build; by default the one of the workspace `desk`. */
   folder?: string;
 }
 
 /**
- * Serves the desk below `/admin`: its files, and for every other path its one page, which finds out by itself what to
- * show. Files are read when they are asked for, so this does not slow the start down.
+ * Serves the desk below `/admin`: its files, and for every other path its only page, which chooses by itself what to
+ * show. Files are read when they are requested, so they do not slow the start down.
  */
 export function serveDesk(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export function serveDesk(
     if (!isThere) return reply.callNotFound();
     return reply
       .headers({
-        // The name holds a hash of the content.
+        // The file name contains a hash of the content, so the file never changes.
         'cache-control': 'public, max-age=31536000, immutable',
         'x-robots-tag': 'noindex',
         'cross-origin-resource-policy': 'same-origin',
@@ -74,7 +74,7 @@ export function serveDesk(
   });
 }
 
-/** The build has written the name by default where that of the shop belongs (`desk/app/browser/shop-name.ts`). */
+/** The build writes a default name where the shop's name belongs (`desk/app/browser/shop-name.ts`). */
 function named(html: string, shopName: string): string {
   const name = escapeXml(shopName);
   return html
@@ -82,7 +82,10 @@ function named(html: string, shopName: string): string {
     .replace(/(<title>)[^<]*/, (_, start: string) => start + name);
 }
 
-/** Everything comes from the API itself, and runs only if it is a file of the build or of this answer. */
+/**
+ * The content security policy: everything comes from the API itself, and a script runs only if it belongs to the build
+ * or to this answer.
+ */
 function policy(nonce: string, uploadOrigin: string | undefined): string {
   return [
     "default-src 'none'",

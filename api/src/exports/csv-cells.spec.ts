@@ -6,14 +6,15 @@ import type { Column } from './export-table.js';
 const text: Column<string> = { title: 'Имя', type: 'TEXT', of: (value) => value };
 const read = (line: string): string[][] => parse(line, { delimiter: ';', relax_column_count: true });
 
-it('a file begins with a mark of UTF-8 and the titles', () => expect(csvHead([text, text])).toBe('\uFEFFИмя;Имя\r\n'));
+it('a CSV file begins with a UTF-8 byte-order mark and the column titles', () =>
+  expect(csvHead([text, text])).toBe('\uFEFFИмя;Имя\r\n'));
 
 it.each(['=1+1', '+7 916', '-5', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd|"/c calc"!A1', '=1;2'])(
-  'a cell %j cannot become a formula',
+  'a CSV cell with the text %j cannot become a formula',
   (typed) => expect(read(csvLine([text], typed))).toEqual([[`'${typed}`]]),
 );
 
-it('any text comes back as it was, but for the apostrophe before a formula', () =>
+it('any text is read back from CSV unchanged, except for the apostrophe before a formula', () =>
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1 }), (typed) => {
       const columns = typed.map((_, n): Column<string[]> => ({ title: '', type: 'TEXT', of: (row) => row[n]! }));
@@ -23,7 +24,7 @@ it('any text comes back as it was, but for the apostrophe before a formula', () 
     }),
   ));
 
-it('money is roubles with a comma, time that of the shop, and nothing is empty', () => {
+it('CSV cells show money in roubles with a comma, times in the shop’s zone, and empty null values', () => {
   const columns: Column<null>[] = [
     { title: '', type: 'MONEY', of: () => 123_450 },
     { title: '', type: 'MONEY', of: () => 5 },

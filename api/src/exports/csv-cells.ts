@@ -5,7 +5,7 @@ import type { Column } from './export-table.js';
 const BOM = '\uFEFF';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
-/** What a spreadsheet would take for a formula, also in its full-width form. */
+/** Text that a spreadsheet would take for a formula, also in its full-width form. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 export const csvHead = (columns: readonly { title: string }[]): string =>
@@ -23,10 +23,10 @@ function shown<Row>(column: Column<Row>, row: Row): string {
   return column.type === 'MONEY' ? (value / 100).toFixed(2).replace('.', ',') : String(value).replace('.', ',');
 }
 
-/** An apostrophe in front makes a text of what would be a formula. */
+/** An apostrophe in front turns a formula into text. */
 const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** `27.11.2026 14:37` */
+/** Returns a time such as `27.11.2026 14:37`. */
 function localTime(time: Date | null): string {
   if (!time) return '';
   const [, year, month, day, clock] = /^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(shopTime(time))!;

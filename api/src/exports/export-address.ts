@@ -3,7 +3,7 @@ import type { ExportFormat, ExportKind } from '../generated/prisma/enums.js';
 import { dayOf } from '../shared/shop-time.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
 
-/** Hours for which a file can be downloaded. `media/sweep-objects.ts` deletes it later than that. */
+/** Hours for which a file can be downloaded. `media/sweep-objects.ts` deletes the file after that. */
 export const KEPT_HOURS = 24;
 
 export const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -11,11 +11,11 @@ export const contentTypes: Readonly<Record<ExportFormat, string>> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Such as `orders-2026-11-27.csv`. */
+/** Returns a file name such as `orders-2026-11-27.csv`. */
 export const fileNameOf = (job: { kind: ExportKind; format: ExportFormat; createdAt: Date }): string =>
   `${job.kind.toLowerCase()}-${dayOf(job.createdAt)}.${job.format.toLowerCase()}`;
 
-/** Signs the addresses of files: an id, which the trail has too, is not enough to download one. */
+/** Signs the URLs of files: an id, which the audit log also contains, is not enough to download a file. */
 export class ExportAddress {
   private readonly hash: KeyedHash;
 

@@ -10,9 +10,9 @@ registerEnumType(ExportKind, {
   name: 'ExportKind',
   description: 'What an export lists.',
   valuesMap: {
-    ORDERS: { description: 'Orders, a row each.' },
-    GOODS: { description: 'Product items, a row each.' },
-    SHOPPERS: { description: 'Accounts, a row each.' },
+    ORDERS: { description: 'Orders, one row for each.' },
+    GOODS: { description: 'Product items, one row for each.' },
+    SHOPPERS: { description: 'Accounts, one row for each.' },
   },
 });
 registerEnumType(ExportFormat, {
@@ -29,8 +29,8 @@ registerEnumType(ExportFailure, {
   name: 'ExportFailure',
   description: 'Why an export has no file.',
   valuesMap: {
-    TOO_MANY_ROWS: { description: 'More rows than a workbook may have: filter the list, or export it as CSV.' },
-    FAILED: { description: 'The database or the storage of files failed each time: export it again later.' },
+    TOO_MANY_ROWS: { description: 'More rows than a workbook may have. Filter the list, or export it as CSV.' },
+    FAILED: { description: 'The database or the file storage failed in every attempt. Export again later.' },
   },
 });
 
@@ -51,7 +51,7 @@ registerEnumType(ExportState, {
   },
 });
 
-@ObjectType({ description: 'A list that is written to a file in the background.' })
+@ObjectType({ description: 'An export of a list to a file, made in the background.' })
 export class ExportJob {
   @Field(() => ID, { description: 'Id of the export, for `exportJob`; the audit trail has it as `entityId`.' })
   id: string;
@@ -71,23 +71,26 @@ export class ExportJob {
   @Field(() => Int, { description: 'Number of rows written so far, without the heading.' })
   rows: number;
 
-  @Field(() => Float, { nullable: true, description: 'Size of the file in bytes; null before it is done.' })
+  @Field(() => Float, { nullable: true, description: 'Size of the file in bytes; null until the file is complete.' })
   bytes: number | null;
 
   @Field(() => Date, { description: 'When the export was requested.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the file was done, or given up; null before that.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the file was completed or the export failed; null before that.',
+  })
   finishedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the file on this API’s origin; null before it is done. Whoever has it can download the file until `expiresAt`, while the operator keeps the access level.',
+      'Path of the file on this API’s origin; null until the file is complete. Anyone with the path can download the file until `expiresAt`, while the operator keeps the access level.',
   })
   url: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the file is deleted, a day after it was done.' })
+  @Field(() => Date, { nullable: true, description: 'When the file is deleted, a day after completion.' })
   expiresAt: Date | null;
 }
 
@@ -98,19 +101,19 @@ export class ExportJobIdInput {
   id: string;
 }
 
-/** Which rows of a list are exported, as the query of the list takes it. */
+/** Declares the filter of exported rows, of the same type as in the query of the list. */
 export const Filter = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(
     Field(type, {
       nullable: true,
-      description: 'Which rows to export, as the query of the list filters them; by default all.',
+      description: 'Filter for the rows to export, as in the query of the list; by default all rows.',
     }),
     IsOptional(),
     ValidateNested(),
     Type(type),
   );
 
-/** What every call that exports a list takes beside its filter. */
+/** The arguments of every call that exports a list, besides its filter. */
 @InputType({ isAbstract: true })
 export abstract class ExportInput {
   @Field(() => ExportFormat, { defaultValue: ExportFormat.CSV, description: 'Format of the file.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExportKind } from '../generated/prisma/enums.js';
 import type { ExportTable } from './export-table.js';
 
-/** The lists that can be exported. Each is added by the domain whose rows it has, when the application starts. */
+/** The lists that can be exported. Each list is added by the domain that owns its rows, when the application starts. */
 @Injectable()
 export class ExportTables {
   private readonly tables = new Map<ExportKind, ExportTable>();

@@ -6,8 +6,8 @@ import { contentTypes, fileNameOf } from './export-address.js';
 import { ReadExports } from './read-exports.js';
 
 /**
- * Gives an export to whoever has its signed address, which only its operator is told: a browser that downloads a file sends
- * no access token. Each download looks whether the operator may still export such a list.
+ * Serves an export at its signed URL, which only its operator receives: a browser that downloads a file sends no access
+ * token. Each download checks whether the operator may still export such a list.
  */
 @Public()
 @Controller('admin/exports')
@@ -17,7 +17,7 @@ export class ExportsController {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Answers 404 for any address that is not that of a file, or not any more. */
+  /** Answers 404 for any URL that is not, or is no longer, the URL of a file. */
   @Get(':id/:signature')
   async download(
     @Param('id', ParseUUIDPipe) id: string,

@@ -82,7 +82,7 @@ async function exported(by: Operator, call: keyof typeof CALLS, dto: object = {}
 }
 
 describe('an export', () => {
-  it('writes what the list shows, as Russian Excel reads it, without formulas', async () => {
+  it('an export contains what the list shows, in a form for Russian Excel, without formulas', async () => {
     const order = await place(guest(api), orderOf([boots], { comment: '=HYPERLINK("http://x.example";"счёт")' }));
     await guest(api).ask(REQUEST, { dto: orderOf([boots]) });
     const job = await done(manager, 'exportOrders', { filter: { statuses: ['AWAITING_PAY'] } });
@@ -104,7 +104,7 @@ describe('an export', () => {
     expect(row!['Создан']).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
   });
 
-  it('writes a workbook whose amounts are numbers, whose times are times, and whose texts stay texts', async () => {
+  it('an exported workbook has numeric amounts, real time values, and texts that stay texts', async () => {
     const answer = await download(await done(manager, 'exportOrders', { format: 'XLSX' }));
     const rows = await readSheet(Buffer.from(await answer.arrayBuffer()));
     const titles = rows[0] as string[];
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(at('Комментарий')).toBe('=HYPERLINK("http://x.example";"счёт")');
   });
 
-  it('lists goods and accounts', async () => {
+  it('exports of products and of accounts contain their rows', async () => {
     const [row] = await exported(manager, 'exportGoods', { filter: { search: 'boots' } });
     expect(row).toMatchObject({
       Название: `'=1+1`,
@@ -132,7 +132,7 @@ describe('an export', () => {
     expect(people.every((row) => row['Доступ'] === 'Администратор')).toBe(true);
   });
 
-  it('has no row twice and misses none while orders are placed and moved', async () => {
+  it('an export repeats and skips no row while orders are placed and moved', async () => {
     // Orders without units, which a trigger would refuse: more than a page of them.
     await sql(`
       BEGIN; SET LOCAL session_replication_role = replica;
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   });
 
-  it('goes on in another process if its own has died, and gives up if it fails each time', async () => {
+  it('an export continues in another process after its own dies, and stops after repeated failures', async () => {
     const { id: dead } = await ask(manager, 'exportOrders');
     await sql(
       `UPDATE "export_job" SET "attempts" = 1, "startedAt" = now(), "rows" = 1000, "runAt" = now() - interval '1 second'
@@ -191,7 +191,7 @@ describe('an export', () => {
 });
 
 describe('whoever', () => {
-  it('asks for one is in the trail, and nobody else sees it', async () => {
+  it('an export is recorded in the audit log and visible only to the operator who requested it', async () => {
     const job = await done(manager, 'exportGoods');
     const [row] = await sql(`SELECT "actorId", "entity", "after" FROM "operator_action" WHERE "entityId" = $1`, [
       job.id,
@@ -202,7 +202,7 @@ describe('whoever', () => {
     expect((data!.exportJobs as Job[])[0]).toEqual({ id: job.id });
   });
 
-  it('asks for too many at once has to wait', async () => {
+  it('an operator can request five exports at once, and further requests are refused', async () => {
     const codes = await Promise.all(
       Array.from({ length: 7 }, async () => codeOf(await admin.admin('mutation { exportGoods(dto: {}) { id } }'))),
     );
@@ -211,7 +211,7 @@ describe('whoever', () => {
     await work();
   });
 
-  it('has no address, a wrong one, or lost the access level, downloads nothing', async () => {
+  it('an export is not downloaded without a valid URL or after the operator loses the access level', async () => {
     const lost = await operator(api, 'ADMIN');
     const job = await done(lost, 'exportShoppers');
     expect((await download(job)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('whoever', () => {
     expect((await download(job)).status).toBe(404);
   });
 
-  it('comes after a day finds neither file nor job', async () => {
+  it('an export is deleted with its file one day after it finishes', async () => {
     const job = await done(manager, 'exportGoods');
     await sql(`UPDATE "export_job" SET "finishedAt" = now() - interval '24 hours 1 second' WHERE "id" = $1`, [job.id]);
     expect((await download(job)).status).toBe(404);
@@ -246,7 +246,7 @@ describe('whoever', () => {
 describe('npm run admin -- export', () => {
   const path = (name: string) => join(dirname(api.storageFolder), name);
 
-  it('writes a file of its own, with the filters of the list', async () => {
+  it('the command npm run admin -- export writes a file with the filters of the list', async () => {
     const file = path('orders.csv');
     const [told] = await runAdmin(api, 'export', 'orders', '--status', 'AWAITING_CALL', '--file', file);
     const rows = rowsOf(readFileSync(file, 'utf8'));
@@ -259,7 +259,7 @@ describe('npm run admin -- export', () => {
     expect(action).toEqual({ channel: 'COMMAND_LINE' });
   });
 
-  it('overwrites nothing, and knows two formats', async () => {
+  it('the command npm run admin -- export overwrites no file and accepts only two formats', async () => {
     const file = path('once.csv');
     await runAdmin(api, 'export', 'shoppers', '--file', file);
     const before = readFileSync(file, 'utf8');

@@ -9,7 +9,7 @@ import { ReadExports } from './read-exports.js';
 import { TakeExport } from './take-export.js';
 import { WorkExports } from './work-exports.js';
 
-/** Lists as files for people. The domains add the lists (`ExportTables`) and the calls that ask for them. */
+/** Exports lists as files for people. The domains add the lists (`ExportTables`) and the calls that request them. */
 @Module({
   imports: [MediaModule, OperatorModule],
   controllers: [ExportsController],

@@ -4,7 +4,7 @@ import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { ExportJob, ExportJobIdInput } from './export-job.model.js';
 import { ReadExports } from './read-exports.js';
 
-/** Why no program exports. */
+/** The reason why programs may not export. */
 export const PROGRAMS_READ = 'Programs read the lists themselves';
 
 @ForOperators({ onlyPeople: PROGRAMS_READ })
@@ -12,7 +12,9 @@ export const PROGRAMS_READ = 'Programs read the lists themselves';
 export class ExportsResolver {
   constructor(private readonly found: ReadExports) {}
 
-  @Query(() => ExportJob, { description: 'Returns an export of the caller. NOT_FOUND, also a day after it was done.' })
+  @Query(() => ExportJob, {
+    description: 'Returns an export of the caller. NOT_FOUND, also a day after the export was completed.',
+  })
   exportJob(
     @Args('dto', { description: 'Identifies the export.' }) { id }: ExportJobIdInput,
     @CurrentActor() by: Actor,

@@ -9,7 +9,10 @@ import { deleteSome } from '../platform/queue/due-rows.js';
 import { KEPT_HOURS } from './export-address.js';
 import type { ExportsConfig } from './exports.config.js';
 
-/** Deletes exports a day after they were done, with the conditions of their lists. Their files go by their age (`media/sweep-objects.ts`). */
+/**
+ * Deletes exports a day after they were done, with the filters of their lists. Their files are deleted by their age
+ * (`media/sweep-objects.ts`).
+ */
 @Injectable()
 export class ForgetExports extends CleanUp {
   constructor(

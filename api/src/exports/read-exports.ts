@@ -9,7 +9,7 @@ import { ExportAddress, KEPT_HOURS } from './export-address.js';
 import { ExportState, type ExportJob } from './export-job.model.js';
 import type { ExportsConfig } from './exports.config.js';
 
-/** Exports as their operator sees them: nobody sees those of others. */
+/** Exports as their operator sees them: nobody sees exports of other operators. */
 @Injectable()
 export class ReadExports {
   private readonly address: ExportAddress;
@@ -21,20 +21,23 @@ export class ReadExports {
     this.address = new ExportAddress(SECRET_KEY);
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown export. */
   async byId(actorId: string, id: string): Promise<ExportJob> {
     const [job] = await this.statements.rows(JOBS, { actorId, id, hours: KEPT_HOURS });
     if (!job) throw notFound();
     return this.present(job);
   }
 
-  /** Returns those of the last day, the newest first. */
+  /** Returns the operator's exports of the last day, the newest first. */
   async all(actorId: string): Promise<ExportJob[]> {
     const jobs = await this.statements.rows(JOBS, { actorId, id: null, hours: KEPT_HOURS });
     return jobs.map((job) => this.present(job));
   }
 
-  /** Returns what is stored for a signed address; null if it is not, not any more, or not for this operator any more. */
+  /**
+   * Returns the stored file of a signed URL; null if the file does not exist, is deleted, or is no longer permitted to
+   * this operator.
+   */
   async file(id: string, signature: string): Promise<(typeof FILE)['types']['row'] | null> {
     if (!this.address.isOf(id, signature)) return null;
     const [file] = await this.statements.rows(FILE, { id, hours: KEPT_HOURS });
@@ -58,7 +61,7 @@ export class ReadExports {
 
 const MOST_SHOWN = 100;
 
-/** What the operator of an export must still be permitted, to be given the file. */
+/** The permission that the operator of an export must still have to receive the file. */
 const NEEDED: Record<ExportJob['kind'], Permission> = {
   ORDERS: 'READ_ORDERS',
   GOODS: 'READ_CATALOGUE',

@@ -7,21 +7,21 @@ import { tooManyRequests } from '../shared/api-error.js';
 import type { ExportJob } from './export-job.model.js';
 import { ReadExports } from './read-exports.js';
 
-/** Unfinished exports of one operator. */
+/** Maximum number of unfinished exports of one operator. */
 const MOST_OPEN = 5;
 const AGAIN_AFTER_MS = 60_000;
 
 interface WantedExport {
   kind: ExportKind;
   format: ExportFormat;
-  /** Conditions of the list; the table of the kind gets them back from JSON. */
+  /** The filter of the list; the table of the kind gets it back from JSON. */
   filter: object;
   by: Actor;
-  /** Name of the GraphQL call, for the trail. */
+  /** Name of the GraphQL call, for the audit log. */
   action: string;
 }
 
-/** Accepts exports and notes in the trail who has asked for them. */
+/** Accepts exports and records in the audit log who has requested them. */
 @Injectable()
 export class TakeExport {
   constructor(
@@ -29,10 +29,10 @@ export class TakeExport {
     private readonly found: ReadExports,
   ) {}
 
-  /** Returns the job. Throws TOO_MANY_REQUESTS while the operator's earlier ones are unfinished. */
+  /** Returns the job. Throws TOO_MANY_REQUESTS while the operator's earlier exports are unfinished. */
   async take({ kind, format, filter, by, action }: WantedExport): Promise<ExportJob> {
     const id = await this.audit.change({ by, action, entity: 'EXPORT', id: null }, async (queries) => {
-      // Two calls at once are counted one after another.
+      // The lock makes two simultaneous calls count one after another.
       await queries.rows(LOCK, { actorId: by.id });
       const [{ open }] = (await queries.rows(COUNT_OPEN, { actorId: by.id })) as [{ open: number }];
       if (open >= MOST_OPEN) throw tooManyRequests(new Date(Date.now() + AGAIN_AFTER_MS));

@@ -19,12 +19,12 @@ import { ExportTables } from './export-tables.js';
 import type { ExportsConfig } from './exports.config.js';
 import { TooManyRowsError, writeExport } from './write-export.js';
 
-/** Longest export. Its lease is short, and each page of rows renews it. */
+/** Maximum duration of an export. Its lease is short, and each page of rows renews the lease. */
 const MOST_SECONDS = 3600;
 const LEASE_SECONDS = 60;
 const RETRIES = { firstSeconds: 10, longestSeconds: 60, mostAttempts: 3 };
 
-/** Writes the lists that are due to files, in any process, one at a time, and stores the files. */
+/** Writes the due exports to files, in any process, one at a time, and stores the files. */
 @Injectable()
 export class WorkExports extends Queues {
   constructor(
@@ -68,7 +68,7 @@ export class WorkExports extends Queues {
   private async fail(job: TakenExport, error: unknown): Promise<void> {
     if (error instanceof TooManyRowsError) return this.end(job, { rows: 0, bytes: null, failure: 'TOO_MANY_ROWS' });
     const { id, attempts } = job;
-    // Another process goes on at once.
+    // Another process continues the export at once.
     if (this.isStopped)
       return void (await this.statements.rows(RETRY, { id, attempts, waitSeconds: 0, counts: false }));
     this.log.warn({ err: error, export: id }, 'an export failed');

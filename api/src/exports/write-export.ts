@@ -6,18 +6,21 @@ import { csvHead, csvLine } from './csv-cells.js';
 import { pagesOf, type ExportTable } from './export-table.js';
 import { MOST_XLSX_ROWS, writeWorkbook } from './write-workbook.js';
 
-/** The list has more rows than a file of the format may have. */
+/** Thrown if the list has more rows than a file of the format may have. */
 export class TooManyRowsError extends Error {}
 
 interface Target {
   format: ExportFormat;
-  /** File to make; it is an error if it is there. */
+  /** Path of the file to create; an existing file is an error. */
   path: string;
-  /** Hears how many rows there are so far. The export ends if it throws. */
+  /** Called with the number of rows so far. The export ends if the callback throws. */
   onRows?: (rows: number) => Promise<void>;
 }
 
-/** Writes a list to a file, and returns the number of rows. A CSV is never in memory as a whole. Throws a {@link TooManyRowsError}. */
+/**
+ * Writes a list to a file, and returns the number of rows. A CSV file is never in memory as a whole. Throws a {@link
+ * TooManyRowsError}.
+ */
 export async function writeExport(
   table: ExportTable,
   filter: unknown,

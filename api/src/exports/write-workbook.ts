@@ -6,7 +6,7 @@ import { escapeXml } from '../platform/files/xml-text.js';
 import { shopTime } from '../shared/shop-time.js';
 import type { Column, ExportTable } from './export-table.js';
 
-/** Rows of a sheet below its heading. */
+/** Maximum number of rows of a sheet below its heading. */
 export const MOST_XLSX_ROWS = 1_048_575;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -15,17 +15,17 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Numbers of the styles below. */
+/** Numbers of the cell styles below. */
 const STYLES = { heading: 1, MONEY: 2, TIME: 3 };
 const WIDTHS = { TEXT: 24, NUMBER: 10, MONEY: 14, TIME: 17 };
 const DAY_MS = 86_400_000;
-/** A workbook counts days from here. */
+/** A workbook counts days from this date. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const MOST_TEXT = 32_767;
 
 /**
- * Writes a workbook with one sheet, as its rows come: libraries of workbooks keep all of them in memory and stop the process
- * for seconds. Texts are cells of type text, so none becomes a formula.
+ * Writes a workbook with one sheet, row by row: workbook libraries keep all rows in memory and block the process for
+ * seconds. Texts are cells of type text, so none becomes a formula.
  */
 export async function writeWorkbook(
   { title, columns }: Pick<ExportTable, 'title' | 'columns'>,
@@ -79,7 +79,7 @@ const textCell = (place: string, text: string, style = ''): string =>
   text &&
   `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, MOST_TEXT))}</t></is></c>`;
 
-/** A workbook knows no zones: it shows the shop's clock. */
+/** A workbook has no time zones, so it shows the shop's local time. */
 const serial = (time: Date): number => (Date.parse(`${shopTime(time).slice(0, 16)}Z`) - FIRST_DAY) / DAY_MS;
 
 /** Returns the letters of a column, from 0: `A`, `Z`, `AA`. */

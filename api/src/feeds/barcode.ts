@@ -9,8 +9,8 @@ export function isBarcode(text: string): boolean {
 }
 
 /**
- * Returns the barcode in a cell as a GTIN of 14 digits: an EAN-13 and the GTIN-14 of the same goods are one. Excel keeps
- * a long number as text behind an apostrophe. Null if it is none.
+ * Returns the barcode in a cell as a GTIN of 14 digits, because an EAN-13 and the GTIN-14 of the same goods are equal.
+ * Excel keeps a long number as text behind an apostrophe. Null if the cell has no barcode.
  */
 export function barcodeOf(text: string | null | undefined): string | null {
   const digits = (text ?? '').replace(/^'/, '').replace(/[\s-]/g, '');

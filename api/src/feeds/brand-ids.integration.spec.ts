@@ -21,7 +21,7 @@ const brands = async () =>
     ({ name, slug, _count }) => [name, slug, _count.products],
   );
 
-it('spellings of a brand are one brand, within a feed and in the next one', async () => {
+it('different spellings of a brand become a single brand, within a feed and in later feeds', async () => {
   await importRecords(database.url, [
     of('1', 'New Balance'),
     of('2', 'NEW-BALANCE'),
@@ -36,7 +36,7 @@ it('spellings of a brand are one brand, within a feed and in the next one', asyn
   ]);
 });
 
-it('a brand whose name or address an operator has changed takes the feed’s goods by what is left of either', async () => {
+it('a brand renamed by an operator still gets the feed’s products by its unchanged slug or name', async () => {
   await prisma.brand.create({ data: { name: 'Найк', slug: 'nike' } });
   await prisma.brand.create({ data: { name: 'Puma', slug: 'puma-official' } });
   await importRecords(database.url, [of('1', 'NIKE'), of('2', 'PUMA')]);

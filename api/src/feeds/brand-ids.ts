@@ -5,9 +5,9 @@ import { distinct, idsBySlug } from './ids-by-slug.js';
 import { foldName } from './slug.js';
 
 /**
- * Returns the ids of brands by slug; those that are not there are created. Brands are one if their names differ in case,
- * spaces and marks alone: `NEW-BALANCE`, `NewBalance`. The first spelling stays. A name of what was merged into a brand means
- * that brand.
+ * Returns the ids of brands by slug; missing brands are created. Brands are the same if their names differ only in
+ * case, spaces and marks: `NEW-BALANCE`, `NewBalance`. The first spelling stays. The name of a brand that was merged
+ * means the target brand.
  */
 export async function brandIds(
   transaction: Transaction,

@@ -37,9 +37,9 @@ export interface CatalogProduct extends Omit<
   colours: Array<NamedSlug & { hex: string | null }>;
   images: Array<{ url: string; alt: string }>;
   items: CatalogItem[];
-  /** Whether the category is of the feed's own tree, and so has to be found in the shop's. */
+  /** Whether the category belongs to the feed's own tree, and so must be mapped to the shop's tree. */
   isFeedTree?: true;
-  /** The group of the feed that the product is of. Without one, nothing outside the product is changed. */
+  /** The feed's group that the product belongs to. Without a group, nothing outside the product is changed. */
   group?: FeedGroup;
 }
 

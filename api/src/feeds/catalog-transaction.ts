@@ -4,7 +4,7 @@ import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
-/** Runs SQL statements in a transaction: that of an import, or of a call that writes one product. */
+/** Runs SQL statements in a transaction: the transaction of an import, or of a call that writes one product. */
 export type Transaction = Pick<Queries, 'rows'>;
 
 /**
@@ -14,11 +14,11 @@ export type Transaction = Pick<Queries, 'rows'>;
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
- * Runs `work` in one transaction of the importer and returns its result. Rows that it changes are kept for `changeSet`
- * (`api/prisma/sql/change-sets.sql`); without one it is a rehearsal, which is rolled back at the end. Retries after a
- * conflict with another transaction. It does not use the ORM, which would copy the parameters of a batch (half a megabyte
- * each) several times. The statements are not prepared: a plan made while the tables were empty would keep scanning whole
- * tables.
+ * Runs `work` in one transaction of the importer and returns its result. Former versions of changed rows are kept for
+ * `changeSet` (`api/prisma/sql/change-sets.sql`); without a change set the transaction is a rehearsal, which is rolled
+ * back at the end. Retries after a conflict with another transaction. Does not use the ORM, which would copy the
+ * parameters of a batch (half a megabyte each) several times. The statements are not prepared: a plan made while the
+ * tables were empty would keep scanning whole tables.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -55,17 +55,17 @@ export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '');
 }
 
-/** Returns true if a row refers to one that is not there. */
+/** Returns true if a row refers to a row that does not exist. */
 export function isMissingRow(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
 
-/** Undoing a run waits for its transaction, and ends it. */
+/** Undoing a run waits for this transaction, and then ends the run. */
 const BELONGS_TO = statement('belongs-to-change-set')`
 SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"
 WHERE "id" = :changeSet AND "state" = 'APPLYING' FOR SHARE`;
 
-/** The run of a rehearsal is rolled back with it. */
+/** The rehearsal's run is rolled back together with the rehearsal. */
 const BEGIN_REHEARSAL = statement('begin-rehearsal')`
 WITH made AS (INSERT INTO "change_set" ("source", "title", "state") VALUES ('', 'rehearsal', 'APPLYING') RETURNING "id")
 SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM made`;

@@ -1,5 +1,5 @@
 // cspell:disable: words of suppliers in several languages, not of ours
-/** A colour of the shop's palette: its slug, Russian name, swatch and the words that stand for it in feeds. */
+/** A colour of the shop's palette: its slug, Russian name, swatch and the words for it in feeds. */
 export interface NamedColour {
   slug: string;
   name: string;
@@ -160,7 +160,7 @@ const TABLE: ReadonlyArray<readonly [slug: string, name: string, hex: string, wo
   ],
 ];
 
-/** Words of patterns. They name no colour, and without one beside them the goods have several. */
+/** Words of patterns. They name no colour; goods with a pattern and no named colour count as multicoloured. */
 export const PATTERNS: readonly string[] =
   'floral, flower, leopard, plaid, check, checked, stripe, striped, print, dot, polka, mosaic, tweed, geo, pinstripe, tartan, '
     .concat('леопард, леопардовый, клетка, полоска, принт, горох, цветочный, цветы')

@@ -31,21 +31,21 @@ export interface FeedModel extends Pick<
   source: string;
   supplier: string;
   brand: string | null;
-  /** What the feed says itself of whom the goods are for. The rest is read from names and categories. */
+  /** The properties of the intended wearer that the feed states itself. The rest is read from names and categories. */
   stated?: ReadonlyArray<'sex' | 'children'>;
   /** Slug of the product in the shop that exported the feed; null if the feed does not contain it. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
-  /** Whether the ids of variants are made of their options, so that a renamed option is another id. */
+  /** Whether the ids of variants are built from their options, so that renaming an option changes the id. */
   idsOfOptions?: boolean;
   /**
-   * What the first variant of a colour says of that colour, if the feed has texts of variants. The model's text stands
-   * where it says nothing.
+   * The texts of the first variant of a colour for that colour, if the feed has texts of variants. The model's text
+   * replaces an empty one.
    */
   textsOf?: (first: FeedVariant) => Partial<FeedTexts>;
 }
 
-/** Texts of one colour, and what is read from them. An empty text says nothing. */
+/** Texts of one colour, and the values read from them. An empty text replaces nothing. */
 export type FeedTexts = Pick<FeedModel, 'name' | 'description' | 'seasons' | 'material' | 'properties'> &
   Partial<Pick<FeedModel, 'sex' | 'children'>>;
 
@@ -55,7 +55,7 @@ export interface FeedOption {
   value: string;
 }
 
-/** Options that measure a garment, beside its size. */
+/** Options that measure a garment, besides its size. */
 const DIMENSION =
   /size|length|inseam|width|height|waist|cup|band|размер|рост|длин|ширин|полнота|чашка|обхват|größe|taille|taglia/u;
 
@@ -74,7 +74,8 @@ export interface FeedVariant extends SpelledPrices {
   colour: string | null;
   /**
    * Options other than size and colour, by their names in the feed. A dimension (`Inseam`) becomes part of the size's
-   * label. Of any other (`Material`) each value makes a product of its own, or a property if the model has one only.
+   * label. Each value of any other option (`Material`) creates a product of its own, or a property if the model has one
+   * value only.
    */
   extra: readonly FeedOption[];
   stock: number | null;
@@ -85,9 +86,9 @@ export interface FeedVariant extends SpelledPrices {
 
 /**
  * Splits a model into one product per colour, and per value of an option that is neither a size nor a dimension. A
- * variant with an invalid price is rejected alone; a colour without any valid variant is dropped. The id of a product is
- * derived from its group, its normalised colour name and those values, so it does not depend on the order in the file.
- * Where a colour has another name than before, its offers tell which product it is (`identify-products.ts`).
+ * variant with an invalid price is rejected alone; a colour without any valid variant is dropped. The id of a product
+ * is derived from its group, its normalised colour name and those values, so it does not depend on the order in the
+ * file. If a colour was renamed, its offers identify the product (`identify-products.ts`).
  */
 export function* colourways(
   model: FeedModel,
@@ -182,7 +183,7 @@ export function* colourways(
   }
 }
 
-/** Returns the article numbers that one variant has, by its id. */
+/** Returns the article numbers that belong to a single variant, by the variant's id. */
 function articlesOf(variants: readonly FeedVariant[]): Record<string, string> {
   const counts = new Map<string | null, number>();
   for (const { sku } of variants) counts.set(sku, (counts.get(sku) ?? 0) + 1);
@@ -191,7 +192,7 @@ function articlesOf(variants: readonly FeedVariant[]): Record<string, string> {
   );
 }
 
-/** Returns the folded names of the options that tell products of a model apart. */
+/** Returns the folded names of the options that distinguish the products of a model. */
 function styleNames(variants: readonly FeedVariant[]): string[] {
   const values = new Map<string, Set<string>>();
   for (const { extra } of variants)
@@ -215,7 +216,10 @@ function missingIn(slug: string, values: readonly string[]): string[] {
   );
 }
 
-/** Returns the name of a product with the values that tell it from others of its model, if it does not have them. */
+/**
+ * Returns the name of a product with the values that distinguish it from others of its model, unless the name has them
+ * already.
+ */
 function withStyle(name: string, style: readonly string[]): string {
   const missing = style.filter((value) => !foldName(name).includes(foldName(value)));
   return [name, ...missing].join(', ');
@@ -228,7 +232,7 @@ function withOptions(properties: FeedModel['properties'], { extra }: FeedVariant
   return { ...propertiesFrom(named), ...properties };
 }
 
-/** Returns the texts that say something. */
+/** Returns the texts that are not empty. */
 function said(texts: Partial<FeedTexts>): Partial<FeedTexts> {
   return Object.fromEntries(
     Object.entries(texts).filter(

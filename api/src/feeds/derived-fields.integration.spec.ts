@@ -27,14 +27,14 @@ const read = async () => {
   return [found.sex, found.children, found.productType?.slug ?? null, found.derived];
 };
 
-it('sex, age and kind that are read from a name are marked, and follow the name', async () => {
+it('sex, age and category derived from a product’s name are marked and follow a new name', async () => {
   await bring('Платье женское');
   expect(await read()).toEqual(['FEMALE', false, 'platya', ['sex', 'children', 'category']]);
   await bring('Платье для девочки');
   expect(await read()).toEqual(['FEMALE', true, 'platya', ['sex', 'children', 'category']]);
 });
 
-it('a feed that says them later wins, and keeps them when it says them no more', async () => {
+it('a sex or category sent later by the feed replaces the derived one and stays when omitted', async () => {
   await bring('Кеды женские');
   await bring('Кеды женские', { sex: 'мужской', category: 'Слипоны' });
   expect(await read()).toEqual(['MALE', false, 'krossovki', ['children']]);
@@ -42,7 +42,7 @@ it('a feed that says them later wins, and keeps them when it says them no more',
   expect(await read()).toEqual(['MALE', true, 'krossovki', ['children']]);
 });
 
-it('what an operator said stays when the feed’s words change', async () => {
+it('a value set by an operator stays when the product’s name in the feed changes', async () => {
   await bring('Кеды женские');
   await prisma.product.updateMany({ data: { sex: 'UNISEX', derived: ['children', 'category'] } });
   await bring('Кеды мужские');

@@ -22,7 +22,7 @@ export function describePlan(plan: ImportPlan, pricePercent: number): string[] {
   ];
 }
 
-/** Says in a sentence why an import stopped. */
+/** Returns a sentence that explains why an import stopped. */
 export function describeStop({ guard, count, of, percent }: ImportStop): string {
   if (guard === 'REMARKS') return 'Nothing was written, because of --strict.';
   const share = of ? `${count} of ${of} offers on sale (${Math.round((count / of) * 100)} %)` : `${count} offers`;

@@ -9,7 +9,7 @@ describe('doubtOf', () => {
     ['a thousandth of its category', 199, { category: 199_000 }, 'CATEGORY'],
     ['a sale of «−99 %»', 1_990, { oldPrice: 299_000 }, 'OLD_PRICE'],
     ['about a hundredth of another size', 2_490, { product: 199_000 }, 'PRODUCT'],
-  ])('holds back %s', (_, price, known, comparedWith) => {
+  ])('doubtOf holds back a price that is %s', (_, price, known, comparedWith) => {
     expect(doubtOf(price, { ...nothing, ...known })?.comparedWith).toBe(comparedWith);
   });
 
@@ -18,7 +18,7 @@ describe('doubtOf', () => {
     ['a confirmed price far from its category', 199, { lastImport: 199, category: 199_000 }],
     ['an expensive bag among cheap ones', 9_900_000, { category: 199_000 }],
     ['the first price of a category', 1, {}],
-  ])('accepts %s', (_, price, known) => {
+  ])('doubtOf accepts %s as a plausible price', (_, price, known) => {
     expect(doubtOf(price, { ...nothing, ...known })).toBeNull();
   });
 });

@@ -2,24 +2,24 @@ import type { PriceComparison } from '../generated/prisma/enums.js';
 
 /** Prices in kopecks that a feed's price can be compared with; null where there is none. */
 export interface KnownPrices {
-  /** The offer's own price. */
+  /** The offer's own last price. */
   lastImport: number | null;
   /** Median of the other prices of the product in the feed. */
   product: number | null;
-  /** The struck-out price that the feed gives beside it. */
+  /** The struck-out price that the feed states for the same offer. */
   oldPrice: number | null;
   /** Median of the prices of the product's category in the shop. */
   category: number | null;
 }
 
-/** How many times a price may be above or below its own last one, or that of another size. */
+/** How many times a price may be above or below the offer's own last price, or the price of another size. */
 const FAR_FROM_ITS_OWN = 50;
 /** Goods of one category differ more than sizes of one product. */
 const FAR_FROM_ITS_KIND = 100;
 
 /**
- * Returns what a price is so far from that it cannot be right without being confirmed, as with a lost or moved separator;
- * null if it may be right. An offer's own last price decides alone.
+ * Returns which known price a new price is too far from to be right without a confirmation, as with a lost or moved
+ * separator; null if the price may be right. An offer's own last price decides alone.
  */
 export function doubtOf(
   price: number,

@@ -20,8 +20,8 @@ export class DownloadError extends Error {
   constructor(
     message: string,
     /**
-     * `host`: the server could not be reached. `busy`: the server may answer later. `picture`: the address does not
-     * lead to a picture.
+     * `host`: the server could not be reached. `busy`: the server may answer later. `picture`: the URL does not lead to
+     * a picture.
      */
     readonly kind: 'host' | 'busy' | 'picture',
     options?: ErrorOptions,
@@ -33,7 +33,8 @@ export class DownloadError extends Error {
 const HEADERS = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'meet-catalog-import' };
 
 /**
- * Downloads one picture. Unless private hosts are allowed, every address must be public, including those of redirects.
+ * Downloads one picture. Unless private hosts are allowed, every IP address must be public, including those of
+ * redirects.
  */
 export async function downloadPicture(address: string, limits: DownloadLimits, signal?: AbortSignal): Promise<Picture> {
   // The timeout is for the whole download, so a server that sends slowly cannot block one of the parallel downloads for

@@ -3,7 +3,7 @@ import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { IS_OF_RECORD } from './own-source.js';
 
-/** A product that its group in the feed names no more. */
+/** A product that its group in the feed no longer names. */
 export interface EndedProduct {
   /** Index of a record of the group. */
   n: number;
@@ -13,10 +13,10 @@ export interface EndedProduct {
 }
 
 /**
- * Deactivates the offers of products that their group names no more: a colour that the feed has dropped. Offers that it
- * still names stay as they are: their rows were rejected, or another record has them. Runs after the products were
- * written. A product whose offers are all named no more leaves the group; if the feed names it again, its offers are
- * compared.
+ * Deactivates the offers of products that their group no longer names, such as a colour that the feed has dropped.
+ * Offers that the group still names stay as they are: their rows were rejected, or another record has them. Runs after
+ * the products were written. A product of which no offer is named any more leaves the group; if the feed names it
+ * again, its offers are compared.
  */
 export async function endGroups(
   transaction: Transaction,

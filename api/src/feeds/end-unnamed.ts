@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import { IS_OF_RECORD } from './own-source.js';
 
-/** What a feed names: ids of products and of offers, also of those whose rows were rejected. */
+/** The ids of products and offers that a feed names, including those of rejected rows. */
 export interface Named {
   sources: ReadonlySet<string>;
   ids: ReadonlySet<string>;
@@ -15,15 +15,15 @@ export interface UnnamedProduct {
   source: string;
   productId: string;
   externalId: string;
-  /** Number of its active offers that are of this source. */
+  /** Number of its active offers that come from this source. */
   offers: number;
-  /** Whether others of its group have another group now: the group goes on without it. */
+  /** Whether other products of its group now have another group: the group continues without this product. */
   isOfLeftGroup: boolean;
 }
 
 /**
  * Returns the products with active offers that came from the sources and that the feed does not name. `leftGroups` are
- * groups that products have left in this run.
+ * the groups that products have left in this run.
  */
 export function findUnnamed(
   pool: Pool,
@@ -34,8 +34,8 @@ export function findUnnamed(
 }
 
 /**
- * Deactivates the offers of products that the feed names no more. If the feed names one again, its offers are compared and
- * come back.
+ * Deactivates the offers of products that the feed no longer names. If the feed names such a product again, its offers
+ * are compared and activated again.
  */
 export async function endUnnamed(
   transaction: Transaction,
@@ -51,13 +51,16 @@ export async function countOnSale(pool: Pool, sources: ReadonlySet<string>): Pro
   return row!.count;
 }
 
-/** Returns whether something was imported from the source; null stands for any. */
+/** Returns whether something was imported from the source; null stands for any source. */
 export async function hasImported(pool: Pool, source: string | null): Promise<boolean> {
   const [row] = await plannedRows(pool, HAS_IMPORTED, { source });
   return Boolean(row);
 }
 
-/** A product whose group or colour was renamed is present by its offers. Offers of another source are not this feed's to end. */
+/**
+ * A product whose group or colour was renamed is recognised by its offers. Offers of another source are not deactivated
+ * by this feed.
+ */
 const UNNAMED = statement('unnamed')`
 WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id"), present AS MATERIALIZED (
   SELECT k."productId" FROM "product_source" k JOIN named n ON n."id" = k."externalId" WHERE k."source" = ANY(:sources::text[])

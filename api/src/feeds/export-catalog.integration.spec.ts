@@ -103,7 +103,7 @@ describe('exporting the catalogue', () => {
     }
   });
 
-  it('an export contains Google product categories, and a feed without them keeps them', async () => {
+  it('an export contains Google product categories, and a feed without such categories does not remove them', async () => {
     const category = { kind: 'category' as const, slug: 'obuv', name: 'Обувь' };
     const number = async () => (await prisma.category.findFirstOrThrow()).googleProductCategory;
     await importRecords(database.url, [{ ...category, googleProductCategory: 187 }]);
@@ -116,7 +116,7 @@ describe('exporting the catalogue', () => {
     expect(await number()).toBeNull();
   });
 
-  it('an export contains the maximum units per order, and a feed without it keeps it', async () => {
+  it('an export contains the maximum units per order, and a feed without it does not remove it', async () => {
     const items = [offer('42', 5), { ...offer('43', 5), maxPerOrder: 4 }];
     const allowed = async () =>
       (await prisma.productItem.findMany({ orderBy: { externalId: 'asc' } })).map(({ maxPerOrder }) => maxPerOrder);

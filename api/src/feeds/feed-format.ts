@@ -10,25 +10,28 @@ export interface FeedIssue {
   field: string;
   reason: string;
   /**
-   * `kept`: an operator has set another value than the feed's, and the operator's value is kept. `held`: the price cannot
-   * be right, and waits until an operator confirms it.
+   * `kept`: an operator has set another value than the feed's, and the operator's value is kept. `held`: the price
+   * looks wrong, and waits until an operator confirms it.
    */
   severity: 'error' | 'warning' | 'kept' | 'held';
-  /** What the feed says in `field`, where it was not understood as it stands. Such issues are counted by value. */
+  /** Text of the feed in `field`, if it was not understood as it stands. Such issues are counted by this text. */
   value?: string;
-  /** What `value` was read as. */
+  /** The meaning with which `value` was read. */
   readAs?: string;
 }
 
 /**
- * What a feed keeps together: the colours of a model. `products` are the external ids of all products made of the
- * group, `offers` those of all its rows, rejected ones too.
+ * Rows that a feed groups together: the colours of a model. `products` are the external ids of all products made of the
+ * group, `offers` those of all its rows, including rejected rows.
  */
 export interface FeedGroup {
   id: string;
   products: readonly string[];
   offers: readonly string[];
-  /** Article numbers by the ids of offers, where the feed has no ids of its own for them: those that one offer has. */
+  /**
+   * Article numbers by the ids of offers, where the feed has no offer ids of its own: only numbers that a single offer
+   * has.
+   */
   articles?: Readonly<Record<string, string>>;
 }
 
@@ -62,15 +65,15 @@ export interface FeedReadOptions {
   /** ISO 4217 code of the default currency, for prices that name none. */
   currency: string;
   /**
-   * Exchange rates: roubles per unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. Other text is what a feed
-   * says instead of a rate.
+   * Exchange rates: roubles per unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. Any other text is quoted
+   * from a feed that states no rate.
    */
   rates: Readonly<Record<string, string>>;
 }
 
 /** Options for assembling rows, known once the whole feed has been read. */
 export interface AssembleOptions extends FeedReadOptions {
-  /** Separators before the fraction of some price in the feed, in which `1.990` may then be either. */
+  /** Separators that precede the fraction of some price in the feed, so that `1.990` may be either 1.99 or 1990. */
   decimalMarks: ReadonlySet<Mark>;
 }
 
@@ -106,7 +109,7 @@ export function warning(line: number, externalId: string | undefined, field: str
   return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning' } };
 }
 
-/** What a column says that was not understood as it stands, and what it was read as. */
+/** A column's text that was not understood as it stands, and the meaning with which it was read. */
 export interface Remark {
   field: string;
   text: string;
@@ -119,7 +122,7 @@ export interface Reading<Value> {
   remark: Remark | null;
 }
 
-/** Returns a `warning` that says what a column was read as. */
+/** Returns a `warning` that states how a column was read. */
 export function remark(
   line: number,
   externalId: string | undefined,

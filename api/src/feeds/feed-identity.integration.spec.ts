@@ -128,7 +128,7 @@ const formerSlugs = async () =>
   (await prisma.formerSlug.findMany({ where: { kind: 'PRODUCT' } })).map(({ slug, ownerId }) => [slug, ownerId]);
 
 describe('a colour that its group names no more', () => {
-  it('takes its offers off sale when the rest of the group is as it was', async () => {
+  it('a colour missing from its group goes off sale when the rest of the group is unchanged', async () => {
     await importYml([red, blue]);
     const result = await importYml([red]);
     expect(result).toMatchObject({ created: 0, updated: 1, unchanged: 1, warnings: 1 });
@@ -136,7 +136,7 @@ describe('a colour that its group names no more', () => {
     expect(await onSale()).toEqual(['r1 42 Красный']);
   });
 
-  it('takes its offers off sale when the other colour is left without a group', async () => {
+  it('a colour missing from its group goes off sale when the remaining colour loses its group', async () => {
     await importYml([red, blue]);
     const result = await importYml([{ ...red, group: '' }]);
     expect(warnings(result)).toEqual(['g1/siniy: its group names it no more; 1 of its offers are off sale']);
@@ -144,7 +144,7 @@ describe('a colour that its group names no more', () => {
     expect(await importYml([{ ...red, group: '' }])).toMatchObject({ updated: 0, warnings: 0 });
   });
 
-  it('comes back with its row, texts and stock when the feed names it again', async () => {
+  it('a colour missing earlier returns with its row, texts and stock when the feed contains it again', async () => {
     await importYml([red, blue]);
     const before = await theOffer('b1');
     await prisma.productItem.update({ where: { id: before.id }, data: { stock: 3 } });
@@ -158,7 +158,7 @@ describe('a colour that its group names no more', () => {
     });
   });
 
-  it('leaves one colour on sale when all others are gone', async () => {
+  it('an import leaves the only remaining colour of a group on sale when all others disappear', async () => {
     const green = { id: 'v1', colour: 'зелёный' };
     await importYml([red, blue, { ...blue, id: 'b2', size: '43' }, green]);
     const result = await importYml([blue]);
@@ -166,7 +166,7 @@ describe('a colour that its group names no more', () => {
     expect(await onSale()).toEqual(['b1 42 Синий']);
   });
 
-  it('keeps an offer on sale when its row is rejected', async () => {
+  it('an offer stays on sale when its row in the feed is rejected', async () => {
     await importYml([red, blue, { ...blue, id: 'b2', size: '43' }]);
     const result = await importYml([red, { ...blue, price: 'по запросу' }]);
     expect(result).toMatchObject({ rejected: 1, updated: 0 });
@@ -177,7 +177,7 @@ describe('a colour that its group names no more', () => {
     expect(await onSale()).toEqual(['r1 42 Красный']);
   });
 
-  it('keeps a size on sale when its row is rejected beside a valid one of its colour', async () => {
+  it('a size stays on sale when its row is rejected beside a valid row of its colour', async () => {
     await importYml([red, { ...red, id: 'r2', size: '43' }, { ...red, id: 'r3', size: '44' }]);
     await importYml([
       { ...red, price: '2990' },
@@ -188,7 +188,7 @@ describe('a colour that its group names no more', () => {
 });
 
 describe('an offer whose colour or group changes', () => {
-  it('stays with its product and address when its colour is renamed', async () => {
+  it('an offer keeps its product and URL when its colour is renamed', async () => {
     await importYml([red, blue]);
     const before = await theOffer('b1');
     const shopper = await wantedBySomebody(before.id);
@@ -204,7 +204,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await thingsOf(shopper)).toEqual(all(before.productId));
   });
 
-  it('stays with its product when it gains a colour', async () => {
+  it('an offer keeps its product when the feed adds a colour to it', async () => {
     await importYml([{ id: 'o1', group: '' }]);
     const before = await theOffer('o1');
     await importYml([{ id: 'o1', group: '', colour: 'синий' }]);
@@ -213,7 +213,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await onSale()).toEqual(['o1 42 Синий']);
   });
 
-  it('stays with its product when it gains a group', async () => {
+  it('an offer keeps its product when the feed adds a group to it', async () => {
     await importYml([
       { id: 'r1', group: '', colour: 'красный' },
       { id: 'b1', group: '', colour: 'синий' },
@@ -227,7 +227,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await onSale()).toEqual(['b1 42 Синий', 'r1 42 Красный']);
   });
 
-  it('moves with everything of its shoppers when its new colour is there already', async () => {
+  it('an offer moves with its shoppers’ data when its new colour already exists', async () => {
     const navy = { id: 'n1', colour: 'тёмно-синий', size: '43' };
     await importYml([red, blue, navy]);
     const [before, target] = [await theOffer('b1'), await theOffer('n1')];
@@ -258,7 +258,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await onSale()).toEqual(['b1 42 Синий', 'n1 43 Тёмно-синий', 'r1 42 Красный']);
   });
 
-  it('moves alone when other offers of its colour stay', async () => {
+  it('an offer moves alone to another colour when other offers of its old colour stay', async () => {
     const other = { ...blue, id: 'b2', size: '43' };
     await importYml([red, blue, other]);
     const [before, target] = [await theOffer('b1'), await theOffer('r1')];
@@ -273,7 +273,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await theOffer('b1')).toMatchObject({ id: before.id, productId: before.productId });
   });
 
-  it('moves to a product of another group, and back, when its group changes', async () => {
+  it('an offer moves to a product of another group, and back, when its group changes', async () => {
     const lone = { id: 'x1', group: 'g2', colour: 'красный', size: '43' };
     await importYml([red, blue, lone]);
     const [before, target] = [await theOffer('r1'), await theOffer('x1')];
@@ -287,7 +287,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await onSale()).toEqual(['b1 42 Синий', 'r1 42 Красный', 'x1 43 Красный']);
   });
 
-  it('moves to a product of its own when the product of its group had other offers, too', async () => {
+  it('an offer moves to a new product when its old product still has other offers', async () => {
     await importYml([red, { ...red, id: 'r2', size: '43' }, blue]);
     const before = await theOffer('r1');
     const result = await importYml([{ ...red, group: 'g9' }, { ...red, id: 'r2', size: '43' }, blue]);
@@ -301,7 +301,7 @@ describe('an offer whose colour or group changes', () => {
   it.each([
     ['keeps a price set by hand', 'operator', { active: true, price: 150_000n }],
     ['keeps its last price if the feed’s cannot be right', null, { active: true, price: 199_000n }],
-  ])('%s when it moves to a new product', async (_, by, { active, price }) => {
+  ])('an offer %s when it moves to a new product', async (_, by, { active, price }) => {
     const other = { ...red, id: 'r2', size: '43' };
     await importYml([red, other, blue]);
     const before = await theOffer('r1');
@@ -311,7 +311,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await theOffer('r1')).toMatchObject({ id: before.id, active, priceDetails: { price } });
   });
 
-  it('changes places with another offer when two colours swap their names', async () => {
+  it('two offers exchange their products when their colours swap names', async () => {
     await importYml([red, blue]);
     const before = { r1: await theOffer('r1'), b1: await theOffer('b1') };
     const shopper = await wantedBySomebody(before.r1.id);
@@ -342,7 +342,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await prisma.supplier.count()).toBe(1);
   });
 
-  it('leaves the place of another offer alone when that is there, and goes off sale in its old one', async () => {
+  it('an offer reuses the row at its new colour and size, and its old row goes off sale', async () => {
     await importYml([red, blue]);
     const [before, place] = [await theOffer('b1'), await theOffer('r1')];
     const shopper = await wantedBySomebody(before.id);
@@ -358,7 +358,7 @@ describe('an offer whose colour or group changes', () => {
     expect(await thingsOf(shopper)).toMatchObject({ favourite: place.productId, notice: place.productId });
   });
 
-  it('is one offer again when an earlier import has doubled it', async () => {
+  it('an offer duplicated by an earlier import becomes a single offer on sale again', async () => {
     await importYml([red, blue]);
     const before = await theOffer('b1');
     const navy = await prisma.product.create({ data: { slug: 'navy', name: 'Кеды' } });
@@ -373,7 +373,7 @@ describe('an offer whose colour or group changes', () => {
     expect((await theOffer('b1')).productId).toBe(navy.id);
   });
 
-  it('is rejected in its second group when a feed names it in two', async () => {
+  it('an offer that a feed lists in two groups is rejected in the second group', async () => {
     const result = await importYml([
       red,
       { ...red, group: 'g2' },
@@ -385,7 +385,7 @@ describe('an offer whose colour or group changes', () => {
   });
 });
 
-it('two imports at once leave each offer in one product when their feeds name other colours', async () => {
+it('two simultaneous imports with different colours leave each offer in a single product', async () => {
   const rows = Array.from({ length: 30 }, (_, n) => [
     { id: `r${n}`, group: `g${n}`, colour: 'красный' },
     { id: `b${n}`, group: `g${n}`, colour: 'синий' },
@@ -422,7 +422,7 @@ const google = (
   )
   .join('\n')}</channel></rss>`;
 
-it('a Google feed moves, renames and ends colours when its item groups say so', async () => {
+it('a Google feed moves, renames and removes colours according to its item groups', async () => {
   const navy = { id: 'n1', colour: 'тёмно-синий', size: '43' };
   const importGoogle = (rows: readonly Row[]) => importYml(rows, 'google-xml', google(rows));
   await importGoogle([red, blue, navy]);
@@ -433,7 +433,7 @@ it('a Google feed moves, renames and ends colours when its item groups say so', 
   expect(await onSale()).toEqual(['r1 42 Бордовый']);
 });
 
-it('a Shopify file ends a colour, and lets it come back, when the handle names it no more and again', async () => {
+it('a Shopify file takes a colour off sale when its handle omits it, and restores it later', async () => {
   const csv = (rows: readonly Row[]): string =>
     [
       'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',
@@ -452,7 +452,7 @@ it('a Shopify file ends a colour, and lets it come back, when the handle names i
   expect(await onSale()).toEqual(['kedy#красный/42 42 Красный', 'kedy#синий/42 42 Синий']);
 });
 
-it('a Shopify file renames and moves offers by their article numbers when their options have other names', async () => {
+it('a Shopify file renames and moves offers by their SKU when their options are renamed', async () => {
   const csv = (rows: readonly Row[]): string =>
     [
       'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',
@@ -478,7 +478,7 @@ it('a Shopify file renames and moves offers by their article numbers when their 
   expect(await onSale()).toEqual(['kedy#красный/42 42 Красный', 'kedy#красный/43 43 Красный']);
 });
 
-it('a Shopify file has another offer for each option when several offers have one article number', async () => {
+it('a Shopify file creates an offer per option when several offers have the same SKU', async () => {
   const csv = (...colours: readonly string[]): string =>
     [
       'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
@@ -490,7 +490,7 @@ it('a Shopify file has another offer for each option when several offers have on
   expect(await prisma.productItem.count()).toBe(3);
 });
 
-it('a WooCommerce file moves and ends colours when the variations of a product say so', async () => {
+it('a WooCommerce file moves and removes colours according to the variations of a product', async () => {
   const csv = (rows: readonly Row[]): string =>
     [
       'ID,Type,SKU,Name,Published,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
@@ -512,7 +512,7 @@ it('a WooCommerce file moves and ends colours when the variations of a product s
   expect(await onSale()).toEqual(['11 42 Красный']);
 });
 
-it('an offer that lists sizes keeps the rows of all of them when its colour is renamed or joins another', async () => {
+it('an offer with several sizes keeps all its rows when its colour is renamed or merged', async () => {
   const listed = { ...blue, size: '42, 43' };
   const other = { ...red, size: '44' };
   await importYml([other, listed]);
@@ -523,7 +523,7 @@ it('an offer that lists sizes keeps the rows of all of them when its colour is r
   expect([await theOffer('b1'), await theOffer('b1#43')]).toMatchObject(before.map(({ id }) => ({ id, productId })));
 });
 
-it('a dry run changes nothing when colours vanish, are renamed and change places', async () => {
+it('a dry run of an import changes nothing when colours disappear, are renamed or swap', async () => {
   const green = { id: 'v1', colour: 'зелёный' };
   await importYml([red, blue, green]);
   const before = await catalogRows(prisma);
@@ -535,7 +535,7 @@ it('a dry run changes nothing when colours vanish, are renamed and change places
   expect(await catalogRows(prisma)).toEqual(before);
 });
 
-it('a batch takes as many statements for many groups as for few when their colours change', async () => {
+it('an import with changed colours takes as many SQL statements for many groups as for few', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const statementsFor = async (groups: number): Promise<number[]> => {
     const colours = (...names: string[]): string =>
@@ -565,7 +565,7 @@ it('a batch takes as many statements for many groups as for few when their colou
   query.mockRestore();
 });
 
-it('records without a group leave other products alone when they name the same offer', async () => {
+it('records without a group do not affect other products that contain the same offer id', async () => {
   const both = [plainProduct('p1', { items: [offer('42', 5)] }), plainProduct('p2', { items: [offer('42', 5)] })];
   await importRecords(database.url, both);
   await importRecords(database.url, [plainProduct('p3', { items: [offer('42', 5)] })]);

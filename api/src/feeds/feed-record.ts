@@ -11,7 +11,7 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens')
   .max(200);
 const name = z.string().overwrite(cleanLine).min(1).max(300);
-/** An address without a scheme (`//cdn.example/1.jpg`) is that of a page, today always https. */
+/** A URL without a scheme (`//cdn.example/1.jpg`) is taken from a web page, and today means https. */
 const address = z
   .string()
   .overwrite((url) => url.replace(/^\/\//, 'https://'))
@@ -85,7 +85,7 @@ export const FeedCategory = z.strictObject({
   parent: slug.nullable().default(null),
   position: z.number().int().default(0),
   weightGrams: z.number().int().positive().nullable().default(null),
-  /** Number in Google's taxonomy of goods. Without it a category keeps its number. */
+  /** Number in Google's taxonomy of goods. If it is missing, a category keeps its number. */
   googleProductCategory: z.number().int().min(1).max(1_000_000).nullable().optional(),
 });
 
@@ -134,7 +134,7 @@ export const FeedCollection = z.strictObject({
   slug,
   title: name,
   posterUrl: z.string().nullable().default(null),
-  /** Another picture for dark themes. */
+  /** Another picture of the collection for dark themes. */
   darkPosterUrl: z.string().nullable().default(null),
   description: z.string().default(''),
   active: z.boolean().default(true),
@@ -144,7 +144,7 @@ export const FeedCollection = z.strictObject({
   products: z.array(slug).default([]),
 });
 
-/** A price that holds from a time on and until before another; a null time is open. Money as in an item. */
+/** A price that is valid from a time on and until another time; a null time is open. Money as in an item. */
 export const FeedScheduledPrice = z.strictObject({
   from: z.iso.datetime().nullable().default(null),
   to: z.iso.datetime().nullable().default(null),
@@ -176,16 +176,17 @@ export const FeedItem = z.strictObject({
    */
   feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
   /**
-   * Most units that one order may have of it. Without it an offer keeps its number, and a new one gets 1. An offer of a
-   * private seller has 1 always. The database has the same bounds (`api/prisma/sql/quantities.sql`).
+   * Maximum number of units that one order may contain of the offer. If it is missing, an offer keeps its number, and a
+   * new offer gets 1. An offer of a private seller always has 1. The database has the same bounds
+   * (`api/prisma/sql/quantities.sql`).
    */
   maxPerOrder: z.number().int().min(1).max(10).optional(),
   price: kopecks,
   /** The struck-out price, which must be higher than `price`; null if there is none. */
   oldPrice: kopecks.nullable().default(null),
   /**
-   * Prices of certain times, such as a sale's, which do not overlap; `price` and `oldPrice` hold at all others. Meanwhile
-   * a loyalty price above the scheduled price does not count.
+   * Prices for certain times, such as those of a sale, which do not overlap; `price` and `oldPrice` are valid at all
+   * other times. Meanwhile a loyalty price above the scheduled price does not count.
    */
   scheduledPrices: z.array(FeedScheduledPrice).max(50).optional(),
   loyaltyPrice: kopecks.nullable().default(null),
@@ -210,7 +211,7 @@ export const FeedProperties = z.strictObject({
   heelType: text,
 });
 
-/** One colourway. */
+/** A product of a feed: one colourway. */
 export const FeedProduct = z.strictObject({
   kind: z.literal('product'),
   /** Name of the feed. Together with `externalId` it identifies the product permanently. */
@@ -240,7 +241,10 @@ export const FeedProduct = z.strictObject({
     .default([]),
   sex: Sex.default('UNISEX'),
   children: z.boolean().default(false),
-  /** Fields that are read from names, because nobody says them. What somebody said before, or says later, wins. */
+  /**
+   * Fields that are derived from names, because the feed does not state them. A stated value, earlier or later, takes
+   * precedence.
+   */
   derived: z.array(z.enum(['sex', 'children', 'category'])).default([]),
   seasons: z.array(Season).default([]),
   material: z.array(Material).default([]),
@@ -266,7 +270,7 @@ export const FeedProduct = z.strictObject({
   /** Slugs. */
   badges: z.array(slug).max(10).default([]),
   /**
-   * Pictures in the order shown. `http(s):` addresses are downloaded; `storage:KEY` is a file that is already in object
+   * Pictures in the order shown. `http(s):` URLs are downloaded; `storage:KEY` is a file that is already in object
    * storage.
    */
   images: z

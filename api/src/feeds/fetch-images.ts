@@ -23,7 +23,7 @@ export interface FetchImagesOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Numbers of product pictures. Several of them may have the same address. */
+/** Numbers of product pictures. Several pictures may have the same URL. */
 export interface FetchImagesSummary {
   stored: number;
   failed: number;
@@ -40,9 +40,9 @@ const PAGE = 200;
 const HOST_PATIENCE = 3;
 
 /**
- * Downloads the pictures of which only the address is known, and stores them under the hash of their content. If a
- * download fails, the picture is marked FAILED with the reason, and the run continues; `catalog:images` retries such
- * pictures. Each address is downloaded once, even if several products show the picture. An index of
+ * Downloads the pictures of which only the URL is known, and stores them under the hash of their content. If a download
+ * fails, the picture is marked FAILED with the reason, and the run continues; `catalog:images` retries such pictures.
+ * Each URL is downloaded once, even if several products show the picture. An index of
  * `api/prisma/sql/catalogue-indexes.sql` finds the pictures to download.
  */
 export async function fetchImages(
@@ -80,7 +80,7 @@ export async function fetchImages(
   return summary;
 }
 
-/** Returns whether there are pictures to download: what downloads them is slow to load. */
+/** Returns whether there are pictures to download, because the code that downloads them is slow to load. */
 export async function hasPendingImages(pool: Pool): Promise<boolean> {
   const [pending] = await rows(pool, COUNT_PENDING);
   return pending!.total > 0;
@@ -144,7 +144,8 @@ async function fetchOne(
       return { ids, state: 'STORED', storageKey: await storeImported(pool, storage, picture), lastError: null };
     } catch (error) {
       if (options.signal?.aborted) return null;
-      // Tried again like a picture of a busy server: the storage may be back soon, and `catalog:images` takes the rest.
+      // The picture is tried again like one of a busy server: the storage may be back soon, and `catalog:images`
+      // retries the rest.
       const isAway = error instanceof StorageUnavailableError;
       if (!isAway && !(error instanceof DownloadError)) throw error;
       if (!isAway && error.kind === 'host') circuit.failed(error.message);
@@ -175,7 +176,7 @@ GROUP BY "sourceUrl" ORDER BY "sourceUrl" COLLATE "C" LIMIT :limit::int`;
 const COUNT_PENDING = statement('count-pending-pictures')`
 SELECT count(*)::int AS "total" FROM "product_image" WHERE "state" = 'PENDING'`;
 
-/** If another product already has a stored picture from the same address, uses that file. */
+/** If another product already has a stored picture from the same URL, uses that file. */
 const REUSE_STORED = statement('reuse-stored-pictures')`
 UPDATE "product_image" waiting SET "state" = 'STORED', "storageKey" = stored."storageKey", "lastError" = NULL
 FROM (

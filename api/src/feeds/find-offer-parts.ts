@@ -6,13 +6,16 @@ import { modelSlug, sizeOf, supplierOf } from './normalise-record.js';
 import { sizeIds, supplierIds } from './resolve-references.js';
 import { foldName, slugBesideOther } from './slug.js';
 
-/** Returns the id of the size with this label, as an import finds or makes it. */
+/** Returns the id of the size with this label, as an import finds or creates it. */
 export async function findSize(transaction: Transaction, label: string): Promise<string> {
   const [id] = (await sizeIds(transaction, [sizeOf(label)], new Map())).values();
   return id!;
 }
 
-/** Returns the id of the supplier with this name; makes it if there is none, also beside one with the slug made of it. */
+/**
+ * Returns the id of the supplier with this name; creates the supplier if there is none, even if another supplier has
+ * the slug derived from the name.
+ */
 export async function findSupplier(transaction: Transaction, given: FeedItem['supplier']): Promise<string> {
   const made = supplierOf(given);
   const [other] = await transaction.rows(SUPPLIER_OF_SLUG, { slug: made.slug });
@@ -21,7 +24,10 @@ export async function findSupplier(transaction: Transaction, given: FeedItem['su
   return id!;
 }
 
-/** Returns a model with the slug that an import makes, or with one of its own beside a model of another name. */
+/**
+ * Returns a model with the slug that an import derives, or with a slug of its own if a model of another name has that
+ * slug.
+ */
 export async function modelOf(transaction: Transaction, brand: string | undefined, name: string): Promise<NamedSlug> {
   const slug = modelSlug(brand, name);
   const [other] = await transaction.rows(MODEL_OF_SLUG, { slug });

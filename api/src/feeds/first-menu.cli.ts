@@ -3,7 +3,10 @@ import { openPool } from '../platform/database/open-pool.js';
 import { Statements } from '../platform/database/statements.js';
 import { writeFirstMenu } from './write-first-menu.js';
 
-/** Makes the menu of what is on sale, unless somebody has made one: `npm run demo:remove` runs it after the demo's menu is gone. */
+/**
+ * Creates the menu from the goods on sale, unless there is a menu already: `npm run demo:remove` runs it after the
+ * demo's menu is removed.
+ */
 const pool = openPool({ connectionString: parseCommandConfig(process.env).DATABASE_URL, max: 1 });
 try {
   const names = await new Statements(pool).transaction(writeFirstMenu);

@@ -1,6 +1,6 @@
 import type { DirectoryFilterType } from '../generated/prisma/enums.js';
 
-/** What is on sale, in numbers of products. */
+/** The goods on sale, in numbers of products. */
 export interface GoodsOnSale {
   products: number;
   newArrivals: number;
@@ -9,13 +9,13 @@ export interface GoodsOnSale {
   men: number;
   children: number;
   /**
-   * Every category; `products` are those on sale in it and below it. One that is not the shop's own has the name of a feed
-   * and no place in the shop's tree (`feedSource`).
+   * Every category; `products` counts the products on sale in the category and below it. A category that is not the
+   * shop's own has the name of a feed and no place in the shop's tree (`feedSource`).
    */
   categories: ReadonlyArray<{ slug: string; name: string; parent: string | null; products: number; isOwn: boolean }>;
 }
 
-/** An entry of the menu, as the tables `directory` and `directory_filter` have it. */
+/** An entry of the menu, as stored in the tables `directory` and `directory_filter`. */
 export interface MenuEntry {
   slug: string;
   name: string;
@@ -24,15 +24,15 @@ export interface MenuEntry {
 
 const MOST_ENTRIES = 8;
 const LEAST_CATEGORIES = 4;
-/** From this share of all goods on, the categories below a category say more than it does. */
+/** A category with at least this share of all goods is replaced by the categories below it, which say more. */
 const MOST_OF_ALL = 0.6;
 /** Below this share of all goods there is no entry for women, men or children. */
 const WORTH_AN_ENTRY = 0.05;
 
 /**
- * Returns a menu of what is on sale: new goods, the largest categories, then women, men, children and reduced prices.
- * No entry is empty, and none shows all goods. Categories under a feed's own names are in it only if there are no others.
- * Empty if nothing is on sale.
+ * Returns a menu of the goods on sale: new goods, the largest categories, then women, men, children and reduced prices.
+ * No entry is empty, and none shows all goods. Categories under a feed's own names are included only if there are no
+ * others. The menu is empty if nothing is on sale.
  */
 export function firstMenu(goods: GoodsOnSale): MenuEntry[] {
   const taken = new Set(goods.categories.map(({ slug }) => slug));
@@ -73,7 +73,10 @@ const SALE: MenuEntry['filters'] = [
 
 const isPart = (some: number, all: number): boolean => some >= all * WORTH_AN_ENTRY && some > 0 && some < all;
 
-/** The top categories with goods, the largest first. Those below one that holds most of all goods stand in for it. */
+/**
+ * Returns the top categories with goods, the largest first. A category that holds most of all goods is replaced by the
+ * categories below it.
+ */
 function topCategories({ products, categories: all }: GoodsOnSale): GoodsOnSale['categories'] {
   const own = all.filter(({ isOwn }) => isOwn);
   const categories = own.some((category) => category.products > 0) ? own : all;

@@ -6,7 +6,7 @@ import { doubtOf, medianOf } from './doubtful-price.js';
 import type { PendingProduct } from './pending-product.js';
 import type { References } from './resolve-references.js';
 
-/** Fewest offers of a category whose median is taken for its usual price. */
+/** Minimum number of offers in a category whose median is taken for the usual price. */
 const FEWEST_OFFERS = 10;
 
 /** A price in kopecks that waits until an operator confirms it or the feed corrects it. */
@@ -25,10 +25,10 @@ export interface HeldBack {
 }
 
 /**
- * Takes doubtful prices out of the products: an offer keeps the price that it has, and a new offer is not sold. A price
- * that waits goes on waiting while the feed repeats it, and meanwhile there is no sale with dates. With `overwrite`, prices
+ * Takes doubtful prices out of the products: an offer keeps its current price, and a new offer is not sold. A held-back
+ * price keeps waiting while the feed repeats it, and meanwhile there is no sale with dates. With `overwrite`, prices
  * that operators have set are compared, too. `usual` keeps the median price by the slug of a category during an import.
- * Returns what waits, for {@link writeHeldBack}. A price that somebody sets ends the waiting
+ * Returns the held-back prices, for {@link writeHeldBack}. Setting the price by hand ends the waiting
  * (`api/prisma/sql/held-back-price.sql`).
  */
 export async function holdBackPrices(
@@ -53,7 +53,7 @@ export async function holdBackPrices(
         const supplierId = references.supplier.get(item.supplier.slug);
         const row = now.get(`${entry.id} ${sizeId} ${supplierId}`);
         if (row?.setByHand && !overwrite) return item;
-        // The price of an offer that was never sold says nothing about the next one.
+        // The price of an offer that was never sold does not decide about the next price.
         const lastImport = row && !row.isUnsold ? row.price : null;
         const others = lastImport === null ? items.filter((other) => other !== item).map(({ price }) => price) : [];
         const doubt =
@@ -83,7 +83,7 @@ export async function holdBackPrices(
   return held;
 }
 
-/** Writes the prices that wait, once the offers are written, and forgets those that the feed has corrected. */
+/** Writes the held-back prices, once the offers are written, and deletes those that the feed has corrected. */
 export async function writeHeldBack(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -96,7 +96,7 @@ export async function writeHeldBack(
 
 const categoryOf = ({ product }: PendingProduct): string => product.category.at(-1)?.slug ?? '';
 
-/** Adds the medians of categories that are not known yet: those of the shop, otherwise those of this batch. */
+/** Adds the missing medians of categories: those of the shop, otherwise those of this batch. */
 async function learnUsualPrices(
   transaction: Transaction,
   checked: readonly PendingProduct[],

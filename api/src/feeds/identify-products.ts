@@ -7,16 +7,16 @@ import type { Transaction } from './catalog-transaction.js';
 import { meetProducts } from './meet-products.js';
 import { OWN_SOURCE } from './own-source.js';
 
-/** Which product of the shop a record is. */
+/** The product of the shop that a record describes. */
 export interface Identity {
   id: string;
-  /** The product as it is; null if it is not there yet. */
+  /** The current product; null if it does not exist yet. */
   existing: ExistingProduct | null;
-  /** The external id that the product had, if it goes on under the record's. */
+  /** The former external id of a product that now gets the record's id. */
   formerKey?: string;
-  /** Whether the product is another source's, and the record is of it for the first time. */
+  /** Whether the product comes from another source, and the record matches it for the first time. */
   isMet?: true;
-  /** Products of other sources that the record may be. */
+  /** Products of other sources that the record may describe. */
   doubtful?: ReadonlyArray<{ id: string; code: string }>;
 }
 
@@ -24,17 +24,17 @@ interface ExistingProduct {
   slug: string;
   fingerprint: string | null;
   groupId: string | null;
-  /** Whether only the offers are of the source; null is no. */
+  /** Whether only the offers come from the source; null means no. */
   offersOnly: boolean | null;
   /** Whether an operator has set prices of some of the product's offers, or prices of the feed are held back. */
   held: boolean;
 }
 
 /**
- * Returns which product each record is, and locks those that are there. A record is found by its source and external id,
- * or by the id derived from these. A record of a group whose external id is new, because its colour or its group has
- * another name now, goes on with the product that has most of its offers. One that is still unknown may be a product of
- * another source (`meet-products.ts`). `taken` are products that other records are.
+ * Returns which product each record describes, and locks the existing products. A record is found by its source and
+ * external id, or by the id derived from these. A record of a group whose external id is new, because its colour or its
+ * group was renamed, continues the product that has most of its offers. A record that is still unknown may describe a
+ * product of another source (`meet-products.ts`). `taken` are products that other records describe.
  */
 export async function identifyProducts(
   transaction: Transaction,
@@ -73,7 +73,7 @@ export async function identifyProducts(
     if (other) return { id: other.id, existing: { ...other, offersOnly: true }, isMet: true };
     const id = productId(product);
     const doubtful = meeting.doubtful.filter((match) => match.n === n);
-    // The product with this id goes under another external id by now.
+    // The product with this id now has another external id.
     return { id: derived.has(id) ? randomUuid() : id, existing: null, ...(doubtful.length > 0 ? { doubtful } : {}) };
   });
 }
@@ -113,7 +113,7 @@ async function findExisting(
 
 /**
  * Returns the id of a new product: its own if the product was created in this shop, otherwise a hash of its source and
- * external id. So importing the feed into an empty database gives the same ids again.
+ * external id. So importing the feed into an empty database creates the same ids again.
  */
 export function productId({ source, externalId }: Pick<CatalogProduct, 'source' | 'externalId'>): string {
   if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
@@ -122,7 +122,7 @@ export function productId({ source, externalId }: Pick<CatalogProduct, 'source' 
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** A product that goes under another external id of the same source by now is found by that alone. */
+/** A product that now has another external id of the same source is found only by that external id. */
 const EXISTING_PRODUCTS = statement('existing-products')`
 SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", s."groupId", s."offersOnly", EXISTS (
   SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
@@ -137,8 +137,8 @@ ORDER BY p."id"
 FOR UPDATE OF p`;
 
 /**
- * Products that have offers of a record, those with most of them first. No record of the group is that product already.
- * A product of another group must have no offers besides.
+ * Products that have offers of a record, those with most of them first. No other record of the group describes that
+ * product already. A product of another group must have no other offers.
  */
 const HOLDERS = statement('offer-holders')`
 WITH i AS MATERIALIZED (

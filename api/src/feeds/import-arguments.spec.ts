@@ -1,7 +1,7 @@
 import { parseImportArguments, UsageError } from './import-arguments.js';
 
 describe('parseImportArguments', () => {
-  it('parseImportArguments reads a command line', () => {
+  it('parseImportArguments reads the options of an import from a command line', () => {
     const args = [
       '--format',
       'shopify-csv',
@@ -42,11 +42,11 @@ describe('parseImportArguments', () => {
     });
   });
 
-  it('parseImportArguments reads --strict', () => {
+  it('parseImportArguments turns on strict mode for the option --strict', () => {
     expect(parseImportArguments(['--format', 'yml', '--strict', 'a.xml'])).toMatchObject({ options: { strict: true } });
   });
 
-  it('parseImportArguments reads what is said of the columns of a price list', () => {
+  it('parseImportArguments reads the column mapping options of a price list', () => {
     const args = [
       '--format',
       'price-list',
@@ -68,14 +68,14 @@ describe('parseImportArguments', () => {
     });
   });
 
-  it('parseImportArguments fetches no pictures for a plan', () => {
+  it('parseImportArguments turns off picture downloads for an import with --plan', () => {
     expect(parseImportArguments(['--format', 'yml', '--plan', 'a.xml'])).toMatchObject({
       images: false,
       options: { mode: 'plan' },
     });
   });
 
-  it('parseImportArguments reads limits of the guards, or does without them', () => {
+  it('parseImportArguments reads the limits of import guards or turns the guards off', () => {
     const guardsOf = (...args: string[]) => parseImportArguments(['--format', 'yml', ...args, 'a']).options.guards;
     expect(guardsOf('--vanish-percent', '50')).toEqual({ vanishPercent: 50, movedPercent: 10 });
     expect(guardsOf('--unguarded')).toBeNull();
@@ -97,7 +97,7 @@ describe('parseImportArguments', () => {
     [['--format', 'price-list', 'a'], '--source'],
     [['--format', 'price-list', '--source', 'lan', '--headings', 'x', 'a'], 'category'],
     [['--format', 'price-list', '--source', 'lan', 'a', 'b'], 'one price list'],
-  ])('parseImportArguments refuses %j', (args, word) => {
+  ])('parseImportArguments refuses the arguments %j with a usage error', (args, word) => {
     expect(() => parseImportArguments(args)).toThrow(UsageError);
     expect(() => parseImportArguments(args)).toThrow(word);
   });

@@ -9,7 +9,7 @@ import { FIELDS } from './price-lists/fields.js';
 
 /** Name of the format whose columns have to be confirmed. */
 export const PRICE_LIST = 'price-list';
-/** Name of the format of 1С, whose files add to what earlier ones said. */
+/** Name of the format of 1С, whose files add to what earlier files stated. */
 export const COMMERCEML = 'commerceml';
 
 export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options] FILE...
@@ -64,7 +64,7 @@ function fieldLines(): string {
 /** Thrown for a wrong command line; the message explains the mistake. */
 export class UsageError extends Error {}
 
-/** What the command line says of a price list's columns. */
+/** The arguments about a price list's columns. */
 export interface PriceListArguments {
   sheet: string | null;
   map: string[];
@@ -77,7 +77,7 @@ export interface PriceListArguments {
 
 export interface ImportArguments {
   format: FeedFormatName | typeof PRICE_LIST | typeof COMMERCEML;
-  /** Null for other formats. */
+  /** Arguments of a price list; null for other formats. */
   priceList: PriceListArguments | null;
   priceTypes: PriceTypeAnswers;
   files: string[];

@@ -80,7 +80,7 @@ const items = async () =>
     ),
   );
 
-it('goods of 1С become products with their groups, brand, properties, colours, sizes, retail price and stock', async () => {
+it('an import from 1С creates products with groups, brand, properties, colours, sizes, retail price and stock', async () => {
   const { code, output } = await importFiles(whole);
   expect(output).toContain('created 3, updated 0');
   expect(output).toContain('requisites that are not read: Полка');
@@ -105,7 +105,7 @@ it('goods of 1С become products with their groups, brand, properties, colours, 
   });
 });
 
-it('a second exchange changes no row, and neither does the same in files of the newer exchange, in any order', async () => {
+it('a repeated 1С exchange changes no row, even with split files in another order', async () => {
   await importFiles(whole);
   const before = await catalogRows(prisma);
   expect((await importFiles(whole)).output).toContain('0 changes');
@@ -121,7 +121,7 @@ it('a second exchange changes no row, and neither does the same in files of the 
   expect(await catalogRows(prisma)).toEqual(before);
 });
 
-it('a shop that is filled file by file is the same as one that is filled at once', async () => {
+it('importing 1С files one by one gives the same shop as importing them together', async () => {
   await importFiles(whole);
   const before = await catalogContent(prisma, database.url);
   await prisma.product.deleteMany();
@@ -133,7 +133,7 @@ it('a shop that is filled file by file is the same as one that is filled at once
   expect(await catalogContent(prisma, database.url)).toEqual(before);
 });
 
-it('a file with prices or stock alone changes these of the goods that it names, and nothing else', async () => {
+it('a 1С file with only prices or stock changes only those fields of the listed products', async () => {
   await importFiles(whole);
   const before = await items();
   const amounts = offersFile(`<Предложение><Ид>boots#a</Ид>${prices({ Розничная: 5990 })}</Предложение>`, '', true);
@@ -152,7 +152,7 @@ it('a file with prices or stock alone changes these of the goods that it names, 
   expect((await items())['cap']).toEqual(['ONE SIZE', 99_000, 7, true]);
 });
 
-it('goods that 1С has deleted go off sale, and so do offers that a full package of their good leaves out', async () => {
+it('products deleted in 1С and offers missing from a full package go off sale', async () => {
   await importFiles(whole);
   const deleted = catalogueFile(
     `<Товар Статус="Удален"><Ид>cap</Ид><Наименование>Кепка</Наименование></Товар>
@@ -171,7 +171,7 @@ it('goods that 1С has deleted go off sale, and so do offers that a full package
   });
 });
 
-it('nothing is guessed between several prices: the question names them, and an option answers it', async () => {
+it('an import from 1С with several price types imports nothing until an option chooses the type', async () => {
   const unclear = (text: string) => text.replaceAll('Розничная', 'Интернет-магазин');
   const files = { 'import.xml': CATALOGUE, 'offers.xml': unclear(OFFERS) };
   const asked = await importFiles(files);
@@ -188,7 +188,7 @@ it('nothing is guessed between several prices: the question names them, and an o
   expect((await importFiles(wholesale)).output).toContain('COMMERCEML_PRICE_TYPE_UNCLEAR');
 });
 
-it('the characteristic in a name, an offer of many units, and prices with thousandths are read as they are meant', async () => {
+it('the 1С import reads sizes from names, prices with thousandths, and reports prices for several units', async () => {
   const offer = (id: string, name: string, price: string, units = '1') =>
     `<Предложение><Ид>tee#${id}</Ид><Наименование>Футболка (${name})</Наименование><Цены><Цена><ИдТипаЦены>t</ИдТипаЦены>
      <ЦенаЗаЕдиницу>${price}</ЦенаЗаЕдиницу><Валюта>руб</Валюта><Коэффициент>${units}</Коэффициент></Цена></Цены><Количество>1</Количество></Предложение>`;
@@ -202,14 +202,14 @@ it('the characteristic in a name, an offer of many units, and prices with thousa
   expect(await items()).toEqual({ 'tee#1': ['M', 14_900, 1, true], 'tee#2': ['52', 149_050, 1, true] });
 });
 
-it('a file that is not of 1С, and a good that no file has described, are refused by name', async () => {
+it('the 1С import refuses files of another format and products without a description, naming each', async () => {
   expect((await importFiles({ 'a.xml': '<yml_catalog/>' })).output).toContain('is this CommerceML 2?');
   const { output } = await importFiles({ 'offers.xml': OFFERS });
   expect(output).toContain('no file has described this good yet');
   expect(await prisma.product.count()).toBe(0);
 });
 
-it('a whole catalogue takes off sale what it does not name, if the command says that it is all; changes cannot', async () => {
+it('a full 1С catalogue takes missing products off sale only if declared complete, a changes file never', async () => {
   await importFiles(whole);
   const only = (text: string) => text.replace(/<(Товар|Предложение)><Ид>boots[^]*?<\/\1>/gu, '');
   const files = { 'import.xml': only(CATALOGUE), 'offers.xml': only(OFFERS) };
@@ -222,7 +222,7 @@ it('a whole catalogue takes off sale what it does not name, if the command says 
   expect((await importFiles(changes, '--complete')).output).toContain('COMMERCEML_ONLY_CHANGES');
 });
 
-it('a rehearsal of 1С’s files, alone or before a strict import, keeps nothing', async () => {
+it('a dry run of 1С files, with --plan or before a strict import, stores nothing', async () => {
   expect((await importFiles(whole, '--plan')).output).toContain('created 3');
   expect((await importFiles(whole, '--strict')).code).toBe(2);
   expect([await prisma.product.count(), await prisma.commerceMlGood.count()]).toEqual([0, 0]);

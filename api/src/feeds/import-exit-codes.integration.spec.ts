@@ -49,7 +49,7 @@ const unclear = feed(
   offer('1', '<count>много</count>') + offer('2', '<count>много</count>') + offer('3', '<price/>').replace('10', ''),
 );
 
-it('an import of what is unclear ends with 0 and one table of its remarks by column and value', async () => {
+it('an import with unclear values exits with 0 and prints remarks grouped by column and value', async () => {
   const { code, output, products } = await importFeed(unclear);
   expect([code, products]).toEqual([0, 2]);
   expect(output).toContain(
@@ -58,7 +58,7 @@ it('an import of what is unclear ends with 0 and one table of its remarks by col
   expect(output).toContain('created 2, updated 0, unchanged 0, rejected 1, warnings 2');
 });
 
-it('a strict import of what is unclear ends with 2, and has written nothing', async () => {
+it('a strict import with unclear values exits with 2 and writes nothing', async () => {
   const report = join(folder, 'report.jsonl');
   const { code, output, products } = await importFeed(unclear, '--strict', '--report', report);
   expect([code, products]).toEqual([2, 0]);
@@ -66,21 +66,21 @@ it('a strict import of what is unclear ends with 2, and has written nothing', as
   expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(3);
 });
 
-it('a strict import of a clear feed ends with 0, and has written it', async () => {
+it('a strict import of a feed without unclear values exits with 0 and writes the products', async () => {
   expect(await importFeed(feed(offer('1')), '--strict')).toMatchObject({ code: 0, products: 1 });
 });
 
-it('a malformed feed ends an import with 1, with or without --strict, and nothing is written', async () => {
+it('an import of a malformed feed exits with 1 and writes nothing, with or without --strict', async () => {
   const broken = feed(offer('1')).slice(0, -20);
   expect(await importFeed(broken)).toMatchObject({ code: 1, products: 0 });
   expect(await importFeed(broken, '--strict')).toMatchObject({ code: 1, products: 0 });
 });
 
-it('a wrong command line ends an import with 64', async () => {
+it('an import with an invalid command line exits with 64', async () => {
   expect(await importFeed(feed(''), '--oops')).toMatchObject({ code: 64 });
 });
 
-it('an import that a guard stops ends with 1, shows the plan and says what to do', async () => {
+it('an import stopped by a guard exits with 1, shows its plan and suggests what to do', async () => {
   const goods = (price: number) =>
     feed(Array.from({ length: 12 }, (_, id) => offer(String(id)).replace('>10<', `>${price}<`)).join(''));
   expect(await importFeed(goods(1000))).toMatchObject({ code: 0, products: 12 });

@@ -29,10 +29,10 @@ import { parseColumnAnswers, parseMappingFile } from './price-lists/mapping-answ
 import { openPriceList } from './price-lists/open-price-list.js';
 import { PriceListError } from './price-lists/price-list-error.js';
 
-/** Exit codes besides 0, which means that the feed was read, and 130, that it was interrupted. */
+/** Exit codes besides 0, which means that the feed was read, and 130, which means that the import was interrupted. */
 const REFUSED = 1;
 const NOT_CLEAR = 2;
-/** As other commands of Unix have it (`EX_USAGE`). */
+/** As in other commands of Unix (`EX_USAGE`). */
 const WRONG_USAGE = 64;
 
 async function run(args: string[]): Promise<number> {
@@ -82,8 +82,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 /**
- * Returns the format to read with. That of a price list knows its file and what the file's columns mean; that of 1С
- * knows what earlier files said, and keeps what these say.
+ * Returns the format to read with. The format of a price list knows its file and the meaning of the file's columns; the
+ * format of 1С knows what earlier files stated, and stores what these state.
  */
 async function openFormat(
   pool: Pool,
@@ -151,7 +151,7 @@ async function importFiles(
   }
 }
 
-/** Categories without a place in the shop's tree that are listed; the others are counted. */
+/** Number of categories without a place in the shop's tree that are listed; the others are only counted. */
 const LISTED = 20;
 
 function unmappedLines(unmapped: ImportSummary['unmapped']): string[] {

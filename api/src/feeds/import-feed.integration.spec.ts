@@ -25,7 +25,7 @@ const stockOf = async (size = '42') => {
   return item;
 };
 describe('importing a feed', () => {
-  it('a record of a brand renames no brand whose slug merely looks like that of its name', async () => {
+  it('a brand record renames no other brand whose slug merely equals the slug of its name', async () => {
     const records: FeedRecordInput[] = [
       { kind: 'brand', name: 'Veltrok' },
       { kind: 'brand', name: 'Велтрок' },
@@ -41,7 +41,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('a feed import saves the whole product, and changes nothing the second time', async () => {
+  it('a feed import saves the whole product and changes nothing when repeated', async () => {
     expect(await importRecords(database.url, [full('p1'), full('p2')])).toMatchObject({
       created: 2,
       rejected: 0,
@@ -99,7 +99,7 @@ describe('importing a feed', () => {
     expect(await stockOf()).toMatchObject({ stock: 2, feedStock: 0 });
   });
 
-  it('stock stays consistent for any sequence of sales and feed imports', async () => {
+  it('stock equals sales and feed differences for any sequence of sales and feed imports', async () => {
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 0)] })]);
     const step = fc.oneof(
       fc.record({ figure: fc.nat({ max: 50 }) }),
@@ -146,7 +146,7 @@ describe('importing a feed', () => {
     });
   });
 
-  it('a feed import deactivates missing offers of the same feed only', async () => {
+  it('a feed import deactivates offers missing from the feed, and no offers of other feeds', async () => {
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 5), offer('43', 5)] })]);
     const product = await prisma.product.findFirstOrThrow();
     const seller = await prisma.supplier.create({ data: { slug: 'anna', name: 'Анна', type: 'PRIVATE_SELLER' } });
@@ -247,7 +247,7 @@ describe('importing a feed', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('two simultaneous feed imports do not corrupt data', async () => {
+  it('two simultaneous feed imports of the same products do not corrupt data', async () => {
     const records = Array.from({ length: 40 }, (_, n) => full(`p${n}`));
     const results = await Promise.all([
       importRecords(database.url, records),

@@ -16,15 +16,15 @@ import { writeFirstMenu } from './write-first-menu.js';
 export interface ImportOptions extends FeedReadOptions {
   /** Initial stock of new offers for which the feed gives no figure. */
   defaultStock: number;
-  /** `plan` takes everything back, so the import only shows what it would change. */
+  /** With `plan`, everything is rolled back, so the import only shows what it would change. */
   mode: 'plan' | 'apply';
-  /** Limits that an import passes only if an operator says so; null for none. */
+  /** Limits that an import exceeds only if an operator allows it; null for none. */
   guards: ImportGuards | null;
-  /** Whether a remark, a rejected row or a price held back stops the import. */
+  /** Whether a remark, a rejected row or a held-back price stops the import. */
   strict: boolean;
-  /** Whether the feed is all of its source: offers of products that it does not name go off sale. */
+  /** Whether the feed contains all products of its source: offers of products that it does not name go off sale. */
   complete: boolean;
-  /** Change of a price, in percent, from which on the plan lists it. */
+  /** Percentage of a price change from which on the plan lists the price. */
   pricePercent: number;
   /** Whether to replace prices that operators have set by the feed's prices. */
   overwrite: boolean;
@@ -47,17 +47,19 @@ export interface ImportSummary extends WriteCounts {
   kept: number;
   /** Number of prices that wait until an operator confirms them or the feed corrects them. */
   heldBack: number;
-  /** Products that came from this source, are not in the feed and stay, because it is not `complete`. */
+  /**
+   * Products that came from this source, are missing in the feed and stay on sale, because the feed is not `complete`.
+   */
   unnamed: number;
-  /** What the import would do, or has done; null if nothing asked for it. */
+  /** What the import would do, or has done; null if no plan was requested. */
   plan: ImportPlan | null;
-  /** Why nothing was written; empty if it was, or if it is a plan that may be applied. */
+  /** The reasons why nothing was written; empty if something was, or if it is a plan that may be applied. */
   stops: ImportStop[];
-  /** The run, by which it can be undone; null if nothing was changed. */
+  /** Id of the run, by which the import can be undone; null if nothing was changed. */
   changeSet: string | null;
   /** Categories of the feed that have no place in the shop's tree, those with the most products first. */
   unmapped: UnmappedCategory[];
-  /** Names of the menu that the import made of what is on sale; null if it left the menu as it is. */
+  /** Names of the menu that the import created from the goods on sale; null if the menu was left as it is. */
   menu: string[] | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
@@ -66,7 +68,7 @@ export interface ImportSummary extends WriteCounts {
 export interface ImportObserver {
   onIssue: (issue: FeedIssue) => void;
   onProgress?: (progress: ImportProgress) => void;
-  /** Told before the first row is written, so that a run which is killed can be undone. */
+  /** Called before the first row is written, so that a killed run can be undone. */
   onChangeSet?: (id: string) => void;
   signal?: AbortSignal;
 }
@@ -145,10 +147,10 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
     const { sources } = await pass(feed, summary, onIssue, 'write', { tally: null, changeSet });
     summary.interrupted = observer.signal?.aborted ?? false;
     if (!summary.interrupted) {
-      // The categories of our own format are the shop's.
+      // The categories of the shop's own format are the shop's.
       const foreign = format.name === 'jsonl' ? [] : [...sources];
       summary.unmapped = await inTransaction(pool, (queries) => mapCategories(queries, foreign), changeSet);
-      // A feed that changes nothing leaves the menu as it is, though sales begin and goods sell out.
+      // A feed that changes nothing leaves the menu as it is, although sales may have begun and goods may be sold out.
       if (summary.created + summary.updated > 0) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
     }
     const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
@@ -159,7 +161,7 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
   }
 }
 
-/** Goes once through the feed, and adds what was done to `summary`. */
+/** Reads the feed once, and adds the results to `summary`. */
 async function pass(
   { pool, format, options, observer, spool }: ReadFeed,
   summary: ImportSummary,

@@ -17,7 +17,7 @@ const plan = (onSale: number, vanishing: number, moved: number, heldBack = 0) =>
 const guards = (...args: Parameters<typeof plan>) => stopsOf(plan(...args), USUAL_GUARDS).map(({ guard }) => guard);
 
 describe('stopsOf', () => {
-  it('stopsOf stops an import when more than 20 % of the offers vanish', () => {
+  it('stopsOf stops an import when more than 20 % of the offers disappear', () => {
     expect(guards(100, 20, 0)).toEqual([]);
     expect(guards(100, 21, 0)).toEqual(['VANISHING']);
   });
@@ -27,17 +27,17 @@ describe('stopsOf', () => {
     expect(guards(100, 0, 11)).toEqual(['PRICES_MOVED']);
   });
 
-  it('stopsOf counts new prices held back as moved', () => {
+  it('stopsOf counts held-back new prices as moved prices', () => {
     expect(guards(100, 0, 0, 11)).toEqual(['PRICES_MOVED']);
   });
 
-  it('stopsOf lets a few offers pass, whatever their share', () => {
+  it('stopsOf does not stop an import for a few affected offers, whatever their share', () => {
     expect(guards(10, 9, 4)).toEqual([]);
   });
 });
 
 describe('PlanTally', () => {
-  it('PlanTally lists prices that change by more than N percent', () => {
+  it('PlanTally lists prices that change by more than the given percentage', () => {
     const tally = new PlanTally(10);
     const price = { product: 'Кеды', size: '42', before: 100_000 };
     tally.add({
@@ -55,7 +55,7 @@ describe('PlanTally', () => {
     });
   });
 
-  it('PlanTally counts a brand once that several batches make', () => {
+  it('PlanTally counts a brand once even if several batches create it', () => {
     const tally = new PlanTally(10);
     const made = [{ relation: 'brand', name: 'Nike' }];
     tally.add({ ...nothing, made });

@@ -2,9 +2,9 @@ import type { ImportPlan } from './import-plan.js';
 
 /** How much an import may change before an operator is asked, in percent of the source's offers on sale. */
 export interface ImportGuards {
-  /** Offers that can be bought no more. */
+  /** Maximum share of offers that can no longer be bought. */
   vanishPercent: number;
-  /** Prices that change by more than half, or are held back. */
+  /** Maximum share of prices that change by more than half, or are held back. */
   movedPercent: number;
 }
 
@@ -12,18 +12,18 @@ export const USUAL_GUARDS: ImportGuards = { vanishPercent: 20, movedPercent: 10 
 
 /** Why an import stopped before it wrote anything. */
 export interface ImportStop {
-  /** `REMARKS`: there are remarks, rejected rows or prices held back, and the import was strict. */
+  /** `REMARKS`: there are remarks, rejected rows or held-back prices, and the import was strict. */
   guard: 'VANISHING' | 'PRICES_MOVED' | 'REMARKS';
   count: number;
   /** Number of offers on sale that `count` is compared with; null for remarks. */
   of: number | null;
-  /** The limit that is passed, in percent; null for remarks. */
+  /** The exceeded limit, in percent; null for remarks. */
   percent: number | null;
 }
 
 /**
- * A few offers are a merchant's ordinary day, whatever their share: a colour of two may end. Fewer than this many never stop
- * an import.
+ * A few changed offers are normal for a merchant, whatever their share: one colour of two may end. Fewer than this many
+ * never stop an import.
  */
 const FEWEST_VANISHING = 10;
 const FEWEST_MOVED = 5;

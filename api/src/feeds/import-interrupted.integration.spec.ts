@@ -112,7 +112,7 @@ describe('an import that is cut off', () => {
     120_000,
   );
 
-  it('Ctrl-C stops a feed import after a complete batch with instructions, and it can be continued', async () => {
+  it('Ctrl-C stops a feed import after a complete batch and prints how to continue it', async () => {
     await withDatabase(async (url, prisma) => {
       const interrupted = await runImport(url, async (child) => {
         while ((await prisma.product.count()) < 400) await sleep(5);

@@ -54,7 +54,7 @@ const state = async () => {
 const onSale = async () => (await state()).filter(({ active }) => active).length;
 
 describe('a plan', () => {
-  it('tells what would change, and writes nothing', async () => {
+  it('a planned import reports what would change and writes nothing', async () => {
     await run(shoes(8));
     const before = await state();
     const changed = shoes(
@@ -83,7 +83,7 @@ describe('a plan', () => {
 });
 
 describe('guards', () => {
-  it('stop an import when most of a feed is out of stock, and say how much', async () => {
+  it('import guards stop an import when most of a feed is out of stock, and report the share', async () => {
     await run(shoes(40));
     const before = await state();
     const { stops } = await run(
@@ -99,7 +99,7 @@ describe('guards', () => {
     expect((await state()).filter(({ stock }) => stock === 0)).toHaveLength(before.length - 31);
   });
 
-  it('stop an import whose prices are a hundred times too high or half too low, before it writes one', async () => {
+  it('import guards stop an import with prices a hundred times too high or halved, before writing any', async () => {
     await run(shoes(40));
     const before = await state();
     for (const price of [500_000, 2400]) {
@@ -112,7 +112,7 @@ describe('guards', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('let an import pass whose prices have been held back before', async () => {
+  it('import guards do not stop an import whose prices are already held back', async () => {
     const doubtful = shoes(20, (id) => ({ price: id < 6 ? 5_000_000 : 5000 }));
     await run(shoes(20));
     expect(await run(doubtful)).toMatchObject({ heldBack: 6 });
@@ -123,7 +123,7 @@ describe('guards', () => {
     });
   });
 
-  it('let an import pass that an operator has said yes to', async () => {
+  it('an import that an operator confirmed runs without guards and is not stopped', async () => {
     await run(shoes(40));
     expect(
       await run(
@@ -133,7 +133,7 @@ describe('guards', () => {
     ).toMatchObject({ updated: 40, stops: [] });
   });
 
-  it('stop a strict import that has a remark', async () => {
+  it('a strict import is stopped before writing when its feed has a remark', async () => {
     const { stops, created } = await run(shoes(2).replace('<count>3</count>', '<count>много</count>'), {
       strict: true,
     });
@@ -143,13 +143,13 @@ describe('guards', () => {
 });
 
 describe('a product that the feed names no more', () => {
-  it('stays on sale and is counted when the feed is not said to be complete', async () => {
+  it('a product missing from the feed stays on sale and is counted unless the feed is complete', async () => {
     await run(shoes(4));
     expect(await run(shoes(4, (id) => (id < 3 ? {} : null)))).toMatchObject({ unnamed: 1, warnings: 0 });
     expect(await onSale()).toBe(4);
   });
 
-  it('goes off sale when the feed is complete, and comes back with the feed', async () => {
+  it('a product missing from a complete feed goes off sale and returns with the feed', async () => {
     await run(shoes(4));
     await run(
       shoes(4, (id) => (id < 3 ? {} : null)),
@@ -160,7 +160,7 @@ describe('a product that the feed names no more', () => {
     expect(await onSale()).toBe(4);
   });
 
-  it('stays on sale when its row is rejected, another source has it, or the feed is empty', async () => {
+  it('a missing product stays on sale for a rejected row, another source with it, or an empty feed', async () => {
     await run(shoes(4));
     await importText(database.url, 'yml', shoes(2), { source: 'other', complete: true });
     await run(shoes(4).replace('<price>5000</price>', '<price>дорого</price>'), { complete: true });
@@ -168,7 +168,7 @@ describe('a product that the feed names no more', () => {
     expect(await onSale()).toBe(6);
   });
 
-  it('stops a complete import when it is a large part of the source', async () => {
+  it('a complete import is stopped when the missing products are a large part of the source', async () => {
     await run(shoes(40));
     const half = shoes(40, (id) => (id < 20 ? {} : null));
     const { stops, plan } = await run(half, { complete: true, guards: USUAL_GUARDS });

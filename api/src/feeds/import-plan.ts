@@ -1,9 +1,9 @@
 import type { Changes } from '../change-sets/index.js';
 
-/** Some of the changes of a kind. */
+/** A kind of changes, with some of them as samples. */
 interface Sampled<Sample> {
   count: number;
-  /** The first ones. */
+  /** The first changes of the kind. */
   samples: Sample[];
 }
 
@@ -15,16 +15,16 @@ interface PricePlan {
   after: number;
 }
 
-/** What an import would do, in the terms of a merchant. It is read from a rehearsal, which takes everything back. */
+/** What an import would do, in the terms of a merchant. The plan is read from a rehearsal, which is rolled back. */
 export interface ImportPlan {
   /** Offers of the import's sources that are on sale now: active, with stock. */
   onSale: number;
   /** Prices that fall or rise by more than `pricePercent`. */
   pricesFalling: Sampled<PricePlan>;
   pricesRising: Sampled<PricePlan>;
-  /** Prices that change by more than half, or are held back from now on because they cannot be right. */
+  /** Number of prices that change by more than half, or are held back from now on because they look wrong. */
   pricesMoved: number;
-  /** Offers that can be bought no more, because the feed has no stock of them, hides them or names them no more. */
+  /** Offers that can no longer be bought, because the feed has no stock of them, hides them or no longer names them. */
   vanishing: Sampled<{ product: string; size: string }>;
   /** Offers that can be bought from now on. */
   appearing: Sampled<{ product: string; size: string }>;
@@ -46,12 +46,12 @@ export class PlanTally {
   private readonly appearing = new Sample<{ product: string; size: string }>();
   private readonly categories = new Sample<{ product: string; before: string | null; after: string | null }>();
   private readonly products = new Sample<string>();
-  // Each batch is taken back, so a later one makes the same brands and categories again.
+  // Each batch is rolled back, so a later batch creates the same brands and categories again.
   private readonly brands = new Set<string>();
   private readonly categoriesMade = new Set<string>();
   private readonly counted = new Set<string>();
 
-  /** `pricePercent` is the change from which on a price is listed. */
+  /** `pricePercent` is the percentage of a change from which on a price is listed. */
   constructor(private readonly pricePercent: number) {}
 
   add({ prices, sales, categories, made }: Changes): void {
@@ -62,7 +62,8 @@ export class PlanTally {
       if (Math.abs(after - before) * 2 > before) this.moved += 1;
     }
     for (const { id, product, size, onSale } of sales) {
-      // A batch that ends what the feed names no more meets offers again that their own batch has ended and taken back.
+      // The batch that ends products missing in the feed sees offers again that their own batch has ended and rolled
+      // back.
       if (this.counted.has(id)) continue;
       this.counted.add(id);
       (onSale ? this.appearing : this.vanishing).add({ product, size });

@@ -61,7 +61,7 @@ const csvOf = (rows: readonly MadeCell[][]): string =>
 const list = csvOf(ROWS);
 const CONFIRM = ['--map', 'РРЦ=price', '--confirm'];
 
-it('the first price list of a source stops with its mapping suggested, and imports nothing', async () => {
+it('the first price list of a source stops with a suggested mapping and imports nothing', async () => {
   const { code, output } = await importList(list);
   expect(code).toBe(1);
   expect(output).toContain('PRICE_LIST_NOT_CONFIRMED');
@@ -71,7 +71,7 @@ it('the first price list of a source stops with its mapping suggested, and impor
   expect(await prisma.product.count()).toBe(0);
 });
 
-it('a confirmed mapping is remembered by source: the next list is imported without a question', async () => {
+it('a confirmed mapping is stored per source, and the next price list is imported without a question', async () => {
   expect(await importList(list, '--confirm')).toMatchObject({
     code: 1,
     output: expect.stringContaining('PRICE_LIST_FIELD_TWICE'),
@@ -94,7 +94,7 @@ it('a confirmed mapping is remembered by source: the next list is imported witho
   ]);
 });
 
-it('a list whose columns changed stops and says which, and imports nothing', async () => {
+it('a price list with changed columns stops, names the changed columns and imports nothing', async () => {
   await importList(list, ...CONFIRM);
   const before = await catalogRows(prisma);
   const { code, output } = await importList(
@@ -109,13 +109,13 @@ it('a list whose columns changed stops and says which, and imports nothing', asy
   });
 });
 
-it('a strict import of a list with remarks writes nothing, and still remembers the mapping', async () => {
+it('a strict import of a price list with remarks writes nothing but stores the mapping', async () => {
   expect(await importList(list, ...CONFIRM, '--strict')).toMatchObject({ code: 2 });
   expect(await prisma.product.count()).toBe(0);
   expect(await importList(list)).toMatchObject({ code: 0, output: expect.stringContaining('created 2') });
 });
 
-it('a mapping file says all of a list at once', async () => {
+it('a mapping file answers all questions about a price list at once', async () => {
   const mapping = join(folder, 'mapping.json');
   const fields = ['article', 'barcode', 'name', 'size', 'colour', 'ignore', 'price', 'stock'];
   const columns = ROWS[2]!.map((header, index) => ({ header, field: fields[index] }));
@@ -126,7 +126,7 @@ it('a mapping file says all of a list at once', async () => {
   expect((await importList(list, '--mapping', mapping, '--confirm')).output).toContain('PRICE_LIST_MAPPING_INVALID');
 });
 
-it('the same list as CSV and as XLSX gives equal rows, and a second import of either changes nothing', async () => {
+it('the same price list as CSV and as XLSX gives equal rows, and repeated imports change nothing', async () => {
   expect(await importList(list, ...CONFIRM)).toMatchObject({ code: 0 });
   const before = await catalogRows(prisma);
   const content = await catalogContent(prisma, database.url);
@@ -140,12 +140,12 @@ it('the same list as CSV and as XLSX gives equal rows, and a second import of ei
   expect(await catalogContent(prisma, database.url)).toEqual(content);
 });
 
-it('a plan with --confirm remembers nothing', async () => {
+it('a price-list import with --plan and --confirm stores no mapping', async () => {
   expect(await importList(list, ...CONFIRM, '--plan')).toMatchObject({ code: 0 });
   expect(await importList(list)).toMatchObject({ code: 1 });
 });
 
-it('an import whose worker is killed stops by name, writes nothing and leaves no file', async () => {
+it('a price-list import with a killed worker fails with a named error and leaves nothing behind', async () => {
   const rows = Array.from({ length: 30_000 }, (_, n): MadeCell[] => [
     `A-${n}`,
     4006381333931,
@@ -180,7 +180,7 @@ async function workerOf(pid: number): Promise<number> {
   throw new Error('The command started no worker.');
 }
 
-it('a CSV list of 20,000 rows is read with little memory', async () => {
+it('a CSV price list of 20,000 rows is read with little memory', async () => {
   const rows = Array.from({ length: 20_000 }, (_, n): MadeCell[] => [
     `A-${Math.floor(n / 40)}`,
     null,

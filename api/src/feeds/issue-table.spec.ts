@@ -10,7 +10,7 @@ const times = (count: number, row: (n: number) => FeedRow): FeedRow[] =>
   Array.from({ length: count }, (_, n) => row(n));
 
 describe('IssueTable', () => {
-  it('IssueTable counts by column and value, the most frequent first', () => {
+  it('IssueTable counts issues by column and value, most frequent first', () => {
     expect(
       tableOf([
         ...times(2, (n) => remark(n + 2, 'a', { field: 'stock', text: '>10', readAs: '10' })),
@@ -24,7 +24,7 @@ describe('IssueTable', () => {
     ]);
   });
 
-  it('IssueTable takes reasons that differ in values only together', () => {
+  it('IssueTable groups reasons that differ only in their values', () => {
     expect(
       tableOf([
         rejection(4, 'a', 'price', '"free" is not a price; write digits, e.g. 1490.50'),
@@ -40,7 +40,7 @@ describe('IssueTable', () => {
     ]);
   });
 
-  it('IssueTable sums up the tail of a column, however many values it has', () => {
+  it('IssueTable summarises rare values of a column in a single line, however many there are', () => {
     const lines = tableOf(
       times(10_000, (n) => remark(n + 1, 'a', { field: 'price', text: `1.${100 + n}`, readAs: String(1100 + n) })),
     );
@@ -48,10 +48,10 @@ describe('IssueTable', () => {
     expect(lines.at(-1)).toBe('price: 9995 × other values');
   });
 
-  it('IssueTable shortens long values', () => {
+  it('IssueTable shortens long values to forty characters', () => {
     const [line = ''] = tableOf([remark(1, 'a', { field: 'count', text: 'x'.repeat(90), readAs: '0' })]);
     expect(line).toBe(`count: 1 × "${'x'.repeat(39)}…" read as 0 (first on line 1)`);
   });
 
-  it('IssueTable has no lines without messages', () => expect(tableOf([])).toEqual([]));
+  it('IssueTable returns no lines when there are no issues', () => expect(tableOf([])).toEqual([]));
 });

@@ -3,11 +3,11 @@ import type { FeedIssue } from './feed-format.js';
 interface Entry {
   text: string;
   count: number;
-  /** Where it was met first. */
+  /** The line where the value occurred first. */
   line: number;
 }
 
-/** Values kept per column. A feed may have another one in every row. */
+/** Number of values kept per column, because a feed may have another value in every row. */
 const VALUES_KEPT = 2_000;
 const VALUES_SHOWN = 5;
 const LONGEST_VALUE = 40;
@@ -29,8 +29,8 @@ export class IssueTable {
   }
 
   /**
-   * Returns the table as lines, e.g. `Published: 58 × "ЛОЖЬ" read as no (first on line 7)`. The most frequent columns and
-   * values come first; what is left of a column is summed up in one line.
+   * Returns the table as lines, e.g. `Published: 58 × "ЛОЖЬ" read as no (first on line 7)`. The most frequent columns
+   * and values come first; the remaining values of a column are summed up in one line.
    */
   lines(): string[] {
     const columns = [...this.columns].sort(([, a], [, b]) => b.total - a.total);
@@ -45,7 +45,7 @@ export class IssueTable {
   }
 }
 
-/** Reasons that differ in values only are one entry. */
+/** Reasons that differ only in their values are one entry. */
 function wordsOf({ value, readAs, reason, severity }: FeedIssue): string {
   if (value !== undefined && readAs !== undefined) return `"${shortened(value)}" read as ${shortened(readAs)}`;
   const words = reason

@@ -2,20 +2,20 @@ import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { MovedOffer } from './move-offers.js';
 
-/** A product that has no offers any more, because they are another product's now. */
+/** A product that has no offers any more, because they belong to another product now. */
 export interface EmptiedProduct {
   externalId: string;
   slug: string;
-  /** Id and slug of the product that has most of its offers. */
+  /** Id and slug of the product that now has most of its offers. */
   to: string;
   toSlug: string;
 }
 
 /**
- * Has what refers to a product follow the offers that left it: price requests for the offer, and notices of its size if
- * the product does not sell that any more. A product that has lost all its offers, and is none of `present`, the
- * products of this import, goes off sale. Its address, favourites, notices, requests and places in collections become
- * those of the product that has most of its offers. Runs when the batch has been written.
+ * Makes everything that refers to a product follow the offers that left it: price requests for the offer, and notices
+ * of its size if the product no longer sells that size. A product that has lost all its offers, and is not among
+ * `present`, the products of this import, goes off sale. Its URL, favourites, notices, requests and places in
+ * collections move to the product that has most of its offers. Runs when the batch has been written.
  */
 export async function leaveProducts(
   transaction: Transaction,
@@ -43,7 +43,10 @@ export async function leaveProducts(
   return emptied;
 }
 
-/** Takes products off sale. Their addresses, favourites, notices, requests and places become those of the others. */
+/**
+ * Takes products off sale. Their URLs, favourites, notices, requests and places in collections move to the other
+ * products.
+ */
 export async function leadOn(transaction: Transaction, left: readonly { from: string; to: string }[]): Promise<void> {
   const products = JSON.stringify(left);
   await transaction.rows(TAKE_OFF_SALE, { products });
@@ -58,7 +61,7 @@ function mostOf(counts: ReadonlyMap<string, number>): string {
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]![0];
 }
 
-/** One notice of a recipient is kept where several meet. */
+/** If a recipient would have several notices for the same size, one is kept. */
 const noticesTo = (moved: string, condition: string) => `
 UPDATE "stock_notice" n SET "productId" = f."to", "sizeId" = f."toSize"
 FROM (
@@ -81,7 +84,7 @@ const MOVE_NOTICES_OF_PRODUCTS = statement('move-notices-of-products')`${notices
   `n."sizeId" = m."toSize"`,
 )}`;
 
-/** A price is agreed for an offer of the product that the request names. */
+/** A price is agreed for an offer of the product named in the request. */
 const MOVE_REQUESTS = statement('move-requests')`
 UPDATE "meet_price_request" r SET "productId" = o."productId" FROM "product_item" o
 WHERE o."id" = ANY(:ids::uuid[]) AND r."itemId" = o."id" AND r."productId" <> o."productId"`;
@@ -90,7 +93,7 @@ const MOVE_REQUESTS_OF_PRODUCTS = statement('move-requests-of-products')`
 UPDATE "meet_price_request" r SET "productId" = i."to"
 FROM jsonb_to_recordset(:products::jsonb) AS i("from" uuid, "to" uuid) WHERE r."productId" = i."from"`;
 
-/** The next import compares the product's offers, even if the feed says of them what it said before. */
+/** Makes the next import compare the product's offers, even if the feed has not changed them. */
 const FORGET_OFFERS = statement('forget-offers')`
 UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')
 WHERE "productId" = ANY(:productIds::uuid[])`;
@@ -104,7 +107,10 @@ WHERE NOT EXISTS (SELECT FROM "product_item" o WHERE o."productId" = p."id" AND 
 ORDER BY p."id"
 FOR UPDATE OF p`;
 
-/** If the feed names the product again, all of it but its texts and pictures is compared, and it is on sale again. */
+/**
+ * If the feed names the product again, everything except its texts and pictures is compared, and the product is on sale
+ * again.
+ */
 const TAKE_OFF_SALE = statement('take-off-sale')`
 WITH i AS (SELECT * FROM jsonb_to_recordset(:products::jsonb) AS i("from" uuid, "to" uuid)), forgotten AS (
   UPDATE "product_source" s SET "groupId" = NULL,

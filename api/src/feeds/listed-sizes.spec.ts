@@ -22,7 +22,7 @@ describe('listedSizes', () => {
     [['S/M, L/XL'], 'S/M · L/XL'],
     [['42 EU, 43 EU'], '42 EU · 43 EU'],
     [['XXL, 2XL'], 'XXL'],
-  ])('listedSizes %j are several sizes when each part is one', (values, labels) => {
+  ])('listedSizes splits %j into several sizes when each part is a size', (values, labels) => {
     expect(listedSizes(raw(...values)).join(' · ')).toBe(labels);
   });
 
@@ -38,7 +38,7 @@ describe('listedSizes', () => {
     '41 1/2',
     '30 x 32',
     '',
-  ])('listedSizes %s is one size', (value) => expect(listedSizes(raw(value))).toHaveLength(1));
+  ])('listedSizes reads %s as a single size', (value) => expect(listedSizes(raw(value))).toHaveLength(1));
 });
 
 describe('spreadOverSizes', () => {
@@ -57,7 +57,7 @@ describe('spreadOverSizes', () => {
     images: [],
   });
 
-  it('spreadOverSizes keeps the id of the first size and divides the stock, with remarks', () => {
+  it('spreadOverSizes keeps the id for the first size and divides the stock, with remarks', () => {
     const sizes = raw('42', '43', '44');
     const { variants, remarks } = spreadOverSizes(variant(7), sizes, listedSizes(sizes));
     expect(variants.map(({ externalId, size, stock }) => [externalId, size, stock])).toEqual([
@@ -71,7 +71,7 @@ describe('spreadOverSizes', () => {
     ]);
   });
 
-  it('spreadOverSizes leaves an unknown stock unknown for each size', () => {
+  it('spreadOverSizes leaves the stock of each size unknown if the total is unknown', () => {
     const { variants } = spreadOverSizes(variant(null), raw('42, 43'), ['42', '43']);
     expect(variants.map(({ stock }) => stock)).toEqual([null, null]);
   });

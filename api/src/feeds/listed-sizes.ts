@@ -2,7 +2,7 @@ import type { FeedVariant } from './colourways.js';
 import { remark, type FeedRow } from './feed-format.js';
 import { isLetterSize, normaliseSize, sizePosition, sizeSlug } from './normalise-size.js';
 
-/** A size as the feed gives it. `name` is its column, `unit` its system, e.g. RU. */
+/** A size as written in the feed. `name` is its column, `unit` its system, e.g. RU. */
 export interface RawSize {
   name: string;
   value: string;
@@ -41,7 +41,7 @@ const isSize = (text: string): boolean =>
 export const sharesOf = (stock: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(stock / count) + (index < stock % count ? 1 : 0));
 
-/** One of several variants that an offer stands for. `label` names it for people, `slug` in its id. */
+/** One of several variants that an offer stands for. `label` names the variant for people, `slug` in its id. */
 interface Place {
   size: string | null;
   colour: string | null;
@@ -49,7 +49,7 @@ interface Place {
   slug: string;
 }
 
-/** Makes one variant for each size of an offer: see {@link spreadOver}. */
+/** Creates one variant for each size of an offer: see {@link spreadOver}. */
 export function spreadOverSizes(
   variant: FeedVariant,
   sizes: readonly RawSize[],
@@ -61,8 +61,9 @@ export function spreadOverSizes(
 }
 
 /**
- * Makes one variant for each place of an offer. The first keeps the offer's id, the others have `id#slug`. A stock figure
- * is for all of them together, so it is divided among them. `said` is what the feed says instead of the places.
+ * Creates one variant for each place of an offer. The first variant keeps the offer's id, the others have `id#slug`. A
+ * stock figure counts all of them together, so it is divided among them. `said` is the feed's text instead of the
+ * places.
  */
 export function spreadOver(
   variant: FeedVariant,

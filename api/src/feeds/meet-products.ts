@@ -3,17 +3,23 @@ import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { OfferRow } from './write-offers.js';
 
-/** Shortest article that may tell goods apart. Shorter ones, and those without a digit, are names of models or sizes. */
+/**
+ * Minimum length of an article number that may identify goods. Shorter ones, and those without a digit, are names of
+ * models or sizes.
+ */
 const SHORTEST_ARTICLE = 4;
 
-/** Most offers that one article has in its sizes and colours. One that more have is a placeholder, and tells nothing. */
+/**
+ * Maximum number of offers that one article number has in its sizes and colours. A number with more offers is a
+ * placeholder, and identifies nothing.
+ */
 const MOST_OFFERS = 500;
 
 /**
- * Returns the products of other sources that records are of, by the index of the record. A record and a product are one
- * if an offer of both has the same barcode, or the same article of the same brand, and their colours do not differ. If
- * that is so of several products or records, or one of them has no brand, it is nobody's to guess: the record becomes a
- * product of its own, and `doubtful` has what operators are asked.
+ * Returns the products of other sources that records describe, by the index of the record. A record and a product are
+ * the same if an offer of both has the same barcode, or the same article number of the same brand, and their colours do
+ * not differ. If this holds for several products or records, or one of them has no brand, nothing is guessed: the
+ * record becomes a product of its own, and `doubtful` contains the question for operators.
  */
 export async function meetProducts(
   transaction: Transaction,
@@ -46,13 +52,15 @@ function countOf<Value>(values: readonly Value[]): Map<Value, number> {
 /** A record that may be the product of another source. */
 export interface DoubtfulMatch {
   n: number;
-  /** Id of that product. */
+  /** Id of the product of the other source. */
   id: string;
-  /** Article or barcode that both have. */
+  /** Article number or barcode that both have. */
   code: string;
 }
 
-/** Writes what operators are asked (`productMatches`): whether new products are those of other sources. */
+/**
+ * Writes the questions for operators (`productMatches`): whether new products are the same as those of other sources.
+ */
 export async function askOfMatches(
   transaction: Transaction,
   matches: ReadonlyArray<{ productId: string; otherId: string; code: string }>,
@@ -60,7 +68,7 @@ export async function askOfMatches(
   if (matches.length > 0) await transaction.rows(ASK_OF_MATCHES, { matches: JSON.stringify(matches) });
 }
 
-/** An offer that another source has already: the same size of the same supplier. */
+/** An offer that another source already has: the same size of the same supplier. */
 export interface TakenOffer {
   productId: string;
   sizeId: string;
@@ -70,7 +78,7 @@ export interface TakenOffer {
   source: string;
 }
 
-/** Returns which of the offers are on sale as those of another source. That one keeps them. */
+/** Returns which of the offers are on sale as offers of another source, which keeps them. */
 export function takenOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<TakenOffer[]> {
   return transaction.rows(TAKEN_OFFERS, { offers: JSON.stringify(offers) });
 }
@@ -78,8 +86,8 @@ export function takenOffers(transaction: Transaction, offers: readonly OfferRow[
 const isArticle = (sku: string): boolean => sku.length >= SHORTEST_ARTICLE && /\d/.test(sku);
 
 /**
- * A product that the source has already under another id is not met again: one record of a source is one product. Brands
- * that differ, and colours that differ, are no match.
+ * A product that already has another id in the source is not matched again, because one record of a source is one
+ * product. Different brands or different colours are no match.
  */
 const MEETINGS = statement('meet-products')`
 WITH i AS MATERIALIZED (

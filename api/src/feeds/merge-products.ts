@@ -4,10 +4,10 @@ import type { Transaction } from './catalog-transaction.js';
 import { leadOn, leaveProducts } from './leave-products.js';
 
 /**
- * Makes two products one: `from` goes off sale, and `to` has its offers, sources, address and favourites. Of two offers of
- * one supplier in one size the one of `to` stays. Feeds of `from` go on with their offers alone; what operators have made is
- * of no feed. The products must be locked.
- * Returns a source that has both, as two records: then nothing is changed. Null if there is none.
+ * Merges two products into one: `from` goes off sale, and `to` gets its offers, sources, URL and favourites. Of two
+ * offers of one supplier in one size the offer of `to` stays. Feeds of `from` continue with their offers alone; data
+ * set by operators belongs to no feed. The products must be locked. Returns a source that has both products, as two
+ * records: then nothing is changed. Null if there is none.
  */
 export async function mergeProducts(
   transaction: Transaction,
@@ -31,7 +31,7 @@ WHERE f."productId" = :from AND t."productId" = :to LIMIT 1`;
 const MERGED_OFFERS = statement('merge-products-offers')`
 SELECT "id", "sizeId" FROM "product_item" WHERE "productId" = :from AND "deletedAt" IS NULL ORDER BY "id" FOR UPDATE`;
 
-/** Offers of the feed that made the product have no source if they are older than the column. */
+/** Offers of the feed that created the product have no source if they are older than the column. */
 const JOIN_OFFERS = statement('merge-products-join-offers')`
 WITH joined AS (
   UPDATE "product_item" o SET "productId" = :to, "updatedAt" = now(), "source" = coalesce(o."source", (
@@ -44,7 +44,7 @@ WITH joined AS (
 UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
 WHERE o."productId" = :from AND o."active" AND o."id" NOT IN (SELECT "id" FROM joined)`;
 
-/** Without the fingerprint of its offers the next import of a feed compares them. */
+/** The fingerprint of the offers is cleared, so the next import of a feed compares the offers. */
 const JOIN_SOURCES = statement('merge-products-join-sources')`
 UPDATE "product_source" SET "productId" = :to, "offersOnly" = true, "feedCategory" = NULL,
   "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')

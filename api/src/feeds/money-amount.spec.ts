@@ -25,7 +25,7 @@ describe('parseMoney', () => {
     ['0,00', 0],
     ['5 RUR', 500],
     ['0.005', 1],
-  ])('parseMoney reads %s', (text, kopecks) => {
+  ])('parseMoney reads the amount %s as %s kopecks', (text, kopecks) => {
     expect(parseMoney(text, 'RUB', inFeed())).toEqual({ ok: true, kopecks, readAs: null });
   });
 
@@ -35,11 +35,11 @@ describe('parseMoney', () => {
     ['1,990', 199_000, '1990'],
     ['1.990 USD', 18_407_500, '1990'],
     ['1.990,-', 199_000, '1990'],
-  ])('parseMoney reads %s as thousands, with a remark', (text, kopecks, readAs) => {
+  ])('parseMoney reads the mark in %s as a thousands separator, with a remark', (text, kopecks, readAs) => {
     expect(parseMoney(text, 'RUB', inFeed())).toEqual({ ok: true, kopecks, readAs });
   });
 
-  it('parseMoney remarks nothing when the feed shows what the separator means', () => {
+  it('parseMoney adds no remark when the feed shows whether the separator marks thousands or a fraction', () => {
     expect(parseMoney('1.990', 'RUB', inFeed(','))).toEqual({ ok: true, kopecks: 199_000, readAs: null });
   });
 
@@ -47,19 +47,19 @@ describe('parseMoney', () => {
     ['1.990', ['.'], 'write 1990.00 or 1.99'],
     ['12.345', ['.', ','], 'write 12345.00 or 12.35'],
     ['1,990', [','], 'write 1990.00 or 1.99'],
-  ])('parseMoney refuses %s when %j precede fractions in the feed', (text, marks, advice) => {
+  ])('parseMoney refuses %s as ambiguous when the marks %j precede fractions in the feed', (text, marks, advice) => {
     const refused = parseMoney(text, 'RUB', inFeed(...marks));
     expect(refused).toEqual({ ok: false, reason: expect.stringContaining(advice) });
   });
 
   it.each(['', 'free', '-5', '1.2.3,4,5', '1 99', '1 234.567', '5 CHF', '99999999999999999999'])(
-    'parseMoney refuses %s',
+    'parseMoney refuses the text %s as an amount of money',
     (text) => {
       expect(parseMoney(text, 'RUB', inFeed()).ok).toBe(false);
     },
   );
 
-  it('parseMoney is exact, without rounding errors', () => {
+  it('parseMoney converts every amount exactly, without rounding errors', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 12 }), (kopecks) => {
         const text = `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`;
@@ -77,5 +77,5 @@ describe('decimalMarkOf', () => {
     ['1.990', null],
     ['1990', null],
     ['call us', null],
-  ])('decimalMarkOf %s is %s', (text, mark) => expect(decimalMarkOf(text)).toBe(mark));
+  ])('decimalMarkOf returns the decimal mark of %s: %s', (text, mark) => expect(decimalMarkOf(text)).toBe(mark));
 });

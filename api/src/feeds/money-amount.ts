@@ -9,7 +9,7 @@ export type MoneyResult = { ok: true; kopecks: number; readAs: string | null } |
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
-// `1 990,-` has no kopecks.
+// `1 990,-` is a price without kopecks.
 const PRICE = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)(?:[.,][-–—])?\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu;
 
 /**

@@ -2,7 +2,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { OfferRow } from './write-offers.js';
 
-/** An offer that was another product's until now. */
+/** An offer that belonged to another product until now. */
 export interface MovedOffer {
   id: string;
   from: string;
@@ -12,9 +12,9 @@ export interface MovedOffer {
 }
 
 /**
- * Moves offers to the products that the feed names them in now. Their rows stay, with the orders, carts and prices that
- * refer to them. `offers` are those of records with a group, `sources` the feed of each product. An offer whose place
- * in the new product another one has is retired instead: the place becomes this offer.
+ * Moves offers to the products in which the feed now names them. Their rows stay, with the orders, carts and prices
+ * that refer to them. `offers` are those of records with a group, `sources` the feed of each product. An offer whose
+ * place in the new product is occupied by another offer is retired instead: its place is then taken by that offer.
  */
 export async function moveOffers(
   transaction: Transaction,
@@ -26,7 +26,8 @@ export async function moveOffers(
   }));
   const found = await transaction.rows(OFFERS_ELSEWHERE, { places: JSON.stringify(places) });
   if (found.length === 0) return [];
-  // An offer that imports doubled before is in several products. The one that is on sale and was ordered is kept.
+  // An offer that earlier imports duplicated is in several products. The duplicate that is on sale and was ordered is
+  // kept.
   const best = new Map<number, (typeof found)[number]>();
   for (const row of [...found].sort((a, b) => Number(b.active) - Number(a.active) || b.reserved - a.reserved))
     if (!best.has(row.n)) best.set(row.n, row);
@@ -39,7 +40,7 @@ export async function moveOffers(
   const ids = [...moving.keys()];
   const retired = [...new Set(found.map(({ id }) => id))].filter((id) => !moving.has(id));
   if (retired.length > 0) await transaction.rows(RETIRE_OFFERS, { ids: retired });
-  // Offers that change places stand aside, each with a supplier of its own: a place is never taken twice.
+  // Offers that change places are moved aside first, each with a supplier of its own, so that no place is taken twice.
   const isCrossing = [...moving.values()].some(({ occupant }) => occupant !== null);
   if (isCrossing) await transaction.rows(STAND_ASIDE, { ids });
   if (ids.length > 0) {
@@ -52,7 +53,9 @@ export async function moveOffers(
   }));
 }
 
-/** Offers are looked up by their ids first: of these a source has few outside their products, but very many products. */
+/**
+ * Offers are looked up by their ids first: a source has few such offers outside their products, but very many products.
+ */
 const OFFERS_ELSEWHERE = statement('offers-elsewhere')`
 WITH elsewhere AS MATERIALIZED (
   SELECT i.*, o."id", o."productId" AS "from"
@@ -81,6 +84,6 @@ UPDATE "product_item" SET "supplierId" = "id" WHERE "id" = ANY(:ids::uuid[])`;
 const COME_BACK = statement('offers-come-back')`
 DELETE FROM "supplier" WHERE "id" = ANY(:ids::uuid[])`;
 
-/** The rows stay for the orders that refer to them. Their id in the feed is another row's. */
+/** The rows stay for the orders that refer to them. Their id in the feed now belongs to another row. */
 const RETIRE_OFFERS = statement('retire-offers')`
 UPDATE "product_item" SET "active" = false, "externalId" = NULL, "updatedAt" = now() WHERE "id" = ANY(:ids::uuid[])`;

@@ -36,7 +36,7 @@ describe('normaliseColours', () => {
     ['тёмно-серый меланж', ['dark-grey']],
     ['белый с принтом', ['white']],
     ['', []],
-  ])('normaliseColours reads %s', (raw, slugs) => {
+  ])('normaliseColours recognises the colours in %s', (raw, slugs) => {
     expect(normaliseColours(raw).map((colour) => colour.slug)).toEqual(slugs);
   });
 

@@ -28,8 +28,9 @@ const PATTERN_WORDS = new Set(PATTERNS.map(foldColour));
 
 /**
  * Returns the one to three colours that a supplier's text names: «Красно-белый» is red and white, `Black/Navy` black
- * and navy. A shade is the colour that one of its words names: `Rush Blue` is blue, `Dark Royal Blue` navy. Patterns
- * alone (`Floral`) are several colours. Any other text is a colour under its own name. Empty text gives no colour.
+ * and navy. A shade counts as the colour that one of its words names: `Rush Blue` is blue, `Dark Royal Blue` navy.
+ * Patterns alone (`Floral`) are several colours. Any other text is a colour under its own name. Empty text is no
+ * colour.
  */
 export function normaliseColours(raw: string): FeedColour[] {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -47,7 +48,7 @@ export function normaliseColours(raw: string): FeedColour[] {
 }
 
 /**
- * Returns the palette's colour that some words of a shade's name say, or null. In English the last one decides
+ * Returns the palette's colour that some words of a shade's name mean, or null. In English the last word decides
  * (`Khaki Brown`), in Russian the first («синий электрик»).
  */
 function shadeOf(text: string): FeedColour | null {

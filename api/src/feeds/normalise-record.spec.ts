@@ -21,14 +21,14 @@ it('an imported picture with a storage key cannot refer to another location', ()
   expect(issues.map(({ field }) => field)).toEqual(['images.1.url', 'images.2.url', 'images.3.url', 'images.4.url']);
 });
 
-it('an imported picture whose address has no scheme is fetched by https', () => {
+it('a picture URL without a scheme is imported with https', () => {
   expect(read('//cdn.example/a.jpg')).toMatchObject({
     record: { images: [{ url: 'https://cdn.example/a.jpg' }] },
     issues: [],
   });
 });
 
-it('an imported description of more than 20,000 characters is cut, with a remark', () => {
+it('an imported description of more than 20,000 characters is shortened, with a remark', () => {
   const record = {
     kind: 'product',
     source: 't',
@@ -45,7 +45,7 @@ it('an imported description of more than 20,000 characters is cut, with a remark
   ]);
 });
 
-it('an imported name loses what cannot be seen in it', () => {
+it('an imported name is stored without its invisible characters', () => {
   const record = {
     kind: 'product',
     source: 't',
@@ -67,7 +67,7 @@ const product = (changes: object) =>
   }).record;
 
 it.each(['No brand', 'Нет бренда', 'без бренда', 'N/A', '-', '—', 'noname'])(
-  'a brand named %j is no brand, and the import says so',
+  'an import ignores the placeholder brand name %j and reports it',
   (brand) => {
     const record = { kind: 'product', source: 't', externalId: 'p', name: 'Кеды', items: [], brands: [brand, 'Сова'] };
     expect(normaliseRecord(record, 1, { defaultStock: 1 })).toMatchObject({
@@ -82,7 +82,7 @@ it.each([
   ['Кеды чёрные', 'kedy-chernye'],
   ['Кеды', 'kedy-chernyy'],
   ['Кеды белые', 'kedy-belye-chernyy'],
-])('the address of %j names the colour once', (name, slug) => {
+])('the slug of the product %j contains the colour only once', (name, slug) => {
   const colours = [{ name: 'чёрный' }];
   expect(product({ name, colours, model: { name } })).toMatchObject({ slug });
 });

@@ -90,14 +90,16 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
   };
 }
 
-/** What shops write where a product has no brand. */
+/** Texts that shops write for a product without a brand. */
 const PLACEHOLDER =
   /^(?:no ?brand|no ?name|unbranded|generic|none|null|n\/?a|default|other|without brand|без бренда|нет бренда|нет|не указан[оа]?|другое|прочее|бренд|brand|[^\p{L}\p{N}]+)$/u;
 
-/** Returns whether the name of a brand says that there is none: `no brand`, «нет бренда», `-`. */
+/** Returns whether a brand's name means that there is no brand: `no brand`, «нет бренда», `-`. */
 const isPlaceholder = (brand: string): boolean => PLACEHOLDER.test(foldName(brand));
 
-/** Returns the name with the colours that it does not name itself in any form («красные» is «красный»), for the slug. */
+/**
+ * Returns the name with the colours that it does not contain itself in any form («красные» is «красный»), for the slug.
+ */
 function withColours(name: string, colours: CatalogProduct['colours']): string {
   const inName = distinctSlug(name).split('-');
   const isNamed = (word: string): boolean =>
@@ -134,7 +136,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     const scheduled = scheduleOf(item.scheduledPrices ?? [], item.price, (reason) =>
       remark(`items.${index}.scheduledPrices`, reason, 'warning'),
     );
-    // Left out if there are none, so that fingerprints stay as they were.
+    // Left out if there are no scheduled prices, so that fingerprints stay as they were.
     if (scheduled.length) offer.scheduledPrices = scheduled;
     const barcode = barcodeOf(item.barcode);
     if (barcode) offer.barcode = barcode;
@@ -160,7 +162,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   });
 }
 
-/** Returns the slug of a model, which has its main brand, because brands share names of models. */
+/** Returns the slug of a model, which includes the main brand, because brands share names of models. */
 export const modelSlug = (brand = '', model: string): string => distinctSlug(`${brand} ${model}`);
 
 /** Returns a supplier with its slug. */

@@ -48,7 +48,7 @@ describe('normaliseSize', () => {
     ['W 11.5 / M 10', undefined, '10 US'],
     ["Men's 9.5 / Women's 11", undefined, '9.5 US'],
     ['M 10', undefined, 'M 10'],
-  ])('normaliseSize %s (unit %s) returns %s', (raw, unit, label) => {
+  ])('normaliseSize returns for the size %s with the unit %s the label %s', (raw, unit, label) => {
     expect(normaliseSize(raw, unit)).toBe(label);
   });
 
@@ -104,7 +104,7 @@ describe('sizePosition', () => {
     expect([...ordered].reverse().sort((a, b) => sizePosition(a) - sizePosition(b))).toEqual(ordered);
   });
 
-  it('sizePosition fits the database column', () => {
+  it('sizePosition returns a number that fits the database column for any text', () => {
     fc.assert(
       fc.property(fc.string(), (label) => {
         const position = sizePosition(label);

@@ -129,7 +129,7 @@ export function isLetterSize(raw: string): boolean {
 }
 
 function letterSize(lower: string): string | null {
-  // Cyrillic letters that look like these, as on a Russian keyboard.
+  // Cyrillic letters that look like Latin ones, as typed on a Russian keyboard.
   const text = lower.trim().replaceAll('х', 'x').replaceAll('м', 'm');
   if (/^[sml]$/u.test(text)) return text.toUpperCase();
   const spelled = /^(x{1,10}|\d{1,2}[\s-]?x)[\s-]?(small|large|s|l)$/u.exec(text);

@@ -37,7 +37,7 @@ describe('words of feeds', () => {
     expect(materialsFromWords(text)).toEqual(materials);
   });
 
-  it('the feed’s words for children’s products are recognised', () => {
+  it('childrenFromWords recognises words for children’s products in Russian and English', () => {
     expect([childrenFromWords('Детская обувь'), childrenFromWords('kids'), childrenFromWords('детали')]).toEqual([
       true,
       true,

@@ -8,8 +8,8 @@ export interface SpelledPrices {
   price: string | null;
   oldPrice: string | null;
   /**
-   * If `price` is that of a sale and `oldPrice` the regular one: when the sale is; null if it never is. Undefined if the
-   * feed's prices are those in force.
+   * Set if `price` is a sale price and `oldPrice` the regular price: the time of the sale; null if it never takes
+   * place. Undefined if the feed's prices are the current ones.
    */
   sale?: SaleDates | null;
   currency: string | null;
@@ -24,8 +24,8 @@ interface ReadPrices {
 }
 
 /**
- * Reads the prices of a variant. An old price above the price stays beside it. The price of a sale with dates becomes a
- * scheduled price, and the regular price holds at all other times. A sale price above the regular one is no sale.
+ * Reads the prices of a variant. An old price above the price is kept with it. The price of a sale with dates becomes a
+ * scheduled price, and the regular price is valid at all other times. A sale price above the regular price is ignored.
  */
 export function pricesOf(
   { line, externalId, sale, ...spelled }: SpelledPrices & { line: number; externalId: string },

@@ -5,7 +5,7 @@ const LOOSE_SIZE = /^(российский размер|размер .+|.+ ра�
 const NOT_A_SIZE = /упаковк|экран|диагонал|модели на фото/u;
 const COLOUR = /^(цвет|цвета|colou?r|расцветка|основной цвет|цвет товара)$/u;
 
-/** Returns whether a param or characteristic of this name is the size: exactly so, or by one of its words. */
+/** Returns whether a param or characteristic of this name is the size: by its whole name, or by one of its words. */
 export function isSizeName(name: string, how: 'exactly' | 'loosely' = 'exactly'): boolean {
   const folded = foldName(name);
   return how === 'exactly' ? SIZE.test(folded) : LOOSE_SIZE.test(folded) && !NOT_A_SIZE.test(folded);

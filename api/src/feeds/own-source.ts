@@ -2,7 +2,7 @@
 export const OWN_SOURCE = 'meet';
 
 /**
- * Condition that the offer `o` is of the feed whose record of the product is `s`. One without a source is of the record
- * that made the product.
+ * SQL condition that the offer `o` comes from the feed whose record of the product is `s`. An offer without a source
+ * belongs to the record that created the product.
  */
 export const IS_OF_RECORD = `(o."source" = s."source" OR (o."source" IS NULL AND s."offersOnly" IS NOT TRUE))`;

@@ -6,10 +6,10 @@ export interface PendingProduct {
   product: CatalogProduct;
   id: string;
   isNew: boolean;
-  /** Whether it has offers in the catalogue. A new product has those that were moved to it. */
+  /** Whether the product has offers in the catalogue. A new product has the offers that were moved to it. */
   hasOffers: boolean;
   slug: string;
-  /** Whether only the offers are of this feed: another source has made the product. */
+  /** Whether only the offers come from this feed, because another source has created the product. */
   offersOnly: boolean;
   /** For each part, whether it must be compared; false if the feed has not changed the part since the last import. */
   compare: Record<keyof Fingerprint, boolean>;

@@ -3,29 +3,29 @@ import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprin
 import type { Identity } from './identify-products.js';
 import type { PendingProduct } from './pending-product.js';
 
-/** Result of writing a product. Results are in the order of the given products. */
+/** Result of writing a product. Results are in the order of the passed products. */
 export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
 
 /** A product of the batch that must be compared with the catalogue. */
 export type Pending = PendingProduct & {
   n: number;
-  /** The record as the next import compares it. */
+  /** The record with which the next import compares the product. */
   source: SourceRow;
-  /** The external id that the product had so far, if it has another one now. */
+  /** The former external id of a product that has another one now. */
   formerKey: string | undefined;
-  /** Whether the product was of another group in the last import, or of none. */
+  /** Whether the product belonged to another group in the last import, or to none. */
   isRegrouped: boolean;
-  /** Whether the product is another source's, and the record is of it for the first time. */
+  /** Whether the product comes from another source, and the record matches it for the first time. */
   isMet: boolean;
   held: boolean;
 };
 
 export interface Plan {
   outcomes: ProductOutcome[];
-  /** Products of the records that are no duplicates, in their order. */
+  /** Ids of the products whose records are no duplicates, in the order of the records. */
   ids: string[];
   pending: Pending[];
-  /** Sources of products that are as they were but for their group. */
+  /** Sources of products that are unchanged except for their group. */
   regrouped: SourceRow[];
   leftGroups: string[];
 }
@@ -68,13 +68,13 @@ export function planOf(
     }
     const last = existing?.fingerprint ? parseFingerprint(existing.fingerprint) : null;
     plan.pending.push({
-      // The fingerprint is of the feed's category, so that a mapping changes no product.
+      // The fingerprint contains the feed's category, so a new mapping does not count as a change of a product.
       ...{
         n,
         product: {
           ...product,
           category: placeOf(product),
-          // A product that this feed hides stays, if another one has made it, with the offers of that.
+          // A product that this feed hides stays, if another feed has created it, with the offers of that feed.
           items:
             offersOnly && !product.active ? product.items.map((item) => ({ ...item, active: false })) : product.items,
         },

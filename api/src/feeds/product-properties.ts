@@ -21,8 +21,8 @@ const FIELDS: ReadonlyArray<[RegExp, keyof Properties]> = [
 const VARIANT = /^(размер|цвет|size|colou?r)|единица измерения/u;
 
 /**
- * Converts what a feed says of a product by name and value (params, attributes, options) into its properties. What has
- * no property of its own is added to `additionalInfo`.
+ * Converts what a feed states about a product by name and value (params, attributes, options) into the product's
+ * properties. A value without a matching property is added to `additionalInfo`.
  */
 export function propertiesFrom(
   params: ReadonlyArray<{ name: string; value: string; unit?: string | null }>,

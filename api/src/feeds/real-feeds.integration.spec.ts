@@ -58,11 +58,11 @@ describeWithFeedData('feeds of real shops', (data) => {
     ['apparel', 20],
     ['jewelery', 23],
     ['home-and-garden', 20],
-  ])('the importer reads Shopify’s own %s', async (name, products) => {
+  ])('the importer reads Shopify’s own sample file %s without rejected products', async (name, products) => {
     expect(await importTwice('shopify-csv', [`shopify/${name}.csv`])).toMatchObject({ created: products, rejected: 0 });
   });
 
-  it('the importer reads products and variations of WooCommerce', async () => {
+  it('the importer reads products and variations from WooCommerce’s sample files', async () => {
     expect(
       await importTwice('woocommerce-csv', ['woocommerce/dummy-products.csv', 'woocommerce/dummy-variations.csv']),
     ).toMatchObject({ created: 25, rejected: 0 });

@@ -4,8 +4,8 @@ import type { Transaction } from './catalog-transaction.js';
 import { IS_OF_RECORD } from './own-source.js';
 
 /**
- * Gives offers the ids that they have now in a feed whose ids are made of options: an option was renamed. They are
- * recognised by the article number, if no other offer of the group has it. Ids that the group still names stay.
+ * Gives offers their new ids in a feed that builds ids from options, after an option was renamed. Offers are recognised
+ * by the article number, if no other offer of the group has it. Ids that the group still names stay.
  */
 export async function recogniseOffers(transaction: Transaction, products: readonly CatalogProduct[]): Promise<void> {
   const groups = new Map(products.flatMap(({ source, group }) => (group?.articles ? [[group, source]] : [])));

@@ -97,7 +97,7 @@ export async function resolveReferences(
   return found;
 }
 
-/** Returns the ids of sizes by slug; those that are not there are created. */
+/** Returns the ids of sizes by slug; missing sizes are created. */
 export function sizeIds(
   transaction: Transaction,
   sizes: readonly CatalogItem['size'][],
@@ -108,7 +108,7 @@ export function sizeIds(
   });
 }
 
-/** Returns the ids of suppliers by slug; those that are not there are created. */
+/** Returns the ids of suppliers by slug; missing suppliers are created. */
 export function supplierIds(
   transaction: Transaction,
   suppliers: readonly CatalogItem['supplier'][],

@@ -22,7 +22,7 @@ describe('readSaleDates', () => {
     [' 2030-01-01 ', undefined, '2029-12-31T21:00:00.000Z', null],
     [undefined, '2030-01-31', null, '2030-01-31T21:00:00.000Z'],
     [undefined, undefined, null, null],
-  ])('readSaleDates reads %j to %j by the shop’s clocks', (start, end, from, to) => {
+  ])('readSaleDates reads a sale from %j to %j in the shop’s time zone', (start, end, from, to) => {
     const { value, remark } = datesOf(start, end);
     expect([iso(value), remark]).toEqual([[from, to], null]);
   });
@@ -31,7 +31,7 @@ describe('readSaleDates', () => {
     ['Asia/Vladivostok', '2029-12-31T14:00:00.000Z', '2030-01-01T14:00:00.000Z'],
     ['America/New_York', '2030-01-01T05:00:00.000Z', '2030-01-02T05:00:00.000Z'],
     ['UTC', '2030-01-01T00:00:00.000Z', '2030-01-02T00:00:00.000Z'],
-  ])('a day of a sale begins and ends at midnight in %s', (zone, from, to) => {
+  ])('a sale that lasts one day begins and ends at midnight in the shop’s time zone %s', (zone, from, to) => {
     setShopZone(zone);
     expect(iso(datesOf('2030-01-01', '2030-01-01').value)).toEqual([from, to]);
   });
@@ -45,15 +45,18 @@ describe('readSaleDates', () => {
     ['2030-01-01', 'soon', 'ends', 'soon'],
     [undefined, '2030-01-31 25:00', 'ends', '2030-01-31 25:00'],
     ['2030-01-01', '31.01.30', 'ends', '31.01.30'],
-  ])('a sale with the unreadable date of %j to %j never is', (start, end, field, text) => {
-    expect(datesOf(start, end)).toEqual({ value: null, remark: { field, text, readAs: 'no sale' } });
-  });
+  ])(
+    'readSaleDates ignores, with a remark, a sale with an unreadable date, from %j to %j',
+    (start, end, field, text) => {
+      expect(datesOf(start, end)).toEqual({ value: null, remark: { field, text, readAs: 'no sale' } });
+    },
+  );
 
   it.each([
     ['2030-01-02', '2030-01-01'],
     ['2030-01-01 12:00', '2030-01-01 12:00'],
     ['01.02.2030', '2030-01-31'],
-  ])('a sale of %j to %j, which ends before it begins, never is', (start, end) => {
+  ])('readSaleDates ignores, with a remark, a sale from %j to %j that ends before it begins', (start, end) => {
     const remark = { field: 'ends', text: end, readAs: 'no sale, since it is not after the start' };
     expect(datesOf(start, end)).toEqual({ value: null, remark });
   });
@@ -69,19 +72,19 @@ describe('readSaleInterval', () => {
     ['2024-01-01T00:00/2024-02-01T00:00', '2024-01-01T00:00:00.000Z', '2024-02-01T00:00:00.000Z'],
     ['2024-01-01/2024-01-31', '2024-01-01T00:00:00.000Z', '2024-02-01T00:00:00.000Z'],
     [undefined, null, null],
-  ])('readSaleInterval reads %j', (text, from, to) => {
+  ])('readSaleInterval reads the start and the end of the sale interval %j', (text, from, to) => {
     const { value, remark } = interval(text);
     expect([iso(value), remark]).toEqual([[from, to], null]);
   });
 
   it.each(['2024-01-01T00:00Z', '2024-01-01T00:00Z/', '/2024-01-01T00:00Z', 'now/2024-01-01', '2024/01/01/2024/02/01'])(
-    'a sale with the unreadable interval %j never is',
+    'a sale with the unreadable interval %j never takes place and leaves a remark',
     (text) => {
       expect(interval(text)).toEqual({ value: null, remark: { field: 'dates', text, readAs: 'no sale' } });
     },
   );
 
-  it('an interval that ends before it begins is no sale', () => {
+  it('a sale whose interval ends before it begins never takes place', () => {
     const text = '2024-02-01T00:00Z/2024-01-01T00:00Z';
     const readAs = 'no sale, since its end is not after its start';
     expect(interval(text)).toEqual({ value: null, remark: { field: 'dates', text, readAs } });

@@ -1,7 +1,7 @@
 import { instantOf, isDay, startOfDay, startOfNextDay } from '../shared/shop-time.js';
 import type { Reading } from './feed-format.js';
 
-/** When a sale price holds: from the first time on, and until before the second. A null end is open. */
+/** When a sale price is valid: from the first time on, and until before the second. A null end is open. */
 export interface SaleDates {
   from: Date | null;
   to: Date | null;
@@ -23,9 +23,9 @@ const OFFSET = String.raw`(?<utc>Z|UTC|GMT)|(?<sign>[+-])(?<ahead>0\d|1[0-4]):?(
 const MOMENT = new RegExp(`^${DAY}(?:(?:T|,?\\s+)${TIME}\\s*(?:${OFFSET})?)?$`, 'i');
 
 /**
- * Reads the first and the last day of a sale, or their times, by the shop's clocks where they name no zone. A day counts
- * from its beginning, or to its end. An empty cell leaves the sale open. The value is null if the sale price never holds,
- * because a date is unreadable or the sale would end before it begins.
+ * Reads the first and the last day of a sale, or their times, in the shop's time zone if they name no zone. A day
+ * counts from its beginning, or to its end. An empty cell leaves the sale open. The value is null if the sale price is
+ * never valid, because a date is unreadable or the sale would end before it begins.
  */
 export function readSaleDates(start: Cell, end: Cell): Reading<SaleDates | null> {
   const from = start.text ? momentOf(start.text, 'start', 'shop') : null;
@@ -55,7 +55,7 @@ const noSale = ({ field, text = '' }: Cell, readAs: string): Reading<null> => ({
   remark: { field, text, readAs },
 });
 
-/** Returns the time that the text names; for a day alone its beginning, or its end. Null if it is no date. */
+/** Returns the time that the text names; for a day alone its beginning, or its end. Null if the text is no date. */
 function momentOf(text: string, edge: Edge, zone: Zone): Date | null {
   const found = MOMENT.exec(text.trim())?.groups;
   if (!found) return null;

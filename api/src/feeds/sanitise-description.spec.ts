@@ -23,16 +23,16 @@ describe('sanitiseDescription', () => {
     ['<h1>T</h1><div>b</div>', '<h2>T</h2><p>b</p>'],
     ['просто текст', 'просто текст'],
     ['Лес & травы < 5', 'Лес &amp; травы &lt; 5'],
-  ])('cleans «%s»', (html, clean) => {
+  ])('sanitiseDescription removes unsafe and broken markup from «%s»', (html, clean) => {
     expect(sanitiseDescription(html)).toBe(clean);
   });
 
-  it('keeps the text of HTML that is nested too deep to be read', () => {
+  it('sanitiseDescription keeps the text of HTML that is nested too deep to be read', () => {
     expect(sanitiseDescription(`${'<b>'.repeat(100_000)}a`)).toBe('a');
     expect(sanitiseDescription(`${'<ul><li>'.repeat(60)}a`)).toMatch(/^(<ul><li>){25}<ul>a(<\/ul>)/);
   });
 
-  it('changes nothing the second time', () => {
+  it('sanitiseDescription changes nothing when applied a second time', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -72,7 +72,7 @@ describe('sanitiseDescription', () => {
 });
 
 describe('text of feeds', () => {
-  it('makes a line of a name', () => {
+  it('plainLine turns a product name with HTML and line breaks into a single plain line', () => {
     expect(plainLine(' Кеды&trade;\n <b>«Лань»</b> &amp; Ко')).toBe('Кеды™ «Лань» & Ко');
     expect(plainLine(`${'<b>'.repeat(100_000)}Кеды`)).toBe('Кеды');
     expect(plainLine('Чай "Лес" <сбор №1>')).toBe('Чай "Лес" <сбор №1>');
@@ -85,7 +85,7 @@ describe('text of feeds', () => {
     ['Кеды &quot;Лань&quot; &#171;2&#187;', 'Кеды "Лань" «2»'],
     ['Крос\u00adсов\u200bки', 'Кроссовки'],
     ['Кеды\u00a0\ufeff «Лань»', 'Кеды «Лань»'],
-  ])('keeps the words of the name %j', (text, line) => expect(plainLine(text)).toBe(line));
+  ])('plainLine keeps the words of the product name %j', (text, line) => expect(plainLine(text)).toBe(line));
 
   it.each([
     ['A<B', 'A&lt;B'],
@@ -96,11 +96,11 @@ describe('text of feeds', () => {
     ['<b>Верх</b> кожа\nПодошва', '<b>Верх</b> кожа<br />Подошва'],
     ['<p>Верх</p>\n<p>кожа</p>', '<p>Верх</p>\n<p>кожа</p>'],
     ['Верх<br/>кожа &lt;3', 'Верх<br/>кожа &lt;3'],
-  ])('takes the description %j for HTML only if it has a tag', (text, html) => {
+  ])('descriptionHtml treats the description %j as HTML only if it has a tag', (text, html) => {
     expect(descriptionHtml(text)).toBe(html);
   });
 
-  it('cuts a long description between words and closes its tags', () => {
+  it('capDescription shortens a long description between words and closes its tags', () => {
     const capped = capDescription(`<ul>${'<li>кожа &amp; замша</li>'.repeat(3_000)}</ul>`);
     expect(capped.length).toBeLessThanOrEqual(20_000);
     expect(capped.length).toBeGreaterThan(19_900);
@@ -108,7 +108,7 @@ describe('text of feeds', () => {
     expect(sanitiseDescription(capped)).toBe(capped);
   });
 
-  it('makes paragraphs of plain text', () => {
+  it('plainTextToHtml turns plain text into paragraphs with line breaks', () => {
     expect(plainTextToHtml('а < б\nв\n\nг')).toBe('<p>а &lt; б<br />в</p><p>г</p>');
   });
 });

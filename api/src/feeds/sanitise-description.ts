@@ -15,18 +15,18 @@ const SCHEMA: Options = {
   tagNames: [...BLOCKS, 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
   attributes: { a: ['href', 'rel', 'target'], th: ['colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  // These have text that nobody reads.
+  // Tags whose text is dropped, because no reader sees it.
   strip: ['script', 'style', 'textarea', 'option', 'template'],
 };
 
 /** The page has its own `h1`, and a description needs no more than three levels below it. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-/** An address with a host but without a scheme, as browsers read it. */
+/** A URL with a host but without a scheme, as browsers read it. */
 const WITHOUT_SCHEME = /^\s*[/\\]{2}/;
 const MOST_LEVELS = 50;
-/** A tag that is dropped may leave text where HTML allows none, which the next pass moves. */
+/** Maximum number of passes: a dropped tag may leave text where HTML allows none, and the next pass moves that text. */
 const MOST_PASSES = 4;
-/** What operators may save, too. */
+/** Also the maximum length of a description that operators may save. */
 export const LONGEST_DESCRIPTION = 20_000;
 
 const parser = unified().use(rehypeParse, { fragment: true });
@@ -68,7 +68,9 @@ export function capDescription(html: string): string {
   return capped;
 }
 
-/** Drops tags where the parser, which descends by recursion, could not follow them. Throws any other error again. */
+/**
+ * Returns the text without tags if the HTML is nested too deep for the recursive parser. Throws any other error again.
+ */
 function withoutTags(html: string, error: unknown): string {
   if (error instanceof RangeError) return html.replaceAll(/<[^<>]*>/g, ' ');
   throw error;
@@ -80,7 +82,7 @@ function sanitisedOnce(html: string): string {
   return printer.stringify(cleaner.runSync(tree)).trim();
 }
 
-/** Renames headings, makes paragraphs of blocks that only serve layout, and has links open as those of strangers. */
+/** Renames headings, turns blocks that only serve layout into paragraphs, and marks links as foreign links. */
 function tidy(parent: Root | Element, level: number): void {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
@@ -130,8 +132,8 @@ export function descriptionHtml(text: string): string {
 }
 
 /**
- * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space, removes what cannot be
- * seen. For names only: the result is not safe as HTML.
+ * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space, removes invisible
+ * characters. For names only: the result is not safe as HTML.
  */
 export function plainLine(text: string): string {
   const plain = HAS_TAG.test(text) ? textOf(text) : withoutEntities(text);

@@ -8,7 +8,7 @@ const begins = ({ from }: ScheduledPrice): number => (from === null ? -Infinity 
 const ends = ({ to }: ScheduledPrice): number => (to === null ? Infinity : Date.parse(to));
 
 /**
- * Returns the scheduled prices of an offer in the order of their times, without those that cannot be; `remark` gets the
+ * Returns the scheduled prices of an offer in the order of their times, without impossible ones; `remark` gets the
  * reason.
  */
 export function scheduleOf(
@@ -35,7 +35,7 @@ export function scheduleOf(
 
 type Prices = Pick<CatalogItem, 'price' | 'oldPrice' | 'loyaltyPrice'>;
 
-/** A scheduled price as the database has it: `api/prisma/schema/offers.prisma`. */
+/** A scheduled price as stored in the database: `api/prisma/schema/offers.prisma`. */
 export interface ScheduledRow extends ScheduledPrice {
   position: number;
   regularPrice: number;
@@ -44,7 +44,7 @@ export interface ScheduledRow extends ScheduledPrice {
   dueAt: string | null;
 }
 
-/** Returns the prices of an offer that are in force. */
+/** Returns the current prices of an offer. */
 export function pricesAt(
   now: Date,
   { price, oldPrice, loyaltyPrice }: Prices,
@@ -52,7 +52,7 @@ export function pricesAt(
 ): Prices {
   const inForce = scheduled.find((one) => begins(one) <= now.getTime() && now.getTime() < ends(one));
   if (!inForce) return { price, oldPrice, loyaltyPrice };
-  // The database, too, has no loyalty price above the price (`api/prisma/sql/catalogue-figures.sql`).
+  // The database, too, refuses a loyalty price above the price (`api/prisma/sql/catalogue-figures.sql`).
   const loyalty = loyaltyPrice !== null && loyaltyPrice <= inForce.price ? loyaltyPrice : null;
   return { price: inForce.price, oldPrice: inForce.oldPrice, loyaltyPrice: loyalty };
 }

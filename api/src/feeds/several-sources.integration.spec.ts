@@ -79,7 +79,7 @@ async function onSale(): Promise<Record<string, string[]>> {
 }
 
 describe('Offers of several sources', () => {
-  it('meet in one product when they have an article and a brand in common, and its texts stay', async () => {
+  it('offers of two sources join the same product when they share article number and brand', async () => {
     await bring('alfa', [{ id: 'a1' }, { id: 'a2', size: '43' }]);
     const result = await bring('beta', [
       { id: 'x1', name: 'LAN sneakers', vendor: 'ЛАНЬ', price: 4500 },
@@ -91,13 +91,13 @@ describe('Offers of several sources', () => {
     });
   });
 
-  it('meet by a barcode without a brand or an article in common', async () => {
+  it('offers of two sources join the same product by barcode, even without common brand or article number', async () => {
     await bring('alfa', [{ id: 'a1', barcode: '4006381333931' }]);
     await bring('beta', [{ id: 'x1', name: 'Shoe', vendor: '', article: 'ZZ-1', barcode: '04006381333931' }]);
     expect(Object.keys(await onSale())).toEqual(['Кеды Лань']);
   });
 
-  it('meet in the product of their colour when an article is that of several', async () => {
+  it('an offer joins the product of its colour when several products share its article number', async () => {
     const colours = [
       { id: 'a1', colour: 'красный', name: 'Кеды красные' },
       { id: 'a2', colour: 'синий', name: 'Кеды синие' },
@@ -115,7 +115,7 @@ describe('Offers of several sources', () => {
     ['the feed has no brand', { vendor: '' }],
     ['the article is too short to tell goods apart', { article: '42' }],
     ['the colour is another', { colour: 'зелёный' }],
-  ])('stay apart when %s', async (_why, difference) => {
+  ])('offers of several sources stay in separate products when %s', async (_why, difference) => {
     const article = difference.article ?? 'LN-2041';
     await bring('alfa', [{ id: 'a1', article, colour: 'красный' }]);
     const result = await bring('beta', [{ id: 'x1', article, name: 'Другие кеды', ...difference }]);
@@ -123,7 +123,7 @@ describe('Offers of several sources', () => {
     expect(Object.keys(await onSale())).toEqual(['Другие кеды', 'Кеды Лань']);
   });
 
-  it('stay apart when an article is that of several products and no colour decides', async () => {
+  it('offers stay apart when several products share the article number and no colour decides', async () => {
     await bring('alfa', [
       { id: 'a1', colour: 'красный', name: 'Кеды красные' },
       { id: 'a2', colour: 'синий', name: 'Кеды синие' },
@@ -131,7 +131,7 @@ describe('Offers of several sources', () => {
     expect(await bring('beta', [{ id: 'x1', name: 'Кеды' }])).toMatchObject({ created: 1, met: 0 });
   });
 
-  it('stay apart when the article is a placeholder that hundreds of offers have', async () => {
+  it('offers stay apart when their article number is a placeholder shared by hundreds of offers', async () => {
     await bring(
       'alfa',
       Array.from({ length: 501 }, (_, n) => ({ id: `a${n}`, size: `N${n}` })),
@@ -140,7 +140,7 @@ describe('Offers of several sources', () => {
     expect((await pool.query('SELECT FROM "product_match"')).rowCount).toBe(0);
   });
 
-  it('are ended by their own source alone', async () => {
+  it('an offer goes off sale only by the import of its own source', async () => {
     const both = [{ id: 'a1' }, { id: 'a2', size: '43' }];
     await bring('alfa', both);
     await bring('beta', [
@@ -157,7 +157,7 @@ describe('Offers of several sources', () => {
     expect(Object.keys(await onSale())).toEqual(['Сапоги', 'Туфли']);
   });
 
-  it('of one supplier are those of the source that has them first, and the other one is told', async () => {
+  it('an offer shared by two sources stays with the first source, and the second gets a warning', async () => {
     await bring('alfa', [{ id: 'a1' }], { of: 'Склад' });
     const shoes = [
       { id: 'x1', price: 1000 },
@@ -170,14 +170,14 @@ describe('Offers of several sources', () => {
     expect(await onSale()).toEqual({ 'Кеды Лань': ['42 of Склад at 5000', '43 of Склад at 4500'] });
   });
 
-  it('keep the ids that each of the sources gives them, though these are the same', async () => {
+  it('offers of two sources keep their own ids, even when these ids are equal', async () => {
     await bring('alfa', [{ id: 'a1' }]);
     await bring('beta', [{ id: 'a1', name: 'Туфли', article: 'TF-1000', price: 7000 }]);
     await bring('alfa', [{ id: 'a1', price: 5100 }]);
     expect(await onSale()).toEqual({ 'Кеды Лань': ['42 of alfa at 5100'], Туфли: ['42 of beta at 7000'] });
   });
 
-  it('of a run that is undone leave the product as it was', async () => {
+  it('undoing the import of a second source leaves the product as it was', async () => {
     await bring('alfa', [{ id: 'a1' }]);
     const before = await catalogRows(prisma);
     const { changeSet } = await importText(database.url, 'yml', yml('beta', [{ id: 'x1', price: 4500 }]), {
@@ -189,7 +189,7 @@ describe('Offers of several sources', () => {
     expect(await onSale()).toEqual({ 'Кеды Лань': ['42 of alfa at 5000'] });
   });
 
-  it('of two imports at once are of one product or of two, and none is lost', async () => {
+  it('two simultaneous imports of different sources lose no offers', async () => {
     await Promise.all([
       importText(database.url, 'yml', yml('alfa', [{ id: 'a1' }]), { source: 'alfa' }),
       importText(database.url, 'yml', yml('beta', [{ id: 'x1', name: 'LAN' }]), { source: 'beta' }),

@@ -9,7 +9,7 @@ describe('slugs', () => {
     ["Women's  Tee", 'womens-tee'],
     ['Подъезд', 'podezd'],
     ['日本', ''],
-  ])('a slug is derived from %s', (text, slug) => {
+  ])('slugify derives a slug from %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 

@@ -58,7 +58,7 @@ export function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
-/** Returns a slug for a name whose made slug is that of another name: «Велтрок» beside Veltrok. */
+/** Returns a slug for a name whose derived slug belongs to another name: «Велтрок» beside Veltrok. */
 export const slugBesideOther = (slug: string, name: string): string => `${slug}-${shortHash(foldName(name), 6)}`;
 
 /**

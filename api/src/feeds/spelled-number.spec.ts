@@ -31,7 +31,7 @@ describe('readNumber', () => {
   });
 
   it.each(['', '.', ' ', '-5', '1,2,3', '1.2.3,4', '1 99', '1 2', '1 234.567', '1.234,567.89', '1,,990', '12 34 567'])(
-    'readNumber refuses %j',
+    'readNumber returns null for the text %j',
     (text) => expect(readNumber(text)).toBeNull(),
   );
 });

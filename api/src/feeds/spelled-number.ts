@@ -11,9 +11,9 @@ export interface SpelledNumber {
 export type Mark = '.' | ',';
 
 /**
- * Reads a number without sign, unit or currency; null if it is none. Three digits after a single separator are
- * thousands (`1.990`), unless the number could not be grouped so (`0.990`, `1990.500`). Spaces and apostrophes group
- * thousands only. If the text has both a point and a comma, the last one precedes the fraction.
+ * Reads a number without sign, unit or currency; null if the text is no number. Three digits after a single separator
+ * are thousands (`1.990`), unless the number could not be grouped that way (`0.990`, `1990.500`). Spaces and
+ * apostrophes group thousands only. If the text has both a point and a comma, the last one precedes the fraction.
  */
 export function readNumber(text: string): SpelledNumber | null {
   const compact = text

@@ -29,7 +29,7 @@ const FEEDS: Record<string, { format: FeedFormat<never>; text: (prices: string[]
 };
 
 describe.each(Object.entries(FEEDS))('prices in %s', (_, { format, text }) => {
-  it('three digits after a single separator are thousands, with a remark, when no price of the feed has a fraction', async () => {
+  it('a price with three digits after the separator means thousands when no feed price has a fraction', async () => {
     const { products, issues } = await readFeed(format, text(['1.990', '12.345', '700']));
     expect(products.map(({ items }) => items[0]?.price)).toEqual([199_000, 1_234_500, 70_000]);
     expect(issues).toMatchObject([
@@ -39,7 +39,7 @@ describe.each(Object.entries(FEEDS))('prices in %s', (_, { format, text }) => {
   });
 
   it.each([[['1.990', '12.50']], [['12.5', '1.990']]])(
-    'an ambiguous price is refused when another of the feed has a fraction after the same separator, in %j',
+    'an ambiguous price is refused when another price has a fraction after the same separator, in %j',
     async (prices) => {
       const { products, issues } = await readFeed(format, text(prices));
       expect(products.map(({ items }) => items[0]?.price)).toEqual([1_250]);

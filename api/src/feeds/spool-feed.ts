@@ -16,7 +16,7 @@ export interface SpooledFeed {
   decimalMarks: ReadonlySet<Mark>;
   /** Yields the groups in the order of their first rows. Rows within a group are in file order. */
   groups(): AsyncGenerator<RawRow[]>;
-  /** Deletes the temporary file. */
+  /** Deletes the temporary file of the feed. */
   close(): Promise<void>;
 }
 
@@ -106,7 +106,8 @@ class GroupIndex {
   }
 
   private join(at: number, alias: string): void {
-    // If two products have the same alias, it stands for the first of them: rows that use the alias join that product.
+    // If two products have the same alias, the alias stands for the first of them: rows that use the alias join that
+    // product.
     if (this.aliases.has(alias)) return;
     this.aliases.add(alias);
     if (!this.byName.has(alias)) {

@@ -6,7 +6,7 @@ describe('readStock', () => {
     expect(readStock(text)).toEqual({ stock: Number(text.normalize('NFKC')), readAs: null });
   });
 
-  it.each([null, undefined, '', ' \u00a0'])('readStock knows no figure for %j, without a remark', (text) => {
+  it.each([null, undefined, '', ' \u00a0'])('readStock returns no stock for %j, without a remark', (text) => {
     expect(readStock(text)).toEqual({ stock: null, readAs: null });
   });
 
@@ -57,7 +57,7 @@ describe('readStock', () => {
     expect(readStock(text)).toEqual({ stock: 0, readAs: '0' });
   });
 
-  it('readStock returns a stock that an offer can have for any text', () => {
+  it('readStock returns a stock that the database accepts for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { stock, readAs } = readStock(text);

@@ -1,6 +1,6 @@
 import { readNumber } from './spelled-number.js';
 
-/** Largest stock that an offer can have (`FeedItem.stock`). A longer number is an article or a barcode. */
+/** Maximum stock of an offer (`FeedItem.stock`). A longer number is an article number or a barcode. */
 const MAX_STOCK = 2_000_000_000;
 
 const AT_LEAST = String.raw`(?:[>≥]\s*=?|более|больше|свыше|не менее|от|over|more than|at least|в наличии|есть|in stock)\s*:?\s*`;
@@ -15,9 +15,9 @@ const IN_STOCK =
   /^(?:(?:очень )?много|достаточно|есть(?: в наличии)?|в наличии|на складе|имеется|да|true|yes|y|\+|in ?stock|available|a lot|many)$/u;
 
 /**
- * Reads a stock figure as people write it: `1 200`, `3 шт`, `>10`, «нет». `stock` is null if the text is empty or says
- * only that there is some («много»): the default stock applies then. What is not understood is 0. `readAs` says what
- * any text but a plain number was read as, for a remark; null if there is nothing to remark.
+ * Reads a stock figure as people write it: `1 200`, `3 шт`, `>10`, «нет». `stock` is null if the text is empty or only
+ * means that there is some («много»): the default stock applies then. A text that is not understood is 0. `readAs` says
+ * how any text but a plain number was read, for a remark; null if there is nothing to remark.
  */
 export function readStock(text: string | null | undefined): { stock: number | null; readAs: string | null } {
   const words = (text ?? '').normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();

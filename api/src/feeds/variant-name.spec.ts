@@ -9,7 +9,7 @@ describe('stripSize', () => {
     ['Кеды (42)', '42', 'Кеды'],
     ['Tee - Black - M', 'M', 'Tee - Black'],
     ['Tee Black / M', 'M', 'Tee Black'],
-  ])('stripSize cuts the size of %s behind a separator or a word', (name, size, stripped) => {
+  ])('stripSize removes the size from %s after a separator or a word for size', (name, size, stripped) => {
     expect(stripSize(name, size)).toBe(stripped);
   });
 
@@ -21,7 +21,7 @@ describe('stripSize', () => {
     ['Худи S/M', 'M'],
     ['Кеды, 42', '43'],
     ['42', '42'],
-  ])('stripSize keeps %s of size %s whole', (name, size) => {
+  ])('stripSize leaves the name %s unchanged when the size %s is not a separate ending', (name, size) => {
     expect(stripSize(name, size)).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Removes the size that some shops repeat at the end of a variant's name: «Худи размер 52», «Tee - Black - M» (size M),
- * «Кеды, 42». Only the actual size of the variant is removed, and only behind a separator or a word for size: a number
+ * «Кеды, 42». Only the actual size of the variant is removed, and only after a separator or a word for size: a number
  * at the end of «Air Max 90» belongs to the name. A hyphen or slash within a word (`AB-42`) is no separator.
  */
 export function stripSize(name: string, rawSize: string | null): string {

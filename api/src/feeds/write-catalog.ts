@@ -21,7 +21,7 @@ export interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
-  /** Records that are products of other sources, found to be so in this run; counted as updated, too. */
+  /** Number of records that this run has matched to products of other sources; counted as updated, too. */
   met: number;
 }
 
@@ -48,9 +48,9 @@ export class CatalogWriter {
       overwrite: boolean;
       now: () => Date;
       onIssue: (issue: FeedIssue) => void;
-      /** The run that the changes are kept for; null in a rehearsal. */
+      /** The run for which the former rows are kept; null in a rehearsal. */
       changeSet: string | null;
-      /** Sums up what a rehearsal changes; null if the changes are kept. */
+      /** Sums up what a rehearsal changes; null if the changes are written. */
       tally: PlanTally | null;
     },
   ) {}
@@ -62,7 +62,7 @@ export class CatalogWriter {
       await this.writeWhole(batch);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      // What the run knows was merged into something else since.
+      // A row known to this run was merged into another row since.
       if (isMissingRow(error) && forget(this.known)) return this.write(batch);
       const [only] = batch;
       if (batch.length === 1 && only) {
@@ -156,11 +156,12 @@ export class CatalogWriter {
   }
 
   /**
-   * Ends what the feed names no more: all of it if the feed is `complete`, else what belongs to a group that others have
-   * left for another. Returns how many products it does not name and that stay.
+   * Deactivates what the feed no longer names: everything if the feed is `complete`, else products of a group that
+   * other products have left for another group. Returns the number of products that the feed does not name and that
+   * stay.
    */
   async endUnnamed(named: Named, complete: boolean): Promise<number> {
-    // Those that a rehearsed batch has ended are there again.
+    // Products that a rehearsed batch has deactivated are active again.
     const unnamed = (await findUnnamed(this.pool, named, this.leftGroups)).filter(
       ({ externalId }) => !this.left.has(externalId),
     );
@@ -182,7 +183,7 @@ export class CatalogWriter {
     return this.options.tally !== null;
   }
 
-  /** Runs `work` in one transaction. In a rehearsal, what it changes is summed up before it is taken back. */
+  /** Runs `work` in one transaction. In a rehearsal, the changes are summed up before they are rolled back. */
   private async together<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const { tally, changeSet } = this.options;
     if (!tally) return inTransaction(this.pool, work, changeSet);

@@ -3,8 +3,8 @@ import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceOutcome } from './reference-outcome.js';
 
 /**
- * Writes an entry of the menu, identified by its slug, with its filters. `derived` says that an import has made it of what
- * is on sale; an entry that is the same already keeps what it is.
+ * Writes a menu entry, identified by its slug, with its filters. `derived` means that an import has created the entry
+ * from the goods on sale; an unchanged entry keeps its former value of `derived`.
  */
 export async function writeDirectory(
   transaction: Transaction,

@@ -15,7 +15,9 @@ interface WrittenFeed {
   unnamed: number;
 }
 
-/** Makes records of a feed's groups of rows, and writes them batch by batch. `onProgress` gets the number of groups. */
+/**
+ * Creates records from a feed's groups of rows, and writes them batch by batch. `onProgress` gets the number of groups.
+ */
 export async function writeFeed(
   spool: SpooledFeed,
   format: FeedFormat,
@@ -30,7 +32,7 @@ export async function writeFeed(
   const assembling = { ...options, decimalMarks: spool.decimalMarks };
   const named = { sources: new Set<string>(), ids: new Set<string>() };
   const onIssue = (issue: FeedIssue): void => {
-    // A rejected row names its offer: it stays as it is.
+    // A rejected row names its offer, so the offer stays as it is.
     if (issue.externalId !== undefined) named.ids.add(issue.externalId);
     observer.onIssue(issue);
   };
@@ -100,8 +102,8 @@ function note(
 }
 
 /**
- * Rejects offers whose ids another group of the feed has, too: an id is one offer. `lines` are the lines of those so far.
- * Returns false if no offer of the product is left.
+ * Rejects offers whose ids another group of the feed also has, because an id stands for one offer. `lines` are the
+ * lines of the offers read so far. Returns false if no offer of the product is left.
  */
 function dropRepeated(
   product: CatalogProduct,

@@ -22,7 +22,7 @@ const bring = (records: readonly FeedRecordInput[]) => importRecords(database.ur
 const menu = async () =>
   (await prisma.directory.findMany({ orderBy: { position: 'asc' } })).map(({ slug, derived }) => [slug, derived]);
 
-it('an import into a shop without a menu makes one of what is on sale, and again nothing', async () => {
+it('an import into a shop without a menu creates a menu from products on sale, only once', async () => {
   expect(await bring(FIRST)).toMatchObject({ menu: ['Кеды', 'Сумки', 'Женское'] });
   expect(await menu()).toEqual([
     ['kedy', true],
@@ -32,7 +32,7 @@ it('an import into a shop without a menu makes one of what is on sale, and again
   expect(await bring(FIRST)).toMatchObject({ menu: null, changeSet: null });
 });
 
-it('the menu follows what is on sale, and goes back when its import is undone', async () => {
+it('the generated menu follows the products on sale and is restored when its import is undone', async () => {
   await bring(FIRST);
   const soldOut = { ...FIRST[2]!, items: [{ ...offer('42', 0), externalId: '3' }] };
   const cheaper = { ...FIRST[0]!, items: [{ ...offer('42', 5), externalId: '1', oldPrice: 20_000 }] };
@@ -44,7 +44,7 @@ it('the menu follows what is on sale, and goes back when its import is undone', 
   expect(await prisma.directoryFilter.count()).toBe(3);
 });
 
-it('a menu that an operator has changed or emptied stays', async () => {
+it('a menu that an operator has changed or emptied is not overwritten by an import', async () => {
   await bring(FIRST);
   const entry = await prisma.directory.findUniqueOrThrow({ where: { slug: 'sumki' } });
   await prisma.directory.delete({ where: { id: entry.id } });
@@ -58,7 +58,7 @@ it('a menu that an operator has changed or emptied stays', async () => {
   expect(await bring([product('5', 'Платья')])).toMatchObject({ menu: null });
 });
 
-it('a menu of a feed stays, also when the feed names an entry that an import made', async () => {
+it('a menu entry sent by a feed stays, even if an import had generated the same entry', async () => {
   await bring(FIRST);
   const own = { kind: 'directory' as const, slug: 'kedy', name: 'Кеды', filters: [] };
   await bring([own]);
@@ -66,7 +66,7 @@ it('a menu of a feed stays, also when the feed names an entry that an import mad
   expect((await menu()).find(([slug]) => slug === 'kedy')).toEqual(['kedy', false]);
 });
 
-it('two imports at once make one menu', async () => {
+it('two simultaneous imports create a single menu', async () => {
   const products = (from: number) =>
     Array.from({ length: 40 }, (_, n) => product(`${from + n}`, n % 2 ? 'Кеды' : 'Сумки'));
   await Promise.all([bring(products(0)), bring(products(100))]);

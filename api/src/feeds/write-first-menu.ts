@@ -4,9 +4,9 @@ import { firstMenu, type GoodsOnSale } from './first-menu.js';
 import { writeDirectory } from './write-directory.js';
 
 /**
- * Makes the menu of what is on sale, and returns the names of its entries if it has changed, else null. A menu is left
- * alone as soon as an operator has changed or removed an entry (the audit trail says so), or if an entry is of a feed
- * (not `derived`).
+ * Creates the menu from the goods on sale, and returns the names of its entries if it has changed, else null. A menu is
+ * left alone as soon as an operator has changed or removed an entry (according to the audit log), or if an entry comes
+ * from a feed (not `derived`).
  */
 export async function writeFirstMenu(transaction: Transaction): Promise<string[] | null> {
   await transaction.rows(LOCK_MENU);
@@ -23,7 +23,7 @@ export async function writeFirstMenu(transaction: Transaction): Promise<string[]
   return changed ? menu.map(({ name }) => name) : null;
 }
 
-/** Two imports at once make one menu. */
+/** Two simultaneous imports create one menu. */
 const LOCK_MENU = statement('lock-menu')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('directory'))`;
 

@@ -15,7 +15,7 @@ export interface OfferRow {
   supplierId: string | undefined;
   sku: string | null;
   barcode?: string | null;
-  /** Name of the feed; null for what was made in the shop. */
+  /** Name of the feed; null for an offer created in the shop. */
   source: string | null;
   externalId: string | null;
   deliveryIsoCode: string;
@@ -23,7 +23,7 @@ export interface OfferRow {
   stock: number;
   feedStock: number;
   maxPerOrder?: number;
-  /** The price in force, as the old and the loyalty price are. */
+  /** The current price; the old and the loyalty price are current, too. */
   price: number;
   oldPrice: number | null;
   loyaltyPrice: number | null;
@@ -34,7 +34,7 @@ export interface OfferRow {
 export interface WriteOptions {
   /** Whether to replace prices that operators have set. */
   overwrite: boolean;
-  /** When scheduled prices are looked at. */
+  /** The time for which scheduled prices are evaluated. */
   now: Date;
 }
 
@@ -60,7 +60,7 @@ export async function writeOffers(
   return changed;
 }
 
-/** Returns the offers of products, with the ids of what they refer to. */
+/** Returns the offers of products, with the ids of the rows that they refer to. */
 export function offersOf(pending: readonly PendingProduct[], references: References, now: Date): OfferRow[] {
   const rows = new Map<string, OfferRow>();
   for (const { id, product } of pending) {
@@ -110,7 +110,7 @@ async function mergeOffers(
   return [...items, ...prices, ...allowed].map((row) => row.productId);
 }
 
-/** Writes how many units one order may have. Few feeds say it, so it is no part of the statements above. */
+/** Writes how many units one order may have. Few feeds state the number, so the statements above leave it out. */
 async function allowUnits(transaction: Transaction, offers: readonly OfferRow[]): Promise<{ productId: string }[]> {
   return offers.length ? transaction.rows(ALLOW_UNITS, { offers: JSON.stringify(offers) }) : [];
 }
@@ -129,7 +129,7 @@ export interface KeptPrice {
   at: string;
 }
 
-/** Returns the prices that operators have set and that differ from those of the feed that would be in force. */
+/** Returns the prices that operators have set and that differ from the feed's prices for the current time. */
 export function keptPrices(
   transaction: Transaction,
   pending: readonly PendingProduct[],
@@ -140,8 +140,8 @@ export function keptPrices(
 }
 
 /**
- * Returns the offers that the groups of products name, but no record has: their rows were rejected, or the records come
- * later.
+ * Returns the offers that the groups of products name, but no record contains: their rows were rejected, or the records
+ * come later.
  */
 function namedOutside(pending: readonly PendingProduct[]): Array<{ productId: string; externalId: string }> {
   const own = new Set(pending.flatMap(({ product }) => product.items.map(({ externalId }) => externalId)));

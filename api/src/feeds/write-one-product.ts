@@ -10,16 +10,16 @@ import { OWN_SOURCE } from './own-source.js';
 import { chooseSlugs } from './write-products.js';
 
 export interface WrittenProduct {
-  /** What is wrong with the record; nothing was written then. */
+  /** The faults of the record; nothing was written if there are any. */
   issues: FeedIssue[];
-  /** Slug of the product: the given one, or a free one like it if that is taken. */
+  /** Slug of the product: the entered one, or a similar free one if that is taken. */
   slug: string;
 }
 
 /**
- * Writes one product as an import does, but neither its offers nor, if the product is already there, its pictures.
- * `record` is the whole product, and `id` the one that it has or will have. The fingerprints of feeds stay: a feed
- * replaces the parts that it changes itself, as after any edit by an operator.
+ * Writes one product as an import does, but without its offers and, if the product exists already, without its
+ * pictures. `record` is the whole product, and `id` the id that it has or will have. The fingerprints of feeds stay: a
+ * feed replaces the parts that it changes itself, as after any edit by an operator.
  */
 export async function writeOneProduct(
   transaction: Transaction,
@@ -59,7 +59,7 @@ SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtextextended(:source || E'\n
 const BY_EXTERNAL_ID = statement('product-by-external-id')`
 SELECT "productId" FROM "product_source" WHERE "source" = :source AND "externalId" = :externalId`;
 
-/** The fingerprint `-` equals none, so the first import of a feed with this product compares all its parts. */
+/** The fingerprint `-` equals no other, so the first import of a feed with this product compares all its parts. */
 const INSERT_SOURCE = statement('insert-source')`
 INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
 VALUES (:source, :externalId, :productId, '-')`;

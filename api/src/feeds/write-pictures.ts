@@ -16,8 +16,8 @@ interface PictureRow {
 const IN_STORAGE = 'storage:';
 
 /**
- * Updates the picture lists that differ from the feed's, and returns the ids of their products. A picture whose address
- * has not changed keeps its stored file, even if its position changes. A `storage:KEY` picture is already stored.
+ * Updates the picture lists that differ from the feed's, and returns the ids of their products. A picture whose URL has
+ * not changed keeps its stored file, even if its position changes. A `storage:KEY` picture is already stored.
  */
 export async function writePictures(transaction: Transaction, pending: readonly PendingProduct[]): Promise<string[]> {
   const compared = pending.filter(({ isNew, compare }) => isNew || compare.images);

@@ -184,10 +184,10 @@ FROM jsonb_to_recordset(:products::jsonb) AS i("id" uuid, "slug" text, "name" te
   "seasons" text[], "material" text[], "sex" text, "derived" text[],
   "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)`;
 
-/** SQL condition: product `p` has this field as somebody said it, and record `i` has it from names. */
+/** SQL condition: product `p` has a stated value in this field, and record `i` has a value derived from names. */
 const isSaid = (field: string): string => `('${field}' = ANY (i."derived") AND NOT '${field}' = ANY (p."derived"))`;
 
-/** SQL condition: product `p` has its category by its name, and record `i` has none. */
+/** SQL condition: the category of product `p` was derived from its name, and record `i` has no category. */
 const IS_PLACED_BY_NAME = `(i."productCategoryId" IS NULL AND 'category' = ANY (p."derived"))`;
 
 const UPDATE_PRODUCTS = statement('update-products')`

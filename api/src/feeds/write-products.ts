@@ -17,7 +17,7 @@ import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices
 import { keptPrices, offersOf, writeOffers, type KeptPrice, type WriteOptions } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
-/** Index of a product in the given batch. */
+/** Index of a product in the passed batch. */
 interface OfProduct {
   n: number;
 }
@@ -25,12 +25,15 @@ interface OfProduct {
 /** A price of the feed that was not written because an operator has set another price. */
 export type KeptOf = KeptPrice & OfProduct;
 
-/** A price of the feed that waits, because it cannot be right. */
+/** A price of the feed that is held back, because it looks wrong. */
 export type HeldBackOf = HeldBack & OfProduct;
 
-/** A product without a record that went off sale, because its offers left it or the feed. */
+/**
+ * A product without a record that went off sale, because its offers moved to another product or are missing in the
+ * feed.
+ */
 export interface LeftProduct {
-  /** Index of the record that says so. */
+  /** Index of the record that caused this. */
   n: number;
   externalId: string;
   reason: string;
@@ -43,11 +46,11 @@ export interface WrittenBatch {
   kept: KeptOf[];
   heldBack: HeldBackOf[];
   left: LeftProduct[];
-  /** Groups that products of the batch had so far, and have no more. */
+  /** Groups to which products of the batch belonged so far, and no longer do. */
   leftGroups: string[];
-  /** Number of records that are products of other sources, found to be so in this run. */
+  /** Number of records that this run has matched to products of other sources. */
   met: number;
-  /** Offers of records that another source has already, and that stay as they are there. */
+  /** Offers of records that another source already has, and that stay unchanged. */
   taken: Array<TakenOffer & OfProduct>;
 }
 
@@ -137,7 +140,7 @@ async function writePending(
   };
 }
 
-/** Takes offers that another source has out of records that only add offers. Returns them. */
+/** Removes offers that another source already has from records that only add offers. Returns these offers. */
 async function leaveTaken(
   transaction: Transaction,
   pending: Pending[],
@@ -157,7 +160,10 @@ async function leaveTaken(
   return taken;
 }
 
-/** Imports of a source with groups take turns, batch by batch: offers of a group move between products. */
+/**
+ * Imports of a source with groups run one after another, batch by batch, because offers of a group move between
+ * products.
+ */
 async function lockGroups(transaction: Transaction, products: readonly CatalogProduct[]): Promise<void> {
   const sources = [...new Set(products.flatMap(({ source, group }) => (group ? [source] : [])))].sort();
   if (sources.length > 0) await transaction.rows(LOCK_SOURCES, { sources });
@@ -165,7 +171,7 @@ async function lockGroups(transaction: Transaction, products: readonly CatalogPr
 
 /**
  * Returns the product without the brands, colours, sizes and so on that have not changed since the last import: they
- * are not written, so their rows need not be looked up.
+ * are not written, so their rows need no look-up.
  */
 function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct {
   return {
@@ -175,7 +181,9 @@ function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct 
   };
 }
 
-/** Chooses slugs. A new product gets one; an existing product's slug changes only if the feed contains another. */
+/**
+ * Chooses slugs. A new product gets a slug; an existing product's slug changes only if the feed contains another one.
+ */
 export async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;

@@ -45,7 +45,10 @@ async function writeBrand(transaction: Transaction, brand: RecordOf<'brand'>): P
   );
 }
 
-/** Returns the slug of the brand with this name or, if there is none, one made of the name that no other brand has. */
+/**
+ * Returns the slug of the brand with this name or, if there is none, a slug derived from the name that no other brand
+ * has.
+ */
 async function slugOfBrand(
   transaction: Transaction,
   name: string,
@@ -114,7 +117,7 @@ const BRAND_NAMED = statement('brand-named')`
 SELECT "slug", "name" FROM "brand" WHERE "name" = :name OR "slug" = :slug
 ORDER BY "name" = :name DESC, "slug" LIMIT 1`;
 
-/** SQL condition: nothing of this slug was merged into another, or it is there again. */
+/** SQL condition: no row with this slug was merged into another row, or such a row exists again. */
 const IS_NOT_MERGED = (kind: string, table: string): string => `(
   NOT EXISTS (SELECT FROM "former_name" WHERE "kind" = '${kind}' AND "slug" = :slug)
   OR EXISTS (SELECT FROM "${table}" WHERE "slug" = :slug))`;

@@ -10,8 +10,8 @@ interface ScheduledOffer {
 }
 
 /**
- * Replaces the scheduled prices of these offers, except of those whose price an operator has set: they have none. Returns
- * the ids of the products that have changed.
+ * Replaces the scheduled prices of these offers, except of those whose price an operator has set, which have none.
+ * Returns the ids of the products that have changed.
  */
 export async function writeScheduledPrices(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from './catalog-transaction.js';
 import { OWN_SOURCE } from './own-source.js';
 import type { Plan } from './plan-products.js';
 
-/** Writes from which records the products were made, with the hashes that the next import compares. */
+/** Writes from which records the products were created, with the hashes that the next import compares. */
 export async function writeSources(
   transaction: Transaction,
   { pending, regrouped }: Plan,
@@ -33,7 +33,7 @@ UPDATE "product_source" s SET "externalId" = i."externalId"
 FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "formerKey" text)
 WHERE s."source" = i."source" AND s."externalId" = i."formerKey"`;
 
-/** Another format, which has no groups, leaves the group as it is. */
+/** A feed format without groups leaves the group as it is. */
 const UPSERT_SOURCES = statement('upsert-sources')`
 INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "feedCategory", "fingerprint", "offersOnly")
 SELECT i."source", i."externalId", i."productId", i."groupId", i."feedCategory", i."fingerprint", i."offersOnly"

@@ -1,6 +1,6 @@
 /**
- * Returns an SQL expression for the display name of the account or program with the given id: its current name, an
- * account's otherwise its e-mail address or telephone. For an erased account it is the id.
+ * Returns an SQL expression for the display name of the account or program with the given id: its current name,
+ * otherwise an account's e-mail address or telephone. For an erased account it is the id.
  */
 export const ACCOUNT_NAME = (id: string): string => `
 coalesce((SELECT coalesce(nullif(concat_ws(' ', n."name", n."surname"), ''), n."email", n."phone", n."id"::text)::text

@@ -123,7 +123,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
 };
 
 describe('whoever is named with --as', () => {
-  it('is asked for every command there is', () => {
+  it('every command with --as NAME is covered by this access test', () => {
     const namesOf = (command: Command, before: string[] = []): string[] =>
       command.commands.flatMap((one) =>
         one.commands.length ? namesOf(one, [...before, one.name()]) : [[...before, one.name()].join(' ')],
@@ -133,7 +133,7 @@ describe('whoever is named with --as', () => {
   });
 
   it.each(Object.entries(COMMANDS))(
-    '%s: may what the schema lets them, and nothing else',
+    'the command %s with --as allows exactly what the schema allows that operator',
     async (name, [call, ...words]) => {
       const given: Record<string, () => string> = {
         ITEM: () => item,
@@ -151,7 +151,7 @@ describe('whoever is named with --as', () => {
     },
   );
 
-  it('changes nothing where they may not', async () => {
+  it('a command with --as changes nothing when the named operator lacks the permission', async () => {
     const prices = async () => (await database.query(`SELECT * FROM "price_details"`)).rows;
     const before = await prices();
     expect(await refusal('--as', people.MANAGER.phone, 'price', item, '1')).toBe('FORBIDDEN');
@@ -167,7 +167,7 @@ describe('the trail', () => {
     return items.find((row) => row.action === action);
   };
 
-  it('says that a change came from the command line, whoever was named', async () => {
+  it('the audit log marks changes from the command line as such, whoever is named with --as', async () => {
     await runAdmin(api, '--as', people.MANAGER.phone, 'stock', item, '7');
     expect(await lastOf('setStock')).toMatchObject({ actorId: people.MANAGER.id, channel: 'COMMAND_LINE' });
     const [row] = await runAdmin(api, 'actions');

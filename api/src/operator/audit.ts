@@ -17,11 +17,13 @@ export interface Action {
   id: string | null;
   /** Reason for the change, as the operator typed it. */
   reason?: string | null;
-  /** The call's input, if it may say which version the operator has seen: CONFLICT if it is another now. */
+  /**
+   * The call's input, if it may state which version the operator has seen: CONFLICT if the current version is another.
+   */
   seen?: Seen;
 }
 
-/** The audit trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
+/** The audit log of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
 @Injectable()
 export class Audit {
   /** The interface through which this process makes changes of people; the command line sets another value. */
@@ -39,8 +41,8 @@ export class Audit {
   }
 
   /**
-   * Runs a transaction whose work calls {@link changeWithin}. A slug, code or name that another has is NAME_TAKEN with
-   * the other's id.
+   * Runs a transaction whose work calls {@link changeWithin}. A slug, code or name of another row throws NAME_TAKEN
+   * with that row's id.
    */
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     try {
@@ -50,7 +52,7 @@ export class Audit {
     }
   }
 
-  /** Does the same as {@link change}, but within the caller's transaction. */
+  /** Records a change like {@link change}, but within the caller's transaction. */
   async changeWithin(
     queries: Queries,
     { by, action, entity, id, reason = null, seen }: Action,

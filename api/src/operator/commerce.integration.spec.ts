@@ -38,7 +38,7 @@ describe('stock', () => {
   const SET = `mutation ($items: [ItemStockInput!]!) { setStock(dto: { items: $items }) { id stock reserved } }`;
   const set = (items: object[]) => manager.admin(SET, { items });
 
-  it('is set as a whole or by a difference, and noted', async () => {
+  it('setStock sets a number or adds a difference, and writes an audit log entry', async () => {
     const [one, two] = offers;
     const { data } = await set([
       { id: two!.id, difference: 3 },
@@ -58,7 +58,7 @@ describe('stock', () => {
       expect(codeOf(await set([wrong]))).toBe('BAD_USER_INPUT');
   });
 
-  it('never goes below what orders hold, whoever is first, and a refusal changes nothing', async () => {
+  it('setStock never goes below the units reserved by simultaneous orders, and a refusal changes nothing', async () => {
     const { id } = offers[2]!;
     const shopper = await signIn(api, somePhone());
     await set([{ id, stock: 1 }]);
@@ -84,7 +84,7 @@ describe('stock', () => {
 });
 
 describe('products and prices', () => {
-  it('are set together or not at all', async () => {
+  it('setPrices changes all prices of a call together or none of them', async () => {
     const [one, two] = offers;
     const set = (items: object[]) =>
       admin.admin(
@@ -111,7 +111,7 @@ describe('products and prices', () => {
     ]);
   });
 
-  it('change only in what is said, reach the search outbox, and are cleaned', async () => {
+  it('editProduct changes only the sent fields, cleans the texts and queues the product for search', async () => {
     const id = offers[0]!.productId;
     await sql(`DELETE FROM "search_outbox"`);
     const { data, errors } = await manager.admin(
@@ -146,7 +146,7 @@ describe('promo codes', () => {
   const CREATE = `mutation ($dto: CreatePromocodeInput!) { createPromocode(dto: $dto) { id code value active minimum } }`;
   const EDIT = `mutation ($dto: EditPromocodeInput!) { editPromocode(dto: $dto) { value active usageLimit } }`;
 
-  it('are made, edited, switched off, and never limited below their uses', async () => {
+  it('a promo code is created, edited and switched off, but its limit never falls below its uses', async () => {
     const { data, errors } = await admin.admin(CREATE, { dto: { code: 'spring', kind: 'PERCENT', value: 10 } });
     expect(errors).toBeUndefined();
     const { id, ...made } = data!.createPromocode as { id: string };
@@ -167,7 +167,7 @@ describe('promo codes', () => {
     await sql(`UPDATE "promocode" SET "used" = 0 WHERE "id" = $1`, [id]);
   });
 
-  it('say percent or kopecks by name, and keep the former field', async () => {
+  it('a promo code takes percent or an amount in kopecks, and still fills the older field value', async () => {
     const make = (dto: object) =>
       admin.admin('mutation ($dto: CreatePromocodeInput!) { createPromocode(dto: $dto) { percent amount value } }', {
         dto,
@@ -191,7 +191,7 @@ describe('promo codes', () => {
     expect(edited.data!.editPromocode).toMatchObject({ value: 70_000 });
   });
 
-  it('are found by a part of the code as it is typed, a page at a time', async () => {
+  it('promo codes are found by part of the code, with special characters taken literally, in pages', async () => {
     for (const code of ['LIKE_100%', 'LIKEX1000', 'like-2'])
       await admin.admin(CREATE, { dto: { code, kind: 'FIXED', value: 100 } });
     const LIST = `query ($search: String, $page: Int!) {
@@ -214,7 +214,7 @@ describe('promo codes', () => {
     expect(await found('li 100')).toMatchObject({ total: 2 });
   });
 
-  it('are for categories and brands that exist', async () => {
+  it('a promo code for unknown categories or brands is refused', async () => {
     const dto = { code: 'NOWHERE', kind: 'PERCENT', value: 10, categoryIds: [admin.id], brandIds: [admin.id] };
     expect(codeOf(await admin.admin(CREATE, { dto }))).toBe('BAD_USER_INPUT');
     expect(await sql(`SELECT FROM "promocode" WHERE "code" = 'NOWHERE'`)).toEqual([]);
@@ -230,7 +230,7 @@ describe('loyalty', () => {
     requiredSpentAmount,
   });
 
-  it('levels count in carts at once, and one is always from 0 on', async () => {
+  it('loyalty levels affect carts immediately, and the levels must include a first one from 0', async () => {
     const shopper = await signIn(api, somePhone());
     await shopper.ask(`mutation ($id: ID!) { addToProductCart(dto: { id: $id }) { bonusesAvailable } }`, {
       id: offers[1]!.id,
@@ -252,7 +252,7 @@ describe('loyalty', () => {
     });
   });
 
-  it('levels saved by two at once are those of one of them, and the trail says what they replaced', async () => {
+  it('loyalty levels saved simultaneously end as a single set, and the audit log records the replaced ones', async () => {
     const names = Array.from({ length: 6 }, (_, n) => `Уровень ${n}`);
     await Promise.all(names.map((name, n) => admin.admin(SAVE, { levels: [level(name, 0, n), level('Общий', 5, n)] })));
     const { length, 0: left } = (await sql<{ name: string }>(
@@ -267,7 +267,7 @@ describe('loyalty', () => {
     for (const [n, { before }] of trail.slice(0, -1).entries()) expect(before).toEqual(trail[n + 1]!.after);
   });
 
-  it('points are given and taken with a reason, never more than there are', async () => {
+  it('adjustPoints adds or removes points with a reason, and never more than the shopper has', async () => {
     const phone = somePhone();
     const shopper = await signIn(api, phone);
     const adjust = (dto: object) =>
@@ -297,7 +297,7 @@ describe('loyalty', () => {
 });
 
 describe('access levels', () => {
-  it('hold at once, and the last administrator stays', async () => {
+  it('setAccessLevel takes effect immediately and never demotes the last administrator', async () => {
     const someone = await operator(api, 'USER');
     const set = (userId: string, accessLevel: string) =>
       admin.admin(`mutation ($dto: SetAccessLevelInput!) { setAccessLevel(dto: $dto) { accessLevel } }`, {

@@ -30,7 +30,7 @@ export class DeadMessage {
 @ObjectType({ description: 'A slice of `deadMessages`.' })
 export class DeadMessageConnection extends connectionOf(DeadMessage, 'dead messages') {}
 
-/** Ids of messages: whole numbers. */
+/** Declares an input field of message ids: whole numbers. */
 const Ids = (): PropertyDecorator => (target, key) => {
   ArrayMinSize(1)(target, key);
   ArrayMaxSize(100)(target, key);

@@ -44,7 +44,7 @@ const replay = (dto: object) =>
 const drop = (dto: object) => manager.admin('mutation ($dto: DropMessagesInput!) { dropMessages(dto: $dto) }', { dto });
 
 describe('dead messages', () => {
-  it('are listed with the reason by one statement, and no others', async () => {
+  it('a list of undelivered messages has each failure reason, no waiting messages, and takes few SQL statements', async () => {
     const ids = await die(3);
     await database.query(`INSERT INTO "outbox_event" ("topic", "payload") VALUES ('order.letter', '{}')`);
     const flights = await flightsOf(async () => {
@@ -57,7 +57,7 @@ describe('dead messages', () => {
     expect(flights.flat().sort()).toEqual(['outbox-dead-after', 'outbox-dead-count', 'session-standings']);
   });
 
-  it('are each seen once while some come and some are sent again', async () => {
+  it('a paged list of undelivered messages shows each once while messages arrive and are resent', async () => {
     const ids = await die(9);
     const seen: string[] = [];
     for (let after: string | null = null; ;) {
@@ -73,7 +73,7 @@ describe('dead messages', () => {
     expect(seen).not.toContain(ids[5]);
   });
 
-  it('are sent again or dropped, once, and the trail says so', async () => {
+  it('undelivered messages are resent or dropped once, with an audit log entry', async () => {
     const [one, two, three] = await die(3);
     const answers = await Promise.all([replay({ ids: [one] }), replay({ ids: [one] })]);
     expect(answers.map(({ data }) => data!.replayMessages).sort()).toEqual([[], [one]]);
@@ -92,14 +92,14 @@ describe('dead messages', () => {
   });
 
   it.each([[{ ids: [] }], [{ ids: ['x'] }], [{ ids: ['1', '1'] }], [{ ids: ['9'.repeat(19)] }], [{ ids: null }]])(
-    'are not named by %j',
+    'resending or dropping undelivered messages is refused for the invalid ids %j',
     async (dto) => {
       expect(codeOf(await replay(dto))).toBe('BAD_USER_INPUT');
       expect(codeOf(await drop(dto))).toBe('BAD_USER_INPUT');
     },
   );
 
-  it('have cursors of their own', async () => {
+  it('the list of undelivered messages refuses an invalid cursor', async () => {
     expect(codeOf(await manager.admin(LIST, { first: 2, after: 'x' }))).toBe('CURSOR_INVALID');
   });
 });

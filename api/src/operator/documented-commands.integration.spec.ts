@@ -64,9 +64,10 @@ afterAll(async () => {
   await api.close();
 });
 
-it('the page has examples', () => expect(LINES.length).toBeGreaterThan(15));
+it('the documentation of commands contains more than fifteen example lines', () =>
+  expect(LINES.length).toBeGreaterThan(15));
 
-it.each(LINES)('npm run admin -- %s', async (line) => {
+it.each(LINES)('the documented command npm run admin -- %s runs and prints rows', async (line) => {
   const rows = await inOneLine(line);
   // A documented date range may contain no data by the time the test runs, and the sample goods propose no words. Every
   // other command must print something.
@@ -77,7 +78,7 @@ it.each([
   ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'sales', 'searches'],
   ...['programs list', 'clients list'],
   ...['outbox late', 'outbox dead'],
-])('%s only reads: a database that refuses to be written to is enough', async (line) => {
+])('the command %s only reads, so it works on a database that cannot be written to', async (line) => {
   const readOnly = `${api.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
   const config = { ...api.app.get<Config>(CONFIG), DATABASE_URL: readOnly };
   const desk = new AdminDesk(config, () => Promise.reject(new Error('This starts the whole API')));
@@ -88,7 +89,7 @@ it.each([
 });
 
 describe('goods', () => {
-  it('are found by article, name or slug, with the ids that other commands take', async () => {
+  it('the command offers finds products by article number, name or slug and prints their ids', async () => {
     for (const search of ['KED-42', 'ветер', 'kedy']) {
       const rows = await run('offers', search);
       expect(rows.map(({ article }) => article)).toContain('KED-42');
@@ -97,14 +98,14 @@ describe('goods', () => {
     expect(await run('products', 'kedy')).toMatchObject([{ name: 'Кеды «Ветер»', offers: 2 }]);
   });
 
-  it('have pages', async () => {
+  it('the command products prints pages of fifty products', async () => {
     const [first, second] = [await run('products'), await run('products', '--page', '2')];
     expect([first.length, second.length]).toEqual([50, 11]);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(61);
     await expect(run('products', '--page', '0')).rejects.toThrow(/pages begin at 1/);
   });
 
-  it('are priced in roubles both ways, and what is not named stays', async () => {
+  it('the command price reads and prints roubles and keeps the prices that are not passed', async () => {
     await run('price', item, '8990', '--old', '11990', '--loyalty', '8490.50');
     expect(await run('price', item, '8800')).toMatchObject([{ price: '8800.00', old: '11990.00', loyalty: '8490.50' }]);
     expect(await run('price', item, '--no-old')).toMatchObject([
@@ -121,7 +122,7 @@ describe('goods', () => {
 });
 
 describe('an order', () => {
-  it('is shown with everything that packing and a call want', async () => {
+  it('the command order prints everything needed for packing an order and calling the shopper', async () => {
     const [order] = await run('order', '10001');
     expect(order).toMatchObject({
       name: 'Иванова Мария',
@@ -138,7 +139,7 @@ describe('an order', () => {
     });
   });
 
-  it('is listed among those of its day', async () => {
+  it('the command orders lists the orders placed from a date to a date, and refuses invalid dates', async () => {
     const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
     const numbers = (await run('orders', '--from', today, '--to', today)).map(({ number }) => number);
     expect(numbers).toEqual([10002, 10001]);
@@ -160,7 +161,7 @@ describe('news that were given up', () => {
       )
     ).rows;
 
-  it('are listed with their reason, and told again or dropped, which the trail keeps', async () => {
+  it('the command outbox lists undelivered messages with reasons, resends or drops them, and logs this', async () => {
     await die();
     const dead = await run('outbox', 'dead');
     expect(dead.length).toBeGreaterThan(3);
@@ -184,13 +185,13 @@ describe('news that were given up', () => {
     ]);
   });
 
-  it('want to be named, or all of them', async () => {
+  it('the command outbox replay requires message ids or the option --all', async () => {
     await expect(run('outbox', 'replay')).rejects.toThrow(/Name events, or give --all/);
     await expect(run('outbox', 'replay', '1', '--all')).rejects.toThrow(/Name events, or give --all/);
     await expect(run('outbox', 'replay', 'x')).rejects.toThrow(/no id of an event/);
   });
 
-  it('are told again only by who may move orders', async () => {
+  it('the command outbox replay requires the permission to change orders', async () => {
     const someone = await signIn(api, somePhone());
     const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
       someone.id,
@@ -202,7 +203,7 @@ describe('news that were given up', () => {
 });
 
 describe('programs and front ends', () => {
-  it('have their tokens printed once, and the trail says from where and by whom', async () => {
+  it('the command programs prints a token once, and the audit log records its origin and author', async () => {
     const created = await run(
       'programs',
       'create',
@@ -246,7 +247,7 @@ describe('programs and front ends', () => {
     expect(rows.filter(({ told }) => told)).toEqual([]);
   });
 
-  it('are for administrators, and mistakes are told', async () => {
+  it('the commands programs and clients require an administrator and report mistakes', async () => {
     const manager = await operator(api, 'MANAGER');
     const { rows } = await database.query<{ contact: string }>(
       `SELECT coalesce("phone", "email") AS "contact" FROM "user_account" WHERE "id" = $1`,
@@ -270,7 +271,7 @@ describe('programs and front ends', () => {
     });
   });
 
-  it('get keys, which the API knows at its next look', async () => {
+  it('the command clients creates, rotates and disables client keys', async () => {
     const [made] = await run('clients', 'create', 'Киоск', '--origins', 'https://kiosk.example,https://k.example');
     expect(made).toMatchObject({
       key: expect.stringMatching(/^meet_pk_/) as string,
@@ -295,7 +296,7 @@ describe('what the schema refuses is refused', () => {
     ['promo create AB --percent 5', 'code'],
     ['promo create HALF --percent 0', 'dto.percent'],
     ['promo create MORE --percent 101', 'dto.percent'],
-  ])('%s', async (line, field) => {
+  ])('the command %s is refused as invalid, and the invalid field is named', async (line, field) => {
     const { extensions } = (await inOneLine(line).catch((error: unknown) => error)) as ApiError;
     expect(extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -314,7 +315,7 @@ describe('somebody who never signed in', () => {
       )
     ).rows[0];
 
-  it('has points and rights that wait for whoever proves the contact, and the welcome points besides', async () => {
+  it('points and rights granted to an unregistered contact wait for its sign-in, beside the registration bonus', async () => {
     const phone = somePhone();
     await run('points', phone.replace('+7', '8'), '+500', '--reason', 'Долго везли');
     await run('grant', phone, 'MANAGER');
@@ -326,14 +327,14 @@ describe('somebody who never signed in', () => {
     expect(data!.user).toEqual({ registrationSource: 'OPERATOR' });
   });
 
-  it('is one account, however many commands name them and sign in at the same moment', async () => {
+  it('simultaneous commands and a sign-in for the same contact create a single account', async () => {
     const phone = somePhone();
     const give = () => run('points', phone, '+10', '--reason', 'Подарок');
     const [shopper] = await Promise.all([signIn(api, phone), give(), give(), give()]);
     expect(await account(phone)).toEqual({ id: shopper.id, accessLevel: 'USER', balance: 5030, pending: 0 });
   });
 
-  it('is not registered by what is refused or comes to nothing', async () => {
+  it('a refused or ineffective command registers no account for its contact', async () => {
     const phone = somePhone();
     await expect(run('points', phone, '-10', '--reason', 'Ошибка')).rejects.toMatchObject({
       extensions: { code: 'SHOPPER_NOT_FOUND' },
@@ -343,11 +344,11 @@ describe('somebody who never signed in', () => {
     expect(await account(phone)).toBeUndefined();
   });
 
-  it('must have a telephone or a mailbox', async () => {
+  it('the command grant refuses a contact that is neither a phone number nor an e-mail address', async () => {
     await expect(run('grant', 'nobody', 'ADMIN')).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('is no administrator that the shop could be left with', async () => {
+  it('an administrator who has never signed in does not count as the last administrator', async () => {
     const { rows } = await database.query<{ email: string | null; phone: string }>(
       `SELECT "email", "phone" FROM "user_account" u WHERE "accessLevel" = 'ADMIN'
        AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id")`,

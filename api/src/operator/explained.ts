@@ -3,7 +3,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Statements } from '../platform/database/statements.js';
 import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 
-/** The input field that each CHECK constraint of the database is about. */
+/** The input field that each CHECK constraint of the database checks. */
 const FIELD_OF: Record<string, string> = {
   promocode_code_check: 'dto.code',
   promocode_value_check: 'dto.value',
@@ -11,8 +11,8 @@ const FIELD_OF: Record<string, string> = {
 };
 
 /**
- * Returns the result of a write. If the database refuses the write, throws NOT_FOUND (it refers to what does not
- * exist) or BAD_USER_INPUT. What is taken becomes NAME_TAKEN after the transaction ({@link nameTaken}).
+ * Returns the result of a write. If the database refuses the write, throws NOT_FOUND (it refers to a missing row) or
+ * BAD_USER_INPUT. A taken name becomes NAME_TAKEN after the transaction ({@link nameTaken}).
  */
 export async function explained<T>(write: Promise<T>): Promise<T> {
   try {
@@ -34,8 +34,9 @@ export async function idOfWritten(write: Promise<{ id: string }[]>): Promise<str
 }
 
 /**
- * Returns NAME_TAKEN with the id of the row that has the slug, code or name, if `error` is a refused key of those that
- * operators give; any other error as it is. Reads, so it works only after the refused transaction.
+ * Returns NAME_TAKEN with the id of the row that has the slug, code or name, if `error` is a violation of a unique key
+ * that operators enter; any other error as it is. The function queries the database, so it works only after the refused
+ * transaction.
  */
 export async function nameTaken(statements: Statements, error: unknown): Promise<unknown> {
   const { kind, constraint, key = '' } = violationOf(error) ?? {};

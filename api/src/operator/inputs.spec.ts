@@ -17,25 +17,28 @@ class Input {
 const refused = async (values: object) =>
   (await validate(plainToInstance(Input, values, { exposeDefaultValues: true }))).map(({ property }) => property);
 
-it.each(['две\nстроки', 'две\r\nстроки', 'две\u2028строки', 'нуль\u0000'])('%j is not one line', async (text) => {
-  expect(await refused({ title: text })).toEqual(['title']);
-  expect(await refused({ link: text })).toEqual(['link']);
-});
+it.each(['две\nстроки', 'две\r\nстроки', 'две\u2028строки', 'нуль\u0000'])(
+  'a single-line input field refuses the text %j',
+  async (text) => {
+    expect(await refused({ title: text })).toEqual(['title']);
+    expect(await refused({ link: text })).toEqual(['link']);
+  },
+);
 
 it.each(['таб\tвнутри', 'слева\u202eнаправо'])(
-  '%j is cleaned in an optional line and refused in a required one',
+  'the text %j is cleaned in an optional single-line field and refused in a required one',
   async (text) => {
     expect(await refused({ title: text })).toEqual(['title']);
     expect(await refused({ link: text })).toEqual([]);
   },
 );
 
-it('a line is trimmed, and may have joined emoji', async () => {
+it('a single-line field trims its text and accepts joined emoji', async () => {
   expect(await refused({ title: ' Зима близко\n', link: '\thttps://a.example ' })).toEqual([]);
   expect(await refused({ title: '👩‍🚀 в кедах' })).toEqual([]);
 });
 
-it('an answer to a shopper may have several lines', async () => {
+it('an answer to a shopper may have several lines up to its maximum length', async () => {
   expect(await refused({ answer: 'Здравствуйте!\n\nМеет' })).toEqual([]);
   expect(await refused({ answer: 'x'.repeat(21) })).toEqual(['answer']);
 });

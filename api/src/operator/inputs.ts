@@ -30,7 +30,7 @@ export function Text(most: number, least = 1): PropertyDecorator {
   };
 }
 
-/** The same for a text of several lines. */
+/** Trims and checks a text of several lines in the same way. */
 export function LongText(most: number, least = 1): PropertyDecorator {
   return (target, key) => {
     trimmed(target, key as string);
@@ -59,7 +59,7 @@ export function ClearableText(most: number, description: string): PropertyDecora
   };
 }
 
-/** The same for a list of strings: null is an empty list. */
+/** Declares an optional list of strings in the same way: null is an empty list. */
 export function ClearableList(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => [String], { nullable: true, description })(target, key);
@@ -78,7 +78,7 @@ export function Slug(most = 100): PropertyDecorator {
   };
 }
 
-/** Longest slug that a feed may give a brand, a category or a product. */
+/** Maximum length of a slug that a feed may give a brand, a category or a product. */
 export const CATALOGUE_SLUG = 200;
 
 /** Refuses a time that is not later than another field, if both are given. */
@@ -99,5 +99,5 @@ export function LaterThan(other: string): PropertyDecorator {
   };
 }
 
-/** Requires the operator's reason for a change: 3 to 500 characters, which the audit trail keeps permanently. */
+/** Requires the operator's reason for a change: 3 to 500 characters, which the audit log keeps permanently. */
 export const Reason = (): PropertyDecorator => Text(500, 3);

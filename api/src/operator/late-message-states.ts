@@ -1,4 +1,4 @@
-/** What became of messages that a budget held back. */
+/** The states of messages that a rate limit has delayed. */
 export const LateMessageState = {
   WAITING: 'WAITING',
   SENT: 'SENT',

@@ -19,18 +19,18 @@ registerEnumType(ListSort, {
 /** The parameters of {@link madeBetween}. */
 export const madeIn = ({ from, to }: MadeBetweenInput) => ({ from: from ?? null, to: to ?? null });
 
-/** Returns SQL of a condition on the time when the row `row` was made. */
+/** Returns SQL of a condition on the time when the row `row` was created. */
 export const madeBetween = (row: string): string => `
   AND (:from?::timestamptz IS NULL OR ${row}."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR ${row}."createdAt" < :to)`;
 
-/** Returns SQL of a part of a list that is sorted by the time of making. `columns` have the `id`. */
+/** Returns SQL of a part of a list that is sorted by the time of creation. `columns` contains the `id`. */
 export function madeSlice(row: string, sort: ListSort, columns: string, source: string): string {
   const direction = sort === 'NEWEST_FIRST' ? 'DESC' : 'ASC';
   const sorted = { by: `${row}."createdAt"`, id: `${row}."id"`, kind: 'TIME', direction } as const;
   return `SELECT ${columns}, ${keyColumn(sorted)} ${source} ${afterPlace(sorted)}`;
 }
 
-/** Parts of a connection that are counted only where they are asked for. */
+/** Counts of a connection that are made only if a query asks for them. */
 export interface AskedCounts {
   total: boolean;
   parts: boolean;

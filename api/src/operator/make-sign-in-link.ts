@@ -18,8 +18,8 @@ export class MakeSignInLink {
   ) {}
 
   /**
-   * Returns links to the desk and to the shop, of which one works, once. Throws SHOPPER_NOT_FOUND, and NOT_FOUND if the account is not an operator's, because nobody may
-   * sign in as a shopper.
+   * Returns a link to the desk and a link to the shop, only one of which works, once. Throws SHOPPER_NOT_FOUND, and
+   * NOT_FOUND if the account is not an operator's, because nobody may sign in as a shopper.
    */
   async for(by: Actor, emailOrPhone: string): Promise<{ desk: string; link: string }> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));

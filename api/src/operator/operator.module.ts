@@ -10,7 +10,10 @@ import { ReadQueue } from './read-queue.js';
 import { TendOutbox } from './tend-outbox.js';
 import { Versions } from './versions.js';
 
-/** The trail of what operators do, late and dead messages, and what waits for operators. Calls about other things are in `<domain>/admin/`. */
+/**
+ * The audit log of operators' actions, late and dead messages, and the operators' queue. Calls about other things are
+ * in `<domain>/admin/`.
+ */
 @Module({
   providers: [
     Audit,

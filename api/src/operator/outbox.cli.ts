@@ -8,8 +8,9 @@ import { LateMessageState } from './late-message-states.js';
 const LATE_SHOWN = 50;
 
 /**
- * Adds the command `npm run admin -- outbox …`, which lists messages that a budget held back, and lists, retries and drops
- * those that were given up. With `--as` the account must be allowed the calls of the schema that do the same.
+ * Adds the command `npm run admin -- outbox …`, which lists messages delayed by a rate limit, and lists, retries and
+ * drops messages whose sending was given up. With `--as` the account must be allowed to make the same calls of the
+ * schema.
  */
 export function addOutboxCommands(
   program: Command,

@@ -174,7 +174,7 @@ describe('queue', () => {
     return data!.queue as Queue;
   };
 
-  it('has all that waits, the oldest first, with what it is about and counts by kind', async () => {
+  it('the operators’ queue lists all waiting entries, oldest first, with subjects and counts by kind', async () => {
     const all = await queue();
     expect(all.totalCount).toBe(MANY * kinds.length);
     expect(all.nodes.map(({ createdAt }) => createdAt)).toEqual(all.nodes.map(({ createdAt }) => createdAt).sort());
@@ -188,14 +188,14 @@ describe('queue', () => {
     expect(some.stateCounts).toHaveLength(kinds.length);
   });
 
-  it('is read by one statement, and one more if it is counted', async () => {
+  it('the operators’ queue is read with a single SQL statement, plus one if counted', async () => {
     const flights = await flightsOf(() => admin.admin('{ queue(first: 50) { nodes { id } } }'));
     expect(flights.flat()).toEqual(['session-standings', 'operator-queue']);
     const counted = await flightsOf(() => admin.admin('{ queue(first: 50) { totalCount nodes { id } } }'));
     expect(counted.flat().sort()).toEqual(['operator-queue', 'operator-queue-counts', 'session-standings']);
   });
 
-  it('shows only kinds that the caller may answer', async () => {
+  it('the operators’ queue shows only kinds of entries that the caller may answer', async () => {
     const token = makeProgramToken();
     await database.query(`INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ('Отзывы', '{REVIEWS}', $1)`, [
       hashOfToken(token),
@@ -207,7 +207,7 @@ describe('queue', () => {
     expect(codeOf(await askAdmin(api, QUEUE, { first: 9, dto: { kinds: ['RETURN'] } }, token))).toBe('FORBIDDEN');
   });
 
-  it('misses and doubles nothing while entries come and go', async () => {
+  it('the operators’ queue skips and repeats nothing while entries appear and disappear between pages', async () => {
     const before = (await queue()).nodes.map(({ id }) => id);
     const seen: string[] = [];
     const gone = new Set<string>();
@@ -235,7 +235,7 @@ describe('queue', () => {
     [{ first: 0 }, 'BAD_USER_INPUT'],
     [{ first: 3, dto: { kinds: ['REVIEW', 'REVIEW'] } }, 'BAD_USER_INPUT'],
     [{ first: 3, dto: { kinds: ['ORDER'] } }, 'BAD_USER_INPUT'],
-  ])('refuses %j', async (variables, code) => {
+  ])('the operators’ queue refuses the arguments %j', async (variables, code) => {
     expect(codeOf(await admin.admin(QUEUE, variables))).toBe(code);
   });
 });
@@ -243,7 +243,7 @@ describe('queue', () => {
 describe.each(Object.entries(KINDS))(
   '%s',
   (call, { one, add, table, filter, state, other, also = '', there = 'true', touch = '"updatedAt" = now()' }) => {
-    it('reads each entry by its id, and says by a code that there is none', async () => {
+    it('an entry of an operators’ list is read by its id, and an unknown id returns its code', async () => {
       const [name, key, missing] = one;
       const [id] = ids(await list(call));
       const read = (wanted: string) =>
@@ -252,7 +252,7 @@ describe.each(Object.entries(KINDS))(
       expect(codeOf(await read(randomUUID()))).toBe(missing);
     });
 
-    it('sorts both ways; parts behind cursors are the whole list', async () => {
+    it('an operators’ list sorts in both directions, and its pages together equal the whole list', async () => {
       const whole = ids(await list(call));
       expect(new Set(whole).size).toBe(whole.length);
       expect(whole.length).toBeGreaterThanOrEqual(MANY);
@@ -261,7 +261,7 @@ describe.each(Object.entries(KINDS))(
       expect(await walk(call, { sort: 'OLDEST_FIRST' })).toEqual([...whole].reverse());
     });
 
-    it('misses nothing and doubles nothing while entries change their state and new ones come', async () => {
+    it('an operators’ list skips and repeats nothing while entries change between pages', async () => {
       const before = ids(await list(call));
       let n = MANY;
       const seen = await walk(call, {}, async () => {
@@ -272,7 +272,7 @@ describe.each(Object.entries(KINDS))(
       expect(seen).toEqual(before);
     });
 
-    it('counts by state with the same filter, and finds by the time of making', async () => {
+    it('an operators’ list counts entries by state and filters them by date of creation', async () => {
       const [id] = ids(await list(call, { dto: { [filter]: state } }));
       await database.query(`UPDATE "${table}" SET "${filter}" = $2 ${also} WHERE "id" = $1`, [id, other]);
       const found = await list(call, { dto: { [filter]: other } });
@@ -286,7 +286,7 @@ describe.each(Object.entries(KINDS))(
       expect((await list(call, { dto: { to: '2000-01-01' } })).totalCount).toBe(0);
     });
 
-    it('refuses a cursor of another filter or order, and one that is made up', async () => {
+    it('an operators’ list refuses a forged cursor and a cursor of another filter or sort', async () => {
       const { pageInfo } = await list(call, { first: 1 });
       const code = async (variables: object) =>
         codeOf(
@@ -303,7 +303,7 @@ describe.each(Object.entries(KINDS))(
       expect(await code({ after: 'made-up' })).toBe('CURSOR_INVALID');
     });
 
-    it('the number of statements does not grow with the length of the list', async () => {
+    it('the number of SQL statements of an operators’ list does not grow with its length', async () => {
       const query = jest.spyOn(pg.Client.prototype, 'query');
       const asked = async (first: number) => {
         query.mockClear();

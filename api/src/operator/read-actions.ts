@@ -10,7 +10,7 @@ import type { Entity } from './snapshots.js';
 export class ReadActions {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns a page of the audit trail, the newest entries first. */
+  /** Returns a page of the audit log, the newest entries first. */
   async page(
     { entity, entityId, actorId, action: call, before, from, to }: OperatorActionsInput,
     request: PageRequest,

@@ -31,7 +31,7 @@ async function ask<T>(query: string, variables: Record<string, unknown> = {}): P
   return data as T;
 }
 
-it('a brand and a supplier are read by the ids that lists tell', async () => {
+it('a brand and a supplier are read by the ids returned in lists', async () => {
   const { brands } = await ask<{ brands: { items: { id: string }[] } }>('{ brands { items { id name } } }');
   const one = await ask('query ($id: ID!) { brand(dto: { id: $id }) { id name } }', { id: brands.items[0]!.id });
   expect(one).toEqual({ brand: brands.items[0] });
@@ -43,7 +43,7 @@ it('a brand and a supplier are read by the ids that lists tell', async () => {
   expect(codeOf(await admin.admin(query, { id: randomUUID() }))).toBe('NOT_FOUND');
 });
 
-it('suppliers are found by a part of the name and the type, and come by name or by their offers', async () => {
+it('suppliers are found by part of the name and by type, sorted by name or number of offers', async () => {
   const named = async (more: string) => {
     const { suppliers } = await ask<{ suppliers: { nodes: { name: string }[]; totalCount: number } }>(
       `{ suppliers(first: 10 ${more}) { totalCount nodes { name } } }`,
@@ -60,24 +60,27 @@ it('suppliers are found by a part of the name and the type, and come by name or 
   expect((await named('sort: MOST_OFFERS_FIRST')).indexOf('Ателье')).toBe(2);
 });
 
-it.each(['BY_NAME', 'MOST_OFFERS_FIRST'])('a list of suppliers %s continues where a cursor says', async (sort) => {
-  const found: string[] = [];
-  let after: string | null = null;
-  do {
-    const {
-      suppliers,
-    }: { suppliers: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } = await ask(
-      `query ($after: String) { suppliers(first: 1, after: $after, sort: ${sort}) { nodes { id } pageInfo { endCursor hasNextPage } } }`,
-      { after },
-    );
-    found.push(...suppliers.nodes.map(({ id }) => id));
-    after = suppliers.pageInfo.hasNextPage ? suppliers.pageInfo.endCursor : null;
-  } while (after);
-  const { rows } = await database.query(`SELECT "id" FROM "supplier"`);
-  expect([...found].sort()).toEqual(rows.map(({ id }: { id: string }) => id).sort());
-});
+it.each(['BY_NAME', 'MOST_OFFERS_FIRST'])(
+  'a list of suppliers sorted %s continues after the cursor of the previous page',
+  async (sort) => {
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const {
+        suppliers,
+      }: { suppliers: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } = await ask(
+        `query ($after: String) { suppliers(first: 1, after: $after, sort: ${sort}) { nodes { id } pageInfo { endCursor hasNextPage } } }`,
+        { after },
+      );
+      found.push(...suppliers.nodes.map(({ id }) => id));
+      after = suppliers.pageInfo.hasNextPage ? suppliers.pageInfo.endCursor : null;
+    } while (after);
+    const { rows } = await database.query(`SELECT "id" FROM "supplier"`);
+    expect([...found].sort()).toEqual(rows.map(({ id }: { id: string }) => id).sort());
+  },
+);
 
-it('a promo code is read by its id and by the whole code, and by neither both nor a part', async () => {
+it('a promo code is read by its id or its full code, not by both or a part', async () => {
   for (const code of ['SALE', 'SALE-1'])
     await ask('mutation ($code: String!) { createPromocode(dto: { code: $code, kind: PERCENT, percent: 5 }) { id } }', {
       code,
@@ -91,7 +94,7 @@ it('a promo code is read by its id and by the whole code, and by neither both no
   expect(codeOf(await admin.admin(query, { dto: { code: 'SALE', id: promocode.id } }))).toBe('BAD_USER_INPUT');
 });
 
-it('a payment is read by its id and by the provider’s, with the order that it pays for', async () => {
+it('a payment is read by its own or the provider’s id, together with its order', async () => {
   const buyer = await signIn(api, somePhone());
   const { rows } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item" LIMIT 1`);
   const { uuid } = await place(buyer, orderOf([{ id: rows[0]!.id, price: 100_000 }]));
@@ -113,7 +116,7 @@ it('a payment is read by its id and by the provider’s, with the order that it 
   expect(codeOf(await admin.admin(query, { dto: {} }))).toBe('BAD_USER_INPUT');
 });
 
-it('people are listed by their role', async () => {
+it('operators are listed by the role that they have', async () => {
   const [packer, seller] = [await operator(api, 'USER'), await operator(api, 'USER')];
   const { saveRole } = await ask<{ saveRole: { id: string } }>(
     'mutation { saveRole(dto: { name: "Упаковщик", permissions: [READ_ORDERS] }) { id } }',

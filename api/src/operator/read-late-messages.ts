@@ -6,12 +6,12 @@ import { listKey, readCursor, writeCursor } from '../shared/cursor.js';
 import type { LateMessageState } from './late-message-states.js';
 import type { LateMessage, LateMessagesInput } from './late-message.model.js';
 
-/** Reads the events of the outbox that a budget has held. Told ones are there for `OUTBOX_KEPT_DAYS`. */
+/** Reads the events of the outbox that a rate limit has delayed. Sent events stay for `OUTBOX_KEPT_DAYS`. */
 @Injectable()
 export class ReadLateMessages {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns late messages behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  /** Returns late messages after a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
   async connection(
     { states }: LateMessagesInput,
     { first, after = null }: ConnectionRequest,
@@ -21,7 +21,7 @@ export class ReadLateMessages {
     const list = listKey('lateMessages', wanted);
     const [before] = after === null ? [null] : readCursor(after, list, isId);
     const [count] = counted ? await this.statements.rows(COUNT, wanted) : [];
-    // One more than asked for says whether there are more.
+    // One row more than requested shows whether there are more.
     const found = await this.statements.rows(SLICE, { ...wanted, before, limit: first + 1 });
     const edges = found.slice(0, first).map((row) => ({
       cursor: writeCursor(list, [row.id]),

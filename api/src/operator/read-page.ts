@@ -23,7 +23,7 @@ export function anywhere(typed: string | null | undefined): string | null {
 }
 
 /**
- * Returns the typed words as an ILIKE pattern without `%` at its ends, for Prisma's `contains`, which adds these and
+ * Returns the typed words as an ILIKE pattern without `%` at its ends, for Prisma's `contains`, which adds the `%` and
  * escapes nothing. Returns null if the text is empty.
  */
 export function wordsOf(typed: string | null | undefined): string | null {

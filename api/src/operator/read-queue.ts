@@ -10,7 +10,7 @@ import { keysetConnection } from '../shared/keyset.js';
 import { madeSlice, type AskedCounts } from './listing.js';
 import { QueueKind, type QueueEntry, type QueueInput } from './queue-entry.model.js';
 
-/** What an operator must be permitted, to see entries of a kind. */
+/** The permission that an operator needs to see entries of a kind. */
 const NEEDED: Record<QueueKind, Permission> = {
   RETURN: 'RETURNS',
   REVIEW: 'REVIEWS',
@@ -25,8 +25,8 @@ export class ReadQueue {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Returns what waits for an operator behind a cursor, the oldest first. Counts all kinds that the caller may see. Throws
-   * CURSOR_INVALID, and FORBIDDEN for a kind that the caller names and may not see.
+   * Returns the entries that wait for an operator after a cursor, the oldest first. Counts all kinds that the caller
+   * may see. Throws CURSOR_INVALID, and FORBIDDEN for a kind that the caller names and may not see.
    */
   async connection(
     { permissions }: Caller,
@@ -62,7 +62,7 @@ export class ReadQueue {
   }
 }
 
-/** Each part has its own index by state; of the open ones there are few. */
+/** Each part has its own index by state; only few rows are open. */
 const SOURCE = `
 FROM (
   SELECT 'RETURN' AS "kind", r."id", r."state"::text AS "state", r."createdAt", concat_ws(' ', o."name", o."surname") AS "about",

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('the two schemas', () => {
-  it('hold none of each other’s calls', async () => {
+  it('the shopper schema and the admin schema have no queries or mutations in common', async () => {
     const [mine, theirs] = [callsOf(admin), callsOf(shoppers)];
     expect(mine.filter(({ name }) => theirs.some((call) => call.name === name))).toEqual([]);
     for (const call of mine) {
@@ -47,7 +47,7 @@ describe('the two schemas', () => {
     }
   });
 
-  it('are not told to strangers, and answer neither GET nor simple content types', async () => {
+  it('the admin schema refuses introspection, GET requests and simple content types', async () => {
     expect((await people.ADMIN.admin('{ __schema { types { name } } }')).errors).toBeDefined();
     const get = await fetch(`${api.origin}/admin/graphql?query={orders{items{uuid}}}`);
     expect(get.status).toBe(400);
@@ -82,7 +82,7 @@ async function programWith(scopes: readonly string[]): Promise<(document: string
 const expectLetIn = (answer: Answer) =>
   expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(codeOf(answer));
 
-it('each permission is needed by some call', () => {
+it('each permission is required by at least one query or mutation', () => {
   const needed = new Set([...RULES.values()].map(({ permission }) => permission));
   expect(EVERY.filter((permission) => !needed.has(permission))).toEqual([]);
 });
@@ -92,7 +92,7 @@ describe.each(callsOf(admin))('$kind $name', (call) => {
   const { permission, onlyPeople } = RULES.get(call.name)!;
   const isForManagers = !permission || PERMISSIONS_OF.MANAGER.includes(permission);
 
-  it('refuses guests and shoppers', async () => {
+  it('each call of the admin schema refuses guests and shoppers', async () => {
     expect(codeOf(await askAdmin(api, document))).toBe('UNAUTHORIZED');
     expect(codeOf(await people.USER.admin(document))).toBe('FORBIDDEN');
   });
@@ -103,7 +103,7 @@ describe.each(callsOf(admin))('$kind $name', (call) => {
     else expect(answer.errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN', permission });
   });
 
-  it('lets administrators in', async () => {
+  it('each call of the admin schema is open to administrators', async () => {
     expectLetIn(await people.ADMIN.admin(document));
   });
 

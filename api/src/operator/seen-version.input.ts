@@ -1,7 +1,7 @@
 import { Field } from '@nestjs/graphql';
 import { IsOptional, MaxLength } from 'class-validator';
 
-/** Declares the field of a changing call that says which version the caller has seen. */
+/** Declares the input field of a change that states which version the caller has seen. */
 export function SeenVersion(): PropertyDecorator {
   return (target, key) => {
     Field(() => String, {

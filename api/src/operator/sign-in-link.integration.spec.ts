@@ -32,7 +32,7 @@ async function operator(phone: string, level = 'MANAGER'): Promise<Shopper> {
 const linkFor = async (phone: string) => (await runAdmin(api, 'sign-in', phone))[0]!.link as string;
 
 describe('`npm run admin -- sign-in NAME` prints a link', () => {
-  it('that lets an operator in whom a lock keeps from any code, and is good once', async () => {
+  it('a sign-in link from the command line signs in an operator despite locked codes, only once', async () => {
     const phone = somePhone();
     const { id } = await operator(phone);
     await database.query(
@@ -56,7 +56,7 @@ describe('`npm run admin -- sign-in NAME` prints a link', () => {
     expect(((await sent.json()) as Answer).errors).toBeUndefined();
   });
 
-  it('that fifty at once use once', async () => {
+  it('a sign-in link opened fifty times at once signs in only once', async () => {
     const phone = somePhone();
     await operator(phone);
     const link = await linkFor(phone);
@@ -64,7 +64,7 @@ describe('`npm run admin -- sign-in NAME` prints a link', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('that ends after fifteen minutes, with the next one, and with the operator’s level', async () => {
+  it('a sign-in link expires after fifteen minutes, with a newer link, or with the operator’s rights', async () => {
     const phone = somePhone();
     const { id } = await operator(phone);
     const first = await linkFor(phone);
@@ -82,7 +82,7 @@ describe('`npm run admin -- sign-in NAME` prints a link', () => {
     expect(codeOf(await open(second))).toBe('LINK_INVALID');
   });
 
-  it('for operators alone, and leaves a row in the trail and no token', async () => {
+  it('a sign-in link is created only for operators, with an audit log entry that omits the token', async () => {
     const phone = somePhone();
     const { id } = await operator(phone, 'USER');
     await expect(linkFor(phone)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { CommandContext } from './commands/command-context.js';
 
 /**
- * Adds the command `npm run admin -- sign-in NAME`, which prints links that sign the operator NAME in, to the desk or to
- * the shop: whichever is opened first. Whoever runs
- * it with `--as` must name an account that may call the mutation `setRole`.
+ * Adds the command `npm run admin -- sign-in NAME`, which prints links that sign the operator NAME in, to the desk or
+ * to the shop: only the link opened first works. With `--as`, the command needs an account that may call the mutation
+ * `setRole`.
  */
 export function addSignInCommand(program: Command, { desk, show, by }: CommandContext<'setRole'>): void {
   program

@@ -22,14 +22,13 @@ const CUSTOM_FIELD_CODES = (ownerId: string) => `(
   SELECT coalesce(jsonb_agg(DISTINCT d."code"), '[]') FROM "custom_field_value" v
   JOIN "custom_field" d ON d."id" = v."fieldId" WHERE v."ownerId" = ${ownerId})`;
 
-/** SQL that adds the former names of what was merged into row `row`, if there are any. */
+/** SQL that adds the former names of what was merged into the row `row`, if there are any. */
 const FORMER_NAMES = (column: string, row: string) => `|| coalesce((
   SELECT jsonb_build_object('formerNames', jsonb_agg(n."slug" ORDER BY n."slug")) FROM "former_name" n
   WHERE n."${column}" = ${row}."id" HAVING count(*) > 0), '{}')`;
 
 /**
- * Statements that read the state of an entity, for the audit trail before and after a change. They read no personal
- * data.
+ * Statements that read the state of an entity before and after a change, for the audit log. They read no personal data.
  */
 export const SNAPSHOTS = {
   ORDER: statement('snapshot-order')`
@@ -219,7 +218,7 @@ SELECT 1 AS "locked" FROM "search_judged_query" WHERE "id" = :id FOR NO KEY UPDA
 SELECT 1 AS "locked" FROM "search_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
   REVIEW: statement('lock-review')`SELECT 1 AS "locked" FROM "review" WHERE "id" = :id FOR NO KEY UPDATE`,
   QUESTION: statement('lock-question')`SELECT 1 AS "locked" FROM "product_question" WHERE "id" = :id FOR NO KEY UPDATE`,
-  // The order comes first, as in `returns/move-return.ts`.
+  // The order is locked first, as in `returns/move-return.ts`.
   RETURN_REQUEST: statement('lock-return')`
 SELECT 1 AS "locked" FROM "shop_order" o WHERE o."uuid" = (SELECT "orderUuid" FROM "return_request" WHERE "id" = :id)
 FOR NO KEY UPDATE`,
@@ -247,5 +246,5 @@ SELECT 1 AS "locked" FROM "outbox_event"
 WHERE "doneAt" IS NULL AND "runAt" = 'infinity' AND :id?::uuid IS NULL FOR UPDATE`,
 };
 
-/** Entities that always change as a whole, so their rows in the audit trail have no id. */
+/** Entities that always change as a whole, so their rows in the audit log have no id. */
 export const WHOLE: readonly Entity[] = ['LOYALTY_LEVELS', 'OUTBOX', 'SHOP_SETTINGS'];

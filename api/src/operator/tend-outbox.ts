@@ -15,7 +15,7 @@ import { listKey, readCursor, writeCursor } from '../shared/cursor.js';
 import { Audit } from './audit.js';
 import { isId } from './read-late-messages.js';
 
-/** Dead letters of the outbox: news of orders that could not be sent in ten attempts. */
+/** Dead letters of the outbox: order notifications that could not be sent in ten attempts. */
 @Injectable()
 export class TendOutbox {
   constructor(
@@ -28,22 +28,22 @@ export class TendOutbox {
     return listDeadEvents(this.statements, request);
   }
 
-  /** Returns dead events behind a cursor, the oldest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  /** Returns dead events after a cursor, the oldest first. Throws CURSOR_INVALID. `counted`: with their number. */
   async connection({ first, after = null }: ConnectionRequest, counted: boolean): Promise<Connection<DeadEvent>> {
     const [behind] = after === null ? [null] : readCursor(after, LIST, isId);
     const totalCount = counted ? await countDeadEvents(this.statements) : 0;
-    // One more than asked for says whether there are more.
+    // One row more than requested shows whether there are more.
     const found = await deadEventsAfter(this.statements, behind, first + 1);
     const edges = found.slice(0, first).map((node) => ({ cursor: writeCursor(LIST, [node.id]), node }));
     return connect(edges, { after, hasNextPage: found.length > first, totalCount });
   }
 
-  /** Makes these dead events due again; null means all of them. Returns the ids of those that were dead. */
+  /** Makes these dead events due again; null means all of them. Returns the ids of the events that were dead. */
   replay(by: Actor, ids: string[] | null): Promise<string[]> {
     return this.change(by, 'replayEvents', (queries) => replayDeadEvents(queries, ids));
   }
 
-  /** Drops these dead events permanently. Returns the ids of those that were dead. */
+  /** Drops these dead events permanently. Returns the ids of the events that were dead. */
   drop(by: Actor, ids: string[]): Promise<string[]> {
     return this.change(by, 'dropEvents', (queries) => dropDeadEvents(queries, ids));
   }

@@ -34,7 +34,7 @@ async function trail(dto: object, limit = 2): Promise<Trail> {
   return data.operatorActions as Trail;
 }
 
-it('reads the trail part by part, without loss or repetition while entries come', async () => {
+it('the audit log is read page by page without gaps or repetition while new entries arrive', async () => {
   const first = await trail({});
   await saveBrand('Г');
   const second = await trail({ before: first.items.at(-1)!.id });
@@ -44,7 +44,7 @@ it('reads the trail part by part, without loss or repetition while entries come'
   expect((await trail({ before: String(ids.at(-1)) })).items).toEqual([]);
 });
 
-it('finds what one call did', async () => {
+it('the audit log is filtered by the name of the called mutation', async () => {
   const id = await saveBrand('Ненадолго');
   await admin.admin('mutation ($id: ID!) { removeBrand(dto: { id: $id }) }', { id });
   const { items, pagination } = await trail({ action: 'removeBrand' });
@@ -52,10 +52,13 @@ it('finds what one call did', async () => {
   expect((await trail({ action: 'noSuchCall' })).items).toEqual([]);
 });
 
-it.each(['0', '-1', 'x', '1e3', '9'.repeat(30), ''])('refuses %j as the id of an entry', async (before) => {
-  const answer = await admin.admin(
-    'query ($dto: OperatorActionsInput) { operatorActions(dto: $dto) { items { id } } }',
-    { dto: { before } },
-  );
-  expect(codeOf(answer)).toBe('BAD_USER_INPUT');
-});
+it.each(['0', '-1', 'x', '1e3', '9'.repeat(30), ''])(
+  'the audit log refuses %j as the id of an entry',
+  async (before) => {
+    const answer = await admin.admin(
+      'query ($dto: OperatorActionsInput) { operatorActions(dto: $dto) { items { id } } }',
+      { dto: { before } },
+    );
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+  },
+);

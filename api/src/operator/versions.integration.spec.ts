@@ -172,7 +172,7 @@ async function versionOf(read: (id: string) => string, id: string): Promise<stri
 }
 
 it.each(Object.entries(CALLS))(
-  '%s: of two who saw the same version the second is refused with both states',
+  '%s: the second of two changes based on the same version is refused with both states',
   async (call, { input, made, key, changes: [first, second], result, read }) => {
     const save = `mutation ($dto: ${input}!) { it: ${call}(dto: $dto) ${result} }`;
     const idOf = ({ data, error }: Awaited<ReturnType<typeof ask>>): string => {
@@ -226,7 +226,7 @@ const changed = (change: object) =>
     ]),
   );
 
-it('units that orders hold are no part of an offer’s version, and its stock is', async () => {
+it('the version of an offer changes with its stock but not with its reserved units', async () => {
   const read = (id: string) => `{ it: operatorOffer(dto: { id: "${id}" }) { id version } }`;
   const version = await versionOf(read, item);
   await database.query('UPDATE "product_item" SET "reserved" = "reserved" + 1 WHERE "id" = $1', [item]);
@@ -334,7 +334,7 @@ const WITHOUT: Record<string, string[]> = {
   'takes `updatedAt` of the order: ORDER_MOVED_ON': ['editOrder'],
 };
 
-it('every call that saves something takes the version that was seen, or has a reason why not', () => {
+it('every saving mutation accepts the version that was read, or is listed with a reason', () => {
   const schema = buildSchema(
     ['admin-schema', 'admin-inputs'].map((name) => readFileSync(`${API_FOLDER}/${name}.graphql`, 'utf8')).join('\n'),
   );

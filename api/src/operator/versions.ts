@@ -7,22 +7,22 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { SNAPSHOTS, type Entity } from './snapshots.js';
 
-/** What an operator has seen of the thing that a call changes: its version, and what is to be written. */
+/** What an operator has seen of the thing that a call changes: its version, and the values to be written. */
 export interface Seen {
   version?: string | null;
 }
 
-/** Fields that shoppers change, of which an operator's change knows nothing. */
+/** Fields that shoppers change, which are not compared for an operator's change. */
 const NOT_OURS: Partial<Record<Entity, string[]>> = { PROMOCODE: ['used'], PRODUCT_ITEM: ['reserved'] };
 
-/** Returns the version of a state as the trail records it: the same for the same state. */
+/** Returns the version of a state as the audit log records it: equal states have equal versions. */
 export function versionOf(entity: Entity, snapshot: unknown): string {
   const ours = { ...(snapshot as object | null) };
   for (const field of NOT_OURS[entity] ?? []) Reflect.deleteProperty(ours, field);
   return createHash('sha256').update(JSON.stringify(ours)).digest('base64url').slice(0, 16);
 }
 
-/** Throws CONFLICT with both states, if the thing is not as the operator saw it. */
+/** Throws CONFLICT with both states, if the thing has changed since the operator saw it. */
 export function refuseUnseen(entity: Entity, snapshot: unknown, { version, ...given }: Seen): void {
   const current = versionOf(entity, snapshot);
   if ((version ?? null) === null || version === current) return;
@@ -60,10 +60,10 @@ const STATES = {
   QUESTION: statement('versions-question')`${all('QUESTION')}`,
 };
 
-/** Things whose version operators read. */
+/** Things whose version operators can read. */
 export type Versioned = keyof typeof STATES;
 
-/** Reads versions, those that are asked for at once by one statement. */
+/** Reads versions; those that are requested at once are read by one statement. */
 @Injectable()
 export class Versions {
   private readonly loaders = new Map<Versioned, DataLoader<string, string>>();

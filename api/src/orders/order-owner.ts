@@ -8,7 +8,7 @@ import { orderNotFound } from './order.errors.js';
 export const mayHold = (owner: string | null, userId: string | null): boolean => owner === null || owner === userId;
 
 /**
- * Returns the error for an order that belongs to somebody else. It is the same error as for an order that does not
- * exist. A guest is asked to sign in instead, because the order may be theirs.
+ * Returns the error for an order of another person, which equals the error for an order that does not exist. A guest is
+ * asked to sign in instead, because the order may belong to them.
  */
 export const notTheirs = (userId: string | null): ApiError => (userId ? orderNotFound() : unauthorized());

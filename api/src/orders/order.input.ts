@@ -39,7 +39,7 @@ registerEnumType(PaymentType, {
     SBP: { description: 'Система быстрых платежей: instant payment in the app of a Russian bank.' },
     WALLET: { description: 'ЮMoney wallet.' },
     ON_DELIVERY: {
-      description: 'When the goods are handed over, if the shop offers it: `paymentMethods` says so.',
+      description: 'Payment when the goods are handed over; available only if `paymentMethods` lists it.',
     },
   },
 });
@@ -180,7 +180,8 @@ export class CreateOrderInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Total that the shopper saw, in kopecks. If sent, it must match: otherwise TOTAL_CHANGED.',
+    description:
+      'Total that the shopper saw, in kopecks. If sent, it must equal the current total; otherwise the error is TOTAL_CHANGED.',
   })
   @IsOptional()
   @IsInt()
@@ -204,7 +205,9 @@ export class CreateOrderInput {
   paymentType: PaymentType;
 }
 
-/** What is ordered. A price of null is that of the moment, for an operator who orders for a shopper. */
+/**
+ * The ordered items and their terms. A price of null means the current price, for an operator who orders for a shopper.
+ */
 export type OrderTerms = Omit<CreateOrderInput, 'items'> & {
   items: (Omit<OrderItemInput, 'price'> & { price?: number | null })[];
 };

@@ -107,7 +107,7 @@ export class OrderProductItem {
   @Field(() => Date, {
     nullable: true,
     description:
-      'First day on which the unit was promised to arrive; null once an operator has named one day, and for older orders.',
+      'First day of the promised arrival period; null if an operator has set a single day, and for older orders.',
   })
   estimatedDeliveryFrom: Date | null;
 
@@ -247,7 +247,7 @@ abstract class OrderView {
 
   @Field({
     description:
-      'Whether the bank refused a payment of this order, or the shopper gave it up, and the order is still to be paid.',
+      'Whether the bank refused a payment of this order or the shopper abandoned the payment, and the order is still unpaid.',
   })
   paymentRefused: boolean;
 
@@ -277,7 +277,7 @@ abstract class OrderView {
 
   @Field(() => [OrderProductItem], {
     description:
-      'Units that the shop added after the order was paid. They are reserved until `expiresAt` and become part of the order once `amountDue` is paid. Until then no amount of the order includes them.',
+      'Units that the shop added after the order was paid. They are reserved until `expiresAt` and become part of the order once `amountDue` is paid. Before that, no amount of the order includes these units.',
   })
   awaitingItems: OrderProductItem[];
 
@@ -372,7 +372,7 @@ export class OrderRequest {
   uuid: string;
 
   @Field(() => ID, {
-    description: 'Public id, for publicOrder and createPaymentLink. It may be shared: it allows nothing else.',
+    description: 'Public id for publicOrder and createPaymentLink. It may be shared, because it allows nothing else.',
   })
   id: string;
 

@@ -55,7 +55,7 @@ export class OrderResolver {
   @SignedIn()
   @Query(() => OrderConnection, {
     description:
-      'Returns the shopper’s orders with cursors, newest first. New orders do not shift the pages. CURSOR_INVALID.',
+      'Returns the shopper’s orders with cursors, newest first. New orders do not shift the pages. CURSOR_INVALID for a cursor of another list.',
   })
   userOrdersConnection(
     @CurrentViewer() { userId }: Viewer,
@@ -144,7 +144,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => PaymentLink, {
     description:
-      'Creates a link to pay an order, or to pay the units added to a paid order (`amountDue`). If a link is still payable, returns it again with its own return URL. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
+      'Creates a link to pay an order, or to pay the units added to a paid order (`amountDue`). If a payable link exists, returns that link; its return URL stays unchanged. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE (order awaits no payment), PAYMENT_UNAVAILABLE (payment provider does not respond).',
   })
   async createPaymentLink(
     @Args('dto') { id }: PublicOrderInput,
@@ -153,7 +153,7 @@ export class OrderResolver {
       type: () => String,
       nullable: true,
       description:
-        'URL to which the payment page returns the shopper, as in `CreateOrderInput`. Default: the order’s own.',
+        'URL to which the payment page returns the shopper, as in `CreateOrderInput`. Default: the return URL of the order.',
     })
     returnUrl?: string | null,
   ): Promise<PaymentLink> {
@@ -163,14 +163,14 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
+      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (too late to cancel), UNAUTHORIZED (not a guest’s order).',
   })
   async cancelOrder(
     @Args('dto') { uuid }: OrderByUuidInput,
     @Args('reason', {
       type: () => OrderCancelReason,
       nullable: true,
-      description: 'Why the shopper cancels, if the shopper has said so; operators read it.',
+      description: 'The shopper’s reason for cancelling, for operators; absent or null: no reason given.',
     })
     reason: OrderCancelReason | null,
     @CurrentViewer() viewer: Viewer | null,
@@ -183,7 +183,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Confirms an order’s phone number by a code from `sendSmsCode`; does not create an account. The unpaid order then reserves its goods for hours, until an operator calls, instead of minutes; an order paid for on delivery is confirmed. Anyone who has the uuid of a guest’s order may do so. ORDER_NOT_FOUND, ORDER_NOT_OPEN, ON_DELIVERY_UNAVAILABLE, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
+      'Confirms an order’s phone number by a code from `sendSmsCode`; does not create an account. An unpaid order is afterwards reserved for hours, until an operator calls, instead of minutes. An order paid for on delivery becomes confirmed. Anyone who has the uuid of a guest’s order may call it. ORDER_NOT_FOUND, ORDER_NOT_OPEN (cancelled, expired or awaits no call), ON_DELIVERY_UNAVAILABLE, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED (not a guest’s order).',
   })
   async confirmOrderPhone(
     @Args('dto') { uuid, code }: ConfirmOrderPhoneInput,

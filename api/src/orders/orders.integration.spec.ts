@@ -191,7 +191,7 @@ describe('an order', () => {
     );
   });
 
-  it('lastOrderTerms names the recipient, place and payment of the last order, and nothing for others', async () => {
+  it('lastOrderTerms returns the recipient, place and payment of the last order, only to its own shopper', async () => {
     const maria = await shopper();
     const query = `{ lastOrderTerms { paymentType name phone pickupPoint { code city address } address { cityId city street house } } }`;
     expect((await maria.ask(query)).data).toEqual({ lastOrderTerms: null });
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(codeOf(await guest(api).ask(query))).toBe('UNAUTHORIZED');
   });
 
-  it('an order keeps the days that the delivery price had', async () => {
+  it('an order stores the same arrival days that its delivery price was quoted with', async () => {
     const boot = await offer();
     const cost = `query ($dto: AddressDeliveryInput!) {
       calculateAddressDelivery(dto: $dto) { arrivals { fast { earliest latest } slow { earliest latest } } } }`;
@@ -243,7 +243,7 @@ describe('an order', () => {
     expect([unit!.estimatedDeliveryFrom, unit!.estimatedDeliveryDate]).toEqual([earliest, latest]);
   });
 
-  it('an order whose promo code covers the whole price of goods requires payment of delivery', async () => {
+  it('an order whose promo code covers the price of all goods still requires payment for delivery', async () => {
     const boot = await offer();
     const code = await promocode({ kind: 'FIXED', value: 100_000_000 });
     const { id } = await place(await shopper(), orderOf([boot], { promocode: code }));
@@ -499,7 +499,7 @@ describe('what comes back', () => {
     ).toBe('ORDER_NOT_CANCELLABLE');
   });
 
-  it('keeps the reason that the shopper gives for cancelling, also of a paid order, and none of a refused call', async () => {
+  it('a cancelled order stores the shopper’s reason, even if paid, and a refused cancellation stores none', async () => {
     const CANCEL = `mutation ($uuid: ID!, $reason: OrderCancelReason) {
       cancelOrder(dto: { uuid: $uuid }, reason: $reason) { status cancelReason }
     }`;

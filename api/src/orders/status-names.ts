@@ -1,6 +1,6 @@
 import type { OrderStatus } from './changing/order-lifecycle.js';
 
-/** Names of statuses for people of the shop: in 1С, in exported lists. */
+/** Names of statuses for the shop's staff: in 1С and in exported lists. */
 export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
   AWAITING_CALL: 'Ждёт звонка',
   AWAITING_PAY: 'Ждёт оплаты',

@@ -44,7 +44,7 @@ export class NotificationController {
   private async look({ about, providerId }: Extract<Notification, { providerId: string }>): Promise<void> {
     try {
       const ours = await (about === 'PAYMENT' ? this.payments : this.refunds).lookAt(providerId);
-      // The payment is unknown if the provider has not answered its creation yet, or if it was made by hand. In the
+      // The payment is unknown if the provider has not answered its creation yet, or if it was created by hand. In the
       // first case the periodic work will query it.
       if (!ours) this.log.warn({ about, providerId }, 'a notification of something unknown');
     } catch (error) {

@@ -6,7 +6,7 @@ export type OnlinePaymentType = 'BANK_CARD' | 'SBP' | 'WALLET';
 export type PaymentType = OnlinePaymentType | 'ON_DELIVERY';
 
 export interface PaymentRequest {
-  /** Our id of the payment, which is also the idempotence key: a repeated call returns the same payment. */
+  /** The shop's id of the payment, which is also the idempotence key: a repeated call returns the same payment. */
   id: string;
   /** Amount in kopecks. All amounts in this interface are kopecks. */
   amount: number;
@@ -22,15 +22,15 @@ export interface ProviderPayment {
   providerId: string;
   state: 'PENDING' | 'WAITING_FOR_CAPTURE' | 'SUCCEEDED' | 'CANCELED';
   amount: number;
-  /** Link to the payment page; null if the payment can no longer be made. */
+  /** Link to the payment page; null if the payment can no longer be paid. */
   confirmationUrl: string | null;
   cancellationReason: string | null;
 }
 
 export interface RefundRequest {
-  /** Our id of the refund, which is also the idempotence key: a repeated call returns the same refund. */
+  /** The shop's id of the refund, which is also the idempotence key: a repeated call returns the same refund. */
   id: string;
-  /** Of the payment. */
+  /** The provider's id of the payment. */
   providerId: string;
   amount: number;
   description: string;
@@ -51,7 +51,7 @@ export interface ProviderRefund {
 
 export interface SettlementRequest {
   id: string;
-  /** Of the payment. */
+  /** The provider's id of the payment. */
   providerId: string;
   receipt: Receipt;
   /** Time of the first call. Some hours later the provider may forget the idempotence key. */
@@ -74,15 +74,15 @@ export interface PaymentProvider {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
   read(providerId: string): Promise<ProviderPayment>;
-  /** Captures held money. */
+  /** Captures reserved money. */
   capture(payment: { id: string; providerId: string; amount: number }): Promise<ProviderPayment>;
-  /** Releases reserved money and returns the payment's new state. A payment that is not made expires by itself. */
+  /** Releases reserved money and returns the payment's new state. An unpaid payment expires by itself. */
   cancel(payment: { id: string; providerId: string }): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   readRefund(providerId: string): Promise<ProviderRefund>;
   /** Sends the receipt which confirms that prepaid goods were handed over. Returns the provider's id of the receipt. */
   settlementReceipt(request: SettlementRequest): Promise<{ providerId: string }>;
-  /** Pays as a shopper does on the payment page. Only a provider for trying can. */
+  /** Pays as a shopper does on the payment page. Only a trial provider has this method. */
   pretendToPay?(providerId: string): Promise<void>;
   /** Parses a notification; `address` is the IP address that it came from. */
   parseNotification(body: unknown, address: string): Notification;
@@ -104,7 +104,7 @@ export type PaymentProviderFault =
 export class PaymentProviderError extends Error {
   constructor(
     readonly kind: PaymentProviderFault,
-    /** The provider's own error code if there is one, otherwise one made up by the adapter. */
+    /** The provider's own error code if there is one, otherwise a code of the adapter. */
     readonly code: string,
     message: string,
     options?: ErrorOptions & { retryAfterMs?: number },

@@ -22,7 +22,7 @@ export class PaymentSweeps extends Queues {
     this.queues.set('payments', payments.queue).set('refunds', refunds.queue).set('receipts', receipts.queue);
   }
 
-  /** One queue after another, because a payment that is looked at may ask for a refund. */
+  /** One queue after another, because querying a payment may request a refund. */
   override async run(): Promise<number> {
     let attempts = 0;
     for (const queue of this.queues.values()) attempts += await queue.run();

@@ -62,8 +62,8 @@ export const paymentVariables = {
 export type PaymentConfig = ConfigOf<typeof paymentVariables>;
 
 /**
- * Reports an error if YooKassa is chosen without the shop's id and secret key, or payments are invented in production and
- * nothing says that they are meant to be.
+ * Reports an error if YooKassa is chosen without the shop's id and secret key, or if payments are simulated in
+ * production and no setting confirms that this is intended.
  */
 export function checkPayment(config: PaymentConfig, context: z.RefinementCtx): void {
   const { PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY, NODE_ENV, INVENTED_PAYMENTS } = config;

@@ -10,7 +10,7 @@ import type { PaymentConfig } from './payment.config.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { Settlement } from './settlement.js';
 
-/** Number of payments, refunds or receipts that a process asks the provider about at the same time. */
+/** Number of payments, refunds or receipts about which a process queries the provider at the same time. */
 export const AT_ONCE = 20;
 /** Shortest lease of a payment that is being queried. */
 const LEASE_SECONDS = 60;

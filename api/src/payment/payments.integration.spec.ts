@@ -74,7 +74,7 @@ const WAITING = `SELECT FROM pg_locks WHERE NOT "granted" AND "pid" IN (
   SELECT "pid" FROM pg_stat_activity WHERE "datname" = current_database())`;
 
 describe('the link', () => {
-  it('is one for fifty who ask at once, of one payment', async () => {
+  it('fifty simultaneous requests for a payment link get the same link of a single payment', async () => {
     const { id } = await desk.open(someOrder());
     const before = yookassa.count('payment');
     const links = await times(50, () => desk.payments.link(id));
@@ -85,7 +85,7 @@ describe('the link', () => {
     expect(await desk.payments.link(id)).toBe(links[0]);
   });
 
-  it('is one for several processes as well', async () => {
+  it('several processes that request a payment link at once get the same link', async () => {
     const { id } = await desk.open(someOrder());
     const processes = await times(8, async () => desk.anotherProcess());
     const links = await Promise.all(processes.map((payments) => payments.link(id)));
@@ -93,7 +93,7 @@ describe('the link', () => {
     expect(links[0]).toBeTruthy();
   });
 
-  it('is its own of each payment that is asked for at once, by two processes in other orders', async () => {
+  it('two processes requesting links of thirty payments in opposite order get each payment’s own link', async () => {
     const opened = await times(30, () => desk.open(someOrder()));
     const other = desk.anotherProcess();
     const [here, there] = await Promise.all([
@@ -110,7 +110,7 @@ describe('the link', () => {
     expect(opened.map(({ id }) => linkOf.get(id))).toEqual(here);
   });
 
-  it('is known afterwards without asking', async () => {
+  it('a known payment link is read without a request to the provider', async () => {
     const order = someOrder();
     const { link } = await desk.linked(order);
     yookassa.calls.length = 0;
@@ -118,7 +118,7 @@ describe('the link', () => {
     expect(yookassa.calls).toEqual([]);
   });
 
-  it('is missing while the provider is down, and there when it is back', async () => {
+  it('a payment link is missing while the provider is down and available once it recovers', async () => {
     const { id } = await desk.open(someOrder());
     yookassa.status = 503;
     expect(await desk.payments.link(id)).toBeNull();
@@ -127,7 +127,7 @@ describe('the link', () => {
     expect(await desk.payments.link(id)).toContain('https://');
   });
 
-  it('that was refused is not asked for again under the same key', async () => {
+  it('a refused payment link is requested again only with a new payment and key', async () => {
     const order = someOrder();
     const { id } = await desk.open(order);
     yookassa.status = 400;
@@ -139,7 +139,7 @@ describe('the link', () => {
     expect(desk.outcomes.heard).toEqual([]);
   });
 
-  it('nobody heard of within the life of its key gives way to a new attempt', async () => {
+  it('a payment without a response during its key’s lifetime is replaced by a new attempt', async () => {
     const order = someOrder();
     const { id } = await desk.open(order);
     await desk.query(`UPDATE "payment" SET "createdAt" = now() - interval '21 hours' WHERE "id" = $1`, [id]);
@@ -148,7 +148,7 @@ describe('the link', () => {
     expect((await desk.open(order)).id).not.toBe(id);
   });
 
-  it('of a payment made at once is none: it is paid', async () => {
+  it('a payment that succeeds immediately has no link and counts as paid', async () => {
     const { id } = await desk.open(someOrder());
     yookassa.before = () => undefined;
     const made = desk.provider.createPayment.bind(desk.provider);
@@ -164,7 +164,7 @@ describe('the link', () => {
 });
 
 describe('an order', () => {
-  it('has one open payment, however often and by how many it is opened', async () => {
+  it('an order has only one open payment, however often and concurrently it is opened', async () => {
     const order = someOrder();
     const opened = await times(10, () => desk.open(order));
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(row!.attempt).toBe(1);
   });
 
-  it('that is over has no link any more; nobody asks for one nobody had', async () => {
+  it('a cancelled order has no payment link, and no link is requested for it', async () => {
     const order = someOrder();
     const { id } = await desk.open(order);
     await desk.statements.transaction((queries) => desk.payments.cancelOpen(queries, order.orderUuid));
@@ -183,7 +183,7 @@ describe('an order', () => {
     expect(yookassa.calls).toEqual([]);
   });
 
-  it('that is over while its link is asked for gives the link to nobody', async () => {
+  it('an order cancelled while its payment link is requested gives that link to nobody', async () => {
     const order = someOrder();
     const { id } = await desk.open(order);
     yookassa.before = () =>
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(await desk.payments.link(id)).toBeNull();
   });
 
-  it('that wanted it no more is not told that it has expired', async () => {
+  it('an order that cancelled its payment is not notified when the payment expires', async () => {
     const order = someOrder();
     const { providerId } = await desk.linked(order);
     await desk.statements.transaction((queries) => desk.payments.cancelOpen(queries, order.orderUuid));
@@ -205,13 +205,13 @@ describe('an order', () => {
     ['a receipt that goes to nobody', { receipt: { items: someReceipt(12_345).items } }],
     ['nothing to pay', { amount: 0 }],
     ['half a kopeck', { amount: 0.5 }],
-  ])('with %s is refused', async (_, changes) => {
+  ])('opening a payment for an order with %s is refused', async (_, changes) => {
     await expect(desk.open(someOrder(changes))).rejects.toThrow(RangeError);
   });
 });
 
 describe('what the provider says', () => {
-  it('fifty times at once, and to the sweep, reaches the order once', async () => {
+  it('a payment result reported fifty times at once and found by the sweep is applied once', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     pay(providerId);
     await desk.hasten();
@@ -223,7 +223,7 @@ describe('what the provider says', () => {
     expect(await desk.row(id)).toMatchObject({ state: 'SUCCEEDED', outcome: 'KEEP' });
   });
 
-  it('waits for whoever is changing the order, and they for nobody', async () => {
+  it('a payment result waits for a running change of the order, which waits for nothing', async () => {
     const order = someOrder();
     const { id, providerId } = await desk.linked(order);
     pay(providerId);
@@ -239,7 +239,7 @@ describe('what the provider says', () => {
     expect(desk.outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('is not heard of by half: what the order could not take is taken back and told again', async () => {
+  it('a payment result that the order cannot apply is rolled back and applied again later', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     pay(providerId);
     desk.outcomes.failure = new Error('no');
@@ -249,7 +249,7 @@ describe('what the provider says', () => {
     expect(desk.outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('in the wrong order changes nothing: a payment does not go back', async () => {
+  it('an outdated payment state reported later does not revert the payment', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     pay(providerId);
     await desk.paymentsDue.lookAt(providerId);
@@ -261,14 +261,14 @@ describe('what the provider says', () => {
     expect(desk.outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('of another amount is not believed', async () => {
+  it('a reported payment with a different amount is refused', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     yookassa.set(providerId, { status: 'succeeded', amount: { value: '1.00', currency: 'RUB' } });
     await expect(desk.paymentsDue.lookAt(providerId)).rejects.toMatchObject({ kind: 'NONSENSE', code: 'amount' });
     expect((await desk.row(id)).state).toBe('PENDING');
   });
 
-  it('of a payment taken for canceled is a fact all the same', async () => {
+  it('a success reported for a payment recorded as cancelled is still recorded and refunded', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     pay(providerId, 'canceled');
     await desk.paymentsDue.lookAt(providerId);
@@ -279,7 +279,7 @@ describe('what the provider says', () => {
     expect(await desk.row(id)).toMatchObject({ state: 'SUCCEEDED', refunded: '12345' });
   });
 
-  it('of held money leads to its capture or its release, once', async () => {
+  it('held money is captured or released exactly once when the provider reports it', async () => {
     capture = false;
     const kept = await desk.linked(someOrder());
     pay(kept.providerId, 'waiting_for_capture');
@@ -294,7 +294,7 @@ describe('what the provider says', () => {
     expect((await desk.row(unwanted.id)).state).toBe('CANCELED');
   });
 
-  it('of held money that could not be taken is looked at again; when it is gone the order hears of it', async () => {
+  it('held money that could not be captured is checked again, and its loss is reported to the order', async () => {
     capture = false;
     const order = someOrder();
     const { id, providerId } = await desk.linked(order);
@@ -312,7 +312,7 @@ describe('what the provider says', () => {
     expect(await desk.row(id)).toMatchObject({ state: 'CANCELED', refunded: '0' });
   });
 
-  it('is asked for when nobody has heard of a payment for a while, and not before', async () => {
+  it('the provider is asked about a payment only after a period without notifications', async () => {
     await sweep();
     const { providerId } = await desk.linked(someOrder());
     pay(providerId);
@@ -324,7 +324,7 @@ describe('what the provider says', () => {
 });
 
 describe('a late payment', () => {
-  it('of an order that cannot take it back is given back by itself', async () => {
+  it('a late payment of an order that can no longer accept it is refunded automatically', async () => {
     const order = someOrder();
     const { id, providerId } = await desk.linked(order);
     await desk.statements.transaction((queries) => desk.payments.cancelOpen(queries, order.orderUuid));
@@ -336,7 +336,7 @@ describe('a late payment', () => {
     expect(await desk.row(id)).toMatchObject({ state: 'SUCCEEDED', outcome: 'REFUND', refunded: '12345' });
   });
 
-  it('told of by many at once is given back once', async () => {
+  it('a late payment reported many times at once is refunded once', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     desk.outcomes.answer = 'REFUND';
     pay(providerId);
@@ -344,7 +344,7 @@ describe('a late payment', () => {
     expect(await desk.row(id)).toMatchObject({ refunded: '12345' });
   });
 
-  it('beside one that was kept: the latter is what refunds are of', async () => {
+  it('refunds of an order use the payment that was kept when a late second payment arrives', async () => {
     capture = false;
     const order = someOrder();
     const kept = await desk.linked(order);
@@ -365,7 +365,7 @@ describe('a late payment', () => {
 });
 
 describe('refunds', () => {
-  it('asked for at once never come to more than was paid', async () => {
+  it('simultaneous refund requests never exceed the paid amount', async () => {
     const { id, order } = await paid();
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => giveBack(order.orderUuid, 1000)));
     const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -376,7 +376,7 @@ describe('refunds', () => {
     expect(desk.outcomes.heard).toEqual(Array.from({ length: 12 }, () => 'refunded 1000'));
   });
 
-  it('that slipped past us are stopped by the database', async () => {
+  it('the database refuses refunds that exceed the paid amount', async () => {
     const { id } = await paid();
     const insert = (amount: number) =>
       desk.query(`INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt") VALUES ($1, $2, 'x', '{}')`, [
@@ -391,13 +391,13 @@ describe('refunds', () => {
     await desk.query(`UPDATE "refund" SET "dueAt" = NULL WHERE "paymentId" = $1`, [id]);
   });
 
-  it('of what nobody has paid are refused', async () => {
+  it('a refund of an unpaid order is refused', async () => {
     const order = someOrder();
     await desk.linked(order);
     await expect(giveBack(order.orderUuid, 1)).rejects.toThrow('1 kopecks cannot be given back');
   });
 
-  it('wait while the provider is down, longer and longer, and are made once', async () => {
+  it('refunds wait with growing pauses while the provider is down, and are made once', async () => {
     const { order } = await paid();
     const { id } = await giveBack(order.orderUuid, 500);
     yookassa.status = 500;
@@ -414,7 +414,7 @@ describe('refunds', () => {
     expect(desk.outcomes.heard).toEqual(['refunded 500']);
   });
 
-  it('whose answer was lost are not made twice, even after the key is forgotten', async () => {
+  it('a refund whose response was lost is not repeated, even after its idempotency key has expired', async () => {
     const { order } = await paid();
     const { id } = await giveBack(order.orderUuid, 500);
     const ask = desk.settlement.recordRefund.bind(desk.settlement);
@@ -429,7 +429,7 @@ describe('refunds', () => {
     expect(desk.outcomes.heard).toEqual(['refunded 500']);
   });
 
-  it('that the provider will not make are over, and the money can be asked for again', async () => {
+  it('a refund that the provider refuses is cancelled, and its amount can be requested again', async () => {
     const { id: payment, order } = await paid();
     const { id } = await giveBack(order.orderUuid, 12_345);
     yookassa.status = 400;
@@ -445,7 +445,7 @@ describe('refunds', () => {
     expect(desk.outcomes.heard).toEqual(['refunded 12345']);
   });
 
-  it('wait while our key is wrong: that is mended by a person', async () => {
+  it('a refund waits while the provider rejects the shop’s key, until a person corrects the key', async () => {
     const { order } = await paid();
     const { id } = await giveBack(order.orderUuid, 100);
     yookassa.status = 401;
@@ -453,7 +453,7 @@ describe('refunds', () => {
     expect((await refundOf(id)).state).toBe('REQUESTED');
   });
 
-  it('that take their time are read until they are done, or a notification says so', async () => {
+  it('a slow refund is read repeatedly until it finishes or a notification reports it', async () => {
     const { order } = await paid();
     const { id } = await giveBack(order.orderUuid, 100);
     yookassa.before = () => undefined;
@@ -483,7 +483,7 @@ describe('settlement receipts', () => {
       desk.payments.requestSettlementReceipt(queries, orderUuid, someReceipt(amount)),
     );
 
-  it('are sent until they are taken, once', async () => {
+  it('a settlement receipt is sent repeatedly until the provider accepts it, and then never again', async () => {
     const { order } = await paid();
     const before = yookassa.count('receipt');
     await handOver(order.orderUuid, 12_345);
@@ -496,7 +496,7 @@ describe('settlement receipts', () => {
     expect(await desk.receiptsDue.queue.run()).toBe(0);
   });
 
-  it('that are refused are kept with the reason', async () => {
+  it('a refused settlement receipt is stored with the reason of the refusal', async () => {
     const { id, order } = await paid();
     await handOver(order.orderUuid, 12_345);
     yookassa.status = 400;
@@ -515,7 +515,7 @@ describe('while the provider is asked', () => {
       WHERE a.datname = current_database() AND a.application_name = 'payment-desk'
         AND (a.xact_start IS NOT NULL OR EXISTS (SELECT FROM pg_locks l WHERE l.pid = a.pid))`);
 
-  it('no transaction is open and no lock is held', async () => {
+  it('no transaction is open and no lock is held during requests to the payment provider', async () => {
     capture = false;
     const found: unknown[] = [];
     const calls = new Set<string>();
@@ -542,7 +542,7 @@ describe('while the provider is asked', () => {
     expect(found).toEqual([]);
   });
 
-  it('(a transaction that were open would be seen)', async () => {
+  it('the check for open transactions detects a transaction with a lock', async () => {
     const seen = await desk.statements.transaction(async (queries) => {
       await queries.rows(new Statement('some-lock', 'SELECT FROM "payment" LIMIT 1 FOR UPDATE'));
       return busy();
@@ -550,7 +550,7 @@ describe('while the provider is asked', () => {
     expect(seen).toEqual([expect.objectContaining({ state: 'idle in transaction' })]);
   });
 
-  it('and does not answer, other work on the same rows goes on', async () => {
+  it('changes of the same rows continue while the payment provider does not respond', async () => {
     const { id, providerId } = await desk.linked(someOrder());
     let letGo: () => void = () => undefined;
     const asked = new Promise<void>((reached) => {

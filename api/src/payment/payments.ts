@@ -26,7 +26,7 @@ export interface PaymentOrder {
   orderUuid: string;
   /** The order's public id: after paying, the shopper returns to `/orders/{publicId}`. */
   publicId: string;
-  /** Where the provider sends the shopper back to instead; the caller has checked that it is one of the shop's. */
+  /** URL to which the provider sends the shopper back instead; the caller has checked that it is allowed. */
   returnUrl?: string | null;
   /** Kopecks. */
   amount: number;
@@ -46,12 +46,12 @@ export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
   receipt: Receipt;
 };
 
-/** What the provider has made of a payment. */
+/** A payment as the provider has created it. */
 interface MadePayment extends ProviderPayment {
   paymentId: string;
 }
 
-/** Thrown if the payment has not enough money left to refund. */
+/** Thrown if the payment does not have enough money left to refund. */
 export class NotRefundableError extends Error {}
 
 /**
@@ -83,8 +83,8 @@ export class Payments {
   }
 
   /**
-   * Creates a payment by one statement, which is asked for at once; null if the order has an open one. For an order that
-   * is written in the same transaction, which has none.
+   * Creates a payment by one statement, which is sent at once; null if the order has an open payment. For an order that
+   * is written in the same transaction, which has no payment yet.
    */
   async openFirst(queries: Queries, order: PaymentOrder): Promise<{ id: string } | null> {
     const { orderUuid, publicId, returnUrl = null, paymentType, amount, receipt } = order;
@@ -98,8 +98,8 @@ export class Payments {
   }
 
   /**
-   * Returns the payment link; null if the provider does not answer or the payment is no longer open. `opened` is what the
-   * caller has just opened, so that it need not be read.
+   * Returns the payment link; null if the provider does not answer or the payment is no longer open. `opened` is the
+   * payment that the caller has just opened, so that it need not be read.
    */
   link(paymentId: string, opened: PaymentOrder | null = null): Promise<string | null> {
     const link =
@@ -115,8 +115,8 @@ export class Payments {
   }
 
   /**
-   * Pays for a payment that has a link, as a shopper does on the page of a provider for trying. Returns whether it is paid;
-   * false where the provider takes real money.
+   * Pays a payment that has a link, as a shopper does on the page of a trial provider. Returns whether it is paid;
+   * false if the provider takes real money.
    */
   async pretendToPay(paymentId: string): Promise<boolean> {
     const where = { id: paymentId };
@@ -136,8 +136,8 @@ export class Payments {
   }
 
   /**
-   * Cancels the open payment, and notes that no payment made so far is for what the order is now: money that still
-   * comes by one of them is given back. For an order whose units or price were edited before it was paid.
+   * Cancels the open payment, and marks all payments so far as not matching the changed order: money that still comes
+   * by them is refunded. For an order whose units or price were edited before it was paid.
    */
   async supersede(queries: Queries, orderUuid: string): Promise<void> {
     await this.cancelOpen(queries, orderUuid);
@@ -145,8 +145,8 @@ export class Payments {
   }
 
   /**
-   * Requests a refund of the order's own payment, which is the first that it kept, or of the given one. The periodic work
-   * makes the refund and retries until the provider answers. Throws {@link NotRefundableError}.
+   * Requests a refund of the order's own payment, which is the first that it kept, or of the passed one. The periodic
+   * work makes the refund and retries until the provider answers. Throws {@link NotRefundableError}.
    */
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
@@ -163,7 +163,7 @@ export class Payments {
   }
 
   /**
-   * Requests the settlement receipt for goods that were handed over, and that the given payment or, for null, the
+   * Requests the settlement receipt for goods that were handed over, and that the passed payment or, for null, the
    * order's own one has paid for. The periodic work sends it. The receipt of the payment itself is separate.
    */
   async requestSettlementReceipt(
@@ -176,8 +176,8 @@ export class Payments {
   }
 
   /**
-   * Records money that the shop took when it handed goods over, which the order keeps. No provider knows of it, so no
-   * periodic work looks after it; its refunds are made by hand ({@link refundedByHand}).
+   * Records money that the shop took when it handed goods over, and that the order keeps. No provider knows of this
+   * money, so no periodic work processes it; its refunds are paid by hand ({@link refundedByHand}).
    */
   async takeOnDelivery(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
     const opened = (await this.openFirst(queries, order))!;
@@ -186,8 +186,8 @@ export class Payments {
   }
 
   /**
-   * Records that the shopper was given the requested refunds of money that an order's payments took on delivery. The caller
-   * has locked the order. A repeated call finds none of them.
+   * Records that the shopper received the requested refunds of money that an order's payments took on delivery. The
+   * caller has locked the order. A repeated call changes nothing.
    */
   async refundedByHand(queries: Queries, orderUuid: string): Promise<void> {
     for (const { id, amount } of await queries.rows(TO_REFUND_BY_HAND, { orderUuid, provider: BY_HAND })) {
@@ -220,7 +220,9 @@ export class Payments {
     }
   }
 
-  /** Stores links. Returns each, or null where a parallel call has stored it or the payment is open no more. */
+  /**
+   * Stores payment links. Returns each link, or null if a parallel call has stored it or the payment is no longer open.
+   */
   private async storeLinks(made: readonly MadePayment[]): Promise<(string | null)[]> {
     const linked = await this.statements.rows(LINK, {
       paymentIds: made.map(({ paymentId }) => paymentId),
@@ -247,7 +249,7 @@ const TO_REFUND_BY_HAND = statement('refund-to-make-by-hand')`
 SELECT r."id", r."amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
 WHERE p."orderUuid" = :orderUuid AND p."provider" = :provider AND r."state" = 'REQUESTED' ORDER BY r."createdAt", r."id"`;
 
-/** Descriptions are not longer than providers allow. */
+/** Shortens a description to the length that providers allow. */
 const shortened = (description: string): string => description.slice(0, 128);
 
 /** Returns the row of a payment as {@link TO_LINK} reads it. */
@@ -258,10 +260,10 @@ function toLink({ publicId, returnUrl = null, paymentType, amount, description, 
   };
 }
 
-/** Stands for a provider in payments that the shop takes itself. */
+/** Name of the provider in payments that the shop takes itself. */
 export const BY_HAND = 'by-hand';
 
-/** Once money is held or taken, the order has decided about it, and may open another payment for added units. */
+/** Once money is reserved or captured, the order has decided about it, and may open another payment for added units. */
 const IS_OPEN = `"state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL`;
 
 const OPEN = statement('payment-open')`
@@ -279,8 +281,8 @@ SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
 FROM "payment" WHERE "id" = :paymentId`;
 
 /**
- * Stores links. If several calls run in parallel, only one of them writes; the provider has returned the same payment to
- * all. Rows are locked in the order of their ids, so that no two statements wait for each other.
+ * Stores payment links. If several calls run in parallel, only one of them writes; the provider has returned the same
+ * payment to all. Rows are locked in the order of their ids, so that no two statements deadlock.
  */
 const LINK = statement('payment-link')`
 WITH made AS (
@@ -296,7 +298,7 @@ FROM made WHERE p."id" = made."id" AND p."state" = 'CREATED' RETURNING p."id", p
 
 /**
  * Cancels a payment that the provider rejected. The same idempotence key would be rejected again, so the next payment
- * gets a new one.
+ * gets a new key.
  */
 const REFUSED = statement('payment-refused')`
 UPDATE "payment" SET "state" = 'CANCELED', "cancellationReason" = :reason, "updatedAt" = now()
@@ -317,7 +319,10 @@ const SUPERSEDE = statement('payment-supersede')`
 UPDATE "payment" SET "supersededAt" = now(), "updatedAt" = now()
 WHERE "orderUuid" = :orderUuid AND "outcome" IS NULL AND "supersededAt" IS NULL`;
 
-/** The payment that has paid for an order; those that it kept afterwards have paid for units that were added (ADR 38). */
+/**
+ * SQL of the payment that has paid for an order; payments that the order kept afterwards have paid for added units (ADR
+ * 38).
+ */
 const OWN_PAYMENT = (orderUuid: string) => `(SELECT own."id" FROM "payment" own
   WHERE own."orderUuid" = ${orderUuid} AND own."outcome" = 'KEEP' ORDER BY own."attempt" LIMIT 1)`;
 

@@ -29,7 +29,7 @@ export function receiptTotal({ items }: Receipt): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** Throws if the lines do not add up to the amount, because the tax office would then get a wrong receipt. */
+/** Throws if the lines do not sum up to the amount, because the tax office would then get a wrong receipt. */
 export function assertReceipt(receipt: Receipt, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to pay`);
   if (!receipt.email && !receipt.phone) throw new RangeError('a receipt goes to a mailbox or a telephone');

@@ -11,7 +11,7 @@ import { AT_ONCE } from './payments-due.js';
 import type { Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
-/** 30 seconds to an hour. The pause after an attempt is also its lease. */
+/** Pauses of 30 seconds to an hour. The pause after an attempt is also its lease. */
 export const RETRY: RetryPolicy = { firstSeconds: 30, longestSeconds: 3600 };
 
 /**
@@ -39,8 +39,8 @@ export class RefundsDue {
   }
 
   /**
-   * Queries the refund that a notification is about. Returns false if it is not the shop's, e.g. if it was made by hand
-   * in the provider's web interface.
+   * Queries the refund that a notification is about. Returns false if the refund is not the shop's, e.g. if it was
+   * created by hand in the provider's web interface.
    */
   async lookAt(providerId: string): Promise<boolean> {
     const [refund] = await this.statements.rows(BY_PROVIDER, { provider: this.provider.name, providerId });

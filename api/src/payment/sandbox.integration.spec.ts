@@ -100,7 +100,7 @@ const hasten = async () => {
 describe('the sandbox', () => {
   beforeEach(() => start());
 
-  it('has a page of its own for what is to be paid', async () => {
+  it('the payment sandbox has a separate page for each payment, with amount and return URL', async () => {
     const { page } = await awaitingPayment();
     expect(await call(`sandbox/${page}`)).toEqual({
       status: 200,
@@ -116,7 +116,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('that is paid tells the shop, which tells the order', async () => {
+  it('a payment in the sandbox notifies the shop, which updates the order', async () => {
     const { id, page } = await awaitingPayment();
     expect((await act(page, 'PAY')).body).toEqual({
       state: 'SUCCEEDED',
@@ -128,7 +128,7 @@ describe('the sandbox', () => {
     expect(await payments.link(id)).toBeNull();
   });
 
-  it('that declines tells it as well, and a new attempt has a new link', async () => {
+  it('a payment declined in the sandbox is reported to the shop, and a retry gets a new link', async () => {
     const { id, order, page } = await awaitingPayment();
     expect((await act(page, 'DECLINE')).body.state).toBe('CANCELED');
     expect(outcomes.heard).toEqual(['canceled']);
@@ -137,13 +137,13 @@ describe('the sandbox', () => {
     expect(await payments.link(next.id)).not.toContain(page);
   });
 
-  it('that says it twice at once is paid once', async () => {
+  it('a payment that the sandbox reports twice at once is recorded once', async () => {
     const { page } = await awaitingPayment();
     expect((await act(page, 'PAY_TWICE')).body.state).toBe('SUCCEEDED');
     expect(outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('whose notification is lost is found by the sweeps', async () => {
+  it('a sandbox payment whose notification is lost is found by the periodic check', async () => {
     const { id, page } = await awaitingPayment();
     await act(page, 'PAY_WITHOUT_WEBHOOK');
     expect(await stateOf(id)).toBe('PENDING');
@@ -151,7 +151,7 @@ describe('the sandbox', () => {
     expect(outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('that is paid late, when the order is over, gives the money back', async () => {
+  it('a late sandbox payment of an order that has ended is refunded', async () => {
     const { id, order, page } = await awaitingPayment();
     expect((await act(page, 'PAY_LATE')).body.state).toBe('PENDING');
     await statements.transaction((queries) => payments.cancelOpen(queries, order.orderUuid));
@@ -165,7 +165,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('takes a second press of the button, and a page that is too old, as it is', async () => {
+  it('a repeated action or an expired page in the sandbox does not change the payment’s result', async () => {
     const { page } = await awaitingPayment();
     await act(page, 'PAY');
     expect((await act(page, 'DECLINE')).body.state).toBe('SUCCEEDED');
@@ -178,7 +178,7 @@ describe('the sandbox', () => {
     expect(outcomes.heard).toEqual(['settled SUCCEEDED', 'canceled']);
   });
 
-  it('gives back parts, up to what was paid', async () => {
+  it('the payment sandbox makes partial refunds up to the paid amount', async () => {
     const { order, page } = await awaitingPayment();
     await act(page, 'PAY');
     const giveBack = (amount: number) =>
@@ -200,19 +200,22 @@ describe('the sandbox', () => {
   it.each([
     ['an action it has not', { action: 'STEAL' }, 400],
     ['no action', {}, 400],
-  ])('answers %s', async (_, body, status) => {
+  ])('the payment sandbox refuses a request with %s', async (_, body, status) => {
     const { page } = await awaitingPayment();
     expect((await call(`sandbox/${page}/actions`, body)).status).toBe(status);
   });
 
-  it.each(['1', '6f1c7f0e-3c58-4f0c-9f57-0c7d0a6d9f11', "'; DROP TABLE payment"])('has no page %s', async (page) => {
-    expect((await call(`sandbox/${encodeURIComponent(page)}`)).status).toBe(404);
-    expect((await act(encodeURIComponent(page), 'PAY')).status).toBe(404);
-  });
+  it.each(['1', '6f1c7f0e-3c58-4f0c-9f57-0c7d0a6d9f11', "'; DROP TABLE payment"])(
+    'the payment sandbox returns 404 for the unknown page %s',
+    async (page) => {
+      expect((await call(`sandbox/${encodeURIComponent(page)}`)).status).toBe(404);
+      expect((await act(encodeURIComponent(page), 'PAY')).status).toBe(404);
+    },
+  );
 });
 
 describe('the route of notifications', () => {
-  it('takes no word for it: what it names is read', async () => {
+  it('the notification route reads the named payment from the provider instead of trusting the notification', async () => {
     await start();
     const { id, page } = await awaitingPayment();
     expect((await call('notifications', { about: 'PAYMENT', providerId: page, state: 'SUCCEEDED' })).status).toBe(200);
@@ -223,7 +226,7 @@ describe('the route of notifications', () => {
     expect((await call('notifications', [])).status).toBe(400);
   });
 
-  it('is told to come again when the order could not be asked', async () => {
+  it('the notification route applies a payment on the repeated notification after the order failed to update', async () => {
     await start();
     const { id, page } = await awaitingPayment();
     outcomes.failure = new Error('a deadlock, say');
@@ -233,7 +236,7 @@ describe('the route of notifications', () => {
     expect(outcomes.heard).toEqual(['settled SUCCEEDED']);
   });
 
-  it('refuses whoever is not YooKassa', async () => {
+  it('the notification route refuses a sender that is not YooKassa', async () => {
     await start({ PAYMENT_PROVIDER: 'yookassa', YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'k' });
     const notification = { type: 'notification', event: 'payment.succeeded', object: { id: 'x' } };
     expect((await call('notifications', notification)).status).toBe(403);
@@ -241,7 +244,7 @@ describe('the route of notifications', () => {
   });
 });
 
-it('holds the money first where two steps are wanted', async () => {
+it('payments with two steps hold the money first, then capture or release it', async () => {
   await start({ PAYMENT_CAPTURE: 'false' });
   const kept = await awaitingPayment();
   await act(kept.page, 'PAY');
@@ -253,7 +256,7 @@ it('holds the money first where two steps are wanted', async () => {
   expect(outcomes.heard).toEqual(['settled WAITING_FOR_CAPTURE', 'settled WAITING_FOR_CAPTURE']);
 });
 
-it('looks after payments by itself and stops cleanly', async () => {
+it('the periodic check finds an unreported payment by itself and stops cleanly', async () => {
   await start({ PAYMENT_SWEEP_SECONDS: '0.05' });
   const { id, page } = await awaitingPayment();
   await act(page, 'PAY_WITHOUT_WEBHOOK');
@@ -262,7 +265,7 @@ it('looks after payments by itself and stops cleanly', async () => {
   expect(outcomes.heard).toEqual(['settled SUCCEEDED']);
 });
 
-it('without a provider has no link, and says so at once', async () => {
+it('a shop without a payment provider returns no payment link, and its notification route responds', async () => {
   await start({ PAYMENT_PROVIDER: '' });
   const { id } = await statements.transaction((queries) => payments.open(queries, someOrder()));
   expect(await payments.link(id)).toBeNull();

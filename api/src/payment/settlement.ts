@@ -7,7 +7,7 @@ import { PaymentProviderError, type ProviderPayment, type ProviderRefund } from 
 /**
  * Records the states that the provider reports. Notifications and queries may arrive in parallel and in any order. The
  * one whose UPDATE still finds the previous state changes the payment, and informs the order in the same transaction. A
- * state never moves back (`api/prisma/sql/guard-payment.sql`).
+ * state never changes back (`api/prisma/sql/guard-payment.sql`).
  */
 export class Settlement {
   constructor(
@@ -33,9 +33,12 @@ export class Settlement {
     });
   }
 
-  /** `within` is a transaction of the caller's, which has locked the order; by default, the refund has one of its own. */
+  /**
+   * `within` is the caller's transaction, which has locked the order; by default, the refund has a transaction of its
+   * own.
+   */
   async recordRefund(refundId: string, seen: RefundSeen, within?: Queries): Promise<void> {
-    // A refund that the caller's transaction has requested is seen by it alone.
+    // A refund that the caller's transaction has requested is visible only to that transaction.
     const [refund] = await (within ?? this.statements).rows(REFUND_SEEN, { refundId });
     if (!refund || seen.state === refund.state) return;
     if (Number(refund.amount) !== seen.amount) throw wrongAmount(seen.amount, refund.amount);
@@ -75,7 +78,7 @@ export class Settlement {
 
 type PaymentOutcome = 'KEEP' | 'REFUND';
 
-/** A refund that the provider rejected at once, so that it has no id there. */
+/** The result of a refund; the provider's id is null if the provider rejected the refund at once. */
 type RefundSeen = Omit<ProviderRefund, 'providerId'> & { providerId: string | null };
 
 interface MovedPayment extends Omit<SettledPayment, 'state'> {
@@ -111,7 +114,7 @@ const GIVE_BACK = statement('payment-give-back')`
 INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt")
 SELECT "id", "amount", 'Оплата пришла, когда заказ уже не ждал её', "receipt" FROM "payment" WHERE "id" = :paymentId`;
 
-/** Cancels requested refunds of reserved money that was released, because there is nothing to refund any more. */
+/** Cancels requested refunds of reserved money that was released, because there is no longer anything to refund. */
 const VOID_REFUNDS = statement('refund-void')`
 UPDATE "refund" SET "state" = 'CANCELED', "cancellationReason" = 'the payment was not taken', "dueAt" = NULL, "updatedAt" = now()
 WHERE "paymentId" = :paymentId AND "state" = 'REQUESTED'

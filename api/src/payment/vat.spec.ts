@@ -7,6 +7,6 @@ it.each([
   [10_000, 11, { rate: 22, amount: 1803 }],
   [10_000, 2, { rate: 0, amount: 0 }],
   [10_000, 1, null],
-])('%d kopecks at the rate number %d include %j', (amount, code, vat) => {
+])('includedVat of %d kopecks at the VAT code %d is %j', (amount, code, vat) => {
   expect(includedVat(amount, code)).toEqual(vat);
 });

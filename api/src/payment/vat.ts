@@ -1,4 +1,7 @@
-/** Percent of each VAT rate by its number on receipts; null is without VAT. Numbers 5, 6, 9, 10 and 12 are for advances. */
+/**
+ * Percent of each VAT rate by its number on receipts; null means without VAT. Numbers 5, 6, 9, 10 and 12 are for
+ * advances.
+ */
 const RATES: Record<number, number | null> = {
   1: null,
   2: 0,

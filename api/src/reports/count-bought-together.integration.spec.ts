@@ -61,14 +61,14 @@ async function pairs(): Promise<string[]> {
   return rows.map(({ pair }) => pair);
 }
 
-it('counts pairs of three orders or more, both ways, each order once however many units', async () => {
+it('CountBoughtTogether counts pairs of products that three or more orders contain', async () => {
   await bought([...times(3, { products: [1, 2, 2] }), ...times(2, { products: [1, 3] }), { products: [4] }]);
   expect(await count()).toBe(2);
   expect(await pairs()).toEqual(['01 02 3', '02 01 3']);
   expect(await count()).toBe(0);
 });
 
-it('counts only units that were kept, and forgets a pair whose units came back', async () => {
+it('CountBoughtTogether counts only units that were kept and removes pairs of returned units', async () => {
   await bought([...times(3, { products: [1, 2] }), ...times(3, { products: [5, 6], unit: 'RESERVED' })]);
   await count();
   expect(await pairs()).toEqual(['01 02 3', '02 01 3']);
@@ -79,7 +79,7 @@ it('counts only units that were kept, and forgets a pair whose units came back',
   expect(await pairs()).toEqual([]);
 });
 
-it('keeps the twenty most frequent pairs of a product, and leaves out orders of more than twenty products', async () => {
+it('CountBoughtTogether keeps the twenty most frequent pairs and skips orders above twenty products', async () => {
   const others = Array.from({ length: 30 }, (_, n) => n + 1);
   await bought(others.flatMap((other) => times(3 + (other % 5), { products: [0, other] })));
   await count();
@@ -92,14 +92,14 @@ it('keeps the twenty most frequent pairs of a product, and leaves out orders of 
   expect(await count()).toBe(0);
 });
 
-it('two processes that count at once count once', async () => {
+it('CountBoughtTogether counts each pair once when two processes run at the same time', async () => {
   await bought(times(3, { products: [1, 2] }));
   await database.query('DELETE FROM "bought_together"');
   const changed = await Promise.all([count(), count()]);
   expect(changed.reduce((sum, one) => sum + one, 0)).toBe(2);
 });
 
-it('reads a bounded number of orders once each, however many there are', async () => {
+it('CountBoughtTogether reads a limited number of orders, each of them once', async () => {
   const someOf = (n: number) => [n % PRODUCTS, (n * 7 + 1) % PRODUCTS, (n * 13 + 2) % PRODUCTS];
   await bought(Array.from({ length: 5000 }, (_, n) => ({ products: [...new Set(someOf(n))] })));
   const limit = 1000;

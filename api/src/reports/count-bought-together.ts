@@ -7,18 +7,20 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { ReportsConfig } from './reports.config.js';
 
-/** Latest orders that are counted. */
+/** Number of latest orders that are counted. */
 const ORDERS = 20_000;
-/** Products of an order; one with more is of a reseller, and says nothing of what is worn together. */
+/**
+ * Maximum number of products of an order; a larger order is a reseller's, and says nothing about what is worn together.
+ */
 const MOST_OF_ORDER = 20;
-/** Orders in which a pair must be, so that it neither is chance nor shows a single purchase. */
+/** Minimum number of orders that contain a pair, so that the pair is neither chance nor shows a single purchase. */
 const LEAST = 3;
-/** Pairs that are kept of a product. */
+/** Number of pairs that are stored per product. */
 const PAIRS = 20;
 
 /**
- * Counts which products were bought together and kept, for what goes with a product. Units that came back do not count. The
- * sums say nothing of buyers. Several processes may run it at the same time: one of them works.
+ * Counts which products were bought together and kept, for the companions of a product. Returned units do not count.
+ * The sums contain nothing about buyers. Several processes may run it at the same time: only one of them works.
  */
 @Injectable()
 export class CountBoughtTogether extends RepeatedWork {
@@ -30,7 +32,7 @@ export class CountBoughtTogether extends RepeatedWork {
     super('bought together', BOUGHT_TOGETHER_SECONDS, log);
   }
 
-  /** Returns how many pairs have changed. */
+  /** Returns the number of changed pairs. */
   run(): Promise<number> {
     return this.statements.transaction(async (queries) => {
       const [turn] = await queries.rows(TURN);
@@ -45,7 +47,7 @@ export class CountBoughtTogether extends RepeatedWork {
 const TURN = statement('bought-together-turn')`
 SELECT pg_try_advisory_xact_lock(hashtext('bought_together')) AS "ours"`;
 
-/** Work is bounded by the number of orders and of products in each. Pairs that stay as they are are not written. */
+/** The work is limited by the number of orders and of products in each. Unchanged pairs are not written. */
 const COUNT = statement('bought-together-count')`
 WITH recent AS MATERIALIZED (
   SELECT "uuid" FROM "shop_order" WHERE "paidAt" IS NOT NULL ORDER BY "number" DESC LIMIT :orders

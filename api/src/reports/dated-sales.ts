@@ -1,6 +1,7 @@
 /**
- * Returns the SQL of what facts add to the sums: one row for each dimension of a fact, with the columns of "sales_sum". A
- * category is that of the catalogue's second level, such as «Кроссовки», or of the first where there is no second.
+ * Returns the SQL of the amounts that facts add to the sums: one row for each dimension of a fact, with the columns of
+ * "sales_sum". A category is that of the catalogue's second level, such as «Кроссовки», or of the first where there is
+ * no second.
  * @param facts a FROM item with the columns of "sales_fact"
  */
 export const datedSales = (facts: string): string => `

@@ -9,10 +9,13 @@ import { shopZone } from '../shared/shop-time.js';
 import { datedSales } from './dated-sales.js';
 import type { ReportsConfig } from './reports.config.js';
 
-/** Facts that one transaction adds up. */
+/** Number of facts that one transaction adds up. */
 const FACTS = 5_000;
 
-/** Adds facts of sales (`api/prisma/sql/sales.sql`) to the sums of their days and months. Several processes may run it at the same time: one of them works. */
+/**
+ * Adds facts of sales (`api/prisma/sql/sales.sql`) to the sums of their days and months. Several processes may run it
+ * at the same time: only one of them works.
+ */
 @Injectable()
 export class FoldSales extends RepeatedWork {
   constructor(
@@ -23,7 +26,7 @@ export class FoldSales extends RepeatedWork {
     super('sales', SALES_SUM_SECONDS, log);
   }
 
-  /** Returns how many facts there were. */
+  /** Returns the number of added facts. */
   async run(): Promise<number> {
     for (let folded = 0; ;) {
       const facts = await this.fold();

@@ -13,7 +13,10 @@ const UNITS_OF_TIME = { [SalesReportBy.DAY]: 'day', [SalesReportBy.WEEK]: 'week'
 
 const isTime = (by: SalesReportBy): by is keyof typeof UNITS_OF_TIME => by in UNITS_OF_TIME;
 
-/** Reads sums of days, and the facts that are not yet in them, in one statement: none is missed or counted twice. */
+/**
+ * Reads sums of days, and the facts that they do not contain yet, in one statement, so that no fact is missed or
+ * counted twice.
+ */
 @Injectable()
 export class ReadSalesReport {
   constructor(private readonly statements: Statements) {}
@@ -45,7 +48,10 @@ export class ReadSalesReport {
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the first day of the first whole month of a period, and the day after its last one; the day after the period twice if there is none. */
+/**
+ * Returns the first day of the first whole month of a period, and the day after its last whole month; the day after the
+ * period twice if there is no whole month.
+ */
 function wholeMonths(from: string, to: string): { monthsFrom: string; monthsTo: string } {
   const end = plusDays(to, 1);
   const monthsTo = `${end.slice(0, 7)}-01`;
@@ -76,16 +82,16 @@ const COLUMNS = ['day', 'key', 'orders', 'revenue', 'refunded', 'units', 'goods'
 const kept = (dimension: string, span: 'DAY' | 'MONTH', when: string) =>
   `SELECT ${COLUMNS} FROM "sales_sum" s WHERE s."dimension" = ${dimension}::"SalesDimension" AND s."span" = '${span}' AND ${when}`;
 
-/** Facts of a dimension that wait to be added to the sums. */
+/** SQL of a dimension's facts that wait to be added to the sums. */
 const waiting = (dimension: string, first: string) => `
   SELECT ${COLUMNS} FROM (${datedSales('"sales_fact"')}) AS s
   WHERE s."dimension" = ${dimension}::"SalesDimension" AND s."day" BETWEEN ${first}::date AND :to::date`;
 
-/** What the shop sold from a day on until `:to`. */
+/** SQL of the shop's sales from a day on until `:to`. */
 const salesOfShop = (first: string) => `
   ${kept("'SHOP'", 'DAY', `s."day" BETWEEN ${first}::date AND :to::date`)} UNION ALL ${waiting("'SHOP'", first)}`;
 
-/** The same of a dimension. What lies in whole months is read from the sums of these. */
+/** SQL of the sales of a dimension. Whole months are read from the sums of months. */
 const salesOf = (dimension: string) => `
   ${kept(dimension, 'DAY', `s."day" >= :from::date AND s."day" < :monthsFrom::date`)}
   UNION ALL ${kept(dimension, 'MONTH', `s."day" >= :monthsFrom::date AND s."day" < :monthsTo::date`)}

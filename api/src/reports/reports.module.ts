@@ -4,6 +4,6 @@ import { FoldSales } from './fold-sales.js';
 import { ReadSalesReport } from './read-sales-report.js';
 import { SalesReportResolver } from './sales-report.resolver.js';
 
-/** What the shop has sold, as figures. */
+/** The figures of the shop's sales. */
 @Module({ providers: [CountBoughtTogether, FoldSales, ReadSalesReport, SalesReportResolver] })
 export class ReportsModule {}

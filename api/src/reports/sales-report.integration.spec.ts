@@ -200,7 +200,7 @@ async function reported(): Promise<Record<string, unknown>> {
 }
 
 describe('figures of sales', () => {
-  it('are those of the orders after all that can happen to them, added up or not', async () => {
+  it('the sales report matches the orders after cancellations, returns and edits, before and after aggregation', async () => {
     const code = await insertPromocode(database);
     const far = api.app.get(Gazetteer).citiesNamed('Владивосток')[0]!.id;
     const delivery = { address: { cityId: far, street: 'Лесная', house: '7' } };
@@ -281,7 +281,7 @@ describe('figures of sales', () => {
     expect(await after()).toEqual(expected);
   });
 
-  it('are the same if they are counted anew from the orders', async () => {
+  it('the sales report stays the same when sales are recounted from the orders', async () => {
     const [before, lines] = [await report({ by: 'MONTH' }), await reported()];
     await recountSales(statements());
     expect(await report({ by: 'MONTH' })).toEqual(before);
@@ -290,7 +290,7 @@ describe('figures of sales', () => {
     expect(await reported()).toEqual(lines);
   });
 
-  it('miss and double nothing while they are added up, counted anew and read beside payments', async () => {
+  it('the sales report stays exact while payments, aggregation, a recount and reading run at once', async () => {
     const { total } = await report();
     const orders = await Promise.all(Array.from({ length: 12 }, () => place(maria, orderOf([boots[0]!]))));
     let isOver = false;
@@ -319,7 +319,7 @@ describe('figures of sales', () => {
 describe('days', () => {
   afterEach(() => setShopZone('Europe/Moscow'));
 
-  it('begin at midnight in the shop’s zone', async () => {
+  it('days of the sales report begin at midnight in the shop’s time zone', async () => {
     const [last, first] = [await bought([boots[0]!]), await bought([boots[0]!])];
     const paidAt = (uuid: string, at: string) =>
       sql(`UPDATE "shop_order" SET "paidAt" = $2 WHERE "uuid" = $1`, [uuid, at]);
@@ -388,12 +388,12 @@ describe('days', () => {
     { limit: 0 },
     { limit: 501 },
     { by: 'HOUR' },
-  ])('of %j are refused, and nothing is counted', async (dto) =>
+  ])('the sales report refuses the invalid input %j with BAD_USER_INPUT', async (dto) =>
     expect(codeOf(await admin.admin(REPORT, { dto }))).toBe('BAD_USER_INPUT'),
   );
 });
 
-it('searches of the period stand beside the sales', async () => {
+it('the sales report contains the searches of its period', async () => {
   await sql(
     `INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest") VALUES ('2026-02-28', 'кеды', 5, 40, false)`,
   );
@@ -403,7 +403,7 @@ it('searches of the period stand beside the sales', async () => {
   });
 });
 
-it('the command line prints the same, in roubles', async () => {
+it('the sales command prints the same figures as the sales report, in roubles', async () => {
   const { total, lines } = await report({ from: '2026-02-28', to: '2026-03-01' });
   const [printed] = await runAdmin(api, 'sales', '--from', '2026-02-28', '--to', '2026-03-01', '--recount');
   expect(printed).toMatchObject({ orders: 2, revenue: (total.revenue / 100).toFixed(2) });

@@ -5,7 +5,7 @@ import { Day } from '../platform/graphql/day.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import type { Kopecks } from '../shared/kopecks.js';
 
-/** What the lines of a report are. */
+/** What each line of a report stands for. */
 export enum SalesReportBy {
   DAY = 'DAY',
   WEEK = 'WEEK',
@@ -18,7 +18,7 @@ export enum SalesReportBy {
 }
 registerEnumType(SalesReportBy, {
   name: 'SalesReportBy',
-  description: 'What the lines of a sales report are.',
+  description: 'Ways to group the lines of a sales report.',
   valuesMap: {
     DAY: { description: 'Days, also those without sales.' },
     WEEK: { description: 'Weeks from Monday; the first and the last may be cut by the period.' },
@@ -39,7 +39,7 @@ export class SalesReportInput {
   @Day('Last day, inclusive; default: today. At most 3,660 days after `from`.')
   to?: string | null;
 
-  @Field(() => SalesReportBy, { defaultValue: SalesReportBy.DAY, description: 'What the lines are.' })
+  @Field(() => SalesReportBy, { defaultValue: SalesReportBy.DAY, description: 'How the lines are grouped.' })
   @IsEnum(SalesReportBy)
   by: SalesReportBy = SalesReportBy.DAY;
 
@@ -55,18 +55,20 @@ export class SalesReportInput {
 
 @ObjectType({
   description:
-    'Figures of sales. Each change counts on the day it was made: a refund of an order of last month is one of today.',
+    'Sales figures. Each change counts on the day it was made: a refund made today counts today, even for an order of last month.',
 })
 export class SalesFigures {
-  @Field(() => Int, { description: 'Orders that were paid. In lines of goods 0: an order has goods of several lines.' })
+  @Field(() => Int, {
+    description: 'Number of orders that were paid. 0 in lines by goods, because an order has goods of several lines.',
+  })
   orders: number;
 
   @Field(() => KopecksScalar, {
-    description: 'Money received for orders with their delivery, in kopecks. In lines of goods 0.',
+    description: 'Money received for orders, including delivery, in kopecks. 0 in lines by goods.',
   })
   revenue: Kopecks;
 
-  @Field(() => KopecksScalar, { description: 'Money given back, in kopecks. In lines of goods 0.' })
+  @Field(() => KopecksScalar, { description: 'Money refunded, in kopecks. 0 in lines by goods.' })
   refunded: Kopecks;
 
   @Field(() => KopecksScalar, {
@@ -81,7 +83,7 @@ export class SalesFigures {
   units: number;
 
   @Field(() => KopecksScalar, {
-    description: 'Money paid for these units, after promo code and points and without delivery, in kopecks.',
+    description: 'Money paid for the sold units, after promo code and points and without delivery, in kopecks.',
   })
   goods: Kopecks;
 
@@ -101,11 +103,12 @@ export class SalesFigures {
 @ObjectType({ description: 'One line of a sales report.' })
 export class SalesReportLine extends SalesFigures {
   @Field(() => ID, {
-    description: 'First day of the time, id of the product, brand, category or promo code, or city; empty for none.',
+    description:
+      'Key of the line: first day of a time span, id of a product, brand, category or promo code, or a city; empty for none.',
   })
   key: string;
 
-  @Field({ description: 'Name of `key`; the code of a promo code.' })
+  @Field({ description: 'Name of the object in `key`; for a promo code, the code.' })
   name: string;
 }
 
@@ -114,14 +117,14 @@ export class SalesReportReturn {
   @Field(() => ReturnReason, { description: 'Reason that the shopper gave.' })
   reason: ReturnReason;
 
-  @Field({ description: 'Name of the size that came back.' })
+  @Field({ description: 'Name of the returned size.' })
   size: string;
 
   @Field(() => Int, { description: 'Number of units.' })
   units: number;
 }
 
-@ObjectType({ description: 'What the shop sold in a period, up to the last change of an order.' })
+@ObjectType({ description: 'Sales of the shop in a period, including all changes of orders so far.' })
 export class SalesReport {
   @Field({ description: 'First day of the period.' })
   from: string;
@@ -135,7 +138,7 @@ export class SalesReport {
   @Field(() => SalesFigures, { description: 'Figures of the period of the same length that ended before `from`.' })
   before: SalesFigures;
 
-  @Field(() => [SalesReportLine], { description: 'Lines, by time or with the highest sales first.' })
+  @Field(() => [SalesReportLine], { description: 'Lines of the report, sorted by time or by highest sales.' })
   lines: SalesReportLine[];
 
   @Field(() => [SalesReportReturn], { description: 'Returned units by reason and size, the most frequent first.' })

@@ -9,7 +9,7 @@ export class SalesReportResolver {
   constructor(private readonly report: ReadSalesReport) {}
 
   @Query(() => SalesReport, {
-    description: 'Returns what the shop sold, was paid and gave back, by time, goods, promo codes or cities.',
+    description: 'Returns sales, payments and refunds of the shop, by time, goods, promo codes or cities.',
   })
   salesReport(@Args('dto', { nullable: true }) dto?: SalesReportInput): Promise<SalesReport> {
     return this.report.read(dto ?? new SalesReportInput());

@@ -1,6 +1,9 @@
 import { createContext, use, type Context } from 'react';
 
-/** Creates the context of a store and the hook that reads it. The hook throws without a provider above the component. */
+/**
+ * Creates the context of a store and the hook that reads the context. The hook throws if no provider is above the
+ * component.
+ */
 export function createStoreContext<Store>(name: string): readonly [Context<Store | null>, () => Store] {
   const StoreContext = createContext<Store | null>(null);
   const useStore = (): Store => {

@@ -3,7 +3,7 @@ import { readStored } from './stored';
 
 export type Language = 'ru' | 'en';
 
-/** A room's texts in both languages. The Russian ones say which there are. */
+/** Texts of a section of the desk in both languages. The Russian texts determine which texts exist. */
 export type Catalogue<Words> = { ru: Words; en: Words };
 
 /** Declares the texts of a part of the desk. */
@@ -18,7 +18,7 @@ export function useTexts<Words>(texts: Catalogue<Words>): Words {
   return texts[useLanguage()];
 }
 
-/** Returns the language that was chosen in this browser, or else the browser's own if it is one of ours. */
+/** Returns the language that was chosen in this browser; otherwise the browser's language if the desk supports it. */
 export function startLanguage(): Language {
   const chosen = readStored('language');
   if (chosen === 'ru' || chosen === 'en') return chosen;

@@ -2,7 +2,10 @@ import { formatDate, type Locale } from '@meet/ui-kit';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a moment as «24 ноября 2026, 15:30», in the time zone of the locale: of deeds the minute counts. */
+/**
+ * Formats a moment as «24 ноября 2026, 15:30» in the local time zone; the minute is shown because it matters for
+ * recorded actions.
+ */
 export function momentOf(iso: string, locale: Locale): string {
   const key = `${locale.locale} ${locale.timeZone}`;
   const format =

@@ -1,4 +1,4 @@
-/** Returns the shop's name, SHOP_NAME, which the API writes into the page that the build has left. */
+/** Returns the shop's name, SHOP_NAME, which the API inserts into the built page. */
 export function shopName(): string {
   const name =
     typeof document === 'undefined'

@@ -1,4 +1,4 @@
-/** Reads what the desk has kept in this browser; null if nothing is there, or storage is forbidden. */
+/** Reads a text that the desk has stored in this browser; null if there is none, or if storage is forbidden. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(`desk:${key}`);
@@ -7,12 +7,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; null removes it. Where storage is forbidden nothing is kept. */
+/** Stores a text in this browser; null removes it. If storage is forbidden, nothing is stored. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`desk:${key}`);
     else localStorage.setItem(`desk:${key}`, value);
   } catch {
-    // What was not kept is lost with the tab.
+    // Without storage, the text is lost when the tab is closed.
   }
 }

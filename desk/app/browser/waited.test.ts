@@ -11,7 +11,7 @@ it.each([
   ['47 hours', 47 * hour, '47 часов', '47 hours'],
   ['two days', 2 * day, '2 дня', '2 days'],
   ['a time ahead, of a clock that is late', -hour, '1 минуту', '1 minute'],
-])('waited says %s in one unit', (_case, ms, russian, english) => {
+])('waited writes %s in a single unit of time', (_case, ms, russian, english) => {
   const said = [waited(ago(ms), NOW, 'ru'), waited(ago(ms), NOW, 'en')];
   expect(said.map((text) => text.replace(/\u00A0/g, ' '))).toEqual([russian, english]);
 });

@@ -18,7 +18,7 @@ const forms = {
   },
 };
 
-/** Says how long something waits, in one unit: «3 часа». Less than a minute is one minute. */
+/** Formats how long something has waited, in one unit: «3 часа». Less than a minute is shown as one minute. */
 export function waited(since: string, now: number, language: Language): string {
   const ms = Math.max(now - new Date(since).getTime(), MINUTE);
   const locale = { locale: language === 'ru' ? 'ru-RU' : 'en-GB' };

@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.fetch = sent;
 });
 
-it('a call has the header that no page of another site can send', async () => {
+it('a back-office API call sends a header that pages of other sites cannot send', async () => {
   answers({ data: { me: { role: 'ADMIN' } } });
   expect(await api.ask(QUERY, {})).toEqual({ data: { me: { role: 'ADMIN' } } });
   const [url, init] = sent.mock.calls[0]!;
@@ -26,19 +26,19 @@ it('a call has the header that no page of another site can send', async () => {
   expect(watch.answered).toHaveBeenCalledWith(true);
 });
 
-it('a refused session is told once for the call', async () => {
+it('a back-office API call reports a refused session once', async () => {
   answers({ errors: [{ message: 'Войдите', extensions: { code: 'UNAUTHORIZED' } }] }, 200);
   expect((await api.ask(QUERY, {})).fault).toMatchObject({ code: 'UNAUTHORIZED', message: 'Войдите' });
   expect(watch.sessionEnded).toHaveBeenCalledTimes(1);
 });
 
-it('a call without an answer is a fault, and the connection is known to be gone', async () => {
+it('a back-office API call without a response returns NO_SIGNAL and marks the connection as lost', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect((await api.ask(QUERY, {})).fault?.code).toBe('NO_SIGNAL');
   expect(watch.answered).toHaveBeenCalledWith(false);
 });
 
-it('a call that was given up says nothing of the connection', async () => {
+it('an aborted back-office API call does not change the connection state', async () => {
   sent.mockRejectedValueOnce(new DOMException('', 'AbortError'));
   await api.ask(QUERY, {}, AbortSignal.abort());
   expect(watch.answered).not.toHaveBeenCalled();
@@ -47,10 +47,10 @@ it('a call that was given up says nothing of the connection', async () => {
 it.each([
   ['a page of a proxy', '<html>'],
   ['nothing', null],
-])('%s in the place of an answer is no data', (_case, told) => {
+])('answerOf returns NO_SIGNAL for %s instead of a JSON response', (_case, told) => {
   expect(answerOf(told).fault?.code).toBe('NO_SIGNAL');
 });
 
-it('an error without a code is still a fault', () => {
+it('answerOf returns the fault UNKNOWN for an error without a code', () => {
   expect(answerOf({ errors: ['broken'] }).fault).toEqual({ code: 'UNKNOWN', message: '', details: {} });
 });

@@ -14,33 +14,36 @@ export interface Fault {
 
 export type Answer<Data> = { data: Data; fault?: never } | { data?: never; fault: Fault };
 
-/** Codes of calls without an answer: what was asked may have been done. */
+/** Codes of calls without a response: the action may have been done nevertheless. */
 const lostCodes = ['NO_SIGNAL', 'SERVICE_UNAVAILABLE'];
 
 export const isLost = ({ code }: Fault): boolean => lostCodes.includes(code);
 
-/** Whether the frame says so already: a lost connection by its banner, an ended session by its dialog. */
+/**
+ * Whether the frame of the desk already shows this error: a lost connection in its banner, an ended session in its
+ * dialog.
+ */
 export const isToldByFrame = (fault: Fault): boolean => isLost(fault) || fault.code === 'UNAUTHORIZED';
 
-/** What the rest of the desk is told of calls. */
+/** Callbacks that report the results of calls to the desk. */
 export interface ApiWatch {
-  /** The API has answered, or has not. */
+  /** The API has responded, or has not responded. */
   answered(isThere: boolean): void;
-  /** The session has ended: whoever wants to go on signs in. */
+  /** The session has ended; the operator must sign in again to continue. */
   sessionEnded(): void;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Calls the API in the name of the operator whose session is in the cookies. */
+/** Calls the API on behalf of the operator whose session is in the cookies. */
 export class DeskApi {
   constructor(
     private readonly watch: ApiWatch,
-    /** `Accept-Language` of the API's messages. */
+    /** Returns the `Accept-Language` for the API's messages. */
     private readonly language: () => string,
   ) {}
 
-  /** Asks the operators' schema. Never throws. */
+  /** Sends a call to the operators' schema. Never throws. */
   async ask<Data, Variables>(
     query: ApiDocument<Data, Variables>,
     variables: Variables,
@@ -51,7 +54,7 @@ export class DeskApi {
     return answer as Answer<Data>;
   }
 
-  /** Asks the shoppers' schema, as a visitor of the shop. Never throws. */
+  /** Sends a call to the shoppers' schema, as a visitor of the shop. Never throws. */
   async askShop<Data, Variables>(
     query: ShopDocument<Data, Variables>,
     variables: Variables,
@@ -60,7 +63,7 @@ export class DeskApi {
     return (await this.send('POST', '/graphql', { query, variables }, signal)) as Answer<Data>;
   }
 
-  /** Calls the address of the session. Never throws. */
+  /** Calls the URL of the session. Never throws. */
   session(method: 'POST' | 'DELETE', path: '' | '/code', body?: object): Promise<Answer<unknown>> {
     return this.send(method, `/admin/session${path}`, body);
   }
@@ -87,7 +90,7 @@ export class DeskApi {
   }
 }
 
-/** Reads an answer of GraphQL, or one of the session. */
+/** Reads a response of GraphQL, or of the session URL. */
 export function answerOf(told: unknown): Answer<unknown> {
   if (!isRecord(told)) return { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
   const [error] = Array.isArray(told['errors']) ? (told['errors'] as unknown[]) : [];

@@ -1,6 +1,6 @@
 import { changedFields } from './changed-fields';
 
-it('changedFields finds what differs between two states of the trail, shortly', () => {
+it('changedFields lists the differences between two audit-log states with shortened values', () => {
   const before = { name: 'Кеды', active: true, brands: ['one'], sizeGuide: null, images: ['1', '2', '3', '4'] };
   const after = { ...before, name: 'а'.repeat(50), active: false, sizeGuide: 'M', images: ['1', '2', '3', '4', '5'] };
   expect(changedFields(before, after)).toEqual([

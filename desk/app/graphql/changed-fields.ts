@@ -4,7 +4,7 @@ export interface ChangedField {
   to: string;
 }
 
-/** Characters of a value that a line of the history has room for. */
+/** Maximum number of characters of a value in a line of the history. */
 const MOST = 40;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,7 +17,7 @@ function told(value: unknown): string {
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
 
-/** Finds the fields in which two states of a thing differ, as the trail has them. */
+/** Finds the fields in which two states of an object differ, as recorded in the audit log. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [from, to] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

@@ -16,7 +16,7 @@ export const faultTexts = catalogue(
   },
 );
 
-/** Returns what to say about an error: the API's own words where it has some. */
+/** Returns the message for an error: the API's own message if there is one. */
 export function faultWords(fault: Fault, texts: typeof faultTexts.ru): string {
   if (isLost(fault)) return texts.lost;
   return fault.message || texts.unknown;

@@ -1,7 +1,7 @@
 import { catalogue } from '../browser/language';
 import type { OrderStatus } from './generated/graphql';
 
-/** What operators call the statuses of orders and their units, in the order in which goods pass through them. */
+/** The operators' names of the statuses of orders and units, in the order in which goods pass through them. */
 export const orderStatusTexts = catalogue<Record<OrderStatus, string>>(
   {
     AWAITING_CALL: 'Ждёт звонка',

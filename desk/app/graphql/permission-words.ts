@@ -1,7 +1,7 @@
 import { catalogue } from '../browser/language';
 import type { Permission } from './generated/graphql';
 
-/** What a permission lets its people do. */
+/** Descriptions of what each permission allows. */
 export const permissionTexts = catalogue<Record<Permission, string>>(
   {
     READ_ORDERS: 'Видеть заказы, адреса и цифры продаж',

@@ -62,7 +62,7 @@ function send(...answers: unknown[]) {
   return { done, asked, shares };
 }
 
-it('a file goes to the shop’s own server where the cookies of the desk go, and its answer is what was found', async () => {
+it('a file is uploaded to the shop’s own server with cookies, and its response is the result', async () => {
   const checked = { id: 'u', state: 'CHECKED', refusal: null, url: 'originals/a.jpg' };
   answer = { status: 200, text: JSON.stringify(checked) };
   const { done, asked, shares } = send(ticket({ method: 'PUT', url: '/uploads/u' }));
@@ -75,7 +75,7 @@ it('a file goes to the shop’s own server where the cookies of the desk go, and
   expect(shares).toEqual([0.75]);
 });
 
-it('a file goes to a storage server with the fields of its ticket, and is then checked', async () => {
+it('a file is uploaded to a storage server with the ticket’s fields and checked afterwards', async () => {
   const fields = [{ name: 'key', value: 'quarantine/u' }];
   const checked = { id: 'u', state: 'REFUSED', refusal: 'NOT_A_PICTURE', url: null };
   const { done, asked } = send(ticket({ method: 'POST', url: 'https://storage.example', fields }), {
@@ -86,7 +86,7 @@ it('a file goes to a storage server with the fields of its ticket, and is then c
   expect(asked[1]).toEqual({ id: 'u' });
 });
 
-it('what the server refuses has its code and words, and silence is a lost connection', async () => {
+it('a refused upload returns the server’s code and message, and no response means a lost connection', async () => {
   answer = { status: 503, text: JSON.stringify({ code: 'OVERLOADED', message: 'Повторите' }) };
   expect(await send(ticket({ method: 'PUT', url: '/uploads/u' })).done).toMatchObject({
     fault: { code: 'OVERLOADED', message: 'Повторите' },

@@ -8,7 +8,7 @@ import {
 
 type Ticket = FileTicketMutation['createOperatorUpload'];
 
-/** A file that the shop has taken and checked. */
+/** A file that the shop has received and checked. */
 export interface UploadedFile {
   id: string;
   /** Path of a picture; null for other files. */
@@ -19,24 +19,27 @@ export interface FileToUpload {
   file: File;
   purpose: UploadPurpose;
   contentType: string;
-  /** Gets the part that is sent, from 0 to 1. */
+  /** Called with the fraction that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 const lost = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
 
-/** What is answered of a file, by the shop's own server or by the call. */
+/** Response about a file, from the shop's own server or from the API call. */
 interface Checked {
   code?: string;
   message?: string;
   state?: string;
-  /** Why the file was not taken: it becomes the code of the fault. */
+  /** Why the file was refused: this becomes the code of the fault. */
   refusal?: string | null;
   url?: string | null;
 }
 
-/** Sends a file to the shop and has it checked. What the check finds in it is `details.refusal` of the fault. Never throws. */
+/**
+ * Sends a file to the shop and has the file checked. If the check refuses the file, the reason is `details.refusal` of
+ * the fault. Never throws.
+ */
 export async function uploadFile(
   api: DeskApi,
   { file, purpose, contentType, onProgress, signal }: FileToUpload,
@@ -46,7 +49,7 @@ export async function uploadFile(
   if (fault) return { fault };
   const ticket = data.createOperatorUpload;
   try {
-    // A slice has the media type of the ticket, whatever the browser takes the file for.
+    // A slice gets the media type of the ticket, whatever type the browser assumes for the file.
     const body = file.slice(0, file.size, contentType);
     return ticket.method === 'PUT'
       ? await put(ticket, body, onProgress, signal)
@@ -56,7 +59,7 @@ export async function uploadFile(
   }
 }
 
-/** Sends the file to the shop's own server, below `/admin`, where the cookies of the desk go. */
+/** Sends the file to the shop's own server, below `/admin`, where the browser sends the cookies of the desk. */
 async function put(
   ticket: Ticket,
   body: Blob,
@@ -68,7 +71,7 @@ async function put(
   return status < 400 ? uploadedOf(ticket, told) : { fault: faultOf(told) };
 }
 
-/** Sends the file to a storage server, and has it checked. */
+/** Sends the file to a storage server, and then has the shop check the file. */
 async function post(
   api: DeskApi,
   ticket: Ticket,
@@ -95,7 +98,7 @@ const faultOf = ({ code, refusal, message = '' }: Checked): Fault => ({
   details: refusal ? { refusal } : {},
 });
 
-/** Uses XMLHttpRequest, because `fetch` does not tell how far it is. */
+/** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function send(
   method: string,
   url: string,

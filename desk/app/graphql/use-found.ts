@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useApi, type DeskApi } from './api';
 
-/** Milliseconds without another letter after which something is looked up. */
+/** Milliseconds without typing before a look-up starts. */
 const PAUSE = 200;
 
 /**
- * Looks up what a typed text of two letters or more finds, by `look`, which must be the same function at each call.
- * A failed call finds nothing.
+ * Looks up a typed text of two letters or more with `look`, which must be the same function at each call. If the call
+ * fails, nothing is found.
  */
 export function useFound<Row>(
   text: string,
@@ -30,6 +30,6 @@ export function useFound<Row>(
     };
   }, [api, look, search]);
 
-  // What was found for an earlier text stays until there is more, but not when nothing is asked for.
+  // The results for an earlier text stay until newer results arrive, but not if the search text is empty.
   return { found: search ? last.found : [], isLooking: search !== '' && last.search !== search };
 }

@@ -1,6 +1,6 @@
 import type { Me } from './session-store';
 
-/** What the operator has to do before any room opens: give the second factor, or set one up. Null: nothing. */
+/** Returns what the operator must do before any page opens: enter the second factor, or set one up. Null: nothing. */
 export function awaitsFactor({ secondFactor }: Pick<Me, 'secondFactor'>): 'give' | 'set-up' | null {
   if (!secondFactor || secondFactor.given) return null;
   if (secondFactor.enrolled) return 'give';

@@ -8,7 +8,7 @@ import { sessionTexts } from './session-words';
 const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: tokens.space[6] });
 const column = css({ width: '100%', maxWidth: 400 });
 
-/** The page before the desk: a heading, and the way in. */
+/** A page before sign-in: a heading and a form. */
 export function Door({ heading, children }: { heading: string; children: ReactNode }) {
   const texts = useTexts(sessionTexts);
   return (

@@ -12,7 +12,7 @@ export interface FactorCodeProps<Data> {
   isSecond?: boolean;
   /** Sends the code. */
   send: (code: string) => Promise<Answer<Data>>;
-  /** Called if the code was right. */
+  /** Called if the code was correct. */
   onRight: (data: Data) => void;
 }
 

@@ -13,7 +13,7 @@ const SetUpFactor = lazy(() => import('./set-up-factor'));
 export interface FactorGateProps {
   step: 'give' | 'set-up';
   factor: Me['secondFactor'];
-  /** Called when the operator may go in. */
+  /** Called when the operator has passed this step. */
   onPassed: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Door } from './door';
 import { sessionTexts } from './session-words';
 import { useLinkToken } from './use-link-token';
 
-/** The page to which the link of `npm start` leads while the shop has no administrator. */
+/** The page that the link of `npm start` opens while the shop has no administrator. */
 export default function FirstRoute() {
   const api = useApi();
   const texts = useTexts(sessionTexts);

@@ -8,6 +8,6 @@ it.each([
   ['/\\evil.example', '/'],
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('after signing in with to=%s one is at %s', (to, place) => {
+])('after signing in with to=%s the operator is at %s', (to, place) => {
   expect(placeAfter(to)).toBe(place);
 });

@@ -1,4 +1,4 @@
-/** Returns where to go after the sign-in: a path of the desk, whatever the address asks for. */
+/** Returns the page to open after sign-in: always a path of the desk, whatever the URL requests. */
 export function placeAfter(to: string | null): string {
   return to && /^\/(?![/\\])/.test(to) ? to : '/';
 }

@@ -4,13 +4,13 @@ import type { MeQuery } from '../graphql/generated/graphql';
 
 export type Me = MeQuery['me'];
 
-/** Who sits here, and whether the API is there. One a tab. */
+/** The signed-in operator of this tab, and whether the API responds. */
 export class SessionStore {
-  /** Undefined until it is known. */
+  /** Undefined until the operator is known. */
   me: Me | undefined;
-  /** The session has ended while the desk was open: a dialog asks to sign in again, and what was typed stays. */
+  /** Whether the session has ended while the desk was open: a dialog asks to sign in again, and typed text stays. */
   hasEnded = false;
-  /** Whether the last call was answered. */
+  /** Whether the last call received a response. */
   isConnected = true;
 
   constructor() {
@@ -26,7 +26,7 @@ export class SessionStore {
     this.isConnected = isThere;
   }
 
-  /** Before anybody has been here, the sign-in page asks instead. */
+  /** If nobody was signed in yet, the sign-in page is shown instead of the dialog. */
   sessionEnded(): void {
     if (this.me) this.hasEnded = true;
   }

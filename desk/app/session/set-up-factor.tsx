@@ -17,7 +17,7 @@ export interface SetUpFactorProps {
   onDone: () => void;
 }
 
-/** Sets up an app that shows codes, then shows the recovery codes once. A default export, because `lazy` needs one. */
+/** Sets up an authenticator app, then shows the recovery codes once. A default export, because `lazy` needs one. */
 export default function SetUpFactor({ lead, keptLabel, onDone }: SetUpFactorProps) {
   const api = useApi();
   const texts = useTexts(sessionTexts);

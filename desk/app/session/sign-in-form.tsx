@@ -6,11 +6,11 @@ import { faultTexts, faultWords } from '../graphql/fault-words';
 import { sessionTexts } from './session-words';
 
 export interface SignInFormProps {
-  /** Called when the session is open. */
+  /** Called when the session has started. */
   onEntered: () => void;
 }
 
-/** Asks for a contact, then for the code that was sent to it. */
+/** Asks for an e-mail address or telephone number, then for the code that was sent to it. */
 export function SignInForm({ onEntered }: SignInFormProps) {
   const api = useApi();
   const texts = useTexts(sessionTexts);

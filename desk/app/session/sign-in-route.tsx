@@ -10,7 +10,7 @@ import { sessionTexts } from './session-words';
 import { SignInForm } from './sign-in-form';
 import { useLinkToken } from './use-link-token';
 
-/** Signs in by a code, or by the one-time link with whose token this page was opened. */
+/** Signs in with a code, or with the token of the one-time link that opened this page. */
 export default function SignInRoute() {
   const texts = useTexts(sessionTexts);
   const token = useLinkToken();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the token after the `#` of a sign-in link, and takes it out of the address: it stays neither in the history
- * nor on the screen. Null if there is none. A link opened where this page is already shown counts, too.
+ * Returns the token after the `#` of a sign-in link, and removes it from the URL, so that it remains neither in the
+ * history nor on the screen. Null if there is none. Opening such a link while this page is already shown works too.
  */
 export function useLinkToken(): string | null {
   const [token, setToken] = useState(tokenInAddress);

@@ -3,7 +3,7 @@ import { useTexts } from '../browser/language';
 import { faultTexts } from '../graphql/fault-words';
 import { shellTexts } from './shell-words';
 
-/** What is shown in the place of a page that has thrown. What was typed into it is gone. */
+/** Replaces a page that has thrown an error. Text typed into that page is lost. */
 export function Broken() {
   const texts = useTexts(shellTexts);
   const faults = useTexts(faultTexts);

@@ -1,7 +1,7 @@
 import { Alert, Button, Facts, Stack, type Fact } from '@meet/ui-kit';
 
 export interface ConflictNoticeProps {
-  /** What both have changed, in both states; none: there is no conflict. */
+  /** Fields that both operators have changed, with both values; empty if there is no conflict. */
   facts: readonly Fact[];
   isBusy: boolean;
   texts: Record<'conflict' | 'conflictLead' | 'writeOver' | 'takeTheirs', string>;
@@ -9,7 +9,7 @@ export interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows what somebody else has changed meanwhile, and asks which state is to stay. */
+/** Shows what another operator has changed meanwhile, and asks which values to keep. */
 export function ConflictNotice({ facts, isBusy, texts, onWriteOver, onTakeTheirs }: ConflictNoticeProps) {
   if (facts.length === 0) return null;
   return (

@@ -2,11 +2,11 @@ import { changesOf, conflictsOf, faultsOf, withoutConflicts } from './edited-fie
 
 const saved = { title: 'Доставка', slug: 'delivery' };
 
-it('what is typed as it is changes nothing', () => {
+it('changesOf returns only the fields that differ from the saved values', () => {
   expect(changesOf({ title: 'Доставка', slug: 'shipping' }, saved)).toEqual({ slug: 'shipping' });
 });
 
-it('a field that both have changed is a conflict, and no other', () => {
+it('conflictsOf returns only the fields that both operators have changed', () => {
   const now = { title: 'Доставка и оплата', slug: 'delivery' };
   const conflicts = conflictsOf({ title: 'Как мы везём', slug: 'shipping' }, saved, now);
   expect(conflicts).toEqual([{ field: 'title', yours: 'Как мы везём', theirs: 'Доставка и оплата' }]);
@@ -14,7 +14,7 @@ it('a field that both have changed is a conflict, and no other', () => {
   expect(conflictsOf({ title: 'Доставка и оплата' }, saved, now)).toEqual([]);
 });
 
-it('a fault of the API stands at the field of its value', () => {
+it('faultsOf assigns an API error to the field that it names', () => {
   const fields = [{ field: 'dto.tags.0', message: 'слишком длинно' }, { field: 'dto' }];
   expect(faultsOf(fields)).toEqual({ tags: 'слишком длинно' });
   expect(faultsOf(undefined)).toEqual({});

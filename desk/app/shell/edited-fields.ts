@@ -5,7 +5,7 @@ export interface FieldConflict<Field extends string> {
   theirs: string;
 }
 
-/** Leaves of the edits those that change something. */
+/** Returns the edits that differ from the saved values. */
 export function changesOf<Form extends object>(edits: Partial<Form>, saved: Form): Partial<Form> {
   const fields = Object.keys(edits) as (keyof Form)[];
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function changesOf<Form extends object>(edits: Partial<Form>, saved: Form
   ) as Partial<Form>;
 }
 
-/** Finds the fields that were changed here, and meanwhile differently by somebody else. */
+/** Finds the fields that were changed here, and differently by another operator meanwhile. */
 export function conflictsOf<Form extends object>(
   changes: Partial<Form>,
   before: Form,
@@ -26,7 +26,7 @@ export function conflictsOf<Form extends object>(
   });
 }
 
-/** Leaves of the edits those of fields that are not in conflict. */
+/** Returns the edits of fields without a conflict. */
 export function withoutConflicts<Form extends object>(
   edits: Partial<Form>,
   conflicts: readonly FieldConflict<keyof Form & string>[],
@@ -35,7 +35,7 @@ export function withoutConflicts<Form extends object>(
   return Object.fromEntries(Object.entries(edits).filter(([field]) => !theirs.has(field))) as Partial<Form>;
 }
 
-/** Returns what the API says is wrong, by field: its faults name the place of a value in the call, as `dto.tags.0`. */
+/** Returns the API's messages by field: its faults give the path of a value in the call, such as `dto.tags.0`. */
 export function faultsOf(fields: unknown): Record<string, string> {
   if (!Array.isArray(fields)) return {};
   const faults: Record<string, string> = {};

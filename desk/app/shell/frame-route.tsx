@@ -12,7 +12,7 @@ import { Frame } from './frame';
 
 const FactorGate = lazy(() => import('../session/factor-gate'));
 
-/** Finds out who is here before any room is shown; whoever is nobody is led to the sign-in page. */
+/** Loads the operator before any page is shown; visitors who are not signed in are sent to the sign-in page. */
 export default observer(function FrameRoute() {
   const api = useApi();
   const session = useSession();

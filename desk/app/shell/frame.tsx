@@ -50,7 +50,7 @@ const inBar = css({
 const menu = css({ flex: 1, minWidth: 0 });
 const content = css({ minWidth: 0, maxWidth: 1600, padding: tokens.space[8], paddingBlockEnd: tokens.space[16] });
 
-/** What stands around every room: the menu, the palette, and what is said when the API or the session is gone. */
+/** The frame of every page: the menu, the command palette, and messages when the API or the session is lost. */
 export const Frame = observer(function Frame({ me, children }: { me: Me; children: ReactNode }) {
   const texts = useTexts(shellTexts);
   const signInTexts = useTexts(sessionTexts);
@@ -59,14 +59,14 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
   const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // On a tablet the rooms would take two lines.
+  // On a tablet, the menu items would take two lines.
   const isWide = useMediaQuery(`(min-width: ${breakpoints.desktop}px)`);
   const [isFinding, setFinding] = useState(false);
   const [areKeysShown, showKeys] = useState(false);
   const [isMenuOpen, openMenu] = useState(false);
-  /** Why the operator could not sign out. */
+  /** Why signing out failed. */
   const [staying, setStaying] = useState<Fault>();
-  /** The operator has signed in anew, and has yet to give the second factor. */
+  /** Whether the operator has signed in again and must still enter the second factor. */
   const [factor, setFactor] = useState<Me['secondFactor']>(null);
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
@@ -74,11 +74,11 @@ export const Frame = observer(function Frame({ me, children }: { me: Me; childre
 
   const links = roomsFor(me.permissions).map(({ name, href }) => ({ label: texts[name], href }));
   const current = links.findLast(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)))?.href;
-  /** After a sign-in in place another operator may sit here. */
+  /** After signing in again in the dialog, the operator may be a different one. */
   const whoIsHere = async () => {
     const { data } = await api.ask(MeDocument, {});
     if (!data) return;
-    // In place, too: behind the gate of the first sign-in what was typed would be gone.
+    // The second factor is requested in the dialog too. On a separate page, typed text would be lost.
     const isAsked = awaitsFactor(data.me) === 'give';
     setFactor(isAsked ? data.me.secondFactor : null);
     if (!isAsked) session.entered(data.me);

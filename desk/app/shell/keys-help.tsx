@@ -2,7 +2,7 @@ import { Facts, Modal } from '@meet/ui-kit';
 import { useTexts } from '../browser/language';
 import { shellTexts } from './shell-words';
 
-/** The list of keys: those of lists and of the queue, and those that work everywhere. */
+/** The list of keyboard shortcuts: those of lists and of the queue, and those that work everywhere. */
 export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { keys, keyNames } = useTexts(shellTexts);
   return (

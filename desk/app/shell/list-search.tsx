@@ -6,22 +6,22 @@ import { useKeys } from './use-keys';
 const box = css({ flex: '1 1 260px', maxWidth: 420 });
 
 export interface ListSearchProps {
-  /** Address of the list, without its filters. */
+  /** URL of the list, without its filters. */
   href: string;
   placeholder: string;
-  /** What the list shows now; empty: everything. */
+  /** The current search text; empty: all rows. */
   value: string;
-  /** Called with what is asked for; null: everything. */
+  /** Called with the search text; null: all rows. */
   onSearch: (text: string | null) => void;
 }
 
-/** The search of a list. `/` leads to it. */
+/** The search field of a list. The key `/` focuses it. */
 export function ListSearch({ href, placeholder, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
-  // The address may change by a link, or by the way back.
+  // The URL may change by a link, or by the browser's back button.
   if (shown !== value) {
     setShown(value);
     setTyped(value);

@@ -8,18 +8,18 @@ import { Refusal } from './refusal';
 const field = css({ width: '100%', maxWidth: 560 });
 
 export interface NoteFormProps {
-  /** Name of the draft in this browser, such as `note:` and an id. */
+  /** Key of the draft in this browser, such as `note:` and an id. */
   draft: string;
   texts: Record<'note' | 'add', string>;
   isBusy: boolean;
   refusal: Fault | undefined;
-  /** Returns whether the note was written. The same `key` writes it once, however often it is sent. */
+  /** Adds a note. Returns whether that succeeded. The same `key` adds it only once, however often it is sent. */
   onAdd: (text: string, key: string) => Promise<boolean>;
 }
 
-/** A note for colleagues. What is being typed is kept in this browser until it is written. */
+/** Form for a note to colleagues. The typed text is stored in this browser until the note is saved. */
 export function NoteForm({ draft, texts, isBusy, refusal, onAdd }: NoteFormProps) {
-  // Kept with the draft: a note whose answer was lost with the tab is not written a second time.
+  // Stored with the draft, so that a note is not added twice if the tab was closed before the response arrived.
   const keyOfDraft = `${draft}:key`;
   const [text, setText] = useState(() => readStored(draft) ?? '');
   const [key, setKey] = useState(() => readStored(keyOfDraft) ?? crypto.randomUUID());

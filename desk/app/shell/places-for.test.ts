@@ -7,36 +7,36 @@ const texts = shellTexts.ru;
 const found = (text: string, permissions: Parameters<typeof placesFor>[1] = ['READ_ORDERS']) =>
   placesFor(text, permissions, texts, placeTexts.ru).map(({ value }) => value);
 
-it('a number leads to the order first', () => {
+it('the command palette lists the order first when a number is typed', () => {
   expect(found('10001')).toEqual(['/orders/10001', '/orders?search=10001']);
 });
 
-it('part of a room’s name leads to the room', () => {
+it('the command palette finds a section by a part of its name', () => {
   expect(found('зак')).toEqual(['/orders', `/orders?search=${encodeURIComponent('зак')}`]);
 });
 
-it('an empty field shows the rooms', () => {
+it('the command palette lists all sections when nothing is typed', () => {
   expect(found(' ')).toEqual(['/', '/orders', '/figures']);
 });
 
-it('who may not read orders is led to none', () => {
+it('the command palette offers no orders to an operator who may not read them', () => {
   expect(found('10001', [])).toEqual([]);
   expect(found('', [])).toEqual(['/']);
 });
 
-it('a room of several kinds is open to whoever may see one of them', () => {
+it('the command palette offers the queue to an operator who may see any of its kinds', () => {
   expect(found('', ['REVIEWS'])).toEqual(['/', '/queue']);
 });
 
-it('who may read shoppers is led to the search of shoppers', () => {
+it('the command palette offers the shopper search to an operator who may read shoppers', () => {
   expect(found('Анна', ['READ_SHOPPERS'])).toEqual([`/people?search=${encodeURIComponent('Анна')}`]);
 });
 
-it('who may read goods is led to the search of goods', () => {
+it('the command palette offers the product search to an operator who may read the catalogue', () => {
   expect(found('кеды', ['READ_CATALOGUE'])).toEqual([`/goods?search=${encodeURIComponent('кеды')}`]);
 });
 
-it('who may change the catalogue is led to a new product', () => {
+it('the command palette offers a new product to an operator who may change the catalogue', () => {
   expect(found('новый', ['WRITE_CATALOGUE'])).toEqual(['/goods/new']);
   expect(found('новый', ['READ_CATALOGUE'])).not.toContain('/goods/new');
 });

@@ -5,12 +5,12 @@ import { roomsFor } from './rooms';
 import type { shellTexts } from './shell-words';
 
 export interface Place {
-  /** The address, which is also its identifier. */
+  /** The URL, which also identifies the option. */
   value: string;
   label: string;
 }
 
-/** Returns where a typed text may lead, the likeliest first. */
+/** Returns the pages that a typed text may mean, the likeliest first. */
 export function placesFor(
   text: string,
   permissions: readonly Permission[],

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between looks for what has changed. */
+/** Milliseconds between checks for changes. */
 const EVERY = 30_000;
-/** After so many milliseconds without a touch nobody looks: the session of an empty chair may end. */
+/** Milliseconds without input after which the checks stop, so that the session of an absent operator can end. */
 const NOBODY = 3_600_000;
 
-/** Calls `look` at times while the tab is seen and somebody is there, and when the tab is seen again. */
+/**
+ * Calls `look` regularly while the tab is visible and the operator is active, and when the tab becomes visible again.
+ */
 export function usePoll(look: () => void): void {
   const latest = useRef(look);
   useEffect(() => {

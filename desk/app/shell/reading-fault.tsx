@@ -5,12 +5,12 @@ import { faultTexts, faultWords } from '../graphql/fault-words';
 
 export interface ReadingFaultProps {
   fault: Fault | undefined;
-  /** Something was read before: what the frame tells then need not be said twice. */
+  /** Whether older data are shown, so that an error that the frame already reports is not shown twice. */
   isShown: boolean;
   onAgain: () => void;
 }
 
-/** Says that something could not be read, and offers to try again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function ReadingFault({ fault, isShown, onAgain }: ReadingFaultProps) {
   const faults = useTexts(faultTexts);
   if (!fault || (isShown && isToldByFrame(fault))) return null;

@@ -3,7 +3,7 @@ import { useTexts } from '../browser/language';
 import type { Fault } from '../graphql/api';
 import { faultTexts, faultWords } from '../graphql/fault-words';
 
-/** Says why something was not done, where it was asked for. */
+/** Shows why a command failed, next to the control of the command. */
 export function Refusal({ fault }: { fault: Fault | undefined }) {
   const faults = useTexts(faultTexts);
   return (

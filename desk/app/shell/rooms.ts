@@ -7,11 +7,14 @@ export interface Room {
     'today' | 'orders' | 'queue' | 'goods' | 'import' | 'showcase' | 'figures' | 'people' | 'settings'
   >;
   href: string;
-  /** The permissions of which one is needed to see the room; the server refuses it, too. Empty: everybody sees it. */
+  /**
+   * Permissions of which the operator needs at least one to see this section; the server checks them too. Empty:
+   * everybody sees it.
+   */
   needs: readonly Permission[];
 }
 
-/** The rooms of the desk, in the order of the menu. */
+/** The sections of the desk, in the order of the menu. */
 export const rooms: readonly Room[] = [
   { name: 'today', href: '/', needs: [] },
   { name: 'orders', href: '/orders', needs: ['READ_ORDERS'] },

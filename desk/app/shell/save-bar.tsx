@@ -6,18 +6,18 @@ const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 export interface SaveBarProps {
   isChanged: boolean;
-  /** What became of the changes; empty: there were none. */
+  /** Result of the last save; undefined if there is none. */
   note: string | undefined;
   isBusy: boolean;
   texts: Record<'save' | 'reset', string>;
-  /** Id of the form that the button sends. Default: none. */
+  /** Id of the form that the button submits. Default: none. */
   form?: string;
-  /** Called by the button, if it sends no form. Default: none. */
+  /** Called by the button if it submits no form. Default: none. */
   onSave?: () => void;
   onReset: () => void;
 }
 
-/** Saves what was changed: it stays in sight as long as there is something to save. */
+/** The save bar, which stays visible as long as there are unsaved changes. */
 export function SaveBar({ isChanged, note, isBusy, texts, form, onSave, onReset }: SaveBarProps) {
   if (!isChanged && !note) return null;
   return (

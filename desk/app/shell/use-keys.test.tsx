@@ -25,26 +25,26 @@ beforeEach(() => {
   render(<Page />);
 });
 
-it('a key acts on the page, whatever the keyboard’s layout', () => {
+it('a keyboard shortcut works on the page in any keyboard layout', () => {
   fireEvent.keyDown(screen.getByText('Press'), { key: 'j', code: 'KeyJ' });
   fireEvent.keyDown(screen.getByText('Press'), { key: 'о', code: 'KeyJ' });
   expect(next).toHaveBeenCalledTimes(2);
 });
 
-it('a letter typed into a field is a letter, but Ctrl K finds from there, too', () => {
+it('a letter typed into a field triggers no shortcut, but Ctrl K opens the search', () => {
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'j', code: 'KeyJ' });
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', code: 'KeyK', ctrlKey: true });
   expect([next.mock.calls.length, find.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('Ctrl Z in a field takes back what was typed there, and elsewhere what was done', () => {
+it('Ctrl Z undoes typing inside a field and the last action elsewhere', () => {
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'z', code: 'KeyZ', ctrlKey: true });
   expect(undo).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByText('Press'), { key: 'я', code: 'KeyZ', ctrlKey: true });
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-it('keys of a dialog are the dialog’s', () => {
+it('keys pressed in a dialog trigger no shortcuts of the page', () => {
   fireEvent.keyDown(screen.getByText('In the dialog'), { key: 'j', code: 'KeyJ' });
   expect(next).not.toHaveBeenCalled();
 });
@@ -54,4 +54,6 @@ it.each([
   ['о', 'KeyJ', 'j'],
   ['?', 'Slash', '?'],
   ['Enter', 'Enter', 'Enter'],
-])('nameOf %s at %s is %s', (key, code, name) => expect(nameOf({ key, code })).toBe(name));
+])('nameOf a pressed key %s with the code %s is the shortcut %s', (key, code, name) =>
+  expect(nameOf({ key, code })).toBe(name),
+);

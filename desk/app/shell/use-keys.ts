@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does, by its name: `j`, `Enter`, `mod+k`. */
+/** Handlers by key name: `j`, `Enter`, `mod+k`. */
 export type Keys = Record<string, (event: KeyboardEvent) => void>;
 
-/** Whether typing goes into a field, where letters are letters. */
+/** Whether the typed keys go into a field, where letters are text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -11,16 +11,16 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** What a field itself does with these keys of Ctrl comes first. */
+/** Ctrl keys that a field handles itself first. */
 const ofFields: ReadonlySet<string> = new Set(['z']);
 
-/** Whether a dialog is open: keys are for it. */
+/** Whether a dialog is open, which then handles the keys. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 
 /**
- * Listens to keys while the component is there. Keys are those of the character, or of the place on the keyboard if the
- * layout is not Latin, so that `j` works with Russian letters.
+ * Listens to keys while the component is mounted. A key is identified by its character, or by its position on the
+ * keyboard if the layout is not Latin, so that `j` works with a Russian layout.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -45,6 +45,6 @@ export function useKeys(keys: Keys): void {
 export function nameOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLetter = /^\p{L}$/u.test(key);
   if (isLetter && !/^[a-z]$/i.test(key)) return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
-  // On the Russian layout `?` is Shift+7 and `/` Shift+\, so the place counts beside the character.
+  // On the Russian layout, `?` is Shift+7 and `/` is Shift+\, so the position is used in addition to the character.
   return isLetter ? key.toLowerCase() : key;
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useKeys } from './use-keys';
 
-/** The links that name the rows of a list, in order. */
+/** The links in the rows of a list, in order. */
 const linksIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role=rowheader] a, [data-row] a')];
 
 const rowOf = (element: Element | null) => element?.closest('[role=row], [data-row]') ?? null;
 
 /**
- * Lets `j` and `k` move the focus from row to row, and `x` select the row with the focus. Enter follows the link of the
- * row, as it always does: the focus is the place, and nothing else is.
+ * Lets `j` and `k` move the focus from row to row, and `x` select the focused row. Enter follows the link of the row,
+ * as usual. The focus is the only marker of the current row.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const step = (by: 1 | -1) => {

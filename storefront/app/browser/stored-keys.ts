@@ -7,7 +7,7 @@ const shopperKeys = {
   TAB: [
     'checkout', // Removed when the order is placed.
     'order-attempt', // Removed when the API has responded.
-    'express-attempt', // When the API has answered.
+    'express-attempt', // Removed when the API has responded.
     'placed-order', // Removed with the next order.
     'save-order-code-sent-for', // Removed when the order is saved in the account.
     'code-sent-for', // Removed when the telephone number is confirmed.
@@ -19,7 +19,7 @@ const shopperKeys = {
     'role', // Removed with the session.
     'city', // Kept until another town is chosen.
     'ValidedPromocode', // Removed when the order is placed, or the code is not valid.
-    'held-items', // With the next order.
+    'held-items', // Removed with the next order.
     'expected-purchases', // Removed when the purchase is reported to analytics; at most twenty entries.
   ],
 } as const;

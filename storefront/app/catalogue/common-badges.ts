@@ -2,10 +2,10 @@ import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 type Badged = Pick<ProductCardFieldsFragment, 'badges'>;
 
-/** In a list shorter than this every badge is shown. */
+/** In a list with fewer cards than this, every badge is shown. */
 const shortList = 4;
 
-/** The most cards in a row: a badge stands on one of so many neighbours. */
+/** Maximum number of cards in a row. A badge is shown on only one of this number of neighbouring cards. */
 const row = 4;
 
 /** Titles of badges on at least half of the cards in a list. They do not help to tell the cards apart. */
@@ -15,8 +15,8 @@ function commonBadges(cards: readonly Badged[]): string[] {
 }
 
 /**
- * For each card of a list, the titles of the badges that are left out: those on at least half of the first `among` cards,
- * and those that one of the three cards before shows.
+ * Returns, for each card of a list, the titles of the badges that are left out: those on at least half of the first
+ * `among` cards, and those that are shown on one of the three cards before.
  */
 export function hiddenBadges(cards: readonly Badged[], among = cards.length): string[][] {
   if (cards.length < shortList) return cards.map(() => []);

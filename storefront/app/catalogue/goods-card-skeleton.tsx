@@ -5,7 +5,7 @@ const card = css({ display: 'grid', gap: tokens.space[3] });
 const lines = css({ display: 'grid', alignContent: 'start', gap: 8, minHeight: 112 });
 const lineMore = css({ minHeight: 128 });
 
-/** The placeholder for a card that is still loading: with the line on when the product comes, or without. */
+/** The placeholder for a card that is still loading, with or without the line for the delivery date. */
 export function GoodsCardSkeleton({
   withArrival = false,
   square = false,

@@ -21,12 +21,12 @@ export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
   priority?: boolean;
   pictureSizes?: string;
-  /** A square picture, for lists of shoes alone. Default: false. */
+  /** Whether the picture is square, for lists that contain only shoes. Default: false. */
   square?: boolean;
   headingLevel?: 2 | 3;
-  /** When the product comes; the list then says for which town. Default: no line. */
+  /** Delivery date of the product. The list shows for which town. Default: none. */
   arrival?: ReactNode;
-  /** A word about the product on the line of the cashback, such as the shopper's size. Default: none. */
+  /** A short text about the product on the cashback line, such as the shopper's size. Default: none. */
   mark?: ReactNode;
   /** Titles of badges that the card leaves out; see `common-badges.ts`. Default: none. */
   hiddenBadges?: readonly string[];
@@ -105,7 +105,7 @@ export const GoodsCard = observer(function GoodsCard({ card, mark, hiddenBadges 
 
 const markLine = css({ display: 'flex', gap: '0.5ch', minWidth: 0, whiteSpace: 'nowrap' });
 
-/** The parts of a card with a mark beside the cashback. */
+/** A card with a short text on the cashback line. */
 function MarkedCard({ mark }: Required<Pick<GoodsCardProps, 'mark'>>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { media, Rail, tokens } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 
 const room = css({
-  // For the focus ring around a card, which the row would cut off.
+  // Space for the focus ring of a card, which the row would cut off.
   marginBlock: `calc(-1 * ${tokens.space[1]})`,
   paddingBlock: tokens.space[2],
   [media.desktop]: {
@@ -11,7 +11,8 @@ const room = css({
     paddingInline: tokens.space[2],
     scrollPaddingInline: tokens.space[2],
   },
-  // A card's link is its name: with this, the whole card is below the header when the link takes the focus.
+  // The link of a card is its name. This margin keeps the whole card visible below the header when the link gets the
+  // focus.
   '& article a': { scrollMarginBlock: 'min(26rem, 40vh) min(8rem, 20vh)' },
 });
 

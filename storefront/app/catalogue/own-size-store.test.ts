@@ -3,7 +3,7 @@ import { OwnSizeStore, ownSizesKey } from './own-size-store';
 beforeEach(() => localStorage.clear());
 
 describe('OwnSizeStore', () => {
-  it('OwnSizeStore remembers one size for each kind and restores it after a reload', () => {
+  it('OwnSizeStore remembers one size for each kind of goods and restores it after a reload', () => {
     const store = new OwnSizeStore();
     store.remember('shoes-adult', '42');
     store.remember('clothes-adult', 'M');

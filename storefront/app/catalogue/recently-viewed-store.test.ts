@@ -3,7 +3,7 @@ import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store'
 beforeEach(() => localStorage.clear());
 
 describe('RecentlyViewedStore', () => {
-  it('RecentlyViewedStore keeps the six newest, newest first, and moves a repeated one to the front', () => {
+  it('RecentlyViewedStore keeps the six newest products, newest first, and moves a repeated one to the front', () => {
     const store = new RecentlyViewedStore();
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(id);
     expect(store.ids).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);

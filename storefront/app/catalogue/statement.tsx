@@ -7,7 +7,9 @@ export interface StatementProps {
   poster: string | null;
   /** Another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null;
-  /** Product pictures that replace a missing poster; at most three are shown. Without any, the words stand alone. */
+  /**
+   * Product pictures that replace a missing poster; at most three are shown. Without pictures, only the text is shown.
+   */
   pictures: readonly string[];
   action?: { name: string; href: string };
 }

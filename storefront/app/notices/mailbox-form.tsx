@@ -8,13 +8,15 @@ import { useCodeRequest } from '../sign-in/use-code-request';
 export interface MailboxFormProps {
   disabled: boolean;
   pending: boolean;
-  /** Called with the mailbox and the code sent to it. Resolves to a message for the shopper if they were refused. */
+  /**
+   * Called with the e-mail address and the code sent to it. Resolves to a message for the shopper if they were refused.
+   */
   onConfirmed: (mailbox: { email: string; code: string }) => Promise<string | null>;
 }
 
 const length = 4;
 
-/** Fields for a guest's mailbox and the code sent to it, so that nobody can subscribe someone else. */
+/** Fields for a guest's e-mail address and the code sent to it. The code prevents a subscription of somebody else. */
 export const MailboxForm = observer(function MailboxForm({ disabled, pending, onConfirmed }: MailboxFormProps) {
   const cooldown = useCooldown();
   const { request, pending: isSending } = useCodeRequest();

@@ -31,7 +31,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
     setFault(answer.fault?.message ?? null);
     await refresh();
     setRemoving(null);
-    // The pressed button has disappeared with its notice, so the focus needs another place.
+    // The pressed button has disappeared with its notice, so the focus is moved to another element.
     whole.current?.focus();
   };
 

@@ -6,8 +6,8 @@ interface Prices {
 }
 
 /**
- * The prices as the shopper pays them, in kopecks: for who is signed in the price with an account is simply the price.
- * Without an old price nothing is struck out.
+ * Returns the prices that the shopper pays, in kopecks. For a signed-in shopper, the price with an account replaces the
+ * regular price. If there is no old price, no price is struck out.
  */
 export function accountPrice<Of extends Prices>(prices: Of, signedIn: boolean): Of {
   const { price, oldPrice, loyaltyPrice } = prices;

@@ -22,25 +22,25 @@ const wordsOf = (of: Parameters<typeof cardArrival>[0], days: Parameters<typeof 
   return words && [plain(words.full), plain(words.short)];
 };
 
-it('cardArrival names the day when all sizes come on it', () => {
+it('cardArrival names the day when all sizes of a product arrive on the same day', () => {
   expect(wordsOf(card('FAST', 'FAST'))).toEqual(['Придёт в понедельник, 30 ноября', 'Придёт 30 ноября']);
 });
 
-it('cardArrival names the range when all sizes come within it', () => {
+it('cardArrival names the range of days when all sizes of a product arrive within it', () => {
   expect(wordsOf(card('SLOW', 'SLOW'))).toEqual(['Придёт 9–15 декабря', 'Придёт 9–15 декабря']);
   expect(wordsOf(card('SLOW'), ofTwoMonths)).toEqual(['Придёт 30 ноября – 1 декабря', 'Придёт с 30 ноября']);
 });
 
-it('cardArrival claims no day for all sizes when they come on different ones', () => {
+it('cardArrival names only the earliest day when the sizes of a product arrive on different days', () => {
   const from = ['Придёт с 30 ноября', 'Придёт с 30 ноября'];
   expect([wordsOf(card('FAST', 'SLOW')), wordsOf(card('SLOW', 'FAST'))]).toEqual([from, from]);
 });
 
-it('cardArrival has the day of the shown offer when no size of the card is named', () => {
+it('cardArrival uses the delivery day of the shown offer when the card names no size', () => {
   expect(wordsOf({ ...card('SLOW'), sizes: [] })).toEqual(['Придёт 9–15 декабря', 'Придёт 9–15 декабря']);
 });
 
-it('cardArrival says nothing when the days are not known or nothing is sold', () => {
+it('cardArrival returns null when delivery days are unknown or nothing of the product is for sale', () => {
   expect(cardArrival(card('FAST'), { of: () => null })).toBeNull();
   expect(cardArrival({ ...card('FAST'), item: null }, arrivals)).toBeNull();
 });

@@ -6,15 +6,15 @@ import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 type Delivered = Pick<ProductCardFieldsFragment, 'sizes' | 'sizeOffers' | 'item'>;
 
-/** The line of a card, and what it says on a narrow card. */
+/** The delivery line of a card, in full and in short form for a narrow card. */
 interface CardArrival {
   full: string;
   short: string;
 }
 
 /**
- * When a card's product comes: its days if they are the same for all sizes, otherwise only the first day on which one of
- * them can come. Null if the days are not known or nothing is sold.
+ * Returns when a card's product arrives: its days if they are the same for all sizes, otherwise only the earliest
+ * possible day of any size. Null if the days are not known or no size is on sale.
  */
 export function cardArrival(
   { sizes, sizeOffers, item }: Delivered,

@@ -21,26 +21,26 @@ const card = (shown: number, ...sizeOffers: ReturnType<typeof offer>[]) => ({
 const notesOf = (of: Parameters<typeof cardSizes>[0]) =>
   cardSizes(of, arrivals).map(({ label, notes = [] }) => [label, ...notes.map(plain)]);
 
-it('cardSizes say price and day of each size when sizes differ in price', () => {
+it('cardSizes shows price and delivery day of each size when sizes differ in price', () => {
   expect(notesOf(card(239_000, offer('37', 239_000), offer('38', 849_000, 'SLOW')))).toEqual([
     ['37', '2 390 ₽', '30 ноября'],
     ['38', '8 490 ₽', '9– 15 декабря'],
   ]);
 });
 
-it('cardSizes say what the shopper pays for sizes that cost what the card says', () => {
+it('cardSizes shows the price that the shopper pays for sizes that cost the card’s price', () => {
   const sizes = cardSizes(card(239_000, offer('37', 239_000), offer('38', 849_000)), arrivals, 219_000);
   expect(sizes.map(({ notes = [] }) => plain(notes[0]!))).toEqual(['2 190 ₽', '8 490 ₽']);
 });
 
-it('cardSizes say only the day when all sizes cost what the card says', () => {
+it('cardSizes shows only the delivery day when all sizes cost the card’s price', () => {
   expect(notesOf(card(100, offer('37', 100), offer('38', 100)))).toEqual([
     ['37', '30 ноября'],
     ['38', '30 ноября'],
   ]);
 });
 
-it('cardSizes are as the card says for sizes without an offer of their own', () => {
+it('cardSizes uses the card’s price and delivery day for sizes without an offer of their own', () => {
   const sizes = ['37', '38'].map((slug) => ({ slug, name: slug }));
   expect(notesOf({ ...card(239_000, offer('38', 849_000, 'SLOW')), sizes })).toEqual([
     ['37', '2 390 ₽', '30 ноября'],
@@ -52,7 +52,7 @@ it('cardSizes are as the card says for sizes without an offer of their own', () 
   ]);
 });
 
-it('cardSizes say the price when the only size costs something else than the card says', () => {
+it('cardSizes shows the price of the only size when it differs from the card’s price', () => {
   expect(notesOf(card(100, offer('38', 200)))).toEqual([['38', '2 ₽', '30 ноября']]);
 });
 
@@ -62,11 +62,11 @@ it('isLowest is true only when a size costs more than the price on the card', ()
   expect(isLowest({ ...card(100, ...offers), item: null })).toBe(false);
 });
 
-it('shownPrice is the price on the cell of the size, otherwise that of the card', () => {
+it('shownPrice returns the price of the size’s own offer, otherwise the price of the card', () => {
   const two = card(100, offer('37', 100), offer('38', 200));
   expect(['38', '39'].map((slug) => shownPrice(two, slug))).toEqual([200, 100]);
 });
 
-it('cardSizes say nothing of days when they are not known', () => {
+it('cardSizes shows no delivery days when the days are not known', () => {
   expect(cardSizes(card(100, offer('37', 100)), { of: () => null })[0]!.notes).toEqual([]);
 });

@@ -14,8 +14,8 @@ export const isLowest = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item
   item !== null && sizeOffers.some(({ price }) => price > item.priceDetails.price);
 
 /**
- * The sizes of a card with the days of each and, if sizes differ in price, the price, as on the product page. `ownPrice` is
- * what the shopper pays for those that cost what the card says; by default everybody's price.
+ * The sizes of a card with the delivery days of each and, if sizes differ in price, the price, as on the product page.
+ * `ownPrice` is what the shopper pays for sizes with the price of the card; by default everybody's price.
  */
 export function cardSizes(
   { sizes, sizeOffers, item }: Priced,

@@ -76,7 +76,7 @@ const takenBy = ({ data, errors }: Answer) => {
 const faultsOf = ({ errors }: Answer) => errors?.[0]?.extensions.fields?.map(({ field }) => field);
 
 describe('saveBrand', () => {
-  it('makes a brand by its name, finds it by id or slug, and changes only what is named', async () => {
+  it('saveBrand creates a brand, finds it by id or slug, and changes only the sent fields', async () => {
     const made = brand(await saveBrand({ name: 'Северный ветер', positionScore: 7 }));
     expect(made).toMatchObject({ slug: 'severnyy-veter', positionScore: 7, logoUrl: null, description: '' });
     const text = '<p>О бренде</p><script>alert(1)</script>';
@@ -96,13 +96,13 @@ describe('saveBrand', () => {
     expect(data!.brands).toEqual({ items: [{ slug: 'veter' }], pagination: { totalItems: 1 } });
   });
 
-  it('makes one brand of two calls with the same new name at once', async () => {
+  it('saveBrand creates a single brand when two calls send the same new name at once', async () => {
     const [first, second] = await Promise.all([saveBrand({ name: 'Гонка' }), saveBrand({ name: 'Гонка' })]);
     const [made, refused] = first.data ? [first, second] : [second, first];
     expect(takenBy(refused)).toBe(brand(made).id);
   });
 
-  it('never finds a brand by its name, nor by the slug that the shop would make of it', async () => {
+  it('saveBrand never updates a brand found only by its name or by a slug derived from it', async () => {
     const veltrok = brand(await saveBrand({ name: 'Veltrok' }));
     expect(takenBy(await saveBrand({ name: 'Велтрок' }))).toBe(veltrok.id);
     expect(takenBy(await saveBrand({ name: 'VELTROK', positionScore: 3 }))).toBe(veltrok.id);
@@ -115,7 +115,7 @@ describe('saveBrand', () => {
     ]);
   });
 
-  it('renames a brand in the menu and on its products', async () => {
+  it('saveBrand renames a brand in the menu filters and on its products', async () => {
     const [found] = await rows<Brand>(`SELECT "id" FROM "brand" WHERE "slug" = 'tavolga'`);
     brand(await saveBrand({ id: found!.id, slug: 'tavolga-new', name: 'Новая Таволга' }));
     const filters = await rows(`SELECT "value" FROM "directory_filter" WHERE "filterType" = 'BRAND'`);
@@ -127,7 +127,7 @@ describe('saveBrand', () => {
     expect(JSON.stringify(document!.card)).toContain('Новая Таволга');
   });
 
-  it('refuses what is not there, what is taken, and a new brand without a name', async () => {
+  it('saveBrand refuses an unknown brand, a slug in use, and a new brand without a name', async () => {
     const { id } = brand(await saveBrand({ name: 'Другой' }));
     expect(codeOf(await saveBrand({ id: manager.id, name: 'Нет' }))).toBe('NOT_FOUND');
     const [tavolga] = await rows<Brand>(`SELECT "id" FROM "brand" WHERE "slug" = 'tavolga-new'`);
@@ -136,7 +136,7 @@ describe('saveBrand', () => {
     expect(faultsOf(await saveBrand({ id, slug: 'Не слаг', name: '' }))).toEqual(['dto.slug', 'dto.name']);
   });
 
-  it('is in the trail', async () => {
+  it('saveBrand records creations and changes of a brand in the audit log', async () => {
     const { id } = brand(await saveBrand({ name: 'След' }));
     await saveBrand({ id, positionScore: 3 });
     expect(
@@ -153,7 +153,7 @@ describe('saveBrand', () => {
 });
 
 describe('saveCategory', () => {
-  it('makes a path of categories, each with the slug that an import would give it', async () => {
+  it('saveCategory creates nested categories with the same slugs that an import would give them', async () => {
     const outer = category(await saveCategory({ name: 'Одежда', weightGrams: 400 }));
     expect(outer).toMatchObject({ slug: 'odezhda', parent: null, level: 1, position: 0, weightGrams: 400 });
     const inner = category(await saveCategory({ name: 'Куртки', parent: outer.slug }));
@@ -168,7 +168,7 @@ describe('saveCategory', () => {
     expect(category(await saveCategory({ slug: outer.slug, weightGrams: null }))).toMatchObject({ weightGrams: null });
   });
 
-  it('moves a category with those below it and with their products, in the shop too', async () => {
+  it('saveCategory moves a category with its subcategories and products, also on the storefront', async () => {
     category(await saveCategory({ name: 'Лето', slug: 'leto' }));
     const { id } = category(await saveCategory({ slug: 'summer', parent: null }));
     const path = async () => {
@@ -187,7 +187,7 @@ describe('saveCategory', () => {
     expect(JSON.stringify(document!.document)).toContain('"leto"');
   });
 
-  it('refuses a cycle, a fourth level and a parent that is not there', async () => {
+  it('saveCategory refuses a cycle, a fourth level and an unknown parent category', async () => {
     const refused = async (dto: object) => faultsOf(await saveCategory(dto));
     expect(await refused({ slug: 'leto', parent: 'leto' })).toEqual(['dto.parent']);
     expect(await refused({ slug: 'leto', parent: 'sandals' })).toEqual(['dto.parent']);
@@ -198,7 +198,7 @@ describe('saveCategory', () => {
     expect(codeOf(await saveCategory({ id: manager.id, name: 'Нет' }))).toBe('NOT_FOUND');
   });
 
-  it('leaves no cycle when two categories are moved below each other at once', async () => {
+  it('saveCategory leaves no cycle when two categories are moved below each other at once', async () => {
     const [a, b] = [category(await saveCategory({ name: 'А' })), category(await saveCategory({ name: 'Б' }))];
     const answers = await Promise.all([
       saveCategory({ id: a.id, parent: b.slug }),
@@ -207,7 +207,7 @@ describe('saveCategory', () => {
     expect(answers.filter(({ errors }) => errors).map(codeOf)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('renames a category in the menu', async () => {
+  it('saveCategory updates the menu filters when the slug of a category changes', async () => {
     const [found] = await rows<Category>(`SELECT "id" FROM "category" WHERE "slug" = 'sneakers'`);
     category(await saveCategory({ id: found!.id, slug: 'krossovki' }));
     const filters = await rows(`SELECT "value" FROM "directory_filter" WHERE "filterType" = 'CATEGORY'`);
@@ -216,7 +216,7 @@ describe('saveCategory', () => {
 });
 
 describe('removing', () => {
-  it('is refused while something names it, and says what', async () => {
+  it('removing a brand or category in use is refused, with a list of what uses it', async () => {
     const [used] = await rows<Brand>(`SELECT "id" FROM "brand" WHERE "slug" = 'tavolga-new'`);
     const answer = await remove('removeBrand', used!.id);
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'STILL_USED', products: 1, menuFilters: 1 });
@@ -225,7 +225,7 @@ describe('removing', () => {
     expect(kept.errors![0]!.extensions).toMatchObject({ code: 'STILL_USED', products: 1, categories: 1 });
   });
 
-  it('takes what nothing names, once', async () => {
+  it('removing an unused brand or category succeeds once, and a second call returns NOT_FOUND', async () => {
     const { id } = brand(await saveBrand({ name: 'Ненадолго' }));
     expect((await remove('removeBrand', id)).data).toEqual({ removeBrand: true });
     expect(codeOf(await remove('removeBrand', id))).toBe('NOT_FOUND');
@@ -243,7 +243,7 @@ describe('a renamed thing', () => {
     brandList(dto: { slug: $brand }) { items { slug } }
     product(dto: { slug: $product }) { slug } }`;
 
-  it('is found by its former slugs until something else has them', async () => {
+  it('a renamed brand, category or product is found by its former slugs until they are reused', async () => {
     const outer = category(await saveCategory({ name: 'Сумки', slug: 'bags' }));
     const inner = category(await saveCategory({ name: 'Рюкзаки', slug: 'rucksacks', parent: 'bags' }));
     const [known] = await rows<{ brandId: string; brand: string; productId: string; product: string }>(
@@ -283,7 +283,7 @@ describe('a renamed thing', () => {
   });
 });
 
-it('a shopper may not', async () => {
+it('a shopper may neither save nor remove brands and categories', async () => {
   const shopper = await operator(api, 'USER');
   expect(codeOf(await shopper.admin('mutation { saveBrand(dto: { name: "Моя" }) { id } }'))).toBe('FORBIDDEN');
   expect(codeOf(await shopper.admin('mutation { saveCategory(dto: { name: "Моя" }) { id } }'))).toBe('FORBIDDEN');

@@ -25,10 +25,13 @@ const withDots = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDots(inner)]));
 };
 
-it('docs/catalogue-writing.md has an answer for every example', () => {
+it('docs/catalogue-writing.md has a documented result for every example query', () => {
   expect(examples).toHaveLength(page.split('```graphql').length - 1);
 });
 
-it.each(examples)('the example of “$title” answers what the page says', async ({ query, answer }) => {
-  expect(await admin.admin(query)).toEqual({ data: withDots(answer) });
-});
+it.each(examples)(
+  'the example “$title” of docs/catalogue-writing.md returns the documented result',
+  async ({ query, answer }) => {
+    expect(await admin.admin(query)).toEqual({ data: withDots(answer) });
+  },
+);

@@ -6,35 +6,37 @@ export { CategoryMappingState };
 
 registerEnumType(CategoryMappingState, {
   name: 'CategoryMappingState',
-  description: 'Who has said where the products of a feed’s category belong.',
+  description: 'Who assigned the shop’s category to a feed’s category.',
   valuesMap: {
-    SUGGESTED: { description: 'An import, by the names of the category or of its products.' },
-    CONFIRMED: { description: 'An operator.' },
-    UNMAPPED: { description: 'Nobody: the category has the feed’s own name and is not in the first menu.' },
+    SUGGESTED: { description: 'Assigned by an import, by names of the category or of its products.' },
+    CONFIRMED: { description: 'Assigned by an operator.' },
+    UNMAPPED: { description: 'Not assigned: the category has the feed’s own name and is not in the first menu.' },
   },
 });
 
-@ObjectType({ description: 'Where the products of a feed’s category stand in the shop’s tree (docs/import.md).' })
+@ObjectType({ description: 'The shop’s category for the products of a feed’s category (docs/import.md).' })
 export class CategoryMapping {
-  @Field({ description: 'Name of the feed, as imports and `feedSources` have it.' })
+  @Field({ description: 'Name of the feed, as in imports and in `feedSources`.' })
   source: string;
 
-  @Field({ description: 'Key of the feed’s category, made of its names; `confirmCategoryMapping` takes it.' })
+  @Field({
+    description: 'Key of the feed’s category, made of the category names; `confirmCategoryMapping` takes the key.',
+  })
   feedCategory: string;
 
-  @Field(() => [String], { description: 'Names that the feed gives, from the top level down.' })
+  @Field(() => [String], { description: 'Names of the feed’s category and its parents, top level first.' })
   path: string[];
 
-  @Field({ description: 'Slug of the category of the shop that its products are in.' })
+  @Field({ description: 'Slug of the shop’s category that has the products.' })
   category: string;
 
-  @Field({ description: 'Name of that category as shoppers see it.' })
+  @Field({ description: 'Name of the shop’s category for shoppers.' })
   categoryName: string;
 
-  @Field(() => CategoryMappingState, { description: 'Who has said so.' })
+  @Field(() => CategoryMappingState, { description: 'Who assigned the shop’s category to the feed’s category.' })
   state: CategoryMappingState;
 
-  @Field(() => Int, { description: 'Number of the feed’s products that are in that category.' })
+  @Field(() => Int, { description: 'Number of the feed’s products in the shop’s category.' })
   products: number;
 }
 

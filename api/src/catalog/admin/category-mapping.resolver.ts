@@ -13,10 +13,11 @@ export class CategoryMappingResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => CategoryMappingPage, {
-    description: 'Returns where imports have placed the categories of feeds: unmapped ones first, the largest first.',
+    description:
+      'Returns categories of feeds with the shop’s categories assigned to them: unmapped ones first, the largest first.',
   })
   categoryMappings(
-    @Args('dto', { nullable: true, description: 'Which categories to return; by default all.' })
+    @Args('dto', { nullable: true, description: 'Filters the mappings; by default returns all.' })
     dto?: CategoryMappingsInput,
     @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
@@ -26,7 +27,7 @@ export class CategoryMappingResolver {
 
   @Mutation(() => CategoryMapping, {
     description:
-      'Says where the products of a feed’s category belong, and moves them there; later imports follow. Products that an operator has placed elsewhere stay. NOT_FOUND.',
+      'Assigns a category of the shop to a feed’s category and moves the products there; later imports do the same. Products that an operator has placed elsewhere stay. NOT_FOUND.',
   })
   confirmCategoryMapping(
     @Args('dto', { description: 'A category of a feed and one of the shop.' }) dto: ConfirmCategoryMappingInput,

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('a category of a feed', () => {
-  it('is listed with its place and its products, unmapped ones first', async () => {
+  it('feed categories are listed with their shop category and product count, unmapped categories first', async () => {
     expect(await mappings()).toMatchObject([
       { path: ['Зима 26'], categoryName: 'Зима 26', state: 'UNMAPPED', products: 2 },
       { path: ['Кроссовки'], categoryName: 'Кроссовки', state: 'SUGGESTED', products: 1 },
@@ -50,7 +50,7 @@ describe('a category of a feed', () => {
     expect(await mappings({ source: 'another' })).toEqual([]);
   });
 
-  it('goes with its products to the category that an operator says, and later imports follow', async () => {
+  it('a feed category moves with its products when an operator maps it, and later imports follow', async () => {
     const [unmapped, sneakers] = await mappings();
     const { data } = await confirm(String(unmapped!.feedCategory), String(sneakers!.category));
     expect(data!.confirmCategoryMapping).toEqual({ category: sneakers!.category, state: 'CONFIRMED', products: 2 });
@@ -66,7 +66,7 @@ describe('a category of a feed', () => {
     expect((await mappings({ state: 'CONFIRMED' }))[0]).toMatchObject({ category: sneakers!.category, products: 3 });
   });
 
-  it('is the shop’s own as soon as an operator saves it', async () => {
+  it('a feed category counts as the shop’s own category after an operator saves it', async () => {
     const [unmapped] = await mappings();
     const save = `mutation ($dto: SaveCategoryInput!) { saveCategory(dto: $dto) { slug } }`;
     await manager.admin(save, { dto: { slug: unmapped!.category, name: 'Зимняя распродажа' } });
@@ -80,7 +80,7 @@ describe('a category of a feed', () => {
     ).toMatchObject({ created: 0, updated: 0, unmapped: [] });
   });
 
-  it('is refused where the feed or the shop has no such category', async () => {
+  it('mapping a category is refused when the feed or the shop has no such category', async () => {
     const [unmapped, sneakers] = await mappings();
     expect((await confirm('none', String(sneakers!.category))).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await confirm(String(unmapped!.feedCategory), 'none')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -12,7 +12,10 @@ import type { CategoryMapping, CategoryMappingPage } from './category-mapping.mo
 import { CategoryTree } from './category-tree.js';
 import { CATEGORIES, LOCK_CATEGORIES } from './edit-categories.js';
 
-/** Where imports have placed the categories of feeds (`feeds/categories`), and what operators say of it. */
+/**
+ * Where imports have placed the categories of feeds (`feeds/categories`), and the operators' decisions on these
+ * mappings.
+ */
 @Injectable()
 export class CategoryMappings {
   constructor(
@@ -32,9 +35,9 @@ export class CategoryMappings {
   }
 
   /**
-   * Confirms a mapping or changes it: products of the feed's category that are where the mapping had led go to the new
-   * category, and one of the feed's own name that is empty then is removed. Throws NOT_FOUND, and BAD_USER_INPUT for a
-   * category that is not there.
+   * Confirms a mapping or changes it: products of the feed's category that are in the mapping's former category move to
+   * the new category, and the feed's own category is removed if it is empty then. Throws NOT_FOUND, and BAD_USER_INPUT
+   * for a category that does not exist.
    */
   async confirm(by: Actor, { source, feedCategory, category }: ConfirmCategoryMappingInput): Promise<CategoryMapping> {
     await this.audit.transaction(async (queries) => {

@@ -3,13 +3,13 @@ import type { OperatorCategory } from './operator-category.model.js';
 /** The tree has three levels: products have a column for each. */
 const LEVELS = 3;
 
-/** A category and the ids of those above it, the outermost first, itself last. */
+/** A category with the ids of its path, from the root down to the category itself. */
 export interface Placed {
   id: string;
   path: string[];
 }
 
-/** The category tree as it was read, with the questions that saving a category asks of it. */
+/** The category tree as it was read, with the look-ups that saving a category needs. */
 export class CategoryTree {
   constructor(private readonly categories: readonly OperatorCategory[]) {}
 
@@ -21,7 +21,7 @@ export class CategoryTree {
     return this.categories.find((category) => category.slug === slug);
   }
 
-  /** Returns the category of this name below `parent`, whatever the case of its letters. */
+  /** Returns the category of this name below `parent`, ignoring the case of letters. */
   namedBeside(name: string | undefined, parent: string | null): OperatorCategory | undefined {
     const wanted = name?.toLowerCase();
     return this.categories.find((category) => category.parent === parent && category.name.toLowerCase() === wanted);
@@ -38,7 +38,7 @@ export class CategoryTree {
   }
 
   /**
-   * Returns the category and all below it as they are placed under another parent, or the reason why they cannot be
+   * Returns the category and its descendants as they are placed under another parent, or the reason why they cannot be
    * there.
    */
   moved(category: OperatorCategory, parent: OperatorCategory | undefined): Placed[] | 'parentBelow' | 'threeLevels' {

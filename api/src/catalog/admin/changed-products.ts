@@ -10,27 +10,28 @@ export interface ChangedProduct {
   cursor: string;
 }
 
-/** A part of the changed products; `cursor` continues after it. */
+/** Some of the changed products; `cursor` continues after them. */
 export interface ChangedProductsPart {
   products: ChangedProduct[];
   cursor: string;
   hasMore: boolean;
 }
 
-/** Changes that one transaction notes, in some hundredths of a second. */
+/** Number of changes that one transaction records, in some hundredths of a second. */
 const NOTED_AT_ONCE = 1000;
 
 /**
- * Products in the order of their last changes, with the figures by which operators list them. Triggers note who was changed
- * (`api/prisma/sql/product-changes.sql`); whoever reads, and every ten minutes each process, moves that to `product_change`,
- * one at a time. So readers find all that was committed before they asked, writers wait for nobody, and nothing appears
- * before a cursor that a reader already has (ADR 33 does the same for orders).
+ * Products in the order of their last changes, with the figures by which operators list them. Triggers record which
+ * products changed (`api/prisma/sql/product-changes.sql`); each reader, and every ten minutes each process, moves these
+ * records to `product_change`, one process at a time. So readers find everything that was committed before their call,
+ * writers wait for nobody, and nothing appears before a cursor that a reader already has (ADR 33 does the same for
+ * orders).
  */
 @Injectable()
 export class ChangedProducts {
   constructor(private readonly statements: Statements) {}
 
-  /** Notes the changes that were committed before the call, unless the database may only be read. */
+  /** Records the changes that were committed before the call, unless the database is read-only. */
   async note(): Promise<void> {
     const [touched] = await this.statements.rows(LAST_TOUCH);
     const last = touched?.last ?? null;
@@ -39,9 +40,9 @@ export class ChangedProducts {
   }
 
   /**
-   * Returns the products that were made, changed or removed after the cursor, each once; all products if it is null.
-   * Includes every change that was committed before the call. Throws CURSOR_EXPIRED for a cursor that this shop has not
-   * given.
+   * Returns the products that were created, changed or removed after the cursor, each once; all products if the cursor
+   * is null. Includes every change that was committed before the call. Throws CURSOR_EXPIRED for a cursor that this
+   * shop did not issue.
    */
   async after(cursor: string | null, limit: number): Promise<ChangedProductsPart> {
     const from = cursor ? positionOf(cursor) : 0n;
@@ -55,12 +56,12 @@ export class ChangedProducts {
     return { products, hasMore: rows.length > limit, cursor: products.at(-1)?.cursor ?? cursorOf(from) };
   }
 
-  /** Notes up to {@link NOTED_AT_ONCE} changes; returns a row for each. */
+  /** Records up to {@link NOTED_AT_ONCE} changes; returns a row for each. */
   noteSome(last: string | null = null): Promise<unknown[]> {
     return this.statements.transaction(
       async (queries) => {
         await queries.rows(WAIT_FOR_LOCK);
-        // A statement of its own, because it must see what the last holder of the lock has committed.
+        // A separate statement, because it must see what the last holder of the lock has committed.
         return queries.rows(NOTE, { last, limit: NOTED_AT_ONCE });
       },
       { idempotent: true },
@@ -75,7 +76,7 @@ const LAST_TOUCH = statement(
 const WAIT_FOR_LOCK = statement('product-change-lock')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('product_change'))`;
 
-/** The figures are of one moment, in which the changes that are noted are committed. */
+/** The figures are read at one moment, at which the changes to be recorded are already committed. */
 const NOTE = statement('product-change-note')`
 WITH gone AS (
   DELETE FROM "product_touch" t USING (

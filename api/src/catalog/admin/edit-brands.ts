@@ -35,7 +35,7 @@ export class EditBrands {
     return { items, pagination: paginate(request, total) };
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown brand. */
   async byId(id: string): Promise<OperatorBrand> {
     const found = await this.statements.prisma.brand.findUnique({ where: { id } });
     if (!found) throw notFound();
@@ -43,9 +43,9 @@ export class EditBrands {
   }
 
   /**
-   * Saves a brand, found by its id or a given slug, and returns it. Saves run one after another, so two of the same new
-   * name make one brand. Throws NOT_FOUND, NAME_TAKEN with the id of the brand that has the name or the slug made of it,
-   * PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
+   * Saves a brand, found by its id or an entered slug, and returns it. Saves run one after another, so two saves of the
+   * same new name create one brand. Throws NOT_FOUND, NAME_TAKEN with the id of the brand that has the name or its
+   * slug, PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
    */
   async save(by: Actor, dto: SaveBrandInput): Promise<OperatorBrand> {
     const { id, slug, logoUrl, description, version: _seen, ...given } = dto;
@@ -94,7 +94,7 @@ const FIND_BRAND = statement('operator-find-brand')`
 SELECT "id", "slug" FROM "brand"
 WHERE CASE WHEN :id?::uuid IS NOT NULL THEN "id" = :id ELSE "slug" = :slug?::text END`;
 
-/** Finds another brand that has the name, or the slug that was made of it. */
+/** Finds another brand that has the name, or the slug derived from the name. */
 const OTHER_BRAND = statement('operator-other-brand')`
 SELECT "id" FROM "brand"
 WHERE (lower("name") = lower(:name?::text) OR "slug" = :slug?::text) AND "id" IS DISTINCT FROM :id?::uuid

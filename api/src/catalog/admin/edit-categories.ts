@@ -27,7 +27,7 @@ export class EditCategories {
   /**
    * Saves a category and returns it. Saves run one after another and wait for imports, so the tree that is checked is
    * the tree that is written. Throws NOT_FOUND, NAME_TAKEN with the id of the category that has the slug, or the name
-   * beside it, and BAD_USER_INPUT for an impossible parent or a new category without a name.
+   * under the same parent, and BAD_USER_INPUT for an impossible parent or a new category without a name.
    */
   async save(by: Actor, dto: SaveCategoryInput): Promise<OperatorCategory> {
     const saved = await this.audit.transaction(async (queries) => {
@@ -99,7 +99,9 @@ async function change(
   return found.id;
 }
 
-/** Returns the slug that an import would give the category: «Обувь / Кеды» and «Детям / Кеды» stay different. */
+/**
+ * Returns the slug that an import would give the category, so that «Обувь / Кеды» and «Детям / Кеды» stay different.
+ */
 const slugOfPath = (names: string[]): string => distinctSlug(names.join(' '));
 
 export const CATEGORIES = statement('operator-categories')`
@@ -113,7 +115,7 @@ const CATEGORY = changeableColumns<Category>()('slug', 'name', 'position', 'weig
 const MAKE_CATEGORY = statement('operator-make-category')`
 INSERT INTO "category" ("slug", "name", "level", "parentId") VALUES (:slug, :name, :level, :parentId?) RETURNING "id"`;
 
-/** A category that a feed has made is the shop's own from then on: it has its place, and the menu may have it. */
+/** A category created by a feed belongs to the shop from then on: it keeps its place, and the menu may contain it. */
 const EDIT_CATEGORY = statement('operator-edit-category')`
 WITH confirmed AS (
   UPDATE "category_mapping" SET "state" = 'CONFIRMED' WHERE "categoryId" = :id AND "state" = 'UNMAPPED'

@@ -16,7 +16,10 @@ const ENTITY = { collection: 'COLLECTION', badge: 'BADGE', directory: 'DIRECTORY
 const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' } as const;
 const FIRST = 'asc' as const;
 
-/** Reads and saves collections, badges and menu entries. What is left out stays, a given list is replaced. */
+/**
+ * Reads and saves collections, badges and menu entries. Omitted fields stay as they are, an entered list replaces the
+ * old one.
+ */
 @Injectable()
 export class EditShowcase {
   constructor(
@@ -87,7 +90,7 @@ export class EditShowcase {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown id. */
   async remove(by: Actor, kind: Kind, id: string): Promise<void> {
     await this.audit.change({ by, action: `remove${CALL[kind]}`, entity: ENTITY[kind], id }, async (queries) => {
       if (kind === 'badge') await queries.rows(TAKE_OFF_BADGE, { id });

@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { WHOLE_PRODUCT_SOURCE, type productConditions } from './goods-conditions.js';
 
-/** Product items as a file, by their ids, which alone never change. */
+/** Exports product items in the order of their ids, because only ids never change. */
 @Injectable()
 export class ExportGoods implements ExportTable<Row> {
   readonly kind = 'GOODS';
@@ -19,7 +19,7 @@ export class ExportGoods implements ExportTable<Row> {
   }
 }
 
-/** The page is chosen before anything is joined to it, or all products would be for each page. */
+/** The page is selected before anything is joined to it; otherwise all products would be joined for each page. */
 const PAGE = statement('export-goods')`
 WITH page AS MATERIALIZED (
   SELECT i."id" FROM "product_item" i

@@ -42,20 +42,20 @@ export class FindProducts {
     return this.byId(found.id);
   }
 
-  /** Throws PRODUCT_NOT_FOUND. */
+  /** Throws PRODUCT_NOT_FOUND for an unknown id. */
   async byId(id: string): Promise<OperatorProduct> {
     const [product] = await this.statements.rows(PRODUCT, { id });
     if (!product) throw productNotFound();
     return presented(product);
   }
 
-  /** Returns those of these products that there are, by id. */
+  /** Returns the products that exist among these ids, by id. */
   async byIds(ids: readonly string[]): Promise<Map<string, OperatorProduct>> {
     const products = await this.statements.rows(PRODUCTS, { ids: [...ids] });
     return new Map(products.map((product) => [product.id, presented(product)]));
   }
 
-  /** Throws ITEM_NOT_FOUND. */
+  /** Throws ITEM_NOT_FOUND for an unknown offer. */
   async offer(id: string): Promise<OperatorOffer> {
     const [offer] = await this.offers([id]);
     if (!offer) throw itemNotFound();

@@ -9,12 +9,12 @@ import { keysetConnection } from '../../shared/keyset.js';
 import type { SuppliersInput, SupplierSort } from './supplier.input.js';
 import type { OperatorSupplier } from './supplier.model.js';
 
-/** Reads suppliers. Imports and new product items make them. */
+/** Reads suppliers. Imports and saves of product items create suppliers. */
 @Injectable()
 export class FindSuppliers {
   constructor(private readonly statements: Statements) {}
 
-  /** Throws CURSOR_INVALID. */
+  /** Throws CURSOR_INVALID for a cursor of another list. */
   connection(
     { search, type = null }: SuppliersInput,
     sort: SupplierSort,
@@ -30,7 +30,7 @@ export class FindSuppliers {
     });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND for an unknown supplier. */
   async byId(id: string): Promise<OperatorSupplier> {
     const [supplier] = await this.statements.rows(ONE, { id });
     if (!supplier) throw notFound();

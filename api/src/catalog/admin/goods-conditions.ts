@@ -2,7 +2,7 @@ import { anywhere } from '../../operator/index.js';
 import { PROGRAM, type ProductsInput } from './operator-product.input.js';
 import type { GoodsInput, GoodsTrait, OffersInput } from './product-lists.input.js';
 
-/** What both lists are filtered by, as parameters of statements. */
+/** The filters of both lists, as parameters of statements. */
 const shared = ({ brand, category, supplierId, feed, priceMin, priceMax, traits, changedSince }: GoodsInput) => ({
   ...{ brand: brand ?? null, category: category ?? null, supplierId: supplierId ?? null, feed: feed ?? null },
   ...{ priceMin: priceMin ?? null, priceMax: priceMax ?? null, changedSince: changedSince ?? null },
@@ -19,13 +19,13 @@ export const offerConditions = ({ search, productId, ...dto }: OffersInput) => (
   ...{ search: anywhere(search), exactly: search?.trim() || null, productId: productId ?? null },
 });
 
-/** SQL of a condition that holds if the trait is not asked for, or applies. */
+/** Returns SQL of a condition that holds if the trait is not asked for, or applies. */
 const traitsApply = (traits: Record<GoodsTrait, string>) =>
   Object.entries(traits)
     .map(([trait, applies]) => `AND ('${trait}' <> ALL(:traits::text[]) OR ${applies})`)
     .join('\n  ');
 
-/** What `product_change` says of a product `c`. */
+/** SQL of each trait of a product `c` of `product_change`. */
 export const PRODUCT_TRAITS: Record<GoodsTrait, string> = {
   ON_SALE: 'c."active"',
   OFF_SALE: 'NOT c."active"',
@@ -36,7 +36,7 @@ export const PRODUCT_TRAITS: Record<GoodsTrait, string> = {
   SET_BY_HAND: 'c."setByHand"',
 };
 
-/** The same of an offer `i`. */
+/** SQL of each trait of an offer `i`. */
 export const OFFER_TRAITS: Record<GoodsTrait, string> = {
   ON_SALE: 'i."active"',
   OFF_SALE: 'NOT i."active"',
@@ -47,15 +47,18 @@ export const OFFER_TRAITS: Record<GoodsTrait, string> = {
   SET_BY_HAND: 'r."setBy" IS NOT NULL',
 };
 
-/** What both lists ask of a product `c` of `product_change`. An id is looked up once, as an array of what was found. */
+/**
+ * The conditions of both lists on a product `c` of `product_change`. Each id is looked up once, as an array of the
+ * found ids.
+ */
 const OF_PRODUCT = `
   (:brand?::text IS NULL OR c."brandIds" && ARRAY(SELECT "id" FROM "brand" WHERE "slug" = :brand))
   AND (:category?::text IS NULL OR c."categoryIds" && ARRAY(SELECT "id" FROM "category" WHERE "slug" = :category))
   AND (:changedSince?::timestamptz IS NULL OR c."changedAt" >= :changedSince)`;
 
 /**
- * The conditions are planned for their values, so those that nobody asks for are no part of the plan, nor is a table that
- * only they name.
+ * The conditions are planned for their values, so the plan contains no unused condition and no table that only an
+ * unused condition names.
  */
 const productSource = (from: string, id: string) => `
 ${from} AND (:search?::text IS NULL OR ${id} = ANY(ARRAY(
@@ -69,14 +72,17 @@ ${from} AND (:search?::text IS NULL OR ${id} = ANY(ARRAY(
 
 const PRODUCT_TRAITS_APPLY = traitsApply(PRODUCT_TRAITS);
 
-/** All products that match but for their traits; {@link PRODUCT_SOURCE} has those that match. */
+/** All products that match, apart from their traits; {@link PRODUCT_SOURCE} has those that match the traits too. */
 export const PRODUCTS_OF_ANY_TRAIT = productSource(
   `FROM "product_change" c WHERE NOT c."removed" AND (:active?::boolean IS NULL OR c."active" = :active)`,
   'c."productId"',
 );
 export const PRODUCT_SOURCE = `${PRODUCTS_OF_ANY_TRAIT} ${PRODUCT_TRAITS_APPLY}`;
 
-/** The same with those whose changes are not noted yet: a database that may only be read has them all. */
+/**
+ * The same including products whose changes are not recorded yet; a read-only database, which records no changes, needs
+ * this.
+ */
 export const WHOLE_PRODUCT_SOURCE = `${productSource(
   `FROM "product" p LEFT JOIN "product_change" c ON c."productId" = p."id"
 WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)`,
@@ -97,7 +103,7 @@ WHERE i."deletedAt" IS NULL AND i."productId" <> ALL(ARRAY(SELECT g."productId" 
   AND (:priceMin?::bigint IS NULL OR r."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR r."price" <= :priceMax)
   ${traitsApply(OFFER_TRAITS)}`;
 
-/** SQL of how many products match, and how many of them have each trait, whatever traits are asked for. */
+/** SQL that counts the matching products, and how many of them have each trait, whatever traits are asked for. */
 export const PRODUCT_COUNTS = `
 SELECT count(*) FILTER (WHERE true ${PRODUCT_TRAITS_APPLY})::int AS "total",
   ${Object.entries(PRODUCT_TRAITS)

@@ -5,18 +5,18 @@ import { Pagination } from '../../platform/graphql/pagination.model.js';
 
 registerEnumType(PriceComparison, {
   name: 'PriceComparison',
-  description: 'Price that a feed’s price is too far from.',
+  description: 'Price that a held-back price was compared with.',
   valuesMap: {
-    LAST_IMPORT: { description: 'The price that the product item has.' },
+    LAST_IMPORT: { description: 'Current price of the product item.' },
     PRODUCT: { description: 'Median of the other product items of the product in the feed.' },
-    OLD_PRICE: { description: 'The struck-out price that the feed gives beside it.' },
+    OLD_PRICE: { description: 'Struck-out price that the feed gives for the same item.' },
     CATEGORY: { description: 'Median of the product items of the category.' },
   },
 });
 
 @ObjectType({
   description:
-    'A price that a feed gives and that is a hundred times too high or too low. The product item keeps its price, and a new one is not sold, until the price is confirmed or the feed corrects it.',
+    'A price in a feed that is a hundred times too high or too low. Until the price is confirmed or the feed corrects it, the product item keeps its old price; a new product item is not sold.',
 })
 export class HeldBackPrice {
   @Field(() => ID, { description: 'Id of the product item; `confirmPrices` takes it.' })
@@ -33,7 +33,7 @@ export class HeldBackPrice {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the product item in the feed; null if it has none there.',
+    description: 'Id of the product item in the feed; null if the feed gives no id.',
   })
   externalId: string | null;
 
@@ -49,10 +49,10 @@ export class HeldBackPrice {
   @Field(() => PriceComparison, { description: 'What the price was compared with.' })
   comparedWith: PriceComparison;
 
-  @Field(() => KopecksScalar, { description: 'The price that it was compared with, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price that the feed’s price was compared with, in kopecks.' })
   expected: number;
 
-  @Field({ description: 'Whether the product item was new in the feed, and waits to be sold.' })
+  @Field({ description: 'Whether the product item was new in the feed and is not sold yet.' })
   isNew: boolean;
 
   @Field(() => Date, { description: 'When the import first held the price back.' })
@@ -61,7 +61,7 @@ export class HeldBackPrice {
 
 @ObjectType({ description: 'A page of prices that are held back.' })
 export class HeldBackPricePage {
-  @Field(() => [HeldBackPrice], { description: 'Prices of feeds, the longest held back first.' })
+  @Field(() => [HeldBackPrice], { description: 'Prices of this page, held back the longest first.' })
   items: HeldBackPrice[];
 
   @Field(() => Pagination, { description: 'Position of this page.' })

@@ -17,7 +17,7 @@ export class HeldBackPriceResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => HeldBackPricePage, {
-    description: 'Returns prices of feeds that are held back because they cannot be right, the oldest first.',
+    description: 'Returns prices of feeds that are held back as implausible, oldest first.',
   })
   heldBackPrices(
     @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
@@ -28,7 +28,8 @@ export class HeldBackPriceResolver {
 
   @Needs('PRICES')
   @Mutation(() => [OperatorOffer], {
-    description: 'Confirms prices that are held back, all or none. New product items go on sale. PRICE_NOT_HELD_BACK.',
+    description:
+      'Confirms prices that are held back, all or none. New product items go on sale. PRICE_NOT_HELD_BACK (confirmed or replaced meanwhile).',
   })
   async confirmPrices(
     @Args('dto', { description: 'The prices, as `heldBackPrices` returned them.' }) { items }: ConfirmPricesInput,

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('a price that cannot be right', () => {
-  it('a price a hundred times below its last one waits, while the offer keeps that one and the rest is written', async () => {
+  it('a price a hundred times lower than before is held back, while the import writes the rest', async () => {
     await bring(shoe('a', 1990, 2190));
     const summary = await bring(shoe('a', 19.9, 1890));
     expect(summary).toMatchObject({ updated: 1, rejected: 0, heldBack: 1 });
@@ -61,13 +61,13 @@ describe('a price that cannot be right', () => {
     expect(await waiting()).toEqual([['40', 19.9, 1990, 'LAST_IMPORT', false]]);
   });
 
-  it('a feed whose prices are all a hundred times too high changes none of them', async () => {
+  it('a feed with all prices a hundred times too high changes none of the prices', async () => {
     await bring(shoe('a', 1990, 2190), shoe('b', 990));
     expect(await bring(shoe('a', 199_000, 219_000), shoe('b', 99_000))).toMatchObject({ updated: 0, heldBack: 3 });
     expect((await offers()).map(([, price]) => price)).toEqual([1990, 990, 2190]);
   });
 
-  it('a new offer whose price is far from that of other sizes is not sold until the price is confirmed', async () => {
+  it('a new offer with a price far from other sizes is not sold until an operator confirms it', async () => {
     expect(await bring(shoe('a', 1990, 1.99, 2190))).toMatchObject({ created: 1, heldBack: 1 });
     expect(await waiting()).toEqual([['41', 1.99, 2190, 'PRODUCT', true]]);
     expect(await offers()).toContainEqual(['41', 1.99, false]);
@@ -78,33 +78,33 @@ describe('a price that cannot be right', () => {
     expect(await bring(shoe('a', 1990, 1.99, 2290))).toMatchObject({ updated: 1, heldBack: 0 });
   });
 
-  it('a new product far from the median of its category waits', async () => {
+  it('the price of a new product far from the median of its category is held back', async () => {
     await bring(...Array.from({ length: 10 }, (_, n) => shoe(`n${n}`, 2000 + n)));
     expect(await bring(shoe('cheap', 19))).toMatchObject({ created: 1, heldBack: 1 });
     expect(await waiting()).toEqual([['40', 19, 2004, 'CATEGORY', true]]);
   });
 
-  it('a corrected feed gives the offer its price and forgets the one that waited', async () => {
+  it('a corrected feed sets the offer’s price and drops the price that was held back', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     expect(await bring(shoe('a', 1990, 1990, 2190))).toMatchObject({ updated: 1, heldBack: 0 });
     expect(await offers()).toContainEqual(['41', 1990, true]);
     expect(await waiting()).toEqual([]);
   });
 
-  it('an offer that waits is still not sold when another part of its line changes', async () => {
+  it('an offer with a held-back price stays off sale when other fields of its line change', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     expect(await bring(shoe('a', 1990, 1.99, 2290))).toMatchObject({ heldBack: 1 });
     expect(await offers()).toContainEqual(['41', 1.99, false]);
   });
 
-  it('the same feed again changes nothing, and says what still waits', async () => {
+  it('importing the same feed again changes nothing and reports the prices still held back', async () => {
     await bring(shoe('a', 1990));
     await bring(shoe('a', 19.9));
     expect(await bring(shoe('a', 19.9))).toMatchObject({ updated: 0, unchanged: 1, heldBack: 1 });
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('another price than the one that waits cannot be confirmed', async () => {
+  it('confirming a price that differs from the held-back price is refused', async () => {
     await bring(shoe('a', 1990));
     await bring(shoe('a', 19.9));
     const { itemId, price } = await first();
@@ -123,7 +123,7 @@ describe('a price that cannot be right', () => {
       return { ...shoe('a', ...prices), items: [{ ...first!, scheduledPrices }, ...others] };
     };
 
-    it('an offer that kept its price gets its sale at the first import after the price is confirmed', async () => {
+    it('an offer that kept its price gets its sale at the first import after confirmation', async () => {
       await bring(shoe('a', 1990));
       expect(await bring(onSale(15, 19.9))).toMatchObject({ heldBack: 1 });
       expect(await offers()).toEqual([['40', 1990, true]]);
@@ -135,7 +135,7 @@ describe('a price that cannot be right', () => {
       expect(await bring(onSale(15, 19.9))).toMatchObject({ unchanged: 1, heldBack: 0 });
     });
 
-    it('a new offer whose price is confirmed during its sale goes on sale at the sale’s price', async () => {
+    it('a new offer confirmed during its sale goes on sale at the sale price', async () => {
       await bring(onSale(1.5, 1.99, 1990, 2190));
       expect(await offers()).toContainEqual(['40', 1.5, false]);
       const { itemId, price } = await first();
@@ -144,7 +144,7 @@ describe('a price that cannot be right', () => {
     });
   });
 
-  it('a price that a bulk job sets decides the one that waits, too', async () => {
+  it('a price set by a bulk job also resolves the held-back price of the offer', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     await pool.query(
       `INSERT INTO "price_details" ("itemId", "price", "setBy", "setAt") VALUES ($1, 189000, gen_random_uuid(), now())
@@ -155,14 +155,14 @@ describe('a price that cannot be right', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a price far from the one that an operator has set waits when an import takes prices back', async () => {
+  it('an import with --overwrite holds back a price far from the operator’s price', async () => {
     await bring(shoe('a', 1990));
     await pool.query(`UPDATE "price_details" SET "price" = 179000, "setBy" = gen_random_uuid(), "setAt" = now()`);
     expect(await importRecords(database.url, [shoe('a', 19.9)], { overwrite: true })).toMatchObject({ heldBack: 1 });
     expect(await offers()).toEqual([['40', 1790, true]]);
   });
 
-  it('a price set by an operator decides the one that waits', async () => {
+  it('a price set by an operator resolves the held-back price of the offer', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     const statements = new Statements(pool);
     const { itemId } = await first();

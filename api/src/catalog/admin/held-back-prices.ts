@@ -7,7 +7,7 @@ import type { PageRequest } from '../../shared/page.js';
 import { Audit, readPage } from '../../operator/index.js';
 import type { HeldBackPricePage } from './held-back-price.model.js';
 
-/** Prices of feeds that wait to be confirmed (`feeds/hold-back-prices.ts`). */
+/** Prices of feeds that wait for confirmation (`feeds/hold-back-prices.ts`). */
 @Injectable()
 export class HeldBackPrices {
   constructor(
@@ -24,8 +24,8 @@ export class HeldBackPrices {
   }
 
   /**
-   * Lets prices pass, all or none: offers get them, and new offers go on sale if the feed sells them. Throws
-   * PRICE_NOT_HELD_BACK if another price waits, or none.
+   * Confirms held-back prices, all or none: offers get the prices, and new offers go on sale if the feed sells them.
+   * Throws PRICE_NOT_HELD_BACK if a different price waits, or none.
    */
   confirm(by: Actor, items: ReadonlyArray<{ itemId: string; price: number }>): Promise<void> {
     const ordered = items.toSorted((a, b) => (a.itemId.toLowerCase() < b.itemId.toLowerCase() ? -1 : 1));
@@ -53,8 +53,8 @@ JOIN "size" z ON z."id" = o."sizeId"
 ORDER BY h."heldAt", h."itemId" LIMIT :limit OFFSET :offset`;
 
 /**
- * A new offer has its prices already, also that of a sale which is on. An earlier one lost its sales meanwhile: without
- * the fingerprint of the product's offers the next import brings them again.
+ * A new offer has its prices already, including those of a current sale. An existing offer lost its sales meanwhile:
+ * the fingerprint of the product's offers is cleared, so that the next import brings the sales again.
  */
 const CONFIRM = statement('confirm-held-back-price')`
 WITH confirmed AS (

@@ -21,12 +21,12 @@ import type { OperatorProduct } from './operator-product.model.js';
 import { GOODS_TRAITS, type OffersInput, type OfferSort, type ProductSort } from './product-lists.input.js';
 import type { TraitCount } from './product-lists.model.js';
 
-/** Offers are counted up to here: to count a million takes longer than to show some of them. */
+/** Offers are counted up to this number: counting a million takes longer than showing some of them. */
 export const MOST_COUNTED = 10_000;
 
 /**
- * Lists products and offers by what is known of them after their last changes (`changed-products.ts`). Parts of names and
- * articles are found by `api/prisma/sql/catalogue-search-indexes.sql`.
+ * Lists products and offers by the figures recorded after their last changes (`changed-products.ts`). Parts of names
+ * and article numbers are found by `api/prisma/sql/catalogue-search-indexes.sql`.
  */
 @Injectable()
 export class ListGoods {
@@ -36,7 +36,7 @@ export class ListGoods {
     private readonly found: FindProducts,
   ) {}
 
-  /** Throws CURSOR_INVALID. */
+  /** Throws CURSOR_INVALID for a cursor of another list. */
   async products(
     dto: ProductsInput,
     sort: ProductSort,
@@ -59,7 +59,7 @@ export class ListGoods {
     return { ...connection, traitCounts: counts ? GOODS_TRAITS.map((trait) => ({ trait, count: counts[trait] })) : [] };
   }
 
-  /** Throws CURSOR_INVALID. */
+  /** Throws CURSOR_INVALID for a cursor of another list. */
   async offers(
     dto: OffersInput,
     sort: OfferSort,

@@ -28,7 +28,10 @@ export class SetProductMediaInput {
   @IsUUID('all')
   id: string;
 
-  @Field(() => [ProductImageInput], { nullable: true, description: 'All its pictures, cover first, 20 at most.' })
+  @Field(() => [ProductImageInput], {
+    nullable: true,
+    description: 'All pictures of the product, cover first, 20 at most.',
+  })
   @IfGiven()
   @ArrayMaxSize(MOST_IMAGES)
   @ArrayUnique(({ url }: ProductImageInput) => url, says('eachOnce'))
@@ -36,7 +39,10 @@ export class SetProductMediaInput {
   @Type(() => ProductImageInput)
   images?: ProductImageInput[];
 
-  @Field(() => [String], { nullable: true, description: 'All its videos, each as the `url` of an upload; 3 at most.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'All videos of the product, each as the `url` of an upload; 3 at most.',
+  })
   @IfGiven()
   @ArrayMaxSize(MOST_VIDEOS)
   @ArrayUnique()

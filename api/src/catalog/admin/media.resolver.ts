@@ -15,14 +15,17 @@ export class OperatorMediaResolver {
   ) {}
 
   @Mutation(() => OperatorProduct, {
-    description: 'Replaces the pictures or videos of a product. NOT_FOUND, PICTURE_NOT_USABLE, VIDEO_NOT_USABLE.',
+    description:
+      'Replaces the pictures or videos of a product. NOT_FOUND, PICTURE_NOT_USABLE (URL has no usable picture), VIDEO_NOT_USABLE (no such uploaded video).',
   })
   async setProductMedia(@Args('dto') dto: SetProductMediaInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
     await this.media.ofProduct(by, dto);
     return this.found.byId(dto.id);
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a brand’s logo; null removes it. NOT_FOUND, PICTURE_NOT_USABLE.' })
+  @Mutation(() => Boolean, {
+    description: 'Sets a brand’s logo; null removes it. NOT_FOUND, PICTURE_NOT_USABLE (URL has no usable picture).',
+  })
   async setBrandLogo(@Args('dto') dto: SetBrandLogoInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.media.ofBrand(by, dto);
     return true;

@@ -20,7 +20,7 @@ export class BrandIdInput {
 
 @InputType({
   description:
-    'A brand, identified by `id`, else by `slug`. With neither, or if no brand has the `slug`, it is created. Absent fields stay unchanged.',
+    'A brand, identified by `id`, else by `slug`. With neither, or if no brand has the `slug`, a brand is created. Absent fields stay unchanged.',
 })
 export class SaveBrandInput {
   @SeenVersion()
@@ -34,7 +34,7 @@ export class SaveBrandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, it is the new slug. By default a new brand’s slug is derived from its name.',
+      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, the new slug of the brand. By default a new brand’s slug is derived from its name.',
   })
   @IfGiven()
   @Slug(CATALOGUE_SLUG)
@@ -43,7 +43,7 @@ export class SaveBrandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name as shoppers see it, 1 to 300 characters, unlike that of any other brand (NAME_TAKEN). Required for a new brand.',
+      'Name for shoppers, 1 to 300 characters; must differ from the names of all other brands (NAME_TAKEN). Required for a new brand.',
   })
   @IfGiven()
   @Text(300)
@@ -51,7 +51,7 @@ export class SaveBrandInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Sort weight: higher ones come first in lists. Default for a new brand: 0.',
+    description: 'Sort weight: brands with a higher weight come first in lists. Default for a new brand: 0.',
   })
   @IfGiven()
   @IsInt()

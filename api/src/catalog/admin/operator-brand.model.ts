@@ -6,13 +6,13 @@ export class OperatorBrand {
   @Field(() => ID, { description: 'Id of the brand; `saveBrand`, `setBrandLogo` and `removeBrand` take it.' })
   id: string;
 
-  @Field({ description: 'Last segment of its path; `saveProduct` and menu entries take it.' })
+  @Field({ description: 'Last segment of the brand’s path; `saveProduct` and menu entries take it.' })
   slug: string;
 
   @Field({ description: 'Name as shoppers see it.' })
   name: string;
 
-  @Field(() => Int, { description: 'Sort weight: higher ones come first in lists.' })
+  @Field(() => Int, { description: 'Sort weight: brands with a higher weight come first in lists.' })
   positionScore: number;
 
   @Field(() => String, { nullable: true, description: 'Logo: a path for the image proxy; null if there is none.' })
@@ -21,7 +21,7 @@ export class OperatorBrand {
   @Field({ description: 'Text for the brand’s page as sanitised HTML; empty if there is none.' })
   description: string;
 
-  @Field({ description: 'When it was last changed.' })
+  @Field({ description: 'When the brand was last changed.' })
   updatedAt: Date;
 }
 

@@ -31,7 +31,8 @@ export class OperatorBrandResolver {
   }
 
   @Mutation(() => OperatorBrand, {
-    description: 'Creates or changes a brand. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.',
+    description:
+      'Creates or changes a brand. NOT_FOUND, NAME_TAKEN (slug or name already used), PICTURE_NOT_USABLE (URL has no usable picture).',
   })
   saveBrand(
     @Args('dto', { description: 'A brand and its changes.' }) dto: SaveBrandInput,

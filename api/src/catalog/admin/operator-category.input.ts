@@ -4,7 +4,7 @@ import { CATALOGUE_SLUG, IfGiven, Slug, Text, SeenVersion } from '../../operator
 
 @InputType({
   description:
-    'A category, identified by `id`, else by `slug`. With neither, or if no category has the `slug`, it is created. Absent fields stay unchanged.',
+    'A category, identified by `id`, else by `slug`. With neither, or if no category has the `slug`, a category is created. Absent fields stay unchanged.',
 })
 export class SaveCategoryInput {
   @SeenVersion()
@@ -18,7 +18,7 @@ export class SaveCategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, it is the new slug. By default a new category’s slug is derived from the names on its path.',
+      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, the new slug of the category. By default a new category’s slug is derived from the names on its path.',
   })
   @IfGiven()
   @Slug(CATALOGUE_SLUG)
@@ -27,7 +27,7 @@ export class SaveCategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name as shoppers see it, 1 to 300 characters, unlike that of its siblings (NAME_TAKEN). Required for a new category.',
+      'Name for shoppers, 1 to 300 characters; must differ from the names of the category’s siblings (NAME_TAKEN). Required for a new category.',
   })
   @IfGiven()
   @Text(300)
@@ -44,7 +44,7 @@ export class SaveCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Position among its siblings, lowest first. Default for a new category: 0.',
+    description: 'Position among the categories with the same parent, lowest first. Default for a new category: 0.',
   })
   @IfGiven()
   @IsInt()

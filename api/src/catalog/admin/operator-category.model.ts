@@ -5,7 +5,7 @@ export class OperatorCategory {
   @Field(() => ID, { description: 'Id of the category; `saveCategory` and `removeCategory` take it.' })
   id: string;
 
-  @Field({ description: 'Segment of its path below /catalog; `saveProduct` and menu entries take it.' })
+  @Field({ description: 'Segment of the category’s path below /catalog; `saveProduct` and menu entries take it.' })
   slug: string;
 
   @Field({ description: 'Name as shoppers see it.' })
@@ -17,7 +17,7 @@ export class OperatorCategory {
   @Field(() => Int, { description: 'Level in the tree, from 1 (top) to 3.' })
   level: number;
 
-  @Field(() => Int, { description: 'Position among its siblings in lists, lowest first.' })
+  @Field(() => Int, { description: 'Position in lists among the categories with the same parent, lowest first.' })
   position: number;
 
   @Field(() => Int, {

@@ -21,7 +21,7 @@ export class OperatorCategoryResolver {
 
   @Mutation(() => OperatorCategory, {
     description:
-      'Creates or changes a category. Moving a category also moves its subcategories and their products. NOT_FOUND, NAME_TAKEN.',
+      'Creates or changes a category. Moving a category also moves its subcategories and their products. NOT_FOUND, NAME_TAKEN (slug or sibling’s name already used).',
   })
   saveCategory(
     @Args('dto', { description: 'A category and its changes.' }) dto: SaveCategoryInput,

@@ -3,7 +3,7 @@ import { BonusCalcState } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Supplier } from '../product.model.js';
 
-@ObjectType({ description: 'Prices that a product item got, and who set them.' })
+@ObjectType({ description: 'A change of a product item’s prices, and who made the change.' })
 export class OperatorPriceChange {
   @Field(() => KopecksScalar, { description: 'Price for everybody before the change, in kopecks.' })
   previousPrice: number;
@@ -11,44 +11,52 @@ export class OperatorPriceChange {
   @Field(() => KopecksScalar, { description: 'Price for everybody after the change, in kopecks.' })
   price: number;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price after the change, in kopecks.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Struck-out price after the change, in kopecks; null without a sale.',
+  })
   oldPrice: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price for signed-in shoppers after the change, in kopecks.',
+    description: 'Price for signed-in shoppers after the change, in kopecks; null if there is none.',
   })
   loyaltyPrice: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who set them: a person’s name, e-mail address or phone number, or a program’s name. Null if a feed did, or the clock, when a sale began or ended.',
+      'Who set the prices: name, e-mail address or phone number of a person, or name of an API client (a program with its own token). Null if a feed set the prices, or if a scheduled sale began or ended.',
   })
   setBy: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the feed that set them; null if none did.' })
+  @Field(() => String, { nullable: true, description: 'Name of the feed that set the prices; null if no feed did.' })
   source: string | null;
 
   @Field({ description: 'When the prices changed.' })
   changedAt: Date;
 }
 
-@ObjectType({ description: 'A price of a product item that holds for a certain time, and the regular one after it.' })
+@ObjectType({
+  description: 'A price of a product item during a limited period, and the regular price outside the period.',
+})
 export class OperatorScheduledPrice {
-  @Field(() => Date, { nullable: true, description: 'When it begins; null if it always has.' })
+  @Field(() => Date, { nullable: true, description: 'Start of the period; null: no start.' })
   from: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it ends; null if it does not.' })
+  @Field(() => Date, { nullable: true, description: 'End of the period; null: no end.' })
   to: Date | null;
 
-  @Field(() => KopecksScalar, { description: 'Price for everybody meanwhile, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price for everybody during the period, in kopecks.' })
   price: number;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price meanwhile, in kopecks.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Struck-out price during the period, in kopecks; null if there is none.',
+  })
   oldPrice: number | null;
 
-  @Field(() => KopecksScalar, { description: 'Price at all other times, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price outside the period, in kopecks.' })
   regularPrice: number;
 }
 
@@ -80,7 +88,7 @@ export class OperatorOffer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Barcode (EAN) by which items of several feeds meet; null if there is none.',
+    description: 'Barcode (EAN), by which items of several feeds are matched; null if there is none.',
   })
   barcode: string | null;
 
@@ -93,7 +101,7 @@ export class OperatorOffer {
   @Field(() => String, { nullable: true, description: 'Id in the feed or system that the product comes from.' })
   externalId: string | null;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 code of the country it ships from.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of the country the item ships from.' })
   deliveryIsoCode: string;
 
   @Field({ description: 'Whether the shop offers the item.' })
@@ -125,14 +133,14 @@ export class OperatorOffer {
 
   @Field(() => [OperatorScheduledPrice], {
     description:
-      'Prices that the feed gives for certain times, such as a sale’s, and that are not over, in the order of their times. None if an operator or program set the prices.',
+      'Prices that the feed gives for limited periods, such as a sale, and whose period has not ended, sorted by time. Empty if an operator or program set the prices.',
   })
   scheduledPrices: OperatorScheduledPrice[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who set the prices: a person’s name, e-mail address or phone number, or a program’s name. Null if they come from the feed.',
+      'Who set the prices: name, e-mail address or phone number of a person, or name of an API client (a program with its own token). Null if the prices come from the feed.',
   })
   priceSetBy: string | null;
 
@@ -144,7 +152,7 @@ export class OperatorOffer {
 
   @Field(() => BonusCalcState, {
     nullable: true,
-    description: 'Whether it earns points or can be paid for with them; null: as its product.',
+    description: 'Whether the item earns points or can be paid for with points; null: as the product.',
   })
   bonusCalcState: BonusCalcState | null;
 }

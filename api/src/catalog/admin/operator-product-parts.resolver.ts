@@ -6,22 +6,22 @@ import { PRICES_SHOWN, ReadPriceHistory } from './read-price-history.js';
 import { PRICES_KEPT_DAYS } from './tend-product-changes.js';
 import { ReadProductParts } from './read-product-parts.js';
 
-/** What of a product is read only where it is asked for. */
+/** Resolves the parts of a product that are read only when a query asks for them. */
 @Resolver(() => OperatorProduct)
 export class OperatorProductPartsResolver {
   constructor(private readonly parts: ReadProductParts) {}
 
-  @ResolveField(() => [OperatorProductImage], { description: 'All its pictures, cover first.' })
+  @ResolveField(() => [OperatorProductImage], { description: 'All pictures of the product, cover first.' })
   async images(@Parent() { id }: OperatorProduct): Promise<OperatorProductImage[]> {
     return (await this.parts.of(id)).images;
   }
 
-  @ResolveField(() => [ProductVideo], { description: 'All its videos, in display order.' })
+  @ResolveField(() => [ProductVideo], { description: 'All videos of the product, in display order.' })
   async videos(@Parent() { id }: OperatorProduct): Promise<ProductVideo[]> {
     return (await this.parts.of(id)).videos;
   }
 
-  @ResolveField(() => [ColorPallete], { description: 'Its colours as in the palette, main colour first.' })
+  @ResolveField(() => [ColorPallete], { description: 'Colours of the product, as in the palette, main colour first.' })
   async colorPalletes(@Parent() { id }: OperatorProduct): Promise<ColorPallete[]> {
     return (await this.parts.of(id)).colorPalletes;
   }
@@ -33,7 +33,7 @@ export class OperatorProductPartsResolver {
 
   @ResolveField(() => SeoTags, {
     nullable: true,
-    description: 'Its own texts for search engines; null: the shop builds them from a template.',
+    description: 'The product’s own texts for search engines; null: the shop builds them from a template.',
   })
   async seoTags(@Parent() { id }: OperatorProduct): Promise<SeoTags | null> {
     return (await this.parts.of(id)).seoTags;

@@ -25,7 +25,7 @@ import { says } from '../../shared/messages/messages.js';
 /** Maximum stock of one offer in units. */
 export const MOST_STOCK = 1_000_000;
 
-/** The system whose ids a program writes, if the program does not name one. */
+/** Default name of the system whose ids a program writes. */
 export const PROGRAM = 'api';
 
 @InputType({ description: 'Filters products; with no field set, returns all.' })
@@ -107,13 +107,13 @@ export class EditProductInput {
 
   @Field(() => BonusCalcState, {
     nullable: true,
-    description: 'Whether it earns points, can be paid for with points, both or neither.',
+    description: 'Whether the product earns points, can be paid for with points, both or neither.',
   })
   @IfGiven()
   @IsIn(Object.values(BonusCalcState))
   bonusCalcState?: BonusCalcState;
 
-  @Field(() => Sex, { nullable: true, description: 'Sex of the people it is for.' })
+  @Field(() => Sex, { nullable: true, description: 'Sex of the people the product is for.' })
   @IfGiven()
   @IsIn(Object.values(Sex))
   sex?: Sex;
@@ -130,7 +130,7 @@ export class EditProductInput {
   @ArrayUnique()
   material?: Material[];
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of all its badges, in display order.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of all badges of the product, in display order.' })
   @IfGiven()
   @ArrayMaxSize(10)
   @ArrayUnique()

@@ -6,11 +6,11 @@ import { OperatorOffer } from './operator-offer.model.js';
 
 registerEnumType(ImageState, {
   name: 'ImageState',
-  description: 'Whether the shop has a picture.',
+  description: 'Download status of a picture.',
   valuesMap: {
-    PENDING: { description: 'Its address is known, and it is still to be downloaded.' },
-    STORED: { description: 'It is stored, and shoppers see it.' },
-    FAILED: { description: 'The download failed; `catalog:images` tries it again.' },
+    PENDING: { description: 'The URL is known; the picture is not downloaded yet.' },
+    STORED: { description: 'The picture is stored and shown to shoppers.' },
+    FAILED: { description: 'The download failed; `catalog:images` tries again.' },
   },
 });
 
@@ -21,7 +21,8 @@ export class OperatorProductImage {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Image: a path for the image proxy, which `setProductMedia` takes again. Null until it is downloaded.',
+    description:
+      'Path for the image proxy; `setProductMedia` accepts the same path. Null until the picture is downloaded.',
   })
   url: string | null;
 
@@ -31,10 +32,10 @@ export class OperatorProductImage {
   @Field(() => Int, { description: 'Position among the product’s pictures, from 0; position 0 is the cover.' })
   position: number;
 
-  @Field(() => ImageState, { description: 'Whether it is stored, or why not.' })
+  @Field(() => ImageState, { description: 'Whether the picture is stored, or why not.' })
   state: ImageState;
 
-  @Field({ description: 'Where it came from: an address of a feed, or `storage:` with a key for an upload.' })
+  @Field({ description: 'Origin of the picture: a URL from a feed, or `storage:` with a key for an upload.' })
   sourceUrl: string;
 }
 
@@ -43,7 +44,7 @@ export class OperatorProductSource {
   @Field({ description: 'Name of the feed or system.' })
   source: string;
 
-  @Field({ description: 'Id in that system; `saveProduct` takes it with `source`.' })
+  @Field({ description: 'Id of the product in the system `source`; `saveProduct` takes both.' })
   externalId: string;
 }
 
@@ -67,18 +68,18 @@ export class OperatorProduct {
   @Field({ description: 'Whether the product is for children.' })
   children: boolean;
 
-  @Field({ description: 'Whether an operator has marked it as new.' })
+  @Field({ description: 'Whether an operator has marked the product as new.' })
   newArrival: boolean;
 
-  @Field({ description: 'Whether it is marked as sold at the shop’s own best price.' })
+  @Field({ description: 'Whether the product is marked as sold at the shop’s own best price.' })
   meetPrice: boolean;
 
   @Field(() => BonusCalcState, {
-    description: 'Whether it earns points, can be paid for with points, both or neither.',
+    description: 'Whether the product earns points, can be paid for with points, both or neither.',
   })
   bonusCalcState: BonusCalcState;
 
-  @Field(() => Sex, { description: 'Sex of the people it is for.' })
+  @Field(() => Sex, { description: 'Sex of the people the product is for.' })
   sex: Sex;
 
   @Field(() => [Season], { description: 'Seasons used by filters.' })
@@ -96,42 +97,44 @@ export class OperatorProduct {
   @Field(() => [OperatorProductSource], { description: 'Ids of the product in feeds and other systems.' })
   sources: OperatorProductSource[];
 
-  @Field(() => String, { nullable: true, description: 'Name of the model that groups its colourways.' })
+  @Field(() => String, { nullable: true, description: 'Name of the model that groups the product’s colourways.' })
   model: string | null;
 
-  @Field(() => [String], { description: 'Slugs of its categories, outermost first.' })
+  @Field(() => [String], { description: 'Slugs of the product’s categories, outermost first.' })
   category: string[];
 
-  @Field(() => [String], { description: 'Names of its colours, main colour first.' })
+  @Field(() => [String], { description: 'Names of the product’s colours, main colour first.' })
   colours: string[];
 
-  @Field(() => [String], { description: 'Names of its brands, main brand first.' })
+  @Field(() => [String], { description: 'Names of the product’s brands, main brand first.' })
   brands: string[];
 
   @Field(() => [String], {
-    description: 'Slugs of its brands, main brand first; `saveProduct` takes them as `brands`.',
+    description: 'Slugs of the product’s brands, main brand first; `saveProduct` takes them as `brands`.',
   })
   brandSlugs: string[];
 
-  @Field(() => [ID], { description: 'Ids of its badges in display order; `showcase` lists all badges.' })
+  @Field(() => [ID], { description: 'Ids of the product’s badges in display order; `showcase` lists all badges.' })
   badgeIds: string[];
 
-  @Field(() => [String], { description: 'Slugs of its badges in display order.' })
+  @Field(() => [String], { description: 'Slugs of the product’s badges in display order.' })
   badges: string[];
 
   @Field(() => String, { nullable: true, description: 'Advice on choosing a size; null if there is none.' })
   sizeGuide: string | null;
 
-  @Field(() => [OperatorOffer], { description: 'All its product items, including inactive ones.' })
+  @Field(() => [OperatorOffer], { description: 'All items of the product, including inactive ones.' })
   items: OperatorOffer[];
 
   @Field({ description: 'Publication date.' })
   publishedAt: Date;
 
-  @Field({ description: 'When it was made.' })
+  @Field({ description: 'Time of creation.' })
   createdAt: Date;
 
-  @Field({ description: 'When the product itself was last changed; `changedAt` counts its items and pictures, too.' })
+  @Field({
+    description: 'When the product itself was last changed; `changedAt` also counts changes of items and pictures.',
+  })
   updatedAt: Date;
 }
 

@@ -55,23 +55,26 @@ export class OperatorProductResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => OperatorProduct, {
-    description: 'Returns a product, on sale or not, with all that can be written of it. PRODUCT_NOT_FOUND.',
+    description: 'Returns a product, on sale or not, with all editable fields. PRODUCT_NOT_FOUND.',
   })
   operatorProduct(
-    @Args('dto', { description: 'The product: exactly one id.' }) dto: ProductKeyInput,
+    @Args('dto', { description: 'Identifies the product. Set exactly one id.' }) dto: ProductKeyInput,
   ): Promise<OperatorProduct> {
     return this.found.byKey(dto);
   }
 
   @Needs('READ_CATALOGUE')
   @Query(() => OperatorOffer, { description: 'Returns a product item, on sale or not. ITEM_NOT_FOUND.' })
-  operatorOffer(@Args('dto', { description: 'The product item.' }) { id }: OfferInput): Promise<OperatorOffer> {
+  operatorOffer(
+    @Args('dto', { description: 'Identifies the product item.' }) { id }: OfferInput,
+  ): Promise<OperatorOffer> {
     return this.found.offer(id);
   }
 
   @Needs('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, {
-    description: 'Creates or changes a product (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
+    description:
+      'Creates or changes a product (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN (slug already used).',
   })
   async saveProduct(
     @Args('dto', { description: 'A product and its changes.' }) dto: SaveProductInput,
@@ -83,7 +86,7 @@ export class OperatorProductResolver {
   @Needs('WRITE_ITEMS')
   @Mutation(() => OperatorOffer, {
     description:
-      'Creates or changes a product item (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
+      'Creates or changes a product item (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN (another item has the `externalId`), STOCK_BELOW_RESERVED (below the number of reserved units).',
   })
   async saveProductItem(
     @Args('dto', { description: 'A product item and its changes.' }) dto: SaveProductItemInput,
@@ -128,7 +131,8 @@ export class OperatorProductResolver {
 
   @Needs('STOCK')
   @Mutation(() => [OperatorOffer], {
-    description: 'Sets or changes the stock of product items, all or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.',
+    description:
+      'Sets or changes the stock of product items, all or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED (below the number of reserved units).',
   })
   async setStock(@Args('dto') { items }: SetStockInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
     await this.setOffers.stock(by, items);

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('a price that a hand has set', () => {
-  it('stays when the feed’s line changes, and the import says what it left and whose it is', async () => {
+  it('a price set by hand stays when the feed changes, and the import reports the ignored feed price', async () => {
     const summary = await bring(feed(5500, 5600, { stock: 7 }));
     expect(summary).toMatchObject({ updated: 1, rejected: 0, warnings: 0, kept: 1 });
     expect(summary.issues).toEqual([
@@ -74,20 +74,20 @@ describe('a price that a hand has set', () => {
     expect(offer).toMatchObject({ stock: 7, priceSetBy: 'Командная строка', priceSetAt: expect.any(Date) as Date });
   });
 
-  it('is told of each time, also by a feed that did not change, which changes nothing', async () => {
+  it('an import reports the kept price each time, even when the feed has not changed', async () => {
     expect(await bring(feed(5000, 5000))).toMatchObject({ updated: 0, unchanged: 1, kept: 1 });
     expect(await bring(feed(5000, 5000))).toMatchObject({ updated: 0, unchanged: 1, kept: 1 });
     expect(await bring(feed(4321, 5000, { oldPrice: 600_000 }))).toMatchObject({ kept: 0 });
   });
 
-  it('goes back to the feed with --overwrite, of the same feed too, and is the feed’s from then on', async () => {
+  it('an import with --overwrite replaces a price set by hand, even from an unchanged feed', async () => {
     expect(await bring(feed(5000, 5000), { overwrite: true })).toMatchObject({ updated: 1, kept: 0 });
     expect((await prices())[0]).toEqual([500_000, null, null]);
     await bring(feed(5100, 5000));
     expect((await prices())[0]).toEqual([510_000, null, null]);
   });
 
-  it('goes back when the operator gives it back, at the next import, and nothing else that was set by hand does', async () => {
+  it('a price released by the operator returns to the feed’s price at the next import', async () => {
     await pool.query(`UPDATE "product" SET "name" = 'Имя от руки'`);
     await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
     expect((await found.offers(ids))[0]).toMatchObject({ price: 432_100, priceSetBy: null, priceSetAt: null });
@@ -97,7 +97,7 @@ describe('a price that a hand has set', () => {
     expect(rows).toEqual([{ name: 'Имя от руки' }]);
   });
 
-  it('is not lost between an import and a hand at the same moment', async () => {
+  it('a price set by hand is not lost when an import runs at the same moment', async () => {
     for (let round = 1; round <= 5; round += 1) {
       const price = 100_000 + round;
       await Promise.all([
@@ -118,7 +118,7 @@ describe('a price that a hand has set during a sale', () => {
   const sale = () => bring(feed(5000, 5000, { scheduledPrices }), at(during!));
   const scheduled = async () => (await pool.query(`SELECT FROM "scheduled_price"`)).rowCount;
 
-  it('an operator sees the prices of a sale until their own price removes them', async () => {
+  it('an operator sees the scheduled sale prices until a price set by hand removes them', async () => {
     await bring(feed(5000, 5000, { scheduledPrices }), { ...at(before!), overwrite: true });
     const seen = async () => (await found.offers(ids)).map((item) => item.scheduledPrices);
     const [from, to] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-02-01T00:00:00Z')];
@@ -127,7 +127,7 @@ describe('a price that a hand has set during a sale', () => {
     expect(await seen()).toEqual([[], []]);
   });
 
-  it('has no scheduled prices beside it until the operator gives it back and the feed comes again', async () => {
+  it('a price set by hand has no scheduled prices until its release and the next import', async () => {
     await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
     await bring(feed(5000, 5000, { scheduledPrices }), at(before!));
     expect([(await prices())[0], await scheduled()]).toEqual([[500_000, null, null], 1]);
@@ -144,7 +144,7 @@ describe('a price that a hand has set during a sale', () => {
     await bring(feed(5000, 5000, { scheduledPrices }), at(after!));
   });
 
-  it('goes back with --overwrite to the price that is in force, and the sale ends as the feed says', async () => {
+  it('an import with --overwrite restores the current sale price, and the sale ends on schedule', async () => {
     expect(await bring(feed(5000, 5000, { scheduledPrices }), { ...at(during!), overwrite: true })).toMatchObject({
       updated: 1,
       kept: 0,
@@ -152,7 +152,7 @@ describe('a price that a hand has set during a sale', () => {
     expect([(await prices())[0], await scheduled()]).toEqual([[300_000, 500_000, null], 1]);
   });
 
-  it('is exported as the price, without the sale', async () => {
+  it('a price set by hand during a sale is exported without the sale', async () => {
     await sale();
     const { rows } = await pool.query<{ id: string }>(`SELECT "productId" AS "id" FROM "product_item" LIMIT 1`);
     const { items } = await exportProduct(statements, rows[0]!.id);
@@ -164,7 +164,7 @@ describe('a price that a hand has set during a sale', () => {
 });
 
 describe('setting a price', () => {
-  it('changes what was named and nothing else', async () => {
+  it('setting a price changes only the sent price fields of the offer', async () => {
     await offers.prices(COMMAND_LINE, [{ id: ids[0]!, loyaltyPrice: 400_000 }]);
     expect((await prices())[0]).toEqual([432_100, 600_000, 400_000]);
     await offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 450_000 }]);
@@ -173,7 +173,7 @@ describe('setting a price', () => {
     expect((await prices())[0]).toEqual([450_000, null, 400_000]);
   });
 
-  it('is refused where what stays does not fit it', async () => {
+  it('setting a price is refused when it contradicts the prices that stay unchanged', async () => {
     await expect(offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 700_000 }])).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'dto.items.0.oldPrice' }] },
     });

@@ -2,10 +2,10 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { EventCursor } from '../../platform/live/events.input.js';
 
-/** Most products that one call returns. */
+/** Maximum number of products that one call returns. */
 export const MOST_CHANGES = 500;
 
-@InputType({ description: 'Where to continue reading changes of products.' })
+@InputType({ description: 'Cursor and page size for reading changes of products.' })
 export class ProductChangesInput {
   @Field(() => String, {
     nullable: true,

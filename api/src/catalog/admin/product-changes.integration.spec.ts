@@ -88,7 +88,7 @@ describe('each of these changes tells the product once more, and nothing else do
     ],
     ['its removal', `UPDATE "product" SET "deletedAt" = now() WHERE "id" = $1`],
     ['its return', `UPDATE "product" SET "deletedAt" = NULL WHERE "id" = $1`],
-  ])('%s', async (_what, sql) => {
+  ])('productChanges lists the product once more after this change: %s', async (_what, sql) => {
     const id = await idOf('shoe-0');
     const after = await present();
     await database.query(sql, [id]);
@@ -97,7 +97,7 @@ describe('each of these changes tells the product once more, and nothing else do
     expect(await read({ after: told.cursor })).toEqual({ items: [], hasMore: false, cursor: told.cursor });
   });
 
-  it('the slug of its category tells all its products', async () => {
+  it('renaming a category notifies about all its products, each of them once', async () => {
     const after = await present();
     await database.query(`UPDATE "category" SET "name" = 'Кеды и не только' WHERE "slug" = 'sneakers'`);
     const told: string[] = [];
@@ -109,7 +109,7 @@ describe('each of these changes tells the product once more, and nothing else do
     expect(told.length).toBe(MANY);
   });
 
-  it('views, places in lists, and what is written as it was do not', async () => {
+  it('views, list positions and unchanged values do not produce product changes', async () => {
     const after = await present();
     await database.query(`UPDATE "product" SET "viewCount" = "viewCount" + 1`);
     await database.query(`UPDATE "brand" SET "positionScore" = 7, "updatedAt" = now()`);
@@ -117,7 +117,7 @@ describe('each of these changes tells the product once more, and nothing else do
     expect((await read({ after })).items).toEqual([]);
   });
 
-  it('an order does: it holds a unit', async () => {
+  it('an order produces a product change, because it reserves a unit', async () => {
     const [item] = await rows<{ id: string; price: number; productId: string }>(
       `SELECT i."id", r."price"::float8 AS "price", i."productId" FROM "product_item" i
        JOIN "price_details" r ON r."itemId" = i."id" JOIN "product" p ON p."id" = i."productId" WHERE p."slug" = 'shoe-1'`,
@@ -128,14 +128,14 @@ describe('each of these changes tells the product once more, and nothing else do
   });
 });
 
-it('a product that is removed is told by its id alone', async () => {
+it('the change of a removed product contains only its id', async () => {
   const id = await idOf('shoe-2');
   const after = await present();
   await database.query(`DELETE FROM "product" WHERE "id" = $1`, [id]);
   expect(await read({ after })).toMatchObject({ items: [{ productId: id, product: null }] });
 });
 
-it('a change whose transaction is committed later is told later, though it began before', async () => {
+it('a change appears when its transaction commits, even after changes that began later', async () => {
   const [early, late] = [await idOf('shoe-3'), await idOf('shoe-4')];
   const after = await present();
   const slow = await database.connect();
@@ -154,7 +154,7 @@ it.each([
   [{ after: 'nothing' }, 'BAD_USER_INPUT'],
   [{ limit: 501 }, 'BAD_USER_INPUT'],
   [{ limit: 0 }, 'BAD_USER_INPUT'],
-])('%j answers %s', async (dto, code) => {
+])('productChanges answers the arguments %j with %s', async (dto, code) => {
   expect(codeOf(await admin.admin(CHANGES, { dto }))).toBe(code);
 });
 
@@ -198,7 +198,7 @@ const write = () =>
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 
-it('two readers miss nothing and are told nothing twice while two processes change 1,000 products and one is killed', async () => {
+it('two readers of product changes get every change once while two processes write and another dies', async () => {
   await database.query('CREATE TABLE written (id uuid)');
   const told = [new Map<string, Product | null>(), new Map<string, Product | null>()];
   const times = [new Map<string, number>(), new Map<string, number>()];

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { OperatorProduct } from './operator-product.model.js';
 
-@ObjectType({ description: 'A product that was made, changed or removed.' })
+@ObjectType({ description: 'A product that was created, changed or removed.' })
 export class ProductChange {
   @Field({ description: 'Cursor of this change; `productChanges` continues after it.' })
   cursor: string;
@@ -9,12 +9,12 @@ export class ProductChange {
   @Field(() => ID, { description: 'Id of the product, also of a removed one.' })
   productId: string;
 
-  @Field(() => Date, { description: 'Time of its last change: of itself, its items, prices, stock or pictures.' })
+  @Field(() => Date, { description: 'Time of the last change of the product, its items, prices, stock or pictures.' })
   changedAt: Date;
 
   @Field(() => OperatorProduct, {
     nullable: true,
-    description: 'The product as it is now; null if it was removed.',
+    description: 'Current state of the product; null if the product was removed.',
   })
   product: OperatorProduct | null;
 }
@@ -26,9 +26,9 @@ export class ProductChanges {
   })
   items: ProductChange[];
 
-  @Field({ description: 'Cursor to send as `after` next time; keep it when `items` is empty, too.' })
+  @Field({ description: 'Cursor for the next call’s `after`. Store the cursor even if `items` is empty.' })
   cursor: string;
 
-  @Field({ description: 'Whether more changes are waiting; if so, ask again at once.' })
+  @Field({ description: 'Whether more changes are available now; if so, call again immediately.' })
   hasMore: boolean;
 }

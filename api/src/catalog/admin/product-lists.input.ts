@@ -17,15 +17,17 @@ export const GOODS_TRAITS = Object.keys(GoodsTrait) as GoodsTrait[];
 
 registerEnumType(GoodsTrait, {
   name: 'GoodsTrait',
-  description: 'What operators look for in products and product items.',
+  description: 'Properties by which operators filter products and product items.',
   valuesMap: {
-    ON_SALE: { description: 'Active; it may still lack stock.' },
-    OFF_SALE: { description: 'Not active.' },
-    NO_STOCK: { description: 'All units are sold or in orders; of a product, those of its active items.' },
+    ON_SALE: { description: 'The product or item is on sale, possibly without stock.' },
+    OFF_SALE: { description: 'The product or item is off sale.' },
+    NO_STOCK: {
+      description: 'All units are sold or reserved by orders; for a product, all units of its active items.',
+    },
     NO_PICTURE: { description: 'The product has no stored picture.' },
-    NO_CATEGORY: { description: 'The product has no category, so no listing of one shows it.' },
-    HELD_BACK: { description: 'A price of a feed is held back; `heldBackPrices` tells which.' },
-    SET_BY_HAND: { description: 'An operator or program has set a price, and feeds leave it.' },
+    NO_CATEGORY: { description: 'The product has no category, so no category page shows it.' },
+    HELD_BACK: { description: 'A price of a feed is held back; `heldBackPrices` lists these prices.' },
+    SET_BY_HAND: { description: 'An operator or program has set a price, which feeds do not change.' },
   },
 });
 
@@ -42,9 +44,9 @@ export type ProductSort = keyof typeof ProductSort;
 registerEnumType(ProductSort, {
   name: 'OperatorProductSort',
   description:
-    'Order of products. NEWEST_FIRST never changes, so that paging misses nothing; in the others a product moves when its value changes.',
+    'Sort order of products. With NEWEST_FIRST, positions never change, so paging misses no product. With the other sort orders, a product moves when its value changes.',
   valuesMap: {
-    NEWEST_FIRST: { description: 'By the time of making, latest first.' },
+    NEWEST_FIRST: { description: 'By time of creation, latest first.' },
     CHANGED_FIRST: {
       description: 'By the last change of the product, its items, prices, stock or pictures, latest first.',
     },
@@ -65,11 +67,11 @@ export type OfferSort = keyof typeof OfferSort;
 registerEnumType(OfferSort, {
   name: 'OperatorOfferSort',
   description:
-    'Order of product items. NEWEST_FIRST never changes, so that paging misses nothing; in the others an item moves when its price changes.',
+    'Sort order of product items. With NEWEST_FIRST, positions never change, so paging misses no item. With the other sort orders, an item moves when its price changes.',
   valuesMap: {
-    NEWEST_FIRST: { description: 'By the time of making, latest first.' },
-    CHEAP_FIRST: { description: 'By price, lowest first; without items that have none.' },
-    EXPENSIVE_FIRST: { description: 'By price, highest first; without items that have none.' },
+    NEWEST_FIRST: { description: 'By time of creation, latest first.' },
+    CHEAP_FIRST: { description: 'By price, lowest first; items without a price are omitted.' },
+    EXPENSIVE_FIRST: { description: 'By price, highest first; items without a price are omitted.' },
   },
 });
 
@@ -86,14 +88,18 @@ export abstract class GoodsInput {
   @MaxLength(200)
   category?: string | null;
 
-  @Field(() => ID, { nullable: true, description: '`id` of a supplier who has it, from `suppliedBy` of an item.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: '`id` of a supplier of the product or item, from `suppliedBy` of an item.',
+  })
   @IsOptional()
   @IsUUID('all')
   supplierId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of a feed or system that has the product; of an item, the one that it came from.',
+    description:
+      'Name of a feed or system that has the product; for an item, the feed or system that the item came from.',
   })
   @IsOptional()
   @MaxLength(100)
@@ -101,7 +107,7 @@ export abstract class GoodsInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Lowest price in kopecks, inclusive; of a product, its lowest price counts.',
+    description: 'Lowest price in kopecks, inclusive; a product is compared by its lowest price.',
   })
   @IsOptional()
   @Min(0)
@@ -109,13 +115,16 @@ export abstract class GoodsInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Highest price in kopecks, inclusive; of a product, its lowest price counts.',
+    description: 'Highest price in kopecks, inclusive; a product is compared by its lowest price.',
   })
   @IsOptional()
   @Min(0)
   priceMax?: number | null;
 
-  @Field(() => [GoodsTrait], { nullable: true, description: 'Returns only those to which all of these apply.' })
+  @Field(() => [GoodsTrait], {
+    nullable: true,
+    description: 'Returns only entries to which all of these traits apply.',
+  })
   @IsOptional()
   @ArrayMaxSize(GOODS_TRAITS.length)
   @ArrayUnique()
@@ -124,7 +133,7 @@ export abstract class GoodsInput {
 
   @DateOrTime('START', {
     nullable: true,
-    description: 'Returns only those whose product, items, prices, stock or pictures changed at or after this time.',
+    description: 'Returns only entries whose product, items, prices, stock or pictures changed at or after this time.',
   })
   @IsOptional()
   changedSince?: Date | null;

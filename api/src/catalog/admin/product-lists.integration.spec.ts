@@ -101,19 +101,19 @@ describe('products are found by', () => {
     ['a price set by hand', { traits: ['SET_BY_HAND'] }, ['shoe-3']],
     ['several traits together', { traits: ['SET_BY_HAND', 'OFF_SALE'] }, []],
     ['the time of their changes', { changedSince: '2099-01-01' }, []],
-  ])('%s', async (_by, dto, found) => {
+  ])('products are found by %s', async (_by, dto, found) => {
     const asked = { dto: typeof dto === 'function' ? await dto() : dto, sort: 'CHEAP_FIRST' };
     const answer = await list(PRODUCTS, asked);
     expect(slugs(answer).sort()).toEqual(found);
     expect(answer.totalCount).toBe(found.length);
   });
 
-  it('a category of any level', async () => {
+  it('products are found by a category of any level', async () => {
     expect((await list(PRODUCTS, { dto: { category: 'sneakers' } })).totalCount).toBe(PLAIN + 2);
   });
 });
 
-it('items are found by an article, a barcode, a supplier, a brand, a product and traits', async () => {
+it('offers are found by article number, barcode, supplier, brand, product and traits', async () => {
   const found = async (dto: object) => slugs(await list(OFFERS, { dto })).sort();
   expect(await found({ search: 'kx-7' })).toEqual(['shoe-4-0']);
   expect(await found({ search: '4006381333931' })).toEqual(['shoe-4-0']);
@@ -128,7 +128,7 @@ it('items are found by an article, a barcode, a supplier, a brand, a product and
   expect(await found({ feed: 'erp' })).toEqual([]);
 });
 
-it('one call counts the list and each trait, whatever traits are asked for', async () => {
+it('a single call returns the list and a count per trait, whichever traits are requested', async () => {
   const asked = { dto: { traits: ['OFF_SALE'] } };
   const counts = ({ traitCounts }: List) => Object.fromEntries(traitCounts.map(({ trait, count }) => [trait, count]));
   const all = {
@@ -147,7 +147,7 @@ it('one call counts the list and each trait, whatever traits are asked for', asy
 });
 
 it.each(['NEWEST_FIRST', 'CHANGED_FIRST', 'BY_NAME', 'CHEAP_FIRST', 'EXPENSIVE_FIRST', 'LEAST_STOCK_FIRST'])(
-  'products %s: parts behind cursors are the whole list',
+  'pages of products sorted by %s, joined by their cursors, equal the whole list',
   async (sort) => {
     const whole = slugs(await list(PRODUCTS, { sort }));
     expect(whole.length).toBe(PLAIN + 3);
@@ -156,7 +156,7 @@ it.each(['NEWEST_FIRST', 'CHANGED_FIRST', 'BY_NAME', 'CHEAP_FIRST', 'EXPENSIVE_F
 );
 
 it.each(['NEWEST_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST'])(
-  'items %s: parts behind cursors are the whole list',
+  'pages of offers sorted by %s, joined by their cursors, equal the whole list',
   async (sort) => {
     const whole = slugs(await list(OFFERS, { sort }));
     expect(whole.length).toBe(PLAIN + 4);
@@ -164,7 +164,7 @@ it.each(['NEWEST_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST'])(
   },
 );
 
-it('prices sort in both directions, and the last change is first', async () => {
+it('products sort by price in both directions, and by last change with the newest first', async () => {
   expect(slugs(await list(PRODUCTS, { first: 2, sort: 'CHEAP_FIRST' }))).toEqual(['gone', 'bare']);
   expect(slugs(await list(PRODUCTS, { first: 1, sort: 'EXPENSIVE_FIRST' }))).toEqual(['branded']);
   expect(slugs(await list(OFFERS, { first: 2, sort: 'EXPENSIVE_FIRST' }))).toEqual(['branded-0', 'branded-1']);
@@ -172,20 +172,23 @@ it('prices sort in both directions, and the last change is first', async () => {
   expect(slugs(await list(PRODUCTS, { first: 1, sort: 'CHANGED_FIRST' }))).toEqual(['shoe-9']);
 });
 
-it.each([PRODUCTS, OFFERS])('a list misses nothing and doubles nothing while everything changes: %#', async (query) => {
-  const before = slugs(await list(query));
-  const seen = await walk(query, {}, async (part) => {
-    await database.query(`UPDATE "product" SET "name" = gen_random_uuid()::text, "updatedAt" = now()`);
-    await database.query(`UPDATE "product_item" SET "stock" = "stock" + 1, "updatedAt" = now()`);
-    await database.query(`UPDATE "price_details" SET "price" = "price" + 1`);
-    await admin.admin('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
-      dto: { externalId: `new-${query.length}-${part}`, name: `Новый ${part}`, brands: ['veresk'] },
+it.each([PRODUCTS, OFFERS])(
+  'a paged list skips and repeats nothing while all rows change between pages: %#',
+  async (query) => {
+    const before = slugs(await list(query));
+    const seen = await walk(query, {}, async (part) => {
+      await database.query(`UPDATE "product" SET "name" = gen_random_uuid()::text, "updatedAt" = now()`);
+      await database.query(`UPDATE "product_item" SET "stock" = "stock" + 1, "updatedAt" = now()`);
+      await database.query(`UPDATE "price_details" SET "price" = "price" + 1`);
+      await admin.admin('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
+        dto: { externalId: `new-${query.length}-${part}`, name: `Новый ${part}`, brands: ['veresk'] },
+      });
     });
-  });
-  expect(seen).toEqual(before);
-});
+    expect(seen).toEqual(before);
+  },
+);
 
-it('a cursor of another list, of another sort, or one that is made up is refused', async () => {
+it('a product list refuses a forged cursor and a cursor of another list or sort', async () => {
   const code = async (after: string, sort = 'NEWEST_FIRST', query = PRODUCTS) =>
     codeOf(await admin.admin(query, { first: 3, sort, after }));
   const { pageInfo } = await list(PRODUCTS, { first: 3 });
@@ -206,7 +209,7 @@ it('a cursor of another list, of another sort, or one that is made up is refused
   expect(await code(writeCursor(key[0], ['9'.repeat(15), key[2]]))).toBeUndefined();
 });
 
-it('the number of statements does not grow with the length of the list', async () => {
+it('the number of SQL statements of a product list does not grow with its length', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const asked = async (document: string, first: number) => {
     query.mockClear();

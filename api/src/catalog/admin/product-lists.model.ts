@@ -4,18 +4,20 @@ import { OperatorOffer } from './operator-offer.model.js';
 import { OperatorProduct } from './operator-product.model.js';
 import { GoodsTrait } from './product-lists.input.js';
 
-@ObjectType({ description: 'How many entries of a list a trait applies to.' })
+@ObjectType({ description: 'Number of entries of a list with one trait.' })
 export class TraitCount {
-  @Field(() => GoodsTrait, { description: 'The trait, as `traits` of the filter takes it.' })
+  @Field(() => GoodsTrait, { description: 'The counted trait; `traits` of the filter takes the same value.' })
   trait: GoodsTrait;
 
-  @Field(() => Int, { description: 'Number of entries that match the filter without its `traits`, and have this one.' })
+  @Field(() => Int, { description: 'Number of entries that have this trait and match the rest of the filter.' })
   count: number;
 }
 
 @ObjectType({ description: 'A slice of `productsConnection`.' })
 export class OperatorProductConnection extends connectionOf(OperatorProduct, 'products') {
-  @Field(() => [TraitCount], { description: 'How many of the products each trait applies to, whatever `traits` says.' })
+  @Field(() => [TraitCount], {
+    description: 'Number of products with each trait, regardless of `traits` in the filter.',
+  })
   traitCounts: TraitCount[];
 }
 

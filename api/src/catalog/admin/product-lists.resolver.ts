@@ -15,13 +15,13 @@ export class ProductListsResolver {
 
   @Query(() => OperatorProductConnection, {
     description:
-      'Returns products, on sale or not, with cursors and counts. CURSOR_INVALID for a cursor of other filters or another sort.',
+      'Returns products, on sale or not, with cursors and counts. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   productsConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all products without them.' }) dto?: ProductsInput,
-    @Args('sort', { type: () => ProductSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the products.' })
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all products.' }) dto?: ProductsInput,
+    @Args('sort', { type: () => ProductSort, defaultValue: 'NEWEST_FIRST', description: 'Sort order of the products.' })
     sort: ProductSort = 'NEWEST_FIRST',
   ): Promise<OperatorProductConnection> {
     return this.goods.products(dto ?? {}, sort, request, askedCounts(info, 'traitCounts'));
@@ -33,8 +33,12 @@ export class ProductListsResolver {
   offersConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all product items without them.' }) dto?: OffersInput,
-    @Args('sort', { type: () => OfferSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the product items.' })
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all product items.' }) dto?: OffersInput,
+    @Args('sort', {
+      type: () => OfferSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Sort order of the product items.',
+    })
     sort: OfferSort = 'NEWEST_FIRST',
   ): Promise<OperatorOfferConnection> {
     return this.goods.offers(dto ?? {}, sort, request, askedCounts(info).total);

@@ -1,13 +1,13 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsUUID } from 'class-validator';
 
-@InputType({ description: 'What an operator says of two products of `productMatches`.' })
+@InputType({ description: 'An operator’s decision on two products of `productMatches`.' })
 export class DecideProductMatchInput {
-  @Field(() => ID, { description: 'The later product of a match, `product` in `productMatches`.' })
+  @Field(() => ID, { description: 'Id of the later product, `product` in `productMatches`.' })
   @IsUUID('all')
   productId: string;
 
-  @Field(() => ID, { description: 'The product that was there before, `other` in `productMatches`.' })
+  @Field(() => ID, { description: 'Id of the earlier product, `other` in `productMatches`.' })
   @IsUUID('all')
   otherId: string;
 

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 
-@ObjectType({ description: 'A product of a match, as operators tell it from others.' })
+@ObjectType({ description: 'One of the two products of a match.' })
 export class MatchedProduct {
-  @Field(() => ID, { description: 'Names the product in `decideProductMatch` and `products`.' })
+  @Field(() => ID, { description: 'Id of the product; `decideProductMatch` and `products` take it.' })
   id: string;
 
-  @Field({ description: 'Last part of the address of its page.' })
+  @Field({ description: 'Last segment of the URL of the product’s page.' })
   slug: string;
 
   @Field({ description: 'Name of the product as shoppers read it.' })
@@ -15,18 +15,23 @@ export class MatchedProduct {
   @Field({ description: 'Whether the product is on sale.' })
   active: boolean;
 
-  @Field(() => [String], { description: 'Feeds that have the product; empty for one that was made in the shop.' })
+  @Field(() => [String], {
+    description: 'Names of feeds that have the product; empty for a product created in the shop.',
+  })
   sources: string[];
 }
 
 @ObjectType({ description: 'Two products of different feeds that may be the same goods (docs/import.md).' })
 export class ProductMatch {
   @Field(() => MatchedProduct, {
-    description: 'The product that came later. If both are the same, it joins the other.',
+    description: 'The product that was created later. If both are the same, its offers move to `other`.',
   })
   product: MatchedProduct;
 
-  @Field(() => MatchedProduct, { description: 'The product that was there. It stays, with its texts and pictures.' })
+  @Field(() => MatchedProduct, {
+    description:
+      'The product that existed first. If both are the same, this product remains, with its texts and pictures.',
+  })
   other: MatchedProduct;
 
   @Field({ description: 'The article or barcode that both have.' })

@@ -14,7 +14,7 @@ export class ProductMatchResolver {
   @Needs('READ_CATALOGUE')
   @Query(() => ProductMatchPage, {
     description:
-      'Returns products of different feeds that may be the same goods: they have an article or a barcode in common, but the import could not tell. The oldest first.',
+      'Returns pairs of products of different feeds that may be the same goods, oldest first. Both have the same article or barcode, but the import could not decide.',
   })
   productMatches(
     @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
@@ -25,7 +25,7 @@ export class ProductMatchResolver {
 
   @Mutation(() => ID, {
     description:
-      'Decides a match. If both are the same, the later product goes off sale, and the other one has its offers, address and favourites; later imports follow. Returns the id of the product that has the offers of `productId` now. NOT_FOUND, PRODUCTS_OF_ONE_SOURCE.',
+      'Decides a match. If both products are the same, the later product goes off sale, and its offers, URL and favourites move to the other product; later imports do the same. Returns the id of the product that has the offers of `productId` now. NOT_FOUND, PRODUCTS_OF_ONE_SOURCE (one feed lists both separately).',
   })
   decideProductMatch(
     @Args('dto', { description: 'A match of `productMatches`, and the decision.' }) dto: DecideProductMatchInput,

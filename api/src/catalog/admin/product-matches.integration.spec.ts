@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('A product that may be one of another source', () => {
-  it('is listed with the article that both have', async () => {
+  it('a possible duplicate of another source’s product is listed with the shared article number', async () => {
     expect(await matches()).toEqual([
       {
         product: expect.objectContaining({ name: 'Кеды', sources: ['beta'] }),
@@ -72,7 +72,7 @@ describe('A product that may be one of another source', () => {
     ]);
   });
 
-  it('joins the other one when an operator says that they are the same, and its feed follows', async () => {
+  it('two matched products become one when an operator confirms the match, and the feed follows', async () => {
     const [match] = await matches();
     const { data } = await decide(match!, true);
     expect(data!.decideProductMatch).toBe(match!.other.id);
@@ -90,7 +90,7 @@ describe('A product that may be one of another source', () => {
     expect(trail).toEqual([{ action: 'decideProductMatch', entityId: match!.other.id }]);
   });
 
-  it('stays apart when an operator says so, and is asked of no more', async () => {
+  it('two products stay apart and are not listed again when an operator rejects the match', async () => {
     const [match] = await matches();
     expect((await decide(match!, false)).data!.decideProductMatch).toBe(match!.product.id);
     expect(await matches()).toEqual([]);
@@ -99,7 +99,7 @@ describe('A product that may be one of another source', () => {
     expect(await onSale()).toEqual(['Кеды Лань: alfa 42 5000', 'Кеды: beta 42 4400']);
   });
 
-  it('stays apart when a feed has both as two things', async () => {
+  it('two products stay apart when one feed contains both of them', async () => {
     const [match] = await matches();
     await pool.query(
       `INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint") VALUES ('beta', 'z', $1, '-')`,
@@ -111,7 +111,7 @@ describe('A product that may be one of another source', () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it('is decided once when two operators decide at once', async () => {
+  it('a product match is decided once when several operators confirm it at once', async () => {
     const [match] = await matches();
     const answers = await Promise.all([decide(match!, true), decide(match!, true), decide(match!, true)]);
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'ok');
@@ -119,7 +119,7 @@ describe('A product that may be one of another source', () => {
     expect(await onSale()).toHaveLength(3);
   });
 
-  it('that nobody asked of is not found', async () => {
+  it('deciding a product match that was never proposed returns NOT_FOUND', async () => {
     const [match] = await matches();
     const { errors } = await decide({ ...match!, product: match!.other, other: match!.product }, true);
     expect(errors![0]!.extensions).toMatchObject({ code: 'NOT_FOUND' });

@@ -10,7 +10,7 @@ import type { PageRequest } from '../../shared/page.js';
 import type { DecideProductMatchInput } from './product-match.input.js';
 import type { MatchedProduct, ProductMatchPage } from './product-match.model.js';
 
-/** Products that imports could not tell from those of other sources (`feeds/meet-products.ts`). */
+/** Products that imports could not tell apart from those of other sources (`feeds/meet-products.ts`). */
 @Injectable()
 export class ProductMatches {
   constructor(
@@ -23,7 +23,7 @@ export class ProductMatches {
     return readPage(request, {
       count: () => this.statements.rows(COUNT),
       rows: async (slice) =>
-        // PostgreSQL builds both as JSON, by `shown` below.
+        // PostgreSQL builds both products as JSON, by `shown` below.
         (await this.statements.rows(PAGE, slice)).map(({ product, other, ...match }) => ({
           ...match,
           product: product as unknown as MatchedProduct,
@@ -33,8 +33,8 @@ export class ProductMatches {
   }
 
   /**
-   * Decides a match. Returns the id of the product that has the offers of the later one now. Throws NOT_FOUND for a match
-   * that is not listed, and PRODUCTS_OF_ONE_SOURCE.
+   * Decides a match. Returns the id of the product that now has the offers of the later product. Throws NOT_FOUND for a
+   * match that is not listed, and PRODUCTS_OF_ONE_SOURCE.
    */
   async decide(by: Actor, { productId, otherId, same }: DecideProductMatchInput): Promise<string> {
     const kept = same ? otherId : productId;

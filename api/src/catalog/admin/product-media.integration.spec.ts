@@ -72,7 +72,7 @@ const shown = async () =>
     .data!.product as Shown;
 const referred = (key: string) => rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [key]);
 
-it('a product shows the videos that an operator attached, in their order, whole and in parts', async () => {
+it('a product shows its attached videos in the operator’s order, complete and in byte ranges', async () => {
   const [first, second] = [
     await uploaded('VIDEO', 'video/mp4', video(1)),
     await uploaded('VIDEO', 'video/mp4', video(2)),
@@ -96,7 +96,7 @@ it('a product shows the videos that an operator attached, in their order, whole 
   expect((await shown()).videos).toEqual([{ url: first, position: 0 }]);
 });
 
-it('a product shows the pictures that an operator set, the cover in its card too, and the trail says which', async () => {
+it('a product and its card show the pictures set by an operator, with an audit log entry', async () => {
   const [cover, side] = [
     await uploaded('PRODUCT', 'image/jpeg', await picture(10)),
     await uploaded('PRODUCT', 'image/jpeg', await picture(200)),
@@ -117,7 +117,7 @@ it('a product shows the pictures that an operator set, the cover in its card too
   expect(entry).toMatchObject({ before: { images: ['test/boots.svg'] }, after: { images: [cover, side] } });
 });
 
-it('a brand shows the logo that an operator set, until it is taken away', async () => {
+it('a brand shows the logo that an operator set until the logo is removed', async () => {
   const logo = await uploaded('BRAND', 'image/jpeg', await picture(90));
   const give = (logoUrl: string | null, id = product.brandId) =>
     manager.admin('mutation ($dto: SetBrandLogoInput!) { setBrandLogo(dto: $dto) }', { dto: { id, logoUrl } });
@@ -131,7 +131,7 @@ it('a brand shows the logo that an operator set, until it is taken away', async 
   expect(codeOf(await give('originals/00/00/none'))).toBe('PICTURE_NOT_USABLE');
 });
 
-it('is refused whole where something is no picture, no video, or not there', async () => {
+it('setting media is refused completely when any file is missing or of the wrong kind', async () => {
   const film = await uploaded('VIDEO', 'video/mp4', video(3));
   const still = await uploaded('PRODUCT', 'image/jpeg', await picture(33));
   const before = await shown();

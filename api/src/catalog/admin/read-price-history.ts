@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import type { OperatorPriceChange } from './operator-offer.model.js';
 
-/** Changes that are shown of one offer. */
+/** Number of price changes that are shown of one offer. */
 export const PRICES_SHOWN = 20;
 
 /** Reads how the prices of offers changed (`api/prisma/sql/price-history.sql`). */
@@ -15,7 +15,7 @@ export class ReadPriceHistory {
 
   constructor(private readonly statements: Statements) {}
 
-  /** Returns the last changes, the newest first. */
+  /** Returns the last price changes of an offer, the newest first. */
   of(itemId: string): Promise<OperatorPriceChange[]> {
     return this.asked.load(itemId);
   }

@@ -12,7 +12,7 @@ export class ReadProductChanges {
     private readonly products: FindProducts,
   ) {}
 
-  /** Throws CURSOR_EXPIRED. */
+  /** Throws CURSOR_EXPIRED for a cursor that this shop did not issue. */
   async after({ after, limit }: ProductChangesInput): Promise<ProductChanges> {
     const part = await this.changed.after(after ?? null, limit);
     const found = await this.products.byIds(part.products.map(({ productId }) => productId));

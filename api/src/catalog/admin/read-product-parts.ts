@@ -5,10 +5,12 @@ import { Statements } from '../../platform/database/statements.js';
 
 type Parts = Omit<(typeof PARTS)['types']['row'], 'productId'>;
 
-/** More than the fields of all products of a page, so that one statement reads them. */
+/** Higher than the number of fields of all products on a page, so that one statement reads them. */
 const MOST_ASKED = 1000;
 
-/** Reads what of products is not in lists by one statement, for all fields that are asked for at once. */
+/**
+ * Reads the parts of products that lists do not contain, by one statement for all fields that are asked for at once.
+ */
 @Injectable()
 export class ReadProductParts {
   private readonly asked = readTogether((ids: readonly string[]) => this.read(ids), MOST_ASKED);
@@ -26,7 +28,7 @@ export class ReadProductParts {
   }
 }
 
-/** A product that was removed since it was listed. */
+/** The parts of a product that was removed after it was listed. */
 const GONE: Parts = { images: [], videos: [], colorPalletes: [], properties: null, seoTags: null };
 
 const PARTS = statement('operator-product-parts')`

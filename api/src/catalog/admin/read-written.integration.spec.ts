@@ -43,7 +43,7 @@ const OFFER = `id productId productName productSlug size supplier suppliedBy { n
   bonusCalcState price oldPrice loyaltyPrice priceSetBy
   priceHistory { previousPrice price oldPrice loyaltyPrice setBy source changedAt }`;
 
-it('a product is read as it was written, by its id and by its external id', async () => {
+it('a product is read with the values it was saved with, by id or external id', async () => {
   const dto = {
     ...{ externalId: 'KED-1', name: 'Кеды', brands: ['tavolga'], badges: ['hit'], sizeGuide: 'Маломерят' },
     ...{ colours: [{ name: 'белый' }], properties: { sole: 'резина' }, seoTags: { title: 'Кеды на лето' } },
@@ -71,7 +71,7 @@ it('a product is read as it was written, by its id and by its external id', asyn
   expect(codeOf(await admin.admin(offer, { id: nobody }))).toBe('ITEM_NOT_FOUND');
 });
 
-it('pictures are read with their texts and order, and keep their ids when they are set in another order', async () => {
+it('pictures return their texts and order, and keep their ids when reordered', async () => {
   const [boot] = await rows<{ id: string }>(`SELECT "id" FROM "product" WHERE "slug" = 'boots'`);
   await rows(
     `INSERT INTO "product_image" ("productId", "position", "alt", "sourceUrl") VALUES ($1, 1, 'сзади', 'https://supplier.example/2.jpg')`,
@@ -106,7 +106,7 @@ it('pictures are read with their texts and order, and keep their ids when they a
   ]);
 });
 
-it('an offer tells each change of its prices: by whom, by which feed, the newest first', async () => {
+it('the price history of an offer lists each change with its author or feed, newest first', async () => {
   const [item] = await rows<{ id: string }>(`SELECT i."id" FROM "product_item" i WHERE i."externalId" = 'boots-0'`);
   const read = async () =>
     (await ask(`query ($id: ID!) { operatorOffer(dto: { id: $id }) { ${OFFER} } }`, item)).operatorOffer;
@@ -143,7 +143,7 @@ it('an offer tells each change of its prices: by whom, by which feed, the newest
   ]);
 });
 
-it('the number of statements does not grow with the number of products and offers', async () => {
+it('the number of SQL statements does not grow with the number of products and offers read', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const asked = async (limit: number) => {
     query.mockClear();

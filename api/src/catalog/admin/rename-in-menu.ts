@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 
-/** Gives the conditions of menu entries that name a brand or category its new slug. */
+/** Replaces the slug of a renamed brand or category in the conditions of menu entries. */
 export async function renameInMenu(
   queries: Queries,
   filterType: 'BRAND' | 'CATEGORY',

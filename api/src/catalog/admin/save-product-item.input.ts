@@ -32,7 +32,7 @@ export class ItemSupplierInput {
 
 @InputType({
   description:
-    'A product item, identified by `id`, else by `product` with `externalId`, else by `product` with `size` and `supplier`. If there is no such item, it is created. Absent fields stay unchanged; null clears.',
+    'A product item, identified by `id`, else by `product` with `externalId`, else by `product` with `size` and `supplier`. If there is no such item, a new item is created. Absent fields stay unchanged; null clears.',
 })
 export class SaveProductItemInput {
   @SeenVersion()
@@ -55,7 +55,7 @@ export class SaveProductItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Size as shoppers see it, such as `42`, `M` or `ONE SIZE`. Required for a new item; it cannot be changed.',
+      'Name of the size for shoppers, such as `42`, `M` or `ONE SIZE`. Required for a new item; the size cannot be changed.',
   })
   @IfGiven()
   @Text(300)
@@ -63,7 +63,7 @@ export class SaveProductItemInput {
 
   @Field(() => ItemSupplierInput, {
     nullable: true,
-    description: 'Supplier of the item. Required for a new item; it cannot be changed.',
+    description: 'Supplier of the item. Required for a new item; the supplier cannot be changed.',
   })
   @IfGiven()
   @ValidateNested()
@@ -75,7 +75,7 @@ export class SaveProductItemInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 code of the country it ships from; default for a new item: RU.',
+    description: 'ISO 3166-1 alpha-2 code of the country the item ships from; default for a new item: RU.',
   })
   @IfGiven()
   @Matches(/^[A-Z]{2}$/, isoCode)
@@ -100,7 +100,7 @@ export class SaveProductItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Greatest number of units of this item in one order, 1 to 10; default for a new item: 1. Always 1 for a private seller. One shopper’s unpaid orders may reserve as many, whatever share of the stock that is.',
+      'Greatest number of units of this item in one order, 1 to 10; default for a new item: 1. Always 1 for a private seller. One shopper’s unpaid orders may reserve this number of units, regardless of their share of the stock.',
   })
   @IfGiven()
   @IsInt()
@@ -111,7 +111,7 @@ export class SaveProductItemInput {
   @Field(() => KopecksScalar, {
     nullable: true,
     description:
-      'Price for everybody in kopecks; an item without a price is not sold. As with `setPrices`, imports do not overwrite it. Programs also need the scope PRICES.',
+      'Price for everybody in kopecks; an item without a price is not sold. As with `setPrices`, imports do not overwrite this price. Programs also need the scope PRICES.',
   })
   @IfGiven()
   @Min(1)
@@ -134,7 +134,8 @@ export class SaveProductItemInput {
 
   @Field(() => BonusCalcState, {
     nullable: true,
-    description: 'Whether it earns points or can be paid for with them; null: as its product. Requires a price.',
+    description:
+      'Whether the item earns points or can be paid for with points; null: as the product. Requires a price.',
   })
   @IsOptional()
   @IsIn(Object.values(BonusCalcState))

@@ -59,7 +59,7 @@ const faultsOf = ({ errors }: Answer) => errors?.[0]?.extensions.fields?.map(({ 
 const of = (externalId: string) => ({ product: { externalId } });
 const SIZE = { size: '42', supplier: supplier('RU') };
 
-it('makes an offer, finds it by each of its names, and changes only what is named', async () => {
+it('saveProductItem creates an offer, finds it by any of its names, and changes only sent fields', async () => {
   const { id: productId } = await product('one');
   const made = await saved({
     ...of('one'),
@@ -89,7 +89,7 @@ it('makes an offer, finds it by each of its names, and changes only what is name
   });
 });
 
-it('sells the goods of a program with its pictures, without a restart', async () => {
+it('an offer saved by a program is sold with its pictures without a restart', async () => {
   const { id, slug } = await product('shown');
   await saved({ ...of('shown'), ...SIZE, externalId: 'shown-42', stock: 1, price: 7_700 });
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#206040' } })
@@ -134,7 +134,7 @@ it('sells the goods of a program with its pictures, without a restart', async ()
   });
 });
 
-it('tells webhooks of the new product, its price and its stock', async () => {
+it('saveProductItem notifies webhooks of the new product, its price and its stock', async () => {
   await rows(
     `INSERT INTO "webhook_endpoint" ("url", "events", "secret")
      VALUES ('https://erp.example/', '{product.saved,price.changed,stock.changed}', 'x')`,
@@ -152,7 +152,7 @@ it('tells webhooks of the new product, its price and its stock', async () => {
   }
 });
 
-it('makes one offer of two calls at once', async () => {
+it('saveProductItem creates a single offer when two calls arrive at once', async () => {
   await product('race');
   for (const size of ['40', '41', '42', '43']) {
     const dto = { ...of('race'), size, supplier: supplier('RU'), stock: 1, price: 5_000 };
@@ -161,7 +161,7 @@ it('makes one offer of two calls at once', async () => {
   }
 });
 
-it('leaves a feed what it leaves it after setPrices, and counts stock from what was written', async () => {
+it('saveProductItem protects its prices from a feed as setPrices does, and stock continues from its value', async () => {
   await product('fed');
   await saved({ ...of('fed'), ...SIZE, externalId: 'fed-42', stock: 5, price: 9_000 });
   const [offer] = await rows<{ id: string }>(`SELECT "id" FROM "product_item" WHERE "externalId" = 'fed-42'`);
@@ -184,7 +184,7 @@ it('leaves a feed what it leaves it after setPrices, and counts stock from what 
   ).toEqual([{ name: 'Кеды фида', id: offer!.id, stock: 7, price: 9_000 }]);
 });
 
-it('is refused whole where it cannot be', async () => {
+it('saveProductItem refuses an invalid offer completely and writes nothing', async () => {
   const { id: productId } = await product('no');
   const made = await saved({ ...of('no'), ...SIZE, externalId: 'no-42', stock: 5, price: 9_000 });
   await saved({ ...of('no'), ...SIZE, size: '43', externalId: 'no-43', stock: 5, price: 9_000 });
@@ -208,7 +208,7 @@ it('is refused whole where it cannot be', async () => {
   expect(await rows(`SELECT FROM "product_item" WHERE "productId" = $1`, [productId])).toHaveLength(2);
 });
 
-it('lets a program write prices and stock only with their scopes', async () => {
+it('saveProductItem lets a program write prices and stock only with the matching scopes', async () => {
   await product('scopes');
   const limited = await programWith('WRITE_ITEMS');
   const missing = async (dto: object) =>
@@ -219,7 +219,7 @@ it('lets a program write prices and stock only with their scopes', async () => {
   expect(await missing({ sku: 'A' })).toBeUndefined();
 });
 
-it('finds no supplier by a name whose slug is merely the same', async () => {
+it('saveProductItem creates a separate supplier when only the slug of the names is the same', async () => {
   await product('suppliers');
   const named = (name: string) => ({ ...of('suppliers'), size: '42', supplier: { ...supplier('RU'), name } });
   const [latin, cyrillic] = [await saved(named('Veltrok')), await saved(named('Велтрок'))];

@@ -12,14 +12,14 @@ import type { ProductKeyInput } from './save-product.input.js';
 import { productNotFound } from './save-product.js';
 import { itemNotFound, setStock, writePrices } from './set-offers.js';
 
-/** What makes an offer one of its own: a product has one offer of each size and supplier. */
+/** The identity of an offer: a product has one offer of each size and supplier. */
 interface Parts {
   productId: string;
   sizeId: string | null;
   supplierId: string | null;
 }
 
-/** Makes offers of products and changes them. */
+/** Creates and changes offers of products. */
 @Injectable()
 export class SaveProductItem {
   constructor(
@@ -28,9 +28,9 @@ export class SaveProductItem {
   ) {}
 
   /**
-   * Saves an offer and returns its id. Prices that are given are set by the operator, so feeds leave them. Throws
+   * Saves an offer and returns its id. Entered prices are set by the operator, so feeds leave them unchanged. Throws
    * ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, NAME_TAKEN for an external id of another offer, STOCK_BELOW_RESERVED, and
-   * BAD_USER_INPUT for contradictory prices, another size or supplier, a new offer without them, and several units an
+   * BAD_USER_INPUT for contradictory prices, another size or supplier, a new offer without them, and several units per
    * order of a private seller's offer.
    */
   save(by: Actor, dto: SaveProductItemInput): Promise<string> {
@@ -146,7 +146,7 @@ async function change(
   if (!priced) throw badUserInput([fieldFault('dto.bonusCalcState', 'priceMissing')]);
 }
 
-/** Saves of offers of one product run one after another, so two calls with one new offer make one. */
+/** Saves of offers of one product run one after another, so two calls with the same new offer create one offer. */
 const LOCK_OFFERS_OF = statement('lock-offers-of')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtextextended('offers of ' || :productId::uuid, 0))`;
 
@@ -167,7 +167,7 @@ const INSERT_OFFER = statement('operator-insert-offer')`
 INSERT INTO "product_item" ("productId", "sizeId", "supplierId") VALUES (:productId, :sizeId, :supplierId)
 RETURNING "id"`;
 
-/** From now on the next feed's figure is compared with this one, as with that of a former feed. */
+/** From now on the next feed's stock is compared with this figure, as with the stock of a former feed. */
 const COUNT_FROM_STOCK = statement('operator-count-from-stock')`
 UPDATE "product_item" SET "feedStock" = "stock" WHERE "id" = :id AND "feedStock" <> "stock"`;
 

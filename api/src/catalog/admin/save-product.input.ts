@@ -152,7 +152,7 @@ export class SaveProductInput extends ProductKeyInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Last segment of its path: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. By default a new product’s slug is derived from its name; afterwards only this field changes it.',
+      'Last segment of the product’s path: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. By default a new product’s slug is derived from its name; afterwards only this field changes the slug.',
   })
   @IfGiven()
   @Slug(CATALOGUE_SLUG)
@@ -167,10 +167,10 @@ export class SaveProductInput extends ProductKeyInput {
   @MaxLength(50_000)
   description?: string | null;
 
-  @Clearable(300, 'Name of the model that groups its colourways; created if it is new. Null: none.')
+  @Clearable(300, 'Name of the model that groups the product’s colourways; a new model is created. Null: none.')
   model?: string | null;
 
-  @slugs('Slugs of all its brands, main brand first, 5 at most. Null: none.')
+  @slugs('Slugs of all brands of the product, main brand first, 5 at most. Null: none.')
   @IsOptional()
   @ArrayMaxSize(5)
   @ArrayUnique()
@@ -178,12 +178,15 @@ export class SaveProductInput extends ProductKeyInput {
   @MaxLength(CATALOGUE_SLUG, { each: true })
   brands?: string[] | null;
 
-  @Clearable(CATALOGUE_SLUG, 'Slug of its innermost category; the parent categories follow from it. Null: none.')
+  @Clearable(
+    CATALOGUE_SLUG,
+    'Slug of the product’s innermost category; the parent categories follow from it. Null: none.',
+  )
   category?: string | null;
 
   @Field(() => [ProductColourInput], {
     nullable: true,
-    description: 'All its colours, main colour first, 3 at most. Null: none.',
+    description: 'All colours of the product, main colour first, 3 at most. Null: none.',
   })
   @IsOptional()
   @ArrayMaxSize(3)
@@ -191,12 +194,15 @@ export class SaveProductInput extends ProductKeyInput {
   @Type(() => ProductColourInput)
   colours?: ProductColourInput[] | null;
 
-  @Field(() => Sex, { nullable: true, description: 'Sex it is for; default for a new product: UNISEX.' })
+  @Field(() => Sex, {
+    nullable: true,
+    description: 'Sex of the people the product is for; default for a new product: UNISEX.',
+  })
   @IfGiven()
   @IsIn(Object.values(Sex))
   sex?: Sex;
 
-  @flag('Whether it is for children; default for a new product: false.')
+  @flag('Whether the product is for children; default for a new product: false.')
   @IfGiven()
   @IsBoolean()
   children?: boolean;
@@ -229,13 +235,13 @@ export class SaveProductInput extends ProductKeyInput {
   @Field(() => BonusCalcState, {
     nullable: true,
     description:
-      'Whether it earns points, can be paid for with points, both or neither; default for a new product: both.',
+      'Whether the product earns points, can be paid for with points, both or neither; default for a new product: both.',
   })
   @IfGiven()
   @IsIn(Object.values(BonusCalcState))
   bonusCalcState?: BonusCalcState;
 
-  @slugs('Slugs of all its badges in display order, 10 at most. Null: none.')
+  @slugs('Slugs of all badges of the product in display order, 10 at most. Null: none.')
   @IsOptional()
   @ArrayMaxSize(10)
   @ArrayUnique()

@@ -66,7 +66,7 @@ const FULL = {
   seoTags: { title: 'Буря' },
 };
 
-it('makes a whole product with the rows that an import of the same record makes', async () => {
+it('saveProduct creates a product with the same rows as an import of that record', async () => {
   const made = await saved({ externalId: 'storm-1', ...FULL });
   expect(made).toMatchObject({
     slug: 'krossovki-burya-krasnyy-belyy-myatnyy-led',
@@ -101,7 +101,7 @@ it('makes a whole product with the rows that an import of the same record makes'
   expect(summary).toMatchObject({ created: 0, updated: 0, unchanged: 1, issues: [] });
 });
 
-it('changes what is named, keeps what is left out, and empties what is null', async () => {
+it('saveProduct changes sent fields, keeps omitted fields and clears fields sent as null', async () => {
   const made = await saved({ externalId: 'storm-2', ...FULL, name: 'Буря 2' });
   expect(await saved({ externalId: 'storm-2' })).toEqual(made);
   expect(await saved({ id: made.id, name: 'Буря, вторая', properties: { sole: null } })).toEqual({
@@ -120,7 +120,7 @@ it('changes what is named, keeps what is left out, and empties what is null', as
   expect(await properties()).toEqual([]);
 });
 
-it('gives slugs as the import does, and changes one only when told', async () => {
+it('saveProduct creates slugs as the import does and changes a slug only on request', async () => {
   const [first, second] = [await saved({ name: 'Кеды' }), await saved({ name: 'Кеды' })];
   expect(first.slug).toBe('kedy');
   expect(second.slug).toMatch(/^kedy-[0-9a-f]{8}$/);
@@ -132,7 +132,7 @@ it('gives slugs as the import does, and changes one only when told', async () =>
   expect(await rows(`SELECT FROM "product" WHERE "name" = 'Ещё'`)).toEqual([]);
 });
 
-it('puts no product under a model whose slug merely looks like that of the name', async () => {
+it('saveProduct keeps models apart when their different names produce the same slug', async () => {
   const [vega, latin] = [await saved({ name: 'Вега', model: 'Вега' }), await saved({ name: 'Vega', model: 'Vega' })];
   const again = await saved({ name: 'Vega снова', model: 'vega' });
   const [first, second, third] = (
@@ -145,7 +145,7 @@ it('puts no product under a model whose slug merely looks like that of the name'
   expect(third).toBe(second);
 });
 
-it('keeps a product with its model while its name stays, and finds the colours of a model', async () => {
+it('saveProduct keeps a product in its model and adds products with the same model name to it', async () => {
   const [boots] = await rows<{ id: string; modelId: string }>(
     `SELECT "id", "modelId" FROM "product" WHERE "slug" = 'boots'`,
   );
@@ -157,7 +157,7 @@ it('keeps a product with its model while its name stays, and finds the colours o
   ]);
 });
 
-it('makes one product of two calls with the same new external id at once', async () => {
+it('saveProduct creates a single product when calls with the same new external id arrive at once', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const calls = ['Раз', 'Два', 'Три'].map((name) => saved({ externalId: `race-${round}`, source: 'erp', name }));
     const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
@@ -166,7 +166,7 @@ it('makes one product of two calls with the same new external id at once', async
   expect(await rows(`SELECT count(*)::int FROM "product_source" WHERE "source" = 'erp'`)).toEqual([{ count: 5 }]);
 });
 
-it('makes one product of a call and an import of the same external id at once', async () => {
+it('saveProduct and an import of the same external id at once create a single product', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const externalId = `both-${round}`;
     const [{ id }] = await Promise.all([
@@ -179,7 +179,7 @@ it('makes one product of a call and an import of the same external id at once', 
   }
 });
 
-it('is refused whole where something is not there', async () => {
+it('saveProduct refuses the whole product when a field is invalid or refers to something unknown', async () => {
   expect(faultsOf(await save({ externalId: 'none' }))).toEqual(['dto.name']);
   expect(faultsOf(await save({ name: 'Нет', brands: ['none'], category: 'none', badges: ['hit', 'none'] }))).toEqual([
     'dto.brands',
@@ -196,7 +196,7 @@ it('is refused whole where something is not there', async () => {
   expect(await rows(`SELECT FROM "product" WHERE "name" = 'Нет'`)).toEqual([]);
 });
 
-it('is followed by listings, the search, the product page and the trail, without a restart', async () => {
+it('a saved product appears in listings, search, its page and the audit log without a restart', async () => {
   const { id, slug } = await saved({ externalId: 'storm-shown', ...FULL, name: 'Штормовка Урагановна' });
   await rows(
     `WITH item AS (INSERT INTO "product_item" ("productId", "sizeId", "supplierId", "stock")
@@ -226,7 +226,7 @@ it('is followed by listings, the search, the product page and the trail, without
   ]);
 });
 
-it('is listed by its external id', async () => {
+it('a saved product is listed in the back office by its external id', async () => {
   const { data } = await manager.admin(
     '{ products(dto: { externalId: "storm-1" }) { items { sources { externalId } } } }',
   );

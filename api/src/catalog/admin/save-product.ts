@@ -19,7 +19,7 @@ import { given } from '../../shared/given.js';
 import { Audit } from '../../operator/index.js';
 import type { SaveProductInput } from './save-product.input.js';
 
-/** Makes products and changes them, as an import does. */
+/** Creates and changes products, as an import does. */
 @Injectable()
 export class SaveProduct {
   constructor(
@@ -28,8 +28,8 @@ export class SaveProduct {
   ) {}
 
   /**
-   * Saves a product and returns its id. Throws PRODUCT_NOT_FOUND, NAME_TAKEN for a given slug, and BAD_USER_INPUT for
-   * brands, a category or badges that are not there and for a new product without a name.
+   * Saves a product and returns its id. Throws PRODUCT_NOT_FOUND, NAME_TAKEN for an entered slug, and BAD_USER_INPUT
+   * for unknown brands, categories or badges and for a new product without a name.
    */
   save(by: Actor, dto: SaveProductInput): Promise<string> {
     const { id = null, externalId = null, source } = dto;
@@ -54,7 +54,7 @@ async function create(queries: Queries, dto: SaveProductInput): Promise<string> 
   const id = productId(identity);
   const [taken] = await queries.rows(PRODUCT_IS_THERE, { id });
   if (taken) {
-    // An import has brought it since it was looked for.
+    // An import may have created the product since the look-up.
     const arrived = externalId ? await findByExternalId(queries, source, externalId) : null;
     if (!arrived) throw productNotFound();
     return change(queries, arrived, dto);
@@ -89,7 +89,7 @@ async function write(
 
 type Changes = Partial<FeedProductInput>;
 
-/** Returns the changes that need nothing of the database. */
+/** Returns the changes that need no data from the database. */
 function plainChanges({ description, colours, seasons, material, publishedAt, sizeGuide, ...dto }: SaveProductInput) {
   const { name, slug, sex, children, active, meetPrice, newArrival, bonusCalcState } = dto;
   return given({
@@ -157,8 +157,8 @@ SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "product" WHERE "id" = :id`;
 const PRODUCT_OF_SLUG = statement('operator-product-of-slug')`SELECT "id" FROM "product" WHERE "slug" = :slug`;
 
 /**
- * Reads brands and badges by slug, and the path of a category from the root down to it. A slug of what was merged finds
- * what it was merged into: `now` is the slug of that brand.
+ * Reads brands and badges by slug, and the path of a category from the root down to it. The slug of something merged
+ * finds its merge target: `now` is the slug of the target brand.
  */
 const NAMED_ROWS = statement('operator-named-rows')`
 WITH RECURSIVE up AS (

@@ -42,7 +42,9 @@ export class SetMedia {
     });
   }
 
-  /** Sets the logo of a brand; null takes it away, undefined changes nothing. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
+  /**
+   * Sets the logo of a brand; null removes the logo, undefined changes nothing. Throws NOT_FOUND, PICTURE_NOT_USABLE.
+   */
   async ofBrand(by: Actor, dto: SetBrandLogoInput): Promise<void> {
     const { id, logoUrl } = dto;
     const values = LOGO.valuesOf({ logoUrl: await this.pictures.of(logoUrl) });
@@ -51,7 +53,7 @@ export class SetMedia {
   }
 }
 
-/** One after another: each may be a download that is decoded. */
+/** Accepts the files one after another: each may be a download that is decoded. */
 async function inTurn<Given>(given: readonly Given[], accept: (one: Given) => Promise<string>): Promise<string[]> {
   const keys: string[] = [];
   for (const one of given) keys.push(await accept(one));

@@ -72,7 +72,7 @@ export class SetOffers {
 }
 
 /**
- * Sets prices of an offer, which the audit trail has already locked. `path` is that of the prices in the input. Throws
+ * Sets prices of an offer that the audit log has already locked. `path` is the path of the prices in the input. Throws
  * ITEM_NOT_FOUND, and BAD_USER_INPUT for contradictory prices.
  */
 export async function writePrices(
@@ -89,7 +89,7 @@ export async function writePrices(
   await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by: by.id });
 }
 
-/** Sets the stock of an offer. The audit trail has already locked the offer, so orders of it wait. */
+/** Sets the stock of an offer. The audit log has already locked the offer, so orders of the offer wait. */
 export async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
   const [row] = await queries.rows(STOCK_NOW, { id });
   if (!row) throw itemNotFound();
@@ -135,7 +135,7 @@ WITH released AS (UPDATE "price_details" SET "setBy" = NULL, "setAt" = NULL WHER
 SELECT "productId" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 /**
- * Clears that part of the product's fingerprint which stands for its offers. Otherwise the next import would skip the
+ * Clears the part of the product's fingerprint that stands for the offers. Otherwise the next import would skip the
  * offers as unchanged.
  */
 const FORGET_OFFERS = statement('operator-forget-offers')`

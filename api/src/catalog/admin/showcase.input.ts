@@ -82,7 +82,10 @@ export class SaveDirectoryInput extends SaveInput {
   @Text(60)
   name: string;
 
-  @Field(() => Int, { nullable: true, description: 'Position in the menu, lowest first; default for a new one: 0.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position in the menu, lowest first. Default for a new menu entry: 0.',
+  })
   @IfGiven()
   @IsInt()
   @Min(0)
@@ -106,7 +109,9 @@ export class SaveCollectionInput {
   @IsUUID('all')
   id?: string | null;
 
-  @Field({ description: 'Last segment of its path: lower-case Latin letters and digits, joined by hyphens.' })
+  @Field({
+    description: 'Last segment of the collection’s path: lower-case Latin letters and digits, joined by hyphens.',
+  })
   @Slug()
   slug: string;
 
@@ -125,24 +130,25 @@ export class SaveCollectionInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False hides it, even within its publication period; default for a new one: true.',
+    description:
+      'Whether the object is enabled. If false, the object is hidden even within its publication period. Default for a new object: true.',
   })
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 
-  @DateOrTime('START', { nullable: true, description: 'From when it is shown; null: immediately.' })
+  @DateOrTime('START', { nullable: true, description: 'Start of the display period; null: immediately.' })
   @IsOptional()
   publishAt?: Date | null;
 
-  @DateOrTime('LAST', { nullable: true, description: 'Until when it is shown; null: without end.' })
+  @DateOrTime('LAST', { nullable: true, description: 'End of the display period; null: no end.' })
   @IsOptional()
   @LaterThan('publishAt')
   finishAt?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Position among the collections, lowest first; default for a new one: 0.',
+    description: 'Position among the collections, lowest first. Default for a new collection: 0.',
   })
   @IfGiven()
   @IsInt()
@@ -150,7 +156,10 @@ export class SaveCollectionInput {
   @Max(100_000)
   position?: number;
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of all its products, in display order; absent: unchanged.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of all products of the collection, in display order; absent: unchanged.',
+  })
   @IfGiven()
   @ArrayMaxSize(500)
   @ArrayUnique()

@@ -31,7 +31,7 @@ async function call(kind: string, dto: object): Promise<string> {
 
 const remove = (name: string, id: string) => admin.admin(`mutation ($id: ID!) { ${name}(dto: { id: $id }) }`, { id });
 
-it('a collection is made with its products in order, changed, shown in the shop, and removed', async () => {
+it('a collection can be created with ordered products, changed, shown in the shop and removed', async () => {
   const made = { slug: 'winter', title: 'Зима', productIds };
   const id = await call('saveCollection', made);
   const shown = async () =>
@@ -58,7 +58,7 @@ it('a collection is made with its products in order, changed, shown in the shop,
   ]);
 });
 
-it('a badge is put on products and goes from them when it is removed', async () => {
+it('a badge shows on its products and disappears from them when it is removed', async () => {
   const id = await call('saveBadge', { slug: 'hit', title: 'Хит', textColour: '#ffffff', backgroundColour: '#cc0000' });
   await admin.admin(`mutation ($dto: EditProductInput!) { editProduct(dto: $dto) { id } }`, {
     dto: { id: productIds[0], badgeIds: [id] },
@@ -69,7 +69,7 @@ it('a badge is put on products and goes from them when it is removed', async () 
   expect(await badges()).toEqual({ badges: [] });
 });
 
-it('the menu is changed with its filters', async () => {
+it('a menu entry can be created, changed and removed together with its filters', async () => {
   const filters = [
     { name: 'Женское', filterType: 'SEX', value: 'FEMALE' },
     { name: 'Скидки', filterType: 'SALE' },

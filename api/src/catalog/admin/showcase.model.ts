@@ -19,7 +19,7 @@ export class OperatorCollection extends CollectionView {
   @Field(() => Int, { description: 'Position among the collections, lowest first.' })
   position: number;
 
-  @Field(() => [ID], { description: 'Ids of its products, in display order.' })
+  @Field(() => [ID], { description: 'Ids of the collection’s products, in display order.' })
   productIds: string[];
 }
 

@@ -7,10 +7,12 @@ export type SupplierSort = keyof typeof SupplierSort;
 
 registerEnumType(SupplierSort, {
   name: 'SupplierSort',
-  description: 'Order of suppliers.',
+  description: 'Sort order of suppliers.',
   valuesMap: {
     BY_NAME: { description: 'By name, in alphabetical order.' },
-    MOST_OFFERS_FIRST: { description: 'By the number of product items, highest first; imports move suppliers in it.' },
+    MOST_OFFERS_FIRST: {
+      description: 'By the number of product items, highest first; positions change after imports.',
+    },
   },
 });
 
@@ -30,7 +32,7 @@ export class SuppliersInput {
 
 @InputType({ description: 'Identifies a supplier.' })
 export class SupplierIdInput {
-  @Field(() => ID, { description: '`id` of a supplier, as `suppliers` and `OperatorOffer.suppliedBy` tell it.' })
+  @Field(() => ID, { description: '`id` of a supplier from `suppliers` or `OperatorOffer.suppliedBy`.' })
   @IsUUID('all')
   id: string;
 }

@@ -7,7 +7,7 @@ export class OperatorSupplier extends Supplier {
   @Field({ description: 'Slug of the supplier, unique.' })
   slug: string;
 
-  @Field(() => Int, { description: 'Number of its product items, on sale or not.' })
+  @Field(() => Int, { description: 'Number of the supplier’s product items, on sale or not.' })
   offers: number;
 }
 

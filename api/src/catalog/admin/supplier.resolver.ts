@@ -13,13 +13,13 @@ export class SupplierResolver {
   constructor(private readonly found: FindSuppliers) {}
 
   @Query(() => OperatorSupplierConnection, {
-    description: 'Returns suppliers with cursors. CURSOR_INVALID for a cursor of other filters or another order.',
+    description: 'Returns suppliers with cursors. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   suppliers(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
-    @Args('dto', { nullable: true, description: 'Filters; all suppliers without them.' }) dto?: SuppliersInput,
-    @Args('sort', { type: () => SupplierSort, defaultValue: 'BY_NAME', description: 'Which supplier comes first.' })
+    @Args('dto', { nullable: true, description: 'Filters; without filters, all suppliers.' }) dto?: SuppliersInput,
+    @Args('sort', { type: () => SupplierSort, defaultValue: 'BY_NAME', description: 'Sort order of the suppliers.' })
     sort: SupplierSort = 'BY_NAME',
   ): Promise<OperatorSupplierConnection> {
     return this.found.connection(dto ?? {}, sort, request, askedCounts(info).total);

@@ -11,7 +11,9 @@ import { ChangedProducts } from './changed-products.js';
 /** How long the changes of prices are kept. */
 export const PRICES_KEPT_DAYS = 400;
 
-/** Notes changes of products where nobody lists them, so that the first one who does need not wait; forgets old prices. */
+/**
+ * Records changes of products while nobody lists them, so that the first list need not wait; deletes old price changes.
+ */
 @Injectable()
 export class TendProductChanges extends CleanUp {
   constructor(

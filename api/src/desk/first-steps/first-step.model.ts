@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-/** What a shop needs before it sells, in the order in which one does it. */
+/** The things that a shop needs before it sells, in the usual order of setting them up. */
 export const FIRST_STEPS = ['NAME', 'GOODS', 'DELIVERY', 'PAYMENT', 'ORDER'] as const;
 export type FirstStepKind = (typeof FIRST_STEPS)[number];
 
@@ -9,21 +9,23 @@ const FirstStepKind = Object.fromEntries(FIRST_STEPS.map((kind) => [kind, kind])
 };
 registerEnumType(FirstStepKind, {
   name: 'FirstStepKind',
-  description: 'Steps of a new shop to its first order.',
+  description: 'Setup steps of a new shop up to the first order.',
   valuesMap: {
     NAME: { description: 'The shop has a name of its own (`SHOP_NAME`).' },
-    GOODS: { description: 'A product that is not the demo’s is on sale and in stock.' },
-    DELIVERY: { description: 'A carrier, own prices of delivery, or pickup points that are not the demo’s are set.' },
+    GOODS: { description: 'A product other than the demo’s is on sale and in stock.' },
+    DELIVERY: {
+      description: 'A carrier, the shop’s own delivery prices, or pickup points other than the demo’s are set.',
+    },
     PAYMENT: { description: 'A provider takes money, or shoppers may pay on delivery.' },
     ORDER: { description: 'An order was placed.' },
   },
 });
 
-@ObjectType({ description: 'A step of a new shop.' })
+@ObjectType({ description: 'A setup step of a new shop.' })
 export class FirstStep {
-  @Field(() => FirstStepKind, { description: 'What is to be done.' })
+  @Field(() => FirstStepKind, { description: 'Task of the step.' })
   kind: FirstStepKind;
 
-  @Field({ description: 'Whether it is done.' })
+  @Field({ description: 'Whether the step is done.' })
   isDone: boolean;
 }

@@ -9,7 +9,8 @@ export class FirstStepResolver {
   constructor(private readonly steps: ReadFirstSteps) {}
 
   @Query(() => [FirstStep], {
-    description: 'Returns the steps of a new shop to its first order, in their order, and which are done.',
+    description:
+      'Returns the setup steps of a new shop up to its first order, in sequence, and whether each step is done.',
   })
   firstSteps(): Promise<FirstStep[]> {
     return this.steps.read();

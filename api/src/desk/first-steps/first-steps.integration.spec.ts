@@ -29,9 +29,9 @@ async function done(): Promise<string[]> {
 }
 const set = (name: string, value: string | null) => admin.admin(SAVE, { dto: { settings: [{ name, value }] } });
 
-it('a shop with the demo’s goods alone has done nothing', async () => expect(await done()).toEqual([]));
+it('a shop with only demo products has no finished first steps', async () => expect(await done()).toEqual([]));
 
-it('each step is done when the shop has what it is about', async () => {
+it('each first step is finished when the shop has the corresponding setting or content', async () => {
   await set('SHOP_NAME', 'Таволга');
   expect(await done()).toEqual(['NAME']);
   await set('ON_DELIVERY', 'true');
@@ -42,14 +42,14 @@ it('each step is done when the shop has what it is about', async () => {
   expect(await done()).toEqual(['NAME', 'PAYMENT']);
 });
 
-it('goods are the shop’s own if another source than the demo has them, or none, and they can be bought', async () => {
+it('the first step GOODS is done once products from outside the demo can be bought', async () => {
   await database.query('DELETE FROM "product_source"');
   expect(await done()).toContain('GOODS');
   await database.query('UPDATE "product_item" SET "stock" = 0');
   expect(await done()).not.toContain('GOODS');
 });
 
-it('only who may change the settings sees the steps', async () => {
+it('only operators who may change the settings see the first steps', async () => {
   const manager = await operator(api, 'MANAGER');
   expect(codeOf(await manager.admin(STEPS))).toBe('FORBIDDEN');
 });

@@ -13,7 +13,10 @@ type Variables = Pick<
   'PAYMENT_PROVIDER' | 'CDEK_ACCOUNT' | 'ON_DELIVERY'
 >;
 
-/** Tells how far a new shop is from its first order. Nothing is kept: each step is read from what it is about. */
+/**
+ * Reports how far a new shop is from its first order. No progress is stored: each step is read from the data that it is
+ * about.
+ */
 @Injectable()
 export class ReadFirstSteps {
   constructor(
@@ -42,7 +45,7 @@ export class ReadFirstSteps {
   }
 }
 
-/** Each part stops at the first row. A product is the demo's if no other source has it and the demo has. */
+/** Each part of the query stops at the first row. A product belongs to the demo if the demo is its only source. */
 const FIRST_STEPS_DONE = statement('first-steps')`
 SELECT EXISTS (
     SELECT FROM "product_item" i JOIN "product" p ON p."id" = i."productId"

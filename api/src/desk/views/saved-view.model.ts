@@ -6,38 +6,38 @@ import { says } from '../../shared/messages/messages.js';
 
 registerEnumType(SavedViewRoom, {
   name: 'SavedViewRoom',
-  description: 'Lists of the desk whose filters can be saved.',
+  description: 'Lists in the back office (desk) whose filters can be saved.',
   valuesMap: {
     ORDERS: { description: 'The list of `ordersConnection`.' },
     GOODS: { description: 'The list of `offersConnection`.' },
-    QUEUE: { description: 'What waits for an answer: the list of `queue`.' },
+    QUEUE: { description: 'The list of `queue`: objects that wait for an operator.' },
   },
 });
 
-@ObjectType({ description: 'Filters of a list of the desk under a name.' })
+@ObjectType({ description: 'Saved filters of a list in the back office (desk), under a name.' })
 export class SavedView {
   @Field(() => ID, { description: 'Id of the view; `removeView` takes it.' })
   id: string;
 
-  @Field(() => SavedViewRoom, { description: 'The list that it filters.' })
+  @Field(() => SavedViewRoom, { description: 'The list that the view filters.' })
   room: SavedViewRoom;
 
-  @Field({ description: 'What its owner has called it; unique for an owner and a list.' })
+  @Field({ description: 'Name that the view’s owner gave it; unique for an owner and a list.' })
   name: string;
 
-  @Field({ description: 'Filters, as the query of the list’s address without the question mark.' })
+  @Field({ description: 'Filters, as the query string of the list’s URL without the question mark.' })
   query: string;
 
-  @Field({ description: 'Whether all operators see it.' })
+  @Field({ description: 'Whether all operators see the view.' })
   shared: boolean;
 
-  @Field({ description: 'Whether the caller saved it, and can change or remove it.' })
+  @Field({ description: 'Whether the caller saved the view and can change or remove it.' })
   own: boolean;
 }
 
 @InputType({ description: 'Selects saved views.' })
 export class SavedViewsInput {
-  @Field(() => SavedViewRoom, { description: 'The list that they filter.' })
+  @Field(() => SavedViewRoom, { description: 'The list that the saved views filter.' })
   @IsEnum(SavedViewRoom)
   room: SavedViewRoom;
 }
@@ -49,14 +49,17 @@ export class SaveViewInput extends SavedViewsInput {
   name: string;
 
   @Field(() => String, {
-    description: 'Filters, as the query of the list’s address without the question mark, 2000 characters at most.',
+    description: 'Filters, as the query string of the list’s URL without the question mark, 2000 characters at most.',
   })
   @IsString()
   @MaxLength(2000)
   @Matches(/^[^\s#?\p{Cc}]*$/u, says('addressQuery'))
   query: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether all operators see it; a new one only its owner.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether all operators see the view; default for a new view: false.',
+  })
   @IfGiven()
   @IsBoolean()
   shared?: boolean;

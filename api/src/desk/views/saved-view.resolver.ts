@@ -11,14 +11,16 @@ export class SavedViewResolver {
   constructor(private readonly views: SavedViews) {}
 
   @Query(() => [SavedView], {
-    description: 'Returns the caller’s saved views of a list of the desk and those that colleagues share, by name.',
+    description:
+      'Returns saved views of a list in the back office (desk), sorted by name: the caller’s own and those shared by colleagues.',
   })
   savedViews(@Args('dto') { room }: SavedViewsInput, @CurrentActor() { id }: Actor): Promise<SavedView[]> {
     return this.views.list(id, room);
   }
 
   @Mutation(() => [SavedView], {
-    description: 'Saves filters of a list of the desk under a name, and returns the views of that list.',
+    description:
+      'Saves filters of a list in the back office (desk) under a name, and returns all saved views of this list.',
   })
   saveView(@Args('dto') dto: SaveViewInput, @CurrentActor() { id }: Actor): Promise<SavedView[]> {
     return this.views.save(id, dto);

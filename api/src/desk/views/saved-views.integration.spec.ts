@@ -36,7 +36,7 @@ const save = (by: Operator, dto: object) =>
   by.admin(SAVE, { dto: { ...ROOM, name: 'Ждут звонка', query: 'status=AWAITING_CALL', ...dto } });
 const list = async (by: Operator, dto: object = ROOM) => (await by.admin(LIST, { dto })).data!.savedViews as View[];
 
-it('a view is its owner’s, until it is shared', async () => {
+it('a saved view is visible only to its owner until it is shared', async () => {
   await save(anna, {});
   expect(await list(boris)).toEqual([]);
   await save(anna, { shared: true });
@@ -45,13 +45,13 @@ it('a view is its owner’s, until it is shared', async () => {
   expect(await list(anna, { room: 'GOODS' })).toEqual([]);
 });
 
-it('a view saved again under its name is replaced, and stays shared when that is left out', async () => {
+it('saving a view under an existing name replaces it and keeps it shared', async () => {
   await save(anna, { shared: true });
   const { data } = await save(anna, { query: 'status=AWAITING_PAY&sort=OLDEST_FIRST' });
   expect(data!.saveView).toMatchObject([{ query: 'status=AWAITING_PAY&sort=OLDEST_FIRST', shared: true }]);
 });
 
-it('a colleague neither changes nor removes a shared view', async () => {
+it('a colleague can neither change nor remove a shared view', async () => {
   await save(anna, { shared: true });
   await save(boris, { query: 'status=DELIVERED' });
   expect(await list(anna)).toMatchObject([{ query: 'status=AWAITING_CALL', own: true }]);
@@ -61,7 +61,7 @@ it('a colleague neither changes nor removes a shared view', async () => {
   expect(await list(anna)).toEqual([]);
 });
 
-it('a person has fifty views of a list at most, and can still change each', async () => {
+it('an operator can save at most fifty views of a list and can still change each', async () => {
   for (let at = 0; at < 50; at++) await save(anna, { name: `Вид ${at}` });
   const { errors } = await save(anna, { name: 'Ещё один' });
   expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.name' }] });

@@ -6,12 +6,12 @@ import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { SavedView, SaveViewInput } from './saved-view.model.js';
 
-/** Views of one person in one room. */
+/** Maximum number of views that one person may have in one room. */
 const MOST_VIEWS = 50;
 
 /**
  * Filters that operators have saved in the desk (`api/prisma/sql/saved-view.sql`). They are no data of the shop, so the
- * trail does not have them.
+ * audit log does not contain them.
  */
 @Injectable()
 export class SavedViews {
@@ -22,14 +22,14 @@ export class SavedViews {
     return this.statements.rows(VIEWS, { operatorId, room });
   }
 
-  /** Saves a view, or replaces the operator's of the same name. Throws BAD_USER_INPUT if there are too many. */
+  /** Saves a view, or replaces the operator's view of the same name. Throws BAD_USER_INPUT if there are too many. */
   async save(operatorId: string, { room, name, query, shared }: SaveViewInput): Promise<SavedView[]> {
     const saved = await this.statements.rows(SAVE, { operatorId, room, name, query, shared: shared ?? null });
     if (!saved.length) throw badUserInput([fieldFault('dto.name', 'viewsFull', { most: MOST_VIEWS })]);
     return this.list(operatorId, room);
   }
 
-  /** Removes a view of the operator. Throws NOT_FOUND, for a colleague's too. */
+  /** Removes a view of the operator. Throws NOT_FOUND, also for a colleague's view. */
   async remove(operatorId: string, id: string): Promise<void> {
     await idOfWritten(this.statements.rows(REMOVE, { operatorId, id }));
   }

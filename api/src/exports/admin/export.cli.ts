@@ -15,7 +15,7 @@ interface Target {
 export function addExportCommands(program: Command, { desk, show, by }: CommandContext<ExportCall>): void {
   const exports = program.command('export').description('lists as files, CSV or XLSX');
 
-  /** Who exports is in the trail before the first row is read. */
+  /** The audit log names the operator who exports before the first row is read. */
   const write = async (action: ExportCall, table: ExportTable, filter: object, { file: { path, format } }: Target) => {
     await desk.audit.change({ by: await by(action), action, entity: 'EXPORT', id: null }, () => Promise.resolve());
     const { writeExport } = await import('../write-export.js');

@@ -74,7 +74,7 @@ const OWN = {
   Насос: ['velotovary', undefined, 'UNISEX'],
 };
 
-it('categories of a feed become the shop’s own, and what has no place is listed and not in the menu', async () => {
+it('feed categories map to the shop’s own categories, and unmapped ones are listed outside the menu', async () => {
   const { unmapped, menu } = await bring(FIRST);
   expect(await placed()).toEqual(OWN);
   expect(await tree()).toEqual([
@@ -89,7 +89,7 @@ it('categories of a feed become the shop’s own, and what has no place is liste
   expect(menu).toEqual(['Обувь', 'Одежда', 'Женское', 'Мужское']);
 });
 
-it('the same feed changes nothing again, and a new product of a known category has its place at once', async () => {
+it('importing the same feed changes nothing, and a new product of a known category is placed immediately', async () => {
   await bring(FIRST);
   const before = await tree();
   expect(await bring(FIRST)).toMatchObject({ created: 0, updated: 0, changeSet: null, unmapped: [{ products: 1 }] });
@@ -102,7 +102,7 @@ it('the same feed changes nothing again, and a new product of a known category h
   expect(await tree()).toEqual(before);
 });
 
-it('an import that is undone leaves no category, mapping or menu', async () => {
+it('undoing an import leaves no category, mapping or menu entry of that import', async () => {
   const { changeSet } = await bring(FIRST);
   expect(await prisma.$queryRaw`SELECT * FROM undo_change_set(${changeSet}::uuid)`).toEqual([]);
   expect([await prisma.category.count(), await prisma.categoryMapping.count(), await prisma.directory.count()]).toEqual(
@@ -112,7 +112,7 @@ it('an import that is undone leaves no category, mapping or menu', async () => {
   expect(await placed()).toEqual(OWN);
 });
 
-it('an operator’s category takes the feed’s goods by its name or its taxonomy id, wherever it stands', async () => {
+it('an operator’s category gets the feed’s products by its name or taxonomy id at any level', async () => {
   const root = await prisma.category.create({ data: { slug: 'katalog', name: 'Коллекция', level: 1 } });
   await prisma.category.create({ data: { slug: 'sneakers', name: 'Кроссовки', level: 2, parentId: root.id } });
   await prisma.category.create({

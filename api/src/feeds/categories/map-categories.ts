@@ -4,18 +4,19 @@ import { CategoryPlan, type MergedCategory, type ShopCategory } from './plan-cat
 import { suggestByName, suggestCategory } from './suggest-category.js';
 import { IS_UNUSED } from './unused-category.js';
 
-/** A feed's category that has no place in the shop's tree: it is not in the menu. */
+/** A feed's category that has no place in the shop's tree, so it is not in the menu. */
 export interface UnmappedCategory {
   source: string;
-  /** Names from the root down. */
+  /** Names of the categories from the root down. */
   path: string[];
   products: number;
 }
 
 /**
- * Finds the shop's categories for those that imports have made under their feeds' own names, moves their products there and
- * removes the empty ones. What it decides is kept: the next import writes new products there at once. Products of `sources`
- * without a category get one by their name. Returns the categories of `sources` that have no place.
+ * Finds the shop's categories for categories that imports have created under the feeds' own names, moves their products
+ * there and removes the empty ones. The decisions are stored: the next import writes new products there at once.
+ * Products of `sources` without a category get one by their name. Returns the categories of `sources` that have no
+ * place.
  */
 export async function mapCategories(transaction: Transaction, sources: readonly string[]): Promise<UnmappedCategory[]> {
   const fresh = await transaction.rows(FRESH_CATEGORIES);
@@ -64,7 +65,7 @@ function idsIn(
   return { category, type, sub };
 }
 
-/** Operators' work on the tree and other imports wait. */
+/** The lock makes operators' changes of the tree and other imports wait. */
 const LOCK_TREE = statement('lock-category-tree')`LOCK TABLE "category" IN SHARE ROW EXCLUSIVE MODE`;
 
 /** Category of product `p`: the deepest one. */

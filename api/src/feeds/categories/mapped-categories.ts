@@ -3,8 +3,8 @@ import type { CatalogProduct, NamedSlug } from '../catalog-record.js';
 import type { Transaction } from '../catalog-transaction.js';
 
 /**
- * Returns the place of a product in the shop's tree: where its feed's category leads, or else the category itself. What
- * was merged into another category is that one.
+ * Returns the place of a product in the shop's tree: the one to which its feed's category is mapped, or else the
+ * category itself. A merged category is replaced by its merge target.
  */
 export async function mappedCategories(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function mappedCategories(
     afterMerges(product.category, merged);
 }
 
-/** Returns the path with that of the target in place of the deepest merged category, on three levels at most. */
+/** Returns the path with the merge target's path in place of the deepest merged category, on three levels at most. */
 function afterMerges(path: NamedSlug[], merged: ReadonlyMap<string, NamedSlug[]>): NamedSlug[] {
   const at = path.findLastIndex(({ slug }) => merged.has(slug));
   return at < 0 ? path : [...merged.get(path[at]!.slug)!, ...path.slice(at + 1)].slice(0, 3);

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { distinctSlug, foldName, shortHash } from '../slug.js';
 import type { SuggestedPath } from './suggest-category.js';
 
-/** A category of the shop. `feedSource` is the source whose import made it under its own name; null for the shop's own. */
+/**
+ * A category of the shop. `feedSource` is the source whose import created the category under the feed's own name; null
+ * for the shop's own categories.
+ */
 export interface ShopCategory {
   id: string;
   slug: string;
@@ -17,16 +20,16 @@ export interface ShopCategory {
 export interface MergedCategory {
   slug: string;
   name: string;
-  /** The category that it was merged into. */
+  /** The category that this category was merged into. */
   categoryId: string;
 }
 
 const DEEPEST_LEVEL = 3;
 
 /**
- * The shop's tree while a feed's categories are placed in it. A place is, in this order: a category of the shop's own with
- * the same name or taxonomy id, one with the name below the right parent, one of a feed whose address would be that of a
- * new one, what one of the name was merged into, a new one.
+ * The shop's tree while a feed's categories are placed in it. A place is, in this order: a category of the shop's own
+ * with the same name or taxonomy id; one with the name below the right parent; a feed's category whose URL a new one
+ * would have; the merge target of that name; a new category.
  */
 export class CategoryPlan {
   /** Categories to insert, parents before their children. */
@@ -86,7 +89,10 @@ export class CategoryPlan {
     );
   }
 
-  /** What the category of this path was merged into: by its address, or by its name if all of that name are one now. */
+  /**
+   * Returns the category that the category of this path was merged into: by its slug, or by its name if all categories
+   * of that name are merged into one.
+   */
   private mergedInto(path: SuggestedPath['path']): ShopCategory | undefined {
     const leaf = path.at(-1)!;
     const named = this.merged.filter(({ name }) => foldName(name) === foldName(leaf.name));

@@ -12,21 +12,21 @@ describe('the suggested category', () => {
     [["women's coats & jackets"], 'Одежда > Верхняя одежда'],
     [['Clothing', 'T-shirts'], 'Одежда > Футболки'],
     [['Shoes'], 'Обувь'],
-  ])('is the kind that the last name of %j says: %s', (names, path) => {
+  ])('the suggested category is the kind of goods that the last name in %j states: %s', (names, path) => {
     expect(pathOf(names)).toBe(path);
   });
 
-  it('is the kind of most of the products where the name says none', () => {
+  it('the suggested category follows most product names when the category name says nothing', () => {
     expect(pathOf(['Новинки'], ['Платье Лён', 'Платье Мак', 'Платье', 'Юбка'])).toBe('Одежда > Платья');
     expect(pathOf(['Новинки'], ['Платье Лён', 'Платье', 'Платье Мак', 'Юбка', 'Кеды', 'Шарф'])).toBeNull();
   });
 
-  it('keeps the name below the section where the names say no more', () => {
+  it('the suggested category keeps the feed’s name below a section when nothing more specific is known', () => {
     expect(pathOf(['Бомберы, пиджаки, куртки'])).toBe('Одежда > Бомберы, пиджаки, куртки');
     expect(pathOf(['Clothing', 'Women', 'Streetwear'])).toBe('Одежда > Streetwear');
   });
 
-  it('is none where nothing says the kind', () => {
+  it('the suggested category is null when neither category nor products tell the kind', () => {
     expect(pathOf(['Bar Tape'], ['Cinelli cork'])).toBeNull();
     expect(pathOf(['Кеды и платья'], ['Кеды', 'Платье'])).toBeNull();
     expect(pathOf(['Women'])).toBeNull();

@@ -8,14 +8,15 @@ export interface SuggestedPath {
   path: Array<{ name: string; taxonomyId: string | null; isOnly: boolean }>;
 }
 
-/** From this share of a category's goods on, and with so many of them, their kind is that of the category. */
+/** A category gets the kind that at least this share of its products, and at least so many of them, have. */
 const MAJORITY = 0.6;
 const LEAST_GOODS = 3;
 
 /**
- * Returns the shop's category for a feed's, whose names are given from the root down with the names of its products; null
- * if it is not sure. It is sure if the last name is a kind of goods and nothing else (`women's boots`), if most of the
- * products are of one kind, or if a name above says the section: then the category keeps its name below it.
+ * Returns the shop's category for a feed's category, whose names are passed from the root down with the names of its
+ * products; null if it is not certain. It is certain if the last name is a kind of goods and nothing else (`women's
+ * boots`), if most of the products are of one kind, or if a name above states the section: then the category keeps its
+ * name below the section.
  */
 export function suggestCategory(names: readonly string[], products: readonly string[]): SuggestedPath | null {
   const leaf = names.at(-1) ?? '';

@@ -14,14 +14,14 @@ import { groupPath, type Classifier } from './classifier.js';
 import type { GoodFields, KnownGood, Named, OfferFields } from './known-good.js';
 import type { PriceTypes } from './price-type.js';
 
-/** A good to assemble. `line` is where a file names it. */
+/** A product of 1С to assemble. `line` is where a file names the product. */
 export interface GoodToAssemble {
   id: string;
   line: number;
   known: KnownGood;
 }
 
-/** What is known of all goods. */
+/** The data common to all goods of the files. */
 export interface AssembleContext {
   source: string;
   classifier: Classifier;
@@ -30,7 +30,7 @@ export interface AssembleContext {
 
 const BRAND = /^(?:бренд|брэнд|торговая марка|марка|производитель|brand)$/u;
 
-/** Turns a good of 1С and its offers into products, one for each colour. */
+/** Turns a product of 1С and its offers into products of the shop, one for each colour. */
 export function* assembleGood(
   { id, line, known }: GoodToAssemble,
   { source, classifier, priceTypes }: AssembleContext,
@@ -144,7 +144,7 @@ interface OfferContext {
   named: readonly Named[];
   priceTypes: PriceTypes;
   classifier: Classifier;
-  /** Whether it is the only offer of its good. */
+  /** Whether it is the only offer of its product. */
   single: boolean;
 }
 
@@ -192,8 +192,8 @@ function variantOf(
 }
 
 /**
- * Reads the characteristic that 1С adds to the good's name in brackets, where it gives no characteristics by name:
- * «Кеды (41, белый)».
+ * Reads the characteristics that 1С adds to the product's name in brackets, where it names no characteristics: «Кеды
+ * (41, белый)».
  */
 function characteristicsInName(offerId: string, name: string, goodName: string): Named[] {
   if (!offerId.includes('#')) return [];
@@ -215,15 +215,17 @@ const isSize = (text: string): boolean =>
 const isColour = (text: string): boolean => normaliseColours(text).every(({ hex }) => hex !== null);
 
 /**
- * Returns an amount of 1С, a decimal with a point or comma, so that three digits after it are not taken for thousands.
- * Other text is returned as it stands.
+ * Returns an amount of 1С, a decimal with a point or comma, in a form in which three decimals are not taken for
+ * thousands. Other text is returned unchanged.
  */
 function decimalText(text: string): string {
   const amount = text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.');
   return /^\d+\.\d{3}$/.test(amount) ? `${amount}0` : /^\d+(?:\.\d+)?$/.test(amount) ? amount : text;
 }
 
-/** Returns the whole units of a stock; null if 1С has given no figure. A negative stock is none, with a remark. */
+/**
+ * Returns the whole units of a stock; null if 1С has stated no figure. A negative stock counts as zero, with a remark.
+ */
 function stockFigure(text: string | undefined): { figure: number | null; readAs: string | null } {
   if (!text) return { figure: null, readAs: null };
   const figures = text.split('+').map((figure) => figure.replace(/[\s\u00a0]/gu, '').replace(',', '.'));

@@ -4,14 +4,14 @@ import { plainLine } from '../sanitise-description.js';
 /** What files say about all goods: groups, properties, types of prices. Plain JSON. */
 export interface Classifier {
   groups: Record<string, { name: string; parent: string | null }>;
-  /** `values` are those of a reference property by their ids. */
+  /** `values` are the values of a reference property by their ids. */
   properties: Record<string, { name: string; values: Record<string, string> }>;
   priceTypes: Record<string, { name: string; currency: string | null }>;
 }
 
 export const emptyClassifier = (): Classifier => ({ groups: {}, properties: {}, priceTypes: {} });
 
-/** Deepest tree of groups that is read. */
+/** Maximum depth of a tree of groups that is read. */
 const MAX_DEPTH = 20;
 
 /** Adds a tree of groups: `Группы` with `Группа`, which may have `Группы` again. */

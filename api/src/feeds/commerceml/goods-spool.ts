@@ -7,7 +7,7 @@ import type { KeptGood } from './known-goods.js';
 const BATCH = 500;
 const WRITE_CHARACTERS = 1 << 20;
 
-/** Goods on disk until their products are written, so that there may be more of them than fit into memory. */
+/** Stores goods on disk until their products are written, because there may be more goods than fit into memory. */
 export class GoodsSpool {
   private readonly folder = mkdtempSync(join(tmpdir(), 'meet-commerceml-'));
   private readonly path = join(this.folder, 'goods');

@@ -4,19 +4,22 @@ export interface Named {
   value: string;
 }
 
-/** What an element says of a good. What it leaves out is undefined: 1С may send it elsewhere, or has not changed it. */
+/**
+ * What an element states about a product. An omitted field is undefined: 1С may send it elsewhere, or has not changed
+ * it.
+ */
 export interface GoodFields {
   deleted?: boolean;
   article?: string;
   name?: string;
-  /** HTML or plain text. */
+  /** Description in HTML or plain text. */
   description?: string;
   brand?: string;
-  /** Ids of its groups in the classifier. */
+  /** Ids of the product's groups in the classifier. */
   groups?: string[];
-  /** Paths within the exchange, or addresses. */
+  /** Paths within the exchange, or URLs. */
   pictures?: string[];
-  /** Addresses of stored pictures by their paths: a later exchange need not send the files again. */
+  /** URLs of stored pictures by their paths, so that a later exchange need not send the files again. */
   stored?: Record<string, string>;
   /** Values of properties by the property's id; a value of a reference is an id, too. */
   properties?: Array<{ id: string; value: string }>;
@@ -32,7 +35,7 @@ export interface TypedPrice {
   units: string;
 }
 
-/** What an element says of an offer. */
+/** What an element states about an offer. */
 export interface OfferFields {
   deleted?: boolean;
   name?: string;
@@ -40,7 +43,7 @@ export interface OfferFields {
   barcode?: string;
   characteristics?: Named[];
   prices?: TypedPrice[];
-  /** All warehouses together. */
+  /** Stock of all warehouses together. */
   stock?: string;
 }
 
@@ -50,14 +53,14 @@ export interface KnownGood {
   offers: Record<string, OfferFields>;
 }
 
-/** What an element of a file adds to a good. */
+/** What an element of a file adds to a product. */
 export type GoodPart =
   | { kind: 'good'; fields: GoodFields }
   | { kind: 'offer'; id: string; fields: OfferFields; describes: boolean; full: boolean };
 
 /**
- * Merges what files say into what is known; what they leave out stays. If a full package describes offers of the good,
- * those that it does not describe are no offers any more.
+ * Merges the parts of files into what is known; omitted fields stay. If a full package describes offers of the product,
+ * the offers that it does not describe are removed.
  */
 export function mergeGood(known: KnownGood | null, parts: readonly GoodPart[]): KnownGood {
   let good = known?.good ?? null;
@@ -77,7 +80,7 @@ export function mergeGood(known: KnownGood | null, parts: readonly GoodPart[]): 
   return { good, offers: Object.fromEntries(left) };
 }
 
-/** Returns the good with the addresses of those of its pictures whose files have come now or earlier. */
+/** Returns the product with the URLs of those of its pictures whose files were sent now or earlier. */
 export function withPictures(known: KnownGood, pictureOf: (path: string) => string | null): KnownGood {
   const { good } = known;
   const stored = (good?.pictures ?? []).flatMap((path) => {
@@ -87,5 +90,7 @@ export function withPictures(known: KnownGood, pictureOf: (path: string) => stri
   return stored.length > 0 && good ? { ...known, good: { ...good, stored: Object.fromEntries(stored) } } : known;
 }
 
-/** Id of the good that an offer is of: an offer's id is `good#characteristic`, or the good's. */
+/**
+ * Returns the id of the product that an offer belongs to: an offer's id is `good#characteristic`, or the product's id.
+ */
 export const goodIdOf = (offerId: string): string => offerId.split('#')[0] ?? offerId;

@@ -4,23 +4,23 @@ import { statement } from '../../platform/database/statement.js';
 import { emptyClassifier, type Classifier } from './classifier.js';
 import type { KnownGood } from './known-good.js';
 
-/** Id under which the classifier is kept; no good has it. */
+/** Id under which the classifier is stored; no product has this id. */
 const CLASSIFIER = '';
 
-/** What 1С has said of a good so far. */
+/** What 1С has stated about a product so far. */
 export interface KeptGood {
   id: string;
   known: KnownGood;
 }
 
-/** Returns what a source has said of all goods. */
+/** Returns what a source has stated about all goods. */
 export async function keptClassifier(pool: Pool, source: string): Promise<Classifier> {
   const [row] = await rows(pool, KNOWN_GOODS, { source, ids: [CLASSIFIER] });
   // Only `keep` below writes what is known, so the cast is safe, here and in `keptGoods`.
   return row ? (row.known as unknown as Classifier) : emptyClassifier();
 }
 
-/** Returns the goods of a source that are known, of those with these ids. */
+/** Returns the stored data of those goods of a source that are among these ids. */
 export async function keptGoods(pool: Pool, source: string, ids: readonly string[]): Promise<KeptGood[]> {
   const found = await rows(pool, KNOWN_GOODS, { source, ids: [...ids] });
   return found.map(({ id, known }) => ({ id, known: known as unknown as KnownGood }));
@@ -30,7 +30,7 @@ export async function keepClassifier(pool: Pool, source: string, classifier: Cla
   await keep(pool, source, [{ id: CLASSIFIER, known: classifier }]);
 }
 
-/** Keeps what is known of goods now. What has not changed is not written. */
+/** Stores what is known of goods now. Unchanged data is not written. */
 export async function keepGoods(pool: Pool, source: string, goods: readonly KeptGood[]): Promise<void> {
   if (goods.length > 0) await keep(pool, source, goods);
 }

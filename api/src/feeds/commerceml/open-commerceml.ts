@@ -8,20 +8,23 @@ import type { PriceTypeAnswers } from './price-type.js';
 /** Files of 1С that may be imported. */
 export interface OpenCommerceMl {
   format: FeedFormat;
-  /** Keeps what the files said, once the import has written all of it: the next files may say only what has changed. */
+  /**
+   * Stores what the files stated, once the import has written all of it, because the next files may contain changes
+   * only.
+   */
   keep(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Options of reading files of 1С. */
 export interface CommerceMlOptions extends PriceTypeAnswers {
-  /** Whether the files are all that 1С sells. */
+  /** Whether the files contain everything that 1С sells. */
   complete: boolean;
   /** As in `CommerceMlContext`; without it no picture of the exchange is known. */
   pictureOf?: (path: string) => string | null;
 }
 
-/** Opens files of 1С with what earlier files of the source have said. */
+/** Opens files of 1С together with the stored data of earlier files of the source. */
 export async function openCommerceMl(
   pool: Pool,
   source: string,

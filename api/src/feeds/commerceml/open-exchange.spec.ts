@@ -6,7 +6,7 @@ import { parseCommandConfig } from '../../platform/config/config.js';
 import type { Pool } from '../../platform/database/open-pool.js';
 import { openExchange } from './open-exchange.js';
 
-it('a manifest names no object of the storage but parts of exchanges', async () => {
+it('openExchange refuses a manifest that names a stored object other than parts of exchanges', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'meet-manifest-'));
   try {
     const storage = await pickStorage(

@@ -11,7 +11,7 @@ import { storeImported } from '../store-imported.js';
 import { openCommerceMl, type OpenCommerceMl } from './open-commerceml.js';
 import { UnpackLimits, unpackZip, type ReceivedFile } from './unpack-zip.js';
 
-/** What an exchange has sent, where its parts are in the object storage, and how prices are chosen. */
+/** The files that an exchange has sent, the object storage keys of their parts, and how prices are chosen. */
 export const ExchangeManifest = z.strictObject({
   files: z.array(z.strictObject({ name: z.string(), parts: z.array(z.string()) })),
   priceType: z.string().nullable(),
@@ -24,14 +24,14 @@ export const MANIFEST_TYPE = 'application/json';
 
 const MOST_PICTURE_BYTES = 20_000_000;
 
-/** Files of 1С that may be imported, where they lie on this machine. */
+/** Files of 1С that may be imported, with their paths on this machine. */
 export interface OpenExchange extends OpenCommerceMl {
   files: Array<{ path: string; bytes: number }>;
 }
 
 /**
- * Opens the file of a run: the manifest of an exchange, a zip of 1С's files, or one of them. Pictures go to the object
- * storage; those that are none are left out, and their paths become remarks.
+ * Opens the file of a run: the manifest of an exchange, a zip of 1С's files, or one of these files. Pictures are stored
+ * in the object storage; invalid pictures are left out, and their paths become remarks.
  */
 export async function openExchange(
   pool: Pool,
@@ -83,7 +83,7 @@ async function receivedFiles(
   for (const { name, parts } of files) {
     const to = join(folder, String(limits.addFile()));
     for (const key of parts) {
-      // A supplier's file may look like a manifest. It may not name other objects of the storage.
+      // A supplier's file may look like a manifest, so it may not name other objects of the storage.
       const part = isExchangeKey(key) ? await storage.read(key) : null;
       if (!part) throw new MalformedFileError({ line: 1 }, `a part of "${name}" is not stored any more`);
       await pipeline(part, limits.counting(), createWriteStream(to, { flags: 'a', mode: 0o600 }));
@@ -103,7 +103,7 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-/** Stores a picture and returns its key; null if the file is none that the shop takes. */
+/** Stores a picture and returns its key; null if the file is no picture that the shop accepts. */
 async function pictureKey(pool: Pool, storage: ObjectStorage, { path, bytes }: ReceivedFile): Promise<string | null> {
   if (bytes > MOST_PICTURE_BYTES) return null;
   const { pictureFormat } = await import('../../media/index.js');

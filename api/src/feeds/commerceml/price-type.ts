@@ -3,7 +3,7 @@ import { foldName } from '../slug.js';
 import type { Classifier } from './classifier.js';
 import { CommerceMlError } from './commerceml-error.js';
 
-/** Names or ids of the types of prices to sell at and to strike out; null if nobody has said. */
+/** Names or ids of the types of prices to sell at and to strike out; null if nobody has named one. */
 export interface PriceTypeAnswers {
   priceType: string | null;
   oldPriceType: string | null;
@@ -16,9 +16,9 @@ export interface PriceTypes {
 }
 
 /**
- * Chooses the prices to sell at: those that the answers name; otherwise the only type, or the only one that is called a
- * retail price. `used` are the ids that the prices of the files have. Nothing is guessed between several, and a wholesale price alone is
- * a question, too. Throws a {@link CommerceMlError}.
+ * Chooses the prices to sell at: those that the answers name; otherwise the only type, or the only type that is called
+ * a retail price. `used` are the ids of types in the prices of the files. The choice between several types is never
+ * guessed, and a wholesale price alone is not accepted without an answer. Throws a {@link CommerceMlError}.
  */
 export function choosePriceTypes(
   { priceTypes }: Pick<Classifier, 'priceTypes'>,

@@ -11,10 +11,10 @@ const REQUISITES_READ = new Set([
   'ОписаниеВФорматеHTML',
   'ПометкаУдаления',
 ]);
-/** Requisites that say nothing about the good itself, so nothing is lost if they are not read. */
+/** Requisites that say nothing about the product itself, so they may stay unread. */
 const REQUISITES_KNOWN = /^(?:Полное наименование|Файл|ОписаниеФайла|Код|Планируемая дата .*|Единица .*|Ставка НДС)$/u;
 
-/** Returns what a `Товар` says; `unread` are names of requisites that nobody reads. */
+/** Returns what a `Товар` states; `unread` are names of requisites that are not read. */
 export function readGood(element: XmlElement): { fields: GoodFields; unread: string[] } {
   const requisites = namedOf(element, 'ЗначенияРеквизитов', 'Наименование');
   const valueOf = (name: string): string | undefined => requisites.find((requisite) => requisite.name === name)?.value;
@@ -46,7 +46,7 @@ export function readGood(element: XmlElement): { fields: GoodFields; unread: str
   };
 }
 
-/** Returns what a `Предложение` says, and whether it describes the offer or only brings its prices or stock. */
+/** Returns what a `Предложение` states, and whether it describes the offer or only contains its prices or stock. */
 export function readOffer(element: XmlElement): { fields: OfferFields; describes: boolean } {
   const characteristics = characteristicsOf(element);
   const prices = element.children.find((child) => child.name === 'Цены');
@@ -60,11 +60,11 @@ export function readOffer(element: XmlElement): { fields: OfferFields; describes
     ...given('stock', stockOf(element)),
   };
   const describes = fields.name !== undefined || fields.characteristics !== undefined;
-  // An offer that is described again is not deleted any more.
+  // An offer that is described again no longer counts as deleted.
   return { fields: describes ? { deleted: false, ...fields } : fields, describes };
 }
 
-/** Returns the characteristics of an offer; earlier versions of 1С give them in the good. */
+/** Returns the characteristics of an offer; earlier versions of 1С put them into the product. */
 export const characteristicsOf = (element: XmlElement): Named[] =>
   namedOf(element, 'ХарактеристикиТовара', 'Наименование');
 

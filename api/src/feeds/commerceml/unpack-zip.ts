@@ -6,19 +6,23 @@ import { open, type Entry, type ZipFile } from 'yauzl';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { CommerceMlError } from './commerceml-error.js';
 
-/** Most files that an exchange has: pictures come one by one. */
+/** Maximum number of files of an exchange, which sends pictures one by one. */
 const MOST_FILES = 100_000;
-/** Most bytes that the files of an exchange have unpacked. */
+/** Maximum number of bytes of an exchange's files, unpacked. */
 const MOST_BYTES = 2_000_000_000;
 
-/** A file of an exchange. `name` is what 1С calls it, a path within the exchange; it is no path on this machine. */
+/**
+ * A file of an exchange. `name` is 1С's name of the file, a path within the exchange; it is no path on this machine.
+ */
 export interface ReceivedFile {
   name: string;
   path: string;
   bytes: number;
 }
 
-/** Counts what is unpacked in an exchange. Throws COMMERCEML_TOO_LARGE, before more is written to the disk. */
+/**
+ * Counts the unpacked files and bytes of an exchange. Throws COMMERCEML_TOO_LARGE, before more is written to the disk.
+ */
 export class UnpackLimits {
   private files = 0;
   private bytes = 0;
@@ -40,7 +44,7 @@ export class UnpackLimits {
   }
 }
 
-/** Unpacks a zip into a folder, under names of our own. Throws a {@link MalformedFileError} if it is damaged. */
+/** Unpacks a zip into a folder, under new file names. Throws a {@link MalformedFileError} if the zip is damaged. */
 export async function unpackZip(path: string, folder: string, limits: UnpackLimits): Promise<ReceivedFile[]> {
   const zip = await openZip(path);
   const files: ReceivedFile[] = [];

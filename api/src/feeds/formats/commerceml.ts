@@ -9,34 +9,34 @@ import { characteristicsOf, readGood, readOffer } from '../commerceml/read-eleme
 import { rejection, warning, type FeedFormat, type FeedIssue, type RawRow } from '../feed-format.js';
 import { readSwitch } from '../switch-word.js';
 
-/** A part of a good from a file, or what earlier files have said of it. */
+/** A part of a product from a file, or what earlier files have stated about the product. */
 type GoodRow = GoodPart | { kind: 'known'; known: KnownGood };
 
-/** What the format is made with, besides the files. */
+/** What the format needs besides the files. */
 export interface CommerceMlContext extends Pick<AssembleContext, 'source'> {
-  /** Returns the address of a picture by its path in the exchange; null if its file is not there. */
+  /** Returns the URL of a picture by its path in the exchange; null if its file is missing. */
   pictureOf: (path: string) => string | null;
-  /** What earlier files said of all goods; these files add to it. */
+  /** What earlier files stated about all goods; these files add to it. */
   classifier: Classifier;
   answers: PriceTypeAnswers;
-  /** Returns what earlier files said of goods. */
+  /** Returns what earlier files stated about goods. */
   knownGoods: (ids: readonly string[]) => Promise<Array<{ id: string; known: KnownGood }>>;
-  /** Whether the files are all that 1С sells, so that files with changes alone are refused. */
+  /** Whether the files contain everything that 1С sells, so that files with changes alone are refused. */
   complete: boolean;
-  /** Called once with each good as it is after these files. */
+  /** Called once with each product as it is after these files. */
   onGood: (good: { id: string; known: KnownGood }) => void;
 }
 
-/** Goods that are looked up at once. */
+/** Number of goods that are looked up at once. */
 const LOOKED_UP = 500;
 
 const PACKAGES = new Set(['ПакетПредложений', 'ИзмененияПакетаПредложений']);
 const WANTED = new Set(['Группы', 'Свойство', 'СвойствоНоменклатуры', 'ТипЦены', 'Товар', 'Предложение']);
 
 /**
- * Reads CommerceML 2 of 1С: catalogues, packages of offers, and files that bring only prices or stock, in any order. A
- * file says only what has changed, so what earlier files said of its goods is merged with it. An instance is for one
- * import, whose goods may be assembled twice: a rehearsal goes before.
+ * Reads CommerceML 2 of 1С: catalogues, packages of offers, and files that contain only prices or stock, in any order.
+ * A file contains only changes, so what earlier files stated about its goods is merged with it. An instance serves one
+ * import, which may assemble the goods twice: a rehearsal comes first.
  */
 export function commerceMl(context: CommerceMlContext): FeedFormat {
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ export function commerceMl(context: CommerceMlContext): FeedFormat {
   const told = new Set<string>();
   let priceTypes: PriceTypes | null = null;
   let listsTypes = false;
-  // Files that list types of prices list all of them.
+  // A file that lists types of prices lists all of them.
   const onPriceType = (type: XmlElement): void => {
     if (!listsTypes) context.classifier.priceTypes = {};
     listsTypes = true;
@@ -141,7 +141,7 @@ function offerRow(element: XmlElement, id: string, full: boolean): RawRow<GoodPa
   return { line: element.line, group: goodIdOf(id), data: { kind: 'offer', id, fields, describes, full } };
 }
 
-/** Early versions of 1С describe each offer as a good, whose id has the characteristic. */
+/** Early versions of 1С describe each offer as a product, whose id contains the characteristic. */
 function* goodRows(element: XmlElement, id: string, unread: Set<string>): Generator<RawRow<GoodPart>> {
   const { fields, unread: names } = readGood(element);
   for (const name of names) unread.add(name);

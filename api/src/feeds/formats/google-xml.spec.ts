@@ -30,7 +30,7 @@ describe('googleXml', () => {
     ]);
   });
 
-  it('each colour of a group takes its texts from its own first item', async () => {
+  it('googleXml gives each colour of a group the texts of its own first item', async () => {
     const item = (id: string, title: string, colour: string, rest: string) =>
       `<item><g:id>${id}</g:id><g:title>${title}</g:title><g:item_group_id>A</g:item_group_id><g:color>${colour}</g:color><g:price>9 RUB</g:price>${rest}</item>`;
     const { products } = await readFeed(
@@ -54,7 +54,7 @@ describe('googleXml', () => {
     ['out of stock', '5', 0, []],
     ['sometimes', '5', 0, [['availability', 'sometimes', 'not available']]],
   ])(
-    'googleXml reads availability %j and quantity %j, and says what it has not understood',
+    'googleXml reads availability %j and quantity %j and reports values it does not understand',
     async (state, text, stock, remarks) => {
       const { products, issues } = await readFeed(
         googleXml,
@@ -67,7 +67,7 @@ describe('googleXml', () => {
     },
   );
 
-  it('googleXml keeps goods on sale that are only kept out of Google’s ads', async () => {
+  it('googleXml keeps products on sale that are excluded only from Google’s ads', async () => {
     const { products, issues } = await readFeed(
       googleXml,
       rss(
@@ -95,7 +95,7 @@ describe('googleXml', () => {
     expect(issues).toMatchObject([{ field: 'id' }, { line: 2, externalId: '2', field: 'price' }]);
   });
 
-  it('google-xml makes an offer of each size that an item lists, and divides its quantity', async () => {
+  it('googleXml creates an offer for each size listed in an item and divides its quantity', async () => {
     const { products, issues } = await readFeed(
       googleXml,
       `<rss><channel><item><g:id>1</g:id><title>Кеды</title><g:price>10 RUB</g:price><g:size>42, 43</g:size><g:quantity>3</g:quantity></item></channel></rss>`,

@@ -116,7 +116,7 @@ function pathOf(values: Values): string {
   return values['product_type']?.[0] ?? (/^\d+$/.test(category) ? '' : category);
 }
 
-/** Returns the texts of an item, and what is read from them and from the words of its category. */
+/** Returns the texts of an item, and the values read from them and from the words of its category. */
 function textsOf(values: Values): FeedTexts {
   const of = (name: string): string => values[name]?.[0] ?? '';
   const name = stripSize(plainLine(of('title')), of('size') || null);
@@ -178,7 +178,7 @@ function toVariant(
   };
 }
 
-/** Returns when the sale price of an item holds; undefined if it has none. */
+/** Returns when the sale price of an item is valid; undefined if it has none. */
 function saleOf(values: Values): Reading<SaleDates | null | undefined> {
   const field = 'sale_price_effective_date';
   return values['sale_price']

@@ -34,7 +34,7 @@ async function read(
 
 const SIZED = { Арт: 'article', Имя: 'name', Размер: 'size', Цвет: 'colour', Цена: 'price', Ост: 'stock' } as const;
 
-it('a price list makes one product per colour of the rows with one article, and an offer per size', async () => {
+it('a price list gives a product per colour of rows with one article number, an offer per size', async () => {
   const { products, issues } = await read(SIZED, [
     'A-1 | Кеды Лань, 41 | 41 | белый | 1 990 | 3',
     'A-1 | Кеды Лань, 42 | 42 | белый | 1 990 | 0',
@@ -55,7 +55,7 @@ it('a price list makes one product per colour of the rows with one article, and 
   ]);
 });
 
-it('a price list makes one product of the rows with one brand and name, where articles differ by size', async () => {
+it('a price list merges rows with the same brand and name but different article numbers into one product', async () => {
   const columns = { Арт: 'article', Имя: 'name', Бренд: 'brand', Размер: 'size', Цена: 'price' } as const;
   const lines = ['A-41 | Кеды | Лань | 41 | 10', 'A-42 | Кеды | Лань | 42 | 10', 'B-41 | Кеды | Рысь | 41 | 10'];
   const { products } = await read(columns, lines, { productOf: 'name' });
@@ -65,7 +65,7 @@ it('a price list makes one product of the rows with one brand and name, where ar
   ]);
 });
 
-it('a price list without articles names its offers by barcode', async () => {
+it('a price list without article numbers identifies its offers by barcode', async () => {
   const columns = { ШК: 'barcode', Имя: 'name', Размер: 'size', Цена: 'price' } as const;
   const { products } = await read(columns, ['4006381333931 | Кеды | 41 | 10', '4006381333948 | Кеды | 42 | 10'], {
     productOf: 'name',
@@ -84,7 +84,7 @@ const WIDE = {
   38: 'stockOfSize',
 } as const;
 
-it('a price list with a column per size makes an offer of each size that has a figure', async () => {
+it('a price list with a column per size creates an offer for each size that has a number', async () => {
   const headers = {
     Имя: 'name',
     Арт: 'article',
@@ -100,7 +100,7 @@ it('a price list with a column per size makes an offer of each size that has a f
   ]);
 });
 
-it('a price list puts all sizes of a model out of stock when none has a figure', async () => {
+it('a price list sets all sizes of a model to zero stock when none has a number', async () => {
   const { products, issues } = await read(WIDE, [' | | | A-1 | Кеды | 1990'], { productOf: 'row' });
   expect(products[0]!.items.map(({ stock }) => stock)).toEqual([0, 0, 0]);
   expect(issues).toMatchObject([
@@ -108,7 +108,7 @@ it('a price list puts all sizes of a model out of stock when none has a figure',
   ]);
 });
 
-it('a price list with prices below its sizes gives each its price', async () => {
+it('a price list with prices in its size columns gives each size its own price', async () => {
   const columns = { Имя: 'name', Арт: 'article', S: 'priceOfSize', M: 'priceOfSize', XL: 'priceOfSize' } as const;
   const { products } = await read(columns, ['Худи | A-1 | 1990 | | 2090'], { productOf: 'row' });
   expect(products[0]!.items).toMatchObject([
@@ -117,13 +117,13 @@ it('a price list with prices below its sizes gives each its price', async () => 
   ]);
 });
 
-it('a stock figure beside prices of sizes is divided among them', async () => {
+it('a price list with prices per size divides the single stock number among these sizes', async () => {
   const columns = { Имя: 'name', Арт: 'article', S: 'priceOfSize', M: 'priceOfSize', Ост: 'stock' } as const;
   const { products } = await read(columns, ['Худи | A-1 | 1990 | 2090 | 3'], { productOf: 'row' });
   expect(products[0]!.items.map(({ stock }) => stock)).toEqual([2, 1]);
 });
 
-it('rows with a single cell are categories or brands as the mapping says, and remarks otherwise', async () => {
+it('a price-list row with a single cell becomes a category or brand if mapped, otherwise a remark', async () => {
   const columns = { Арт: 'article', Имя: 'name', Цена: 'price' } as const;
   const lines = [
     'Обувь / Кеды | | ',
@@ -152,7 +152,7 @@ it('rows with a single cell are categories or brands as the mapping says, and re
   expect(issues).toMatchObject([{ line: 2, value: 'Лань', readAs: 'no goods' }]);
 });
 
-it('errors of formulas are remarks: no price refuses the offer, no stock is 0', async () => {
+it('a price list reports formula errors: a missing price rejects the offer, missing stock becomes 0', async () => {
   const { products, issues } = await read(SIZED, [
     'A-1 | Кеды | 41 | | 10 | #N/A',
     'A-2 | Кеды | 41 | | #ЗНАЧ! | 1',
@@ -171,7 +171,7 @@ it('errors of formulas are remarks: no price refuses the offer, no stock is 0', 
 });
 
 it.each(['2026-10-12', '05.июн', '10-Dec'])(
-  'a size that a spreadsheet has made the date %s is refused',
+  'a price list refuses a size that a spreadsheet has turned into the date %s',
   async (size) => {
     const { products, issues } = await read(SIZED, [`A-1 | Кеды | ${size} | | 10 | 1`]);
     expect(products).toEqual([]);
@@ -179,14 +179,14 @@ it.each(['2026-10-12', '05.июн', '10-Dec'])(
   },
 );
 
-it('a barcode that a spreadsheet has shortened is no id', async () => {
+it('a price list does not use a barcode shortened by a spreadsheet as an offer id', async () => {
   const columns = { ШК: 'barcode', Имя: 'name', Цена: 'price' } as const;
   const { products, issues } = await read(columns, ['4,00638E+12 | Кеды | 10'], { productOf: 'row' });
   expect(products).toEqual([]);
   expect(issues.map(({ severity }) => severity)).toEqual(['warning', 'error']);
 });
 
-it('the header of the price names the currency of its cells', async () => {
+it('a price list takes the currency of prices from the header of the price column', async () => {
   const columns = { Арт: 'article', Имя: 'name', 'Цена, $': 'price' } as const;
   const { products } = await read(columns, ['A-1 | Кеды | 10']);
   expect(products[0]!.items[0]!.price).toBe(92_500);
@@ -194,7 +194,7 @@ it('the header of the price names the currency of its cells', async () => {
   expect(issues).toMatchObject([{ severity: 'error', reason: expect.stringContaining('--rate EUR=') }]);
 });
 
-it('a size cell that lists sizes makes an offer of each, with a share of the stock', async () => {
+it('a price-list cell with several sizes creates an offer per size with a share of the stock', async () => {
   const { products } = await read(SIZED, ['A-1 | Кеды | 41, 42, 43 | | 10 | 5']);
   expect(products[0]!.items.map(({ externalId, stock }) => [externalId, stock])).toEqual([
     ['A-1#41', 2],
@@ -203,7 +203,7 @@ it('a size cell that lists sizes makes an offer of each, with a share of the sto
   ]);
 });
 
-it('each colour of a model has its own texts, material and pictures', async () => {
+it('a price list gives each colour of a model its own texts, material and pictures', async () => {
   const columns = {
     Арт: 'article',
     Имя: 'name',

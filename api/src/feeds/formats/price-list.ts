@@ -19,7 +19,7 @@ import { stripSize } from '../variant-name.js';
 
 const SOLD_OUT = 'no size has a figure; all of them are out of stock';
 
-/** A row of goods. `sizes` are the cells below columns that are sizes; empty unless the list has such columns. */
+/** A row of goods. `sizes` are the cells below columns of sizes; empty unless the list has such columns. */
 interface Goods {
   cells: Partial<Record<Field, string>>;
   pictures: string[];
@@ -29,9 +29,9 @@ interface Goods {
 }
 
 /**
- * Reads a supplier's price list as its mapping says. Rows are one product by `mapping.productOf`. An offer's id is its
- * article with its colour and size, or its barcode. The text that the importer decodes is not used: the table reads its
- * file itself, which need not be text.
+ * Reads a supplier's price list by its mapping. `mapping.productOf` decides which rows are one product. An offer's id
+ * is its article number with its colour and size, or its barcode. The text that the importer decodes is not used: the
+ * table reads its file itself, which need not be text.
  */
 export function priceList(table: PriceListTable, mapping: ColumnMapping): FeedFormat {
   const format: FeedFormat<Goods> = {
@@ -233,11 +233,11 @@ function* variantsOf({ line, data }: RawRow<Goods>): Generator<FeedVariant | { i
   };
   if (data.sizes.length > 0) {
     const named = data.sizes.filter(({ stock, price }) => stock || price);
-    // Without a figure the goods are sold out. Offers that are left out would stay on sale.
+    // Without a figure the goods are sold out. Offers that are left out of the record would stay on sale.
     if (named.length === 0)
       yield { issue: { line, externalId: id, field: 'stock', reason: SOLD_OUT, severity: 'warning' } };
     const offered = named.length > 0 ? named : data.sizes;
-    // A figure beside prices of sizes is of all of them together.
+    // A stock figure beside prices of sizes counts all sizes together.
     const together = offered.some(({ price }) => price) ? yield* stockOf(cells.stock) : null;
     const shares = together === null ? [] : sharesOf(together, offered.length);
     for (const [index, { size, stock, price }] of offered.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Columns that the importer reads, by our own names: first the header of Shopify's present template, then that of the
- * earlier one.
+ * Columns that the importer reads, by the importer's names: first the header of Shopify's current template, then that
+ * of the earlier one.
  */
 const NAMES = {
   handle: ['url handle', 'handle'],
@@ -41,7 +41,7 @@ const BY_HEADER = new Map<string, ShopifyColumn>(
   Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name as ShopifyColumn] as const)),
 );
 
-/** Columns of both templates that say nothing about what this shop sells and for how much. */
+/** Columns of both templates that say nothing about the goods of this shop and their prices. */
 const OF_OTHERS = new RegExp(
   [
     '^option\\d linked to$',
@@ -58,17 +58,20 @@ const OF_OTHERS = new RegExp(
   ].join('|'),
 );
 
-/** The columns of one file: which of them the importer knows, and how the file calls them. */
+/** The columns of one file: the known ones, and their headers in the file. */
 export class ShopifyColumns {
   private readonly headers = new Map<ShopifyColumn, string>();
   /** Headers that no template of Shopify has. */
   readonly unknown: string[] = [];
 
-  /** Takes the next header of the file and returns our name of the column; an empty text if it is not read. */
+  /**
+   * Takes the next header of the file and returns the importer's name of the column; an empty text if the column is not
+   * read.
+   */
   add(header: string): ShopifyColumn | '' {
     const lower = header.toLowerCase();
     const name = BY_HEADER.get(lower);
-    // Of two headers for one column the first one counts.
+    // If two headers mean the same column, the first one counts.
     if (name && !this.headers.has(name)) {
       this.headers.set(name, header);
       return name;

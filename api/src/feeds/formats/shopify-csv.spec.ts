@@ -57,7 +57,7 @@ describe('shopifyCsv', () => {
     expect(products[0]).toMatchObject({ colours: [{ slug: 'red' }], items: [{ size: 'L' }] });
   });
 
-  it('shopifyCsv makes a product of each material, never a size, and works without options', async () => {
+  it('shopifyCsv creates a product per material, never reads it as a size, and accepts missing options', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv(
@@ -76,7 +76,7 @@ describe('shopifyCsv', () => {
   it.each([
     ['Inseam', '32', '34', ['S / 32', 'S / 34']],
     ['Полнота', 'G', 'H', ['S / G', 'S / H']],
-  ])('shopifyCsv joins the dimension %s to the size', async (name, one, other, sizes) => {
+  ])('shopifyCsv joins the second size option %s to the size', async (name, one, other, sizes) => {
     const { products } = await readFeed(
       shopifyCsv,
       csv(`a,A,,,,true,Size,S,Color,Red,${name},${one},,,,10,,,,,`, `a,,,,,,,S,,Red,,${other},,,,12,,,,,`),
@@ -84,7 +84,7 @@ describe('shopifyCsv', () => {
     expect(products.map(({ items }) => items.map(({ size }) => size))).toEqual([sizes]);
   });
 
-  it('shopifyCsv makes an option with one value a property', async () => {
+  it('shopifyCsv turns an option that has only a single value into a product property', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv('a,A,,,,true,Size,S,Country,Italy,,,,,,10,,,,,', 'a,,,,,,,M,,Italy,,,,,,12,,,,,'),
@@ -99,7 +99,7 @@ describe('shopifyCsv', () => {
     ]);
   });
 
-  it('shopifyCsv reads the columns of the present template as those of the earlier one, in any case', async () => {
+  it('shopifyCsv reads the columns of the current template like those of the earlier template', async () => {
     const { products, issues } = await readFeed(
       shopifyCsv,
       [
@@ -131,7 +131,7 @@ describe('shopifyCsv', () => {
     ]);
   });
 
-  it('shopifyCsv reads the stock where the file has no column of trackers', async () => {
+  it('shopifyCsv reads the stock when the file has no inventory tracker column', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       'Handle,Title,Variant Inventory Qty,Variant Price\na,A,3,10\nb,B,0,10',
@@ -180,7 +180,7 @@ describe('shopifyCsv', () => {
     ]);
   });
 
-  it('shopifyCsv hides drafts and unpublished products', async () => {
+  it('shopifyCsv marks drafts and unpublished products as hidden', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv('a,A,,,,true,Size,S,,,,,,,,10,,,,,draft', 'b,B,,,,false,Size,S,,,,,,,,10,,,,,active'),
@@ -199,7 +199,7 @@ describe('shopifyCsv', () => {
     ['true', 'unlisted', false, []],
     ['true', 'soon', false, ['Status: soon read as no']],
   ])(
-    'shopifyCsv reads Published %j and Status %j as %s, and says what it has not understood',
+    'shopifyCsv reads Published %j and Status %j as %s and reports values it does not understand',
     async (published, status, active, remarks) => {
       const { products, issues } = await readFeed(
         shopifyCsv,
@@ -210,16 +210,19 @@ describe('shopifyCsv', () => {
     },
   );
 
-  it.each(['true', 'TRUE', 'ИСТИНА', 'maybe'])('shopifyCsv sells no gift card: %s', async (giftCard) => {
-    const { products, issues } = await readFeed(
-      shopifyCsv,
-      `${HEADER},Gift Card\na,A,,,,true,Size,S,,,,,,,,10,,,,,active,${giftCard}`,
-    );
-    expect(products).toEqual([]);
-    expect(issues).toMatchObject([{ field: 'Gift Card', severity: 'error' }]);
-  });
+  it.each(['true', 'TRUE', 'ИСТИНА', 'maybe'])(
+    'shopifyCsv skips a product that is a gift card, marked as %s',
+    async (giftCard) => {
+      const { products, issues } = await readFeed(
+        shopifyCsv,
+        `${HEADER},Gift Card\na,A,,,,true,Size,S,,,,,,,,10,,,,,active,${giftCard}`,
+      );
+      expect(products).toEqual([]);
+      expect(issues).toMatchObject([{ field: 'Gift Card', severity: 'error' }]);
+    },
+  );
 
-  it('shopifyCsv reads quantities as people write them, with a remark', async () => {
+  it('shopifyCsv reads informally written quantities as numbers or default stock, with a remark', async () => {
     const { products, issues } = await readFeed(
       shopifyCsv,
       csv(

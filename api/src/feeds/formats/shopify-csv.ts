@@ -28,7 +28,7 @@ const COLOUR = /^(colou?rs?|farbe|couleur|colore|kleur|kolor|cor|цвет|цве
 const LOOSE_COLOUR = /(^|\s)(colou?r|farbe|цвет)(\s|$)/u;
 
 /**
- * Reads Shopify's product export, with the columns of the present or of the earlier template. Rows with the same handle
+ * Reads Shopify's product export, with the columns of the current or of the earlier template. Rows with the same handle
  * are one product: the first row has its text, each row with a price is a variant, and a row with only a picture adds a
  * picture. Prices are in the store's currency, which the file does not name. If the store does not track the stock of a
  * variant, its stock is unknown.
@@ -139,8 +139,8 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
 };
 
 /**
- * Returns whether a column switches something on, and what its value was read as if it is none of those that the format
- * documents. A word for yes or no in another spelling (`ЛОЖЬ`) counts; any other word is the safe side, `otherwise`.
+ * Returns whether a column switches something on, and how its value was read if the format does not document the value.
+ * A word for yes or no in another spelling (`ЛОЖЬ`) counts; any other word gets the safe value, `otherwise`.
  */
 function stateOf(
   text: string | undefined,
@@ -156,7 +156,8 @@ function stateOf(
 
 /**
  * Returns the stock of a variant; null if it is unknown. Shopify leaves the tracker empty if it does not count a
- * variant, and the quantity means nothing then. A file without that column comes from another program, which counts.
+ * variant, and the quantity means nothing then. A file without that column comes from another program, whose quantities
+ * count.
  */
 function stockOf(cells: Cells, columns: ShopifyColumns): Reading<number | null> {
   const text = cells.quantity ?? '';

@@ -1,7 +1,7 @@
 // cspell:disable – columns of exports
 /**
- * Possible column headers of a WooCommerce export, by our own names. Columns of attributes are numbered, so they are
- * not listed here.
+ * Possible column headers of a WooCommerce export, by the importer's names. Columns of attributes are numbered, so they
+ * are not listed here.
  */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
@@ -42,7 +42,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 const BY_HEADER = new Map(Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name])));
 
-/** Columns of WooCommerce's export, in English, in the old layout and in Russian, that say nothing that this shop keeps. */
+/**
+ * Columns of WooCommerce's export, in English, in the old layout and in Russian, whose content this shop does not
+ * store.
+ */
 const OF_NO_USE: ReadonlySet<string> = new Set([
   'is featured?',
   'tax status',
@@ -110,19 +113,22 @@ const OF_NO_USE: ReadonlySet<string> = new Set([
   'текст кнопки',
   'позиция',
 ]);
-/** «Attribute 1 visible», «Attribute 1 global», «Download 1 URL», `attribute_data:pa_color`. */
+/**
+ * Numbered columns that are not read: «Attribute 1 visible», «Attribute 1 global», «Download 1 URL»,
+ * `attribute_data:pa_color`.
+ */
 const NUMBERED_OF_NO_USE =
   /^(attribute|атт?рибут|download|загрузк)[^:]* \d+|^attribute_(data|default):|^(видимость|глобальн)[^:]*атт?рибут/u;
 
-/** Returns whether a column may say something that nobody reads. `name` is that of {@link wooColumn}. */
+/** Returns whether a column may contain data that is not read. `name` is the name from {@link wooColumn}. */
 export function isUnreadColumn(name: string): boolean {
   if (name === '' || name in NAMES || /^(option:|attribute:\d+:)/.test(name)) return false;
-  // Weights and lengths have their unit behind them: `weight (kg)`.
+  // Headers of weights and lengths end with their unit: `weight (kg)`.
   return !OF_NO_USE.has(name.replace(/ \([^)]*\)$/u, '')) && !NUMBERED_OF_NO_USE.test(name);
 }
 
 /**
- * Returns our name of a column, whatever the export's language and layout. Numbered attributes become
+ * Returns the importer's name of a column, whatever the export's language and layout. Numbered attributes become
  * `attribute:1:name` and `attribute:1:value`; attributes of the old layout become `option:color`. Unknown columns keep
  * their header.
  */

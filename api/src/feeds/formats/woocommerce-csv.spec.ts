@@ -47,7 +47,7 @@ describe('woocommerceCsv', () => {
     ['1', 'soon', '', true, 0, [['In stock?', 'soon', '0']]],
     ['1', '', '', true, null, []],
   ])(
-    'woocommerceCsv reads Published %j, In stock %j and Stock %j, and says what it has not understood',
+    'woocommerceCsv reads Published %j, In stock %j and Stock %j and reports values it does not understand',
     async (published, inStock, stock, active, figure, remarks) => {
       const { products, issues } = await readFeed(
         woocommerceCsv,
@@ -58,7 +58,7 @@ describe('woocommerceCsv', () => {
     },
   );
 
-  it('woocommerceCsv names the columns that it does not read, once', async () => {
+  it('woocommerceCsv reports each unread column once per file', async () => {
     const { issues } = await readFeed(
       woocommerceCsv,
       'ID,Name,Regular price,Weight (kg),Attribute 1 visible,Wholesale price,Meta: _gtin\n1,Cap,10,1,1,5,9\n2,Hat,10,1,1,5,9',
@@ -73,7 +73,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('woocommerceCsv divides the stock of a product among the variations that count together with it', async () => {
+  it('woocommerceCsv divides the stock of a product among the variations that share it', async () => {
     const { products, issues } = await readFeed(
       woocommerceCsv,
       [
@@ -97,7 +97,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('woocommerceCsv makes an offer of each size of the product that a variation for any size covers', async () => {
+  it('woocommerceCsv creates an offer per size of the product for a variation that allows any size', async () => {
     const { products, issues } = await readFeed(
       woocommerceCsv,
       [
@@ -118,7 +118,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('woocommerceCsv makes a product of each colour that a variation for any colour covers', async () => {
+  it('woocommerceCsv creates a product per colour for a variation that allows any colour', async () => {
     const { products } = await readFeed(
       woocommerceCsv,
       [
@@ -133,7 +133,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('woocommerceCsv reads a file whose first line names the separator for Excel', async () => {
+  it('woocommerceCsv reads a file whose first line declares the separator for Excel', async () => {
     const { products, issues } = await readFeed(
       woocommerceCsv,
       '\ufeffsep=;\r\nID;Name;"Regular price, with tax, in roubles";Regular price\r\n7;Mug, big;;12,50\r\n8;;;1\r\n',
@@ -150,18 +150,21 @@ describe('woocommerceCsv', () => {
     ['search', true, [['Visibility in catalog', 'search', 'visible in lists and in the search']]],
     ['perhaps', false, [['Visibility in catalog', 'perhaps', 'hidden']]],
     ['1', false, [['Visibility in catalog', '1', 'hidden']]],
-  ])('woocommerceCsv keeps hidden goods out of lists: %j', async (visibility, active, remarks) => {
-    for (const header of ['Visibility in catalog', 'Видимость в каталоге', 'visibility']) {
-      const { products, issues } = await readFeed(
-        woocommerceCsv,
-        `ID,Type,Name,Published,${header},Regular price\n44,simple,Mug,1,${visibility},12`,
-      );
-      expect(products).toMatchObject([{ active }]);
-      expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
-    }
-  });
+  ])(
+    'woocommerceCsv takes a product off sale when its visibility is hidden or not understood: %j',
+    async (visibility, active, remarks) => {
+      for (const header of ['Visibility in catalog', 'Видимость в каталоге', 'visibility']) {
+        const { products, issues } = await readFeed(
+          woocommerceCsv,
+          `ID,Type,Name,Published,${header},Regular price\n44,simple,Mug,1,${visibility},12`,
+        );
+        expect(products).toMatchObject([{ active }]);
+        expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+      }
+    },
+  );
 
-  it('woocommerceCsv keeps a product off sale that is published and hidden, or visible and a draft', async () => {
+  it('woocommerceCsv keeps a product off sale if it is hidden or a draft', async () => {
     const { products } = await readFeed(
       woocommerceCsv,
       'ID,Type,Name,Published,Visibility in catalog,Regular price,Parent\n1,simple,A,1,hidden,12,\n2,simple,B,-1,visible,12,\n3,variable,C,1,hidden,,\n4,variation,C,1,visible,12,id:3',

@@ -213,7 +213,7 @@ function toVariant(
   };
 }
 
-/** Returns when the sale price of a row holds; undefined if it has none. */
+/** Returns when the sale price of a row is valid; undefined if it has none. */
 function saleOf(cells: Cells): Reading<SaleDates | null | undefined> {
   if (!cells['salePrice']) return { value: undefined, remark: null };
   return readSaleDates(
@@ -256,8 +256,8 @@ const isOutOfStock = ({ inStock }: Cells): boolean =>
   inStock !== undefined && (readSwitch(inStock) === false || /^(outofstock|(on)?backorder)$/i.test(inStock));
 
 /**
- * Returns the stock of the variations that count together with their product (`parent`). The product's figure is of all
- * of them, so each has a share of it: repeating it would sell more than there is.
+ * Returns the stock of the variations that share the stock of their product (`parent`). The product's figure counts all
+ * of them, so each gets a share: repeating the figure would sell more than there is.
  */
 function sharesOfParent(
   parent: Cells,
@@ -277,8 +277,8 @@ function sharesOfParent(
 }
 
 /**
- * Makes a variant for each colour and size of the product of what is «any …» in a variation. Sizes and colours that
- * another variation has for itself are left to it.
+ * Creates a variant for each colour and size of the product where a variation says «any …». Sizes and colours that
+ * another variation names itself are left to that variation.
  */
 function spreadOverAny(
   parent: Cells,
@@ -318,7 +318,7 @@ function spreadOverAny(
   return { variants: spread, remarks };
 }
 
-/** Statuses of WordPress, beside yes and no, with which a product is not shown. */
+/** Statuses of WordPress, besides yes and no, with which a product is not shown. */
 const HIDDEN = ['-1', 'draft', 'pending', 'private', 'future', 'trash', 'auto-draft'];
 
 function publishedIn(cells: Cells): Reading<boolean> {
@@ -329,7 +329,9 @@ function publishedIn(cells: Cells): Reading<boolean> {
   return { value: value ?? false, remark: isUnknown ? { field: 'Published', text, readAs: 'no' } : null };
 }
 
-/** Returns whether lists have a product. One that only they, or only the search, should have is in both. */
+/**
+ * Returns whether lists show a product. A product that only lists, or only the search, should show is shown in both.
+ */
 function visibleIn(cells: Cells): Reading<boolean> {
   const text = cells['visibility'] ?? 'visible';
   const word = text.toLowerCase();

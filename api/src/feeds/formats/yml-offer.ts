@@ -31,9 +31,9 @@ export interface YmlOffer {
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
-  /** Ids of its categories. */
+  /** Ids of the offer's categories. */
   categoryIds: string[];
-  /** Where the feed gives the stock: the element and its text, several for the outlets of a shop. */
+  /** The stock in the feed: the element and its text, several for the outlets of a shop. */
   counts: ReadonlyArray<{ field: string; text: string }>;
   pictures: string[];
   params: YmlParam[];
@@ -42,7 +42,7 @@ export interface YmlOffer {
   /** The same sizes in other systems, with another `unit`. */
   otherSizes: YmlParam[];
   colour: string | null;
-  /** Name of the param that has the colour. */
+  /** Name of the param that contains the colour. */
   colourName: string | null;
 }
 
@@ -102,8 +102,9 @@ export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): bo
 }
 
 /**
- * Converts offers into variants, one for each size that an offer names; sizes that another offer of the group has for
- * itself are left to it. If several have the same colour and size, the params that tell them apart are their options.
+ * Converts offers into variants, one for each size that an offer names; sizes that another offer of the group names
+ * itself are left to that offer. If several variants have the same colour and size, the params that distinguish them
+ * become their options.
  */
 export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer }>): {
   variants: FeedVariant[];
@@ -135,7 +136,7 @@ function toVariant(
   extraNames: readonly string[],
 ): { variant: FeedVariant; remarks: FeedRow[] } {
   const stock = stockOf(offer);
-  // What is neither yes nor no keeps the offer off sale, too.
+  // A value that is neither yes nor no keeps the offer off sale, too.
   const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
   const remarks = stock.remarks.map((said) => remark(line, offer.id, said));
   for (const { name, value, unit } of offer.otherSizes) {
@@ -165,8 +166,8 @@ function toVariant(
 }
 
 /**
- * Returns the folded names of the params that tell offers of one colour and size apart: dimensions first, then in the
- * order of the file, and no more of them than it takes.
+ * Returns the folded names of the params that distinguish offers of one colour and size: dimensions first, then in the
+ * order of the file, and no more of them than necessary.
  */
 function distinguishingParams(offers: readonly YmlOffer[], keys: readonly string[]): string[] {
   const names = new Set(offers.flatMap(({ params }) => params.map(({ name }) => foldName(name))));

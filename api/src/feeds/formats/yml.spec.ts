@@ -11,7 +11,7 @@ const feed = (
 <offers>${offers}</offers></shop></yml_catalog>`;
 
 describe('yml', () => {
-  it('yml creates one model per group and no offer for its parent', async () => {
+  it('yml creates one model per group of offers and no offer for the group’s parent', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed(`<offer id="10" available="true" group_id="10"><price>8600.00</price><currencyId>RUR</currencyId><categoryId>2</categoryId>
@@ -54,7 +54,7 @@ describe('yml', () => {
     expect(red?.model).toEqual(black?.model);
   });
 
-  it('yml tells offers of one size apart by as few params as it takes, dimensions before others', async () => {
+  it('yml distinguishes offers of the same size by the fewest parameters possible, dimensions first', async () => {
     const offer = (id: string, params: string): string =>
       `<offer id="${id}" group_id="g"><price>10</price><name>Джинсы</name><param name="Размер">32</param>${params}</offer>`;
     const param = (name: string, value: string): string => `<param name="${name}">${value}</param>`;
@@ -72,7 +72,7 @@ describe('yml', () => {
     ]);
   });
 
-  it('each colour of a group takes its texts from its own first offer, and what is missing from the group', async () => {
+  it('yml gives each colour the texts of its first offer and fills gaps from the group', async () => {
     const { products } = await readFeed(
       yml,
       feed(`<offer id="r42" group_id="g"><price>10</price><name>Кеды Лань красные 42</name><description>Красная кожа.</description><param name="Цвет">красный</param><param name="Размер">42</param><param name="Материал верха">Кожа</param></offer>
@@ -92,14 +92,17 @@ describe('yml', () => {
     ['<disabled>perhaps</disabled>', false, [['disabled', 'perhaps', 'yes']]],
     ['<disabled>false</disabled>', true, []],
     ['', true, []],
-  ])('yml keeps a disabled offer off sale: %s', async (disabled, active, remarks) => {
-    const { products, issues } = await readFeed(
-      yml,
-      feed(`<offer id="1"><price>10</price><name>А</name>${disabled}</offer>`),
-    );
-    expect(products[0]?.items.map((item) => item.active)).toEqual([active]);
-    expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
-  });
+  ])(
+    'yml takes an offer off sale when its disabled element says so or is unreadable: %s',
+    async (disabled, active, remarks) => {
+      const { products, issues } = await readFeed(
+        yml,
+        feed(`<offer id="1"><price>10</price><name>А</name>${disabled}</offer>`),
+      );
+      expect(products[0]?.items.map((item) => item.active)).toEqual([active]);
+      expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+    },
+  );
 
   it('yml rejects offers that cannot be sold and ignores an old price below the price', async () => {
     const { products, issues } = await readFeed(
@@ -124,7 +127,7 @@ describe('yml', () => {
     expect(issues.find((issue) => issue.externalId === '1')?.line).toBe(5);
   });
 
-  it('yml counts promotions, which it does not read', async () => {
+  it('yml reports promotions of the file as not imported', async () => {
     const { issues } = await readFeed(
       yml,
       feed('<offer id="1"><price>10</price><name>А</name></offer>').replace(
@@ -135,7 +138,7 @@ describe('yml', () => {
     expect(issues).toMatchObject([{ field: 'promo', externalId: 'p', value: 'promo code' }]);
   });
 
-  it('yml takes an empty `available` for no', async () => {
+  it('yml treats an empty `available` attribute as not available', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed('<offer id="1" available=""><price>10</price><name>А</name><count>3</count></offer>'),
@@ -155,14 +158,14 @@ describe('yml', () => {
     ]);
   });
 
-  it('yml distinguishes offers of one size by their other parameters', async () => {
+  it('yml distinguishes offers of the same size by their other parameters', async () => {
     const offer = (id: string, length: string): string =>
       `<offer id="${id}" group_id="7"><price>10</price><name>Джинсы</name><param name="Размер">32</param><param name="Длина">${length}</param></offer>`;
     const { products } = await readFeed(yml, feed(offer('a', '30') + offer('b', '34')));
     expect(products[0]?.items.map((item) => item.size)).toEqual(['32 / 30', '32 / 34']);
   });
 
-  it('yml makes an offer of each size that an offer lists or repeats, and divides its stock, with remarks', async () => {
+  it('yml creates an offer per listed or repeated size and divides the stock, with remarks', async () => {
     const sizes = (...values: string[]): string =>
       values.map((value) => `<param name="Размер">${value}</param>`).join('');
     const offer = (id: string, more: string): string =>
@@ -196,7 +199,7 @@ describe('yml', () => {
     ]);
   });
 
-  it('yml leaves listed sizes to the offers of the group that have them alone', async () => {
+  it('yml skips a size listed in an offer when another offer of the group has only that size', async () => {
     const offer = (id: string, size: string): string =>
       `<offer id="${id}" group_id="7"><price>10</price><name>Кеды</name><param name="Размер">${size}</param></offer>`;
     const { products, issues } = await readFeed(
@@ -211,7 +214,7 @@ describe('yml', () => {
     expect(issues).toMatchObject([{ externalId: '7', field: 'Размер', readAs: 'one offer: 44' }]);
   });
 
-  it('yml reads one size in several systems as one size, with a remark', async () => {
+  it('yml reads a size given in several size systems as a single size, with a remark', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed(`<offer id="1"><price>10</price><name>Худи</name><param name="Размер" unit="INT">M</param>
@@ -236,7 +239,7 @@ describe('yml', () => {
     expect(products[0]?.description).toBe(html);
   });
 
-  it('yml finds categories, currencies and the shop when they stand after the offers', async () => {
+  it('yml reads categories, currencies and shop data that appear after the offers', async () => {
     const { products, issues } = await readFeed(
       yml,
       `<yml_catalog><shop><offers><offer id="1"><price>10</price><currencyId>EUR</currencyId><categoryId>2</categoryId>
@@ -249,7 +252,7 @@ describe('yml', () => {
     ]);
   });
 
-  it('yml remarks a category that the file does not list', async () => {
+  it('yml reports an offer’s category that the file does not list', async () => {
     const { issues } = await readFeed(
       yml,
       feed('<offer id="1"><price>10</price><categoryId>77</categoryId><name>Кеды</name></offer>'),
@@ -264,18 +267,21 @@ describe('yml', () => {
     ['<currency id="RUB" rate="1"/><currency id="EUR" rate="CBRF"/>', {}, 'says "CBRF"); give one, e.g. --rate EUR='],
     ['<currency id="RUB" rate="1"/><currency id="EUR" rate="1"/>', {}, 'no rate for EUR; give one'],
     ['<currency id="BYN" rate="1"/><currency id="EUR" rate="3.5"/>', {}, 'no rate for EUR; give one'],
-  ])('yml takes the rate of the file %s with those of the command line %j', async (currencies, rates, expected) => {
-    const { products, issues } = await readFeed(
-      yml,
-      `<yml_catalog><shop><currencies>${currencies}</currencies><offers><offer id="1"><price>10</price>
+  ])(
+    'yml takes currency rates from the file %s and from the command line %j, which has priority',
+    async (currencies, rates, expected) => {
+      const { products, issues } = await readFeed(
+        yml,
+        `<yml_catalog><shop><currencies>${currencies}</currencies><offers><offer id="1"><price>10</price>
         <currencyId>EUR</currencyId><name>Кеды</name></offer></offers></shop></yml_catalog>`,
-      { rates },
-    );
-    if (typeof expected === 'number') expect(products[0]?.items[0]?.price).toBe(expected);
-    else expect(issues).toMatchObject([{ severity: 'error', reason: expect.stringContaining(expected) }]);
-  });
+        { rates },
+      );
+      if (typeof expected === 'number') expect(products[0]?.items[0]?.price).toBe(expected);
+      else expect(issues).toMatchObject([{ severity: 'error', reason: expect.stringContaining(expected) }]);
+    },
+  );
 
-  it('yml fetches pictures without a scheme by https and remarks those that are no addresses', async () => {
+  it('yml fetches picture URLs without a scheme by https and reports invalid URLs', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed(
@@ -286,7 +292,7 @@ describe('yml', () => {
     expect(issues).toMatchObject([{ field: 'picture', severity: 'warning' }]);
   });
 
-  it('yml says which line has an offer id that is repeated', async () => {
+  it('yml reports the line of an offer whose id is repeated in the file', async () => {
     const offer = '<offer id="1"><price>10</price><name>Кеды</name></offer>';
     const { products, issues } = await readFeed(yml, feed(`${offer}\n${offer}`));
     expect(products).toHaveLength(1);
@@ -304,7 +310,7 @@ describe('yml', () => {
     ],
     ['a bare bracket', '<offer id="1"><name>Чай <сбор №1></name></offer>', 'line 5, column'],
     ['an element left open', '<offer id="1"><name>Чай</offer>', 'line 5, column'],
-  ])('yml stops at %s and names its position', async (_, offers, message) => {
+  ])('yml stops reading at %s and reports its position in the file', async (_, offers, message) => {
     await expect(readFeed(yml, feed(offers))).rejects.toThrow(message);
   });
 

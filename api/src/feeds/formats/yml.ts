@@ -28,7 +28,7 @@ interface YmlRow {
 interface YmlFile {
   shop: string;
   categories: Map<string, { name: string; parent: string | null }>;
-  /** Rates as the file gives them, by currency; empty text if it gives none. */
+  /** Rates as the file states them, by currency; empty text if it states none. */
   rates: Map<string, string>;
 }
 
@@ -133,13 +133,13 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
 
 const nameOf = ({ name, sizes }: YmlOffer): string => stripSize(plainLine(name), sizes[0]?.value ?? null);
 
-/** Returns the sex that a parameter of the offer says; null if none does. */
+/** Returns the sex that a parameter of the offer states; null if none does. */
 function statedSex(params: YmlOffer['params']): ReturnType<typeof sexFromWords> {
   const said = params.find(({ name }) => /^(?:пол|gender|sex)$/iu.test(name.trim()));
   return said ? sexFromWords(said.value) : null;
 }
 
-/** Returns the texts of an offer, and what is read from them and from the words of its category. */
+/** Returns the texts of an offer, and the values read from them and from the words of its category. */
 function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], category: readonly string[]): FeedTexts {
   const words = [category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
   const sex = statedSex(params) ?? sexFromWords(words);
@@ -174,8 +174,8 @@ function categoryPath({ categories }: YmlFile, { categoryIds }: YmlOffer): strin
 }
 
 /**
- * Returns the file's own rates, if they are roubles: the rouble must be the currency whose rate is 1. Another currency
- * of rate 1 has no rate: some shops fill the attribute in so.
+ * Returns the file's own rates, if they are in roubles: the rouble must be the currency whose rate is 1. Another
+ * currency with the rate 1 has no rate, because some shops fill in the attribute that way.
  */
 function ratesOf({ rates }: YmlFile): Record<string, string> {
   if (!['', '1', '1.0', '1.00'].includes(rates.get('RUB') ?? 'none')) return {};

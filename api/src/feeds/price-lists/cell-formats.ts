@@ -1,9 +1,12 @@
-/** What a number format shows that the number alone does not say: leading zeros up to so many digits, or a currency. */
+/** What a number format shows besides the number: leading zeros up to so many digits, or a currency. */
 export type CellFormat = { digits: number } | { currency: string };
 
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '¥': 'CNY', '£': 'GBP', '₸': 'KZT' };
 
-/** Returns such formats in the styles of a workbook (`xl/styles.xml`), by the number by which cells name them. */
+/**
+ * Returns the formats with digits or a currency in the styles of a workbook (`xl/styles.xml`), by the number with which
+ * cells refer to them.
+ */
 export function formatsOf(styles: string): Map<number, CellFormat> {
   const codes = new Map<string, CellFormat>();
   for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\b[^<>]*>/g)) {
@@ -22,7 +25,8 @@ export function formatsOf(styles: string): Map<number, CellFormat> {
 
 function formatOf(code: string): CellFormat | null {
   if (/^0{2,}$/.test(code)) return { digits: code.length };
-  // `[$€-2]` is a currency and a country, `[$-419]` a country alone. Roubles are what prices are in anyway.
+  // `[$€-2]` is a currency and a country, `[$-419]` a country alone. Roubles need no mark, because prices are in
+  // roubles by default.
   const bracketed = /\[\$([^\]-]+)/.exec(code)?.[1]?.trim();
   const symbol = bracketed ?? /[$€¥£₸]|(?<=")[A-Z]{3}(?=")/u.exec(code.replace(/\[[^\]]*\]/g, ''))?.[0];
   const currency = symbol && (CURRENCIES[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : null));
@@ -35,8 +39,8 @@ const decoded = (text: string): string =>
 const CELL = /<((?:\w+:)?c)\b([^<>]*)>((?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?)<((?:\w+:)?v)>([^<]*)</g;
 
 /**
- * Returns the XML of a sheet in which cells that show more than their number are text (`000123`, `10 USD`), and so are
- * errors of formulas, which a reader would drop.
+ * Returns the XML of a sheet in which cells that show more than their number become text (`000123`, `10 USD`), and so
+ * do errors of formulas, which a reader would drop.
  */
 export function cellsAsShown(xml: string, formats: ReadonlyMap<number, CellFormat>): string {
   return xml.replace(CELL, (cell, tag: string, attributes: string, formula: string, value: string, content: string) => {

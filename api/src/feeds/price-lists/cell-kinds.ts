@@ -9,7 +9,7 @@ export function isSizeLike(text: string): boolean {
   return /^\d{2}(?:\.5)?$/.test(value) && Number(value) >= 15 && Number(value) <= 70;
 }
 
-/** Returns the size that a header is, without a word for size: `36`, `р. 44`, `XL`. */
+/** Returns the size in a header, without a word for size: `36`, `р. 44`, `XL`. */
 export const sizeOfHeader = (header: string): string =>
   header.replace(/^(?:р-р|разм|размер|size|р)\.?\s*(?=\d|X|S|M|L|Х|М)/iu, '').trim();
 
@@ -21,7 +21,7 @@ export const isColour = (text: string): boolean => knownColour(text) !== null;
 export const isPictureAddress = (text: string): boolean =>
   /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|webp|gif|avif)\b/i.test(text);
 
-/** Returns the number that a price spells; null for other text. */
+/** Returns the number that a price text means; null for other text. */
 export function moneyOf(text: string): number | null {
   const digits = text.replace(/\s*(?:руб\.?|р\.?|₽|\$|€|[a-z]{3})\s*$/iu, '').replace(/^\s*[₽$€]\s*/u, '');
   const number = readNumber(digits);
@@ -32,5 +32,5 @@ export function moneyOf(text: string): number | null {
 export const isErrorCell = (text: string): boolean =>
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|Н\/Д|ССЫЛКА!|ЗНАЧ!|ИМЯ\?|ДЕЛ\/0!|ПУСТО!|ЧИСЛО!)$/u.test(text);
 
-/** A long number as a spreadsheet shortens it: `4,60123E+12`. */
+/** Returns whether a spreadsheet has shortened a long number: `4,60123E+12`. */
 export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text);

@@ -1,9 +1,10 @@
-/** Finest part of a number that is kept: amounts have two decimals, rates of discount four. */
+/** Number of decimals that are kept: amounts have two decimals, rates of discount four. */
 const DECIMALS = 4;
 
 /**
- * Returns the text of a cell that holds a number: `1990.0000001`, what computing leaves of 1990, is `1990`. Exactly three
- * decimals get a zero (`12.345` is `12.3450`), because people write thousands so, and a cell with a number does not.
+ * Returns the text of a cell that holds a number: `1990.0000001`, a rounding error of 1990, becomes `1990`. Exactly
+ * three decimals get a zero (`12.345` is `12.3450`), because people write thousands with three digits, and a cell with
+ * a number does not.
  */
 export function cellNumber(stored: string): string {
   const number = Number(stored);

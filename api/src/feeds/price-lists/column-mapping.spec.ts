@@ -10,7 +10,7 @@ const mapping: ColumnMapping = {
   headings: 'ignore',
 };
 
-it('changedColumns sees no change when columns are only reordered or spelled otherwise', () => {
+it('changedColumns reports no change when columns are only reordered or written differently', () => {
   expect(changedColumns(['цена:', 'АРТИКУЛ', 'Название'], mapping)).toEqual([]);
   expect(columnsFor(['Цена', 'Артикул', 'Название'], mapping)).toEqual(['price', 'article', 'name']);
 });
@@ -20,10 +20,13 @@ it.each([
   [['Артикул', 'Цена'], ['"Название" (name) is gone']],
   [['Артикул', 'Название', 'Цена', 'РРЦ'], ['"РРЦ" is new']],
   [['Код', 'Артикул', 'Название', 'Цена'], ['"Код" is new']],
-])('changedColumns names what became of columns when a list has %j', (headers, changes) => {
-  expect(changedColumns(headers, mapping)).toEqual(changes);
-});
+])(
+  'changedColumns reports changed, missing and new columns when a price list has the columns %j',
+  (headers, changes) => {
+    expect(changedColumns(headers, mapping)).toEqual(changes);
+  },
+);
 
-it('headersOf names empty and repeated headers, so that no two are the same', () => {
+it('headersOf gives unique names to empty and repeated headers', () => {
   expect(headersOf(['Цена', '', 'Цена', ' Арт.\n№ ', ''])).toEqual(['Цена', 'column 2', 'Цена (2)', 'Арт. №']);
 });

@@ -3,13 +3,13 @@ import { FIELDS, REPEATABLE, type Field } from './fields.js';
 import { foldHeader } from './header-words.js';
 import { PriceListError } from './price-list-error.js';
 
-/** What makes rows one product. `row`: each row is a product. */
+/** What decides which rows are one product. `row`: each row is a product. */
 export const GROUPINGS = ['group', 'article', 'name', 'row'] as const;
-/** What a row with a single cell says of the rows below it. */
+/** What a row with a single cell means for the rows below it. */
 export const HEADINGS = ['category', 'brand', 'ignore'] as const;
 
 /**
- * What a price list's columns mean. `columns` has every column, in the order of the list that was confirmed; of a column
+ * The meaning of a price list's columns. `columns` has every column, in the order of the confirmed list; for a column
  * `stockOfSize` or `priceOfSize` the header is the size.
  */
 export const ColumnMapping = z.strictObject({
@@ -19,7 +19,7 @@ export const ColumnMapping = z.strictObject({
 });
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
-/** Returns the headers of a row, unique: an empty one is named by its place, a repeated one has a number. */
+/** Returns the unique headers of a row: an empty header is named by its position, a repeated one gets a number. */
 export function headersOf(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
@@ -43,8 +43,8 @@ export function columnsFor(headers: readonly string[], mapping: ColumnMapping): 
 }
 
 /**
- * Returns how a list's columns differ from those of a mapping; empty if they are the same, in whatever order. A column
- * that is gone where an unknown one stands is called renamed.
+ * Returns how a list's columns differ from those of a mapping; empty if they are the same, in any order. If a column is
+ * missing and an unknown column has its position, the column counts as renamed.
  */
 export function changedColumns(headers: readonly string[], mapping: ColumnMapping): string[] {
   const now = new Set(headers.map(keyOf));

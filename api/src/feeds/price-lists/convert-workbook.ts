@@ -21,8 +21,8 @@ export interface ConvertedWorkbook {
 }
 
 /**
- * Reads a workbook in a process of its own, which ends with it: a library's memory, a crash or a bomb in the file harm
- * nothing else. `size` is that of the file in bytes. Throws a {@link PriceListError}.
+ * Reads a workbook in a separate process, which ends afterwards: neither the library's memory use nor a crash or a zip
+ * bomb harms other requests. `size` is the file's size in bytes. Throws a {@link PriceListError}.
  */
 export async function convertWorkbook(
   path: string,
@@ -61,7 +61,7 @@ function ask(job: WorkbookJob, signal?: AbortSignal): Promise<WorkbookAnswer> {
     let answer: WorkbookAnswer | null = null;
     worker.once('message', (message: WorkbookAnswer) => {
       answer = message;
-      // The worker ends when nobody listens to it any more.
+      // The worker ends when it is disconnected.
       worker.disconnect();
     });
     worker.once('error', reject);

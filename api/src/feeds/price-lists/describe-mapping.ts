@@ -9,7 +9,7 @@ const PRODUCT_OF: Readonly<Record<ColumnMapping['productOf'], string>> = {
   row: 'each row',
 };
 
-/** Returns a suggested mapping as lines of text: each column with samples, choices, and what else was seen. */
+/** Returns a suggested mapping as lines of text: each column with samples, choices, and other observations. */
 export function describeMapping({ columns, choices, productOf, headings, notes }: MappingSuggestion): string[] {
   const rows = columns.map(({ header, field, confidence, reason, samples }) => [
     shortened(header, 28),

@@ -1,4 +1,7 @@
-/** What a column may be. Only `picture`, `stockOfSize`, `priceOfSize` and `ignore` may be said of several columns. */
+/**
+ * The possible meanings of a column. Only `picture`, `stockOfSize`, `priceOfSize` and `ignore` may be assigned to
+ * several columns.
+ */
 export const FIELDS = [
   'article',
   'barcode',

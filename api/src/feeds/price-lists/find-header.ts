@@ -1,10 +1,10 @@
 import { foldHeader, meaningOf } from './header-words.js';
 import { isSizeHeader } from './cell-kinds.js';
 
-/** Rows above the table that may be titles, addresses and dates. */
+/** Number of first rows among which the header is searched: rows above it may be titles, addresses and dates. */
 export const HEADER_WITHIN = 50;
 
-/** The names of a table's columns. `index` is their row, or the last of two. */
+/** The names of a table's columns. `index` is the number of their row, or of the last of two rows. */
 export interface Header {
   index: number;
   cells: string[];
@@ -13,8 +13,8 @@ export interface Header {
 }
 
 /**
- * Returns the header of a table: of its first rows the one in which most cells are names of `known` columns or common
- * ones, at least two, joined with a row above or below that belongs to it. Null if there is none.
+ * Returns the header of a table: of its first rows the one in which most cells, at least two, are names of `known`
+ * columns or common ones, joined with a row above or below that belongs to it. Null if there is none.
  */
 export function findHeader(rows: readonly (readonly string[])[], known: readonly string[] = []): Header | null {
   const scores = rows.slice(0, HEADER_WITHIN).map((cells) => scoreOf(cells, known));
@@ -37,13 +37,13 @@ function scoreOf(cells: readonly string[], known: readonly string[]): number {
 }
 
 /**
- * Returns the names of a row joined with those of the row below, if that only divides them: «Цена» above «Опт» and «РРЦ»
- * are `Цена Опт` and `Цена РРЦ`, «Размеры» above 36 and 37 are `36` and `37`. Null if it does not.
+ * Returns the names of a row joined with those of the row below, if that row only subdivides them: «Цена» above «Опт»
+ * and «РРЦ» are `Цена Опт` and `Цена РРЦ`, «Размеры» above 36 and 37 are `36` and `37`. Null if it does not.
  */
 function joinedNames(top: readonly string[], below: readonly string[]): string[] | null {
   const has = (cells: readonly string[], index: number): boolean => (cells[index] ?? '').trim() !== '';
   const divided = below.flatMap((_, index) => (has(below, index) ? [index] : []));
-  // A name stands alone unless the cells to its right, which it was merged with, are empty.
+  // A name stands alone unless the cells to its right, with which it was merged, are empty.
   const standsAlone = (index: number): boolean => has(top, index) && (has(top, index + 1) || !has(below, index + 1));
   const names = divided.map((index) => below[index]!).filter((text) => isSizeHeader(text) || isNamed(text));
   if (names.length < 2 || names.length < divided.length / 2 || divided.some(standsAlone)) return null;

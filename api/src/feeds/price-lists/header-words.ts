@@ -2,7 +2,7 @@
 import { foldName } from '../slug.js';
 import type { Field } from './fields.js';
 
-/** What the header of a column says it is. Of the prices it also says whose: wholesale, retail, or it does not say. */
+/** The meaning of a column's header. The header of a price may also say that the price is wholesale or retail. */
 export type HeaderMeaning = Field | 'wholesale' | 'retail';
 
 /** Headers by meaning, as `foldHeader` returns them. */
@@ -64,7 +64,10 @@ const MEANINGS = new Map(
     words.split(',').map((word) => [word.trim(), meaning as HeaderMeaning] as const),
   ),
 );
-/** Words that name a column alone, but begin the names of many others: «Код цвета», «Товар в пути», `product_url`. */
+/**
+ * Words that are a column's name if they stand alone, but begin the names of many other columns: «Код цвета», «Товар в
+ * пути», `product_url`.
+ */
 const ALONE = new Set(
   (
     'код, id, товар, товары, вид, тип, группа, модель, раздел, номер, количество, кол, name, title, item, product, type, ' +
@@ -73,14 +76,14 @@ const ALONE = new Set(
 );
 const UNITS = /(?: (?:руб|рублей|р|rub|rur|₽|usd|eur|cny|byn|kzt|\$|€|¥|шт|штук|пар|ед|pcs))+$/u;
 
-/** Returns a header as it is compared: lower case, no punctuation, «Кол-во, шт.» → `кол во шт`. */
+/** Returns a header in the form used for comparison: lower case, no punctuation, «Кол-во, шт.» → `кол во шт`. */
 export function foldHeader(header: string): string {
   return foldName(header.replaceAll('№', 'n').replaceAll(/[^\p{L}\p{N}$€¥₽%]+/gu, ' '));
 }
 
 /**
- * Returns what a header says, and whether by all its words (`exact`) or by its first ones: «Остаток Москва» is stock. Null
- * for a header that says nothing.
+ * Returns the meaning of a header, and whether all its words mean it (`exact`) or only its first ones: «Остаток Москва»
+ * is stock. Null for a header without a known meaning.
  */
 export function meaningOf(header: string): { meaning: HeaderMeaning; exact: boolean } | null {
   const folded = foldHeader(header);

@@ -1,6 +1,6 @@
 import { PriceListError } from './price-list-error.js';
 
-/** Largest price lists that are read. The database and the worker's memory would take more, people do not send more. */
+/** Size limits of price lists. The database and the worker's memory could hold more, but people do not send more. */
 export const MOST_PACKED_BYTES = 50_000_000;
 export const MOST_UNPACKED_BYTES = 500_000_000;
 export const MOST_ROWS = 200_000;

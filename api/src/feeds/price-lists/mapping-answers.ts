@@ -4,19 +4,19 @@ import { foldHeader } from './header-words.js';
 import { PriceListError } from './price-list-error.js';
 import type { Choice, MappingSuggestion } from './suggest-mapping.js';
 
-/** What somebody has said of the columns of a list, by options of the command. */
+/** The answers about the columns of a list, from the command's options. */
 export interface MappingAnswers {
-  /** Fields by header. */
+  /** Meaning of the columns, by their header. */
   columns: ReadonlyMap<string, Field>;
   productOf: ColumnMapping['productOf'] | null;
   headings: ColumnMapping['headings'] | null;
-  /** Whole mapping of a file, which the other answers change; null if none was given. */
+  /** Whole mapping from a file, which the other answers change; null if none was passed. */
   mapping: ColumnMapping | null;
 }
 
 /**
- * Reads `Цена=price,Опт=ignore`. A header may have commas and equals signs in it. Throws a {@link PriceListError} that
- * names what is wrong.
+ * Reads `Цена=price,Опт=ignore`. A header may contain commas and equals signs. Throws a {@link PriceListError} that
+ * names the mistake.
  */
 export function parseColumnAnswers(texts: readonly string[]): Map<string, Field> {
   const answers = new Map<string, Field>();
@@ -38,7 +38,7 @@ export function parseColumnAnswers(texts: readonly string[]): Map<string, Field>
   return answers;
 }
 
-/** Returns the suggestion with what was confirmed or answered in the place of what was suggested. */
+/** Returns the suggestion with the confirmed or answered meanings in place of the suggested ones. */
 export function withAnswers(
   suggestion: MappingSuggestion,
   answers: MappingAnswers,
@@ -66,7 +66,7 @@ export function withAnswers(
     const reason = answer || answers.mapping ? 'you said so' : 'as confirmed before';
     return { ...column, field, confidence: 1, reason };
   });
-  // Who answers for one of the columns of a choice has answered for all of them.
+  // An answer for one of the columns of a choice settles the whole choice.
   const choices = suggestion.choices.filter(
     ({ field, headers: names }) => !settled.has(field) && names.some((name) => isOpen(columns, name)),
   );
@@ -87,7 +87,10 @@ export function withAnswers(
 const isOpen = (columns: MappingSuggestion['columns'], header: string): boolean =>
   columns.some((column) => column.header === header && column.field === null);
 
-/** Returns the mapping that a suggestion without open choices is. Throws a {@link PriceListError} if goods cannot be read with it. */
+/**
+ * Converts a suggestion without open choices to a mapping. Throws a {@link PriceListError} if goods cannot be read with
+ * it.
+ */
 export function mappingOf({ columns, choices, productOf, headings }: MappingSuggestion): ColumnMapping {
   const [choice] = choices;
   if (choice) throw new PriceListError('PRICE_LIST_FIELD_TWICE', `${choice.question} Say it: ${answerTo(choice)}`);

@@ -10,16 +10,16 @@ import { rowKind } from './row-kinds.js';
 import { UnconfirmedColumnsError } from './unconfirmed-columns-error.js';
 import { suggestMapping, type ListSample } from './suggest-mapping.js';
 
-/** A run that reads a price list. */
+/** A request to read a price list. */
 export interface PriceListRequest {
   path: string;
-  /** Name of the feed, by which the mapping is remembered. */
+  /** Name of the feed, under which the mapping is stored. */
   source: string;
   sheet: string | null;
   answers: MappingAnswers;
-  /** Whether the mapping, as the answers make it, is right. */
+  /** Whether the mapping, including the answers, is confirmed. */
   confirm: boolean;
-  /** Whether a confirmed mapping is kept for the next list. */
+  /** Whether a confirmed mapping is stored for the next list. */
   remember: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface OpenPriceList {
 const SAMPLE_ROWS = 1_000;
 
 /**
- * Opens a price list whose columns are known: by the mapping that was confirmed for its source, or by one that this call
- * confirms. Otherwise throws a {@link UnconfirmedColumnsError} with the suggested mapping and how to confirm it.
+ * Opens a price list whose columns are known: by the mapping that was confirmed for its source, or by one that this
+ * call confirms. Otherwise throws an {@link UnconfirmedColumnsError} with the suggested mapping and how to confirm it.
  */
 export async function openPriceList(
   pool: Pool,

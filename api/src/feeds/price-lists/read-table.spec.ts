@@ -35,7 +35,7 @@ const HEADER = ['Арт.', 'Наименование', 'Цена', 'Ост.'];
 const sheetOf = (inner: string, styles?: string): Buffer =>
   makeWorkbookOf(`<worksheet><sheetData>${inner}</sheetData></worksheet>`, styles);
 
-it('openTable finds the header below titles in CSV, whatever the separators in the titles', async () => {
+it('openTable finds the header below title rows in CSV, whatever separators the titles contain', async () => {
   const text = 'Прайс-лист ООО «Лань», г. Москва, ул. Мира, 1\n\nАрт.;Наименование;Цена;Ост.\nA-1;Кеды, белые;1990;3\n';
   const { headers, headerLine, rows } = await read(iconv.encode(text, 'windows-1251'));
   expect({ headers, headerLine, rows }).toEqual({
@@ -45,7 +45,7 @@ it('openTable finds the header below titles in CSV, whatever the separators in t
   });
 });
 
-it('openTable joins two rows of names, of which the second divides the first', async () => {
+it('openTable joins two header rows when the second row divides columns of the first', async () => {
   const text = 'Арт.;Наименование;Цена;;Размеры;;\n;;Опт;РРЦ;36;37;38\nA-1;Кеды;900;1990;1;;2\n';
   const { headers, headerLine, rows } = await read(text);
   expect({ headers, headerLine }).toEqual({
@@ -56,18 +56,18 @@ it('openTable joins two rows of names, of which the second divides the first', a
 });
 
 it.each(['Кеды;41;42;43', ';;41;42', 'A-1;;41;42'])(
-  'openTable takes no row of goods for a second row of names: %s',
+  'openTable does not read a product row as a second header row: %s',
   async (goods) => {
     expect(await read(`Арт.;Имя;Цена;Остаток\n${goods}\n`)).toMatchObject({ headerLine: 1 });
   },
 );
 
-it('openTable reads the separator that a line sep= names', async () => {
+it('openTable uses the separator declared in a line sep= at the start of the file', async () => {
   const { rows } = await read('sep=|\nАрт.|Наименование|Цена\nA-1|Кеды;белые,1|1990\n');
   expect(rows).toEqual([{ line: 3, cells: ['A-1', 'Кеды;белые,1', '1990'] }]);
 });
 
-it('openTable reads cells of XLSX as their spreadsheet shows them', async () => {
+it('openTable reads XLSX cells with the text that a spreadsheet program shows', async () => {
   const values: MadeCell[] = [
     1990.0000001,
     12.345,
@@ -95,7 +95,7 @@ it.each([
   ['euros', '#,##0.00\\ &quot;€&quot;', '10', '10 EUR'],
   ['roubles', '#,##0.00\\ &quot;₽&quot;', '10', '10'],
   ['a country alone', '[$-419]#,##0.00', '10', '10'],
-])('openTable reads %s that only the format of a cell shows', async (_, code, stored, text) => {
+])('openTable reads %s from the number format of a cell', async (_, code, stored, text) => {
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
   const named = HEADER.map(
     (header, n) => `<c r="${columnLetters(n)}1" t="inlineStr"><is><t>${header}</t></is></c>`,
@@ -104,7 +104,7 @@ it.each([
   expect((await read(sheetOf(rows, styles))).rows).toMatchObject([{ cells: [text, text, '', ''] }]);
 });
 
-it('openTable reads the sheet that has a header, or the one that is named', async () => {
+it('openTable reads the named sheet, or the first sheet that has a header', async () => {
   const book = makeWorkbook({
     Титул: [['О компании'], ['тел. 1']],
     Обувь: [HEADER, ['A-1', 'Кеды', 1, 1]],
@@ -143,7 +143,7 @@ it.each([
   await expect(read(content)).rejects.toMatchObject({ code });
 });
 
-it('openTable reads a workbook whose empty cells have formats to the last column', async () => {
+it('openTable reads a workbook whose empty cells are formatted up to the last column', async () => {
   const formats = Array.from({ length: 16_384 }, (_, n) => `<c r="${columnLetters(n)}2" s="1"/>`).join('');
   const cells = HEADER.map((text, n) => `<c r="${columnLetters(n)}1" t="inlineStr"><is><t>${text}</t></is></c>`).join(
     '',
@@ -168,7 +168,7 @@ describe('a bomb', () => {
     await expect(read(bomb)).rejects.toMatchObject({ code: 'PRICE_LIST_UNPACKED_TOO_LARGE' });
   });
 
-  it('openTable refuses a workbook that is larger than it says, before it is unpacked', async () => {
+  it('openTable refuses a workbook larger than it declares, before unpacking it', async () => {
     const bomb = makeZip(files(1), { 'xl/worksheets/sheet0.xml': 1_000 });
     await expect(read(bomb)).rejects.toMatchObject({
       code: 'PRICE_LIST_UNPACKED_TOO_LARGE',
@@ -176,7 +176,7 @@ describe('a bomb', () => {
     });
   });
 
-  it('openTable does not see what stands beside the directory of a workbook', async () => {
+  it('openTable ignores zip entries that are not listed in the workbook’s directory', async () => {
     const book = makeWorkbook({ Лист: [HEADER, ['A-1', 'Кеды', 1990, 1]] });
     const hidden = makeZip({ 'xl/worksheets/sheet1.xml': zeros });
     const beside = Buffer.concat([
@@ -188,7 +188,7 @@ describe('a bomb', () => {
   });
 });
 
-it('openTable refuses a packed file of more than 50 MB unread', async () => {
+it('openTable refuses a packed file of more than 50 MB without reading it', async () => {
   await expect(read(Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(50_000_000)]))).rejects.toMatchObject({
     code: 'PRICE_LIST_FILE_TOO_LARGE',
   });

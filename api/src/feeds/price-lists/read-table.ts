@@ -21,13 +21,13 @@ export interface PriceListTable {
   sheet: string | null;
   /** Other sheets of the workbook that look like lists. */
   otherSheets: string[];
-  /** Names of the columns, unique. */
+  /** Unique names of the columns. */
   headers: string[];
-  /** Last line of the header. */
+  /** Line number of the header's last row. */
   headerLine: number;
   /** Yields the rows below the header that are not empty. Throws a {@link PriceListError} at the limits. */
   rows(): AsyncGenerator<TableRow>;
-  /** Deletes the temporary file. */
+  /** Deletes the temporary file of the table. */
   close(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ interface Source {
 }
 
 /**
- * Opens a price list, CSV or XLSX by its first bytes, and finds its header. `knownHeaders` are names of columns from the
- * mapping, if there is one. `sheet` is the one to read; if null, it is the one with the best header. Throws a
- * {@link PriceListError}.
+ * Opens a price list, as CSV or XLSX depending on its first bytes, and finds its header. `knownHeaders` are names of
+ * columns from the mapping, if there is one. `sheet` is the name of the sheet to read; if null, the sheet with the best
+ * header is read. Throws a {@link PriceListError}.
  */
 export async function openTable(
   path: string,
@@ -118,7 +118,7 @@ async function lookAt(path: string): Promise<{ start: Buffer; size: number }> {
   }
 }
 
-/** Reads what the worker wrote: a row a line, as a JSON array of its number and cells. */
+/** Reads the rows that the worker wrote, one a line, as JSON arrays of their number and cells. */
 async function* recordsOfLines(file: string): AsyncGenerator<TableRow> {
   const input = createReadStream(file);
   try {

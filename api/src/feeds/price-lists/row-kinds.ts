@@ -4,8 +4,8 @@ const TOTAL = /^(?:итого|итог|всего|total|grand total|сумма)(
 const LONGEST_HEADING = 80;
 
 /**
- * Returns what a row is besides goods: a total, the header once more, a heading (a single cell with a name) or a note (a
- * single cell with a sentence). Null for any other row.
+ * Returns the kind of a row that is no row of goods: a total, the header once more, a heading (a single cell with a
+ * name) or a note (a single cell with a sentence). Null for any other row.
  */
 export function rowKind(
   cells: readonly string[],

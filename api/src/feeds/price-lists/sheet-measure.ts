@@ -1,12 +1,15 @@
 const TAG = /<(?:\w+:)?(row|c)\b([^<>]*?)(\/?)>/g;
-/** An unfinished tag is no longer than this. */
+/** Maximum length of an unfinished tag. */
 const LONGEST_TAG = 1_000;
-/** The root of a sheet stands in so many first bytes. */
+/** Number of first bytes that contain the root of a sheet. */
 const LONGEST_START = 10_000;
 
-/** Measures an XML file while it streams by, if it is a sheet. Cells without a value, which only have a format, do not count. */
+/**
+ * Measures an XML file while it is streamed, if the file is a sheet. Cells without a value, which only have a format,
+ * do not count.
+ */
 export class SheetMeasure {
-  /** Whether the file is a sheet; null before it has begun. */
+  /** Whether the file is a sheet; null until the beginning has been read. */
   isSheet: boolean | null = null;
   /** Number of the last row with a value. */
   rows = 0;
@@ -19,7 +22,7 @@ export class SheetMeasure {
   private rest = '';
 
   add(chunk: Buffer): void {
-    // Tags and attributes are ASCII.
+    // Tags and attributes in the XML of a sheet are ASCII.
     const text = this.rest + chunk.toString('latin1');
     this.isSheet ??= /<(?:\w+:)?worksheet\b/.test(text.slice(0, LONGEST_START));
     if (!this.isSheet) return;

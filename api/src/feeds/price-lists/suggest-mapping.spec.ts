@@ -75,11 +75,11 @@ it.each([
     'article ignore name ignore price stock',
   ],
   ['Код | Артикул | Наименование | Цена | Ост.', '00-1 | A-1 | Кеды | 1990 | 4', '? ? name price stock'],
-])('suggestMapping reads the header %s', (header, row, fields) => {
+])('suggestMapping recognises the columns of the header %s', (header, row, fields) => {
   expect(fieldsOf(sample(header, row)).map((field) => field ?? '?')).toEqual(fields.split(' '));
 });
 
-it('suggestMapping recognises columns by their cells when headers say nothing', () => {
+it('suggestMapping recognises columns by their cells when the headers are meaningless', () => {
   const rows = ['4006381333931', '4006381333948', '4006381333955', '9780201379624', '5901234123457'].map(
     (barcode, index) =>
       `${barcode} | AB-10${index} | Кеды Лань летние ${index} | ${['белый', 'чёрный'][index % 2]} | https://p.example/${index}.jpg`,
@@ -89,12 +89,12 @@ it('suggestMapping recognises columns by their cells when headers say nothing', 
   expect(columns[0]!.reason).toContain('check digits');
 });
 
-it('suggestMapping is less sure of a header that its cells contradict', () => {
+it('suggestMapping has less confidence in a header that its cells contradict', () => {
   const [, price] = suggestMapping(sample('Артикул | Цена', 'A-1 | по запросу')).columns;
   expect(price).toMatchObject({ field: 'price', confidence: 0.3, reason: expect.stringContaining('no amounts') });
 });
 
-it('suggestMapping leaves out an empty column where another is the same field', () => {
+it('suggestMapping ignores an empty column when another column has the same field', () => {
   expect(fieldsOf(sample('Код | Артикул | Название | Цена', '| A-1 | Кеды | 1'))).toEqual([
     'ignore',
     'article',
@@ -103,7 +103,7 @@ it('suggestMapping leaves out an empty column where another is the same field', 
   ]);
 });
 
-it('suggestMapping asks which price shoppers pay when wholesale and retail stand side by side', () => {
+it('suggestMapping asks for the shop’s price when wholesale and retail prices are both present', () => {
   const suggestion = suggestMapping(sample('Артикул | Название | Опт | РРЦ', 'A-1 | Кеды | 900 | 1990'));
   expect(suggestion.choices).toEqual([
     {
@@ -119,7 +119,7 @@ it('suggestMapping asks which price shoppers pay when wholesale and retail stand
   expect(mappingOf(answered).columns.map(({ field }) => field)).toEqual(['article', 'name', 'ignore', 'price']);
 });
 
-it('suggestMapping does not take the only wholesale price for the shop’s', () => {
+it('suggestMapping asks for the shop’s price when the only price is a wholesale price', () => {
   expect(suggestMapping(sample('Артикул | Название | Опт', 'A-1 | Кеды | 900')).choices).toHaveLength(1);
 });
 
@@ -145,7 +145,7 @@ it.each([
     'priceOfSize',
     'their cells prices',
   ],
-])('suggestMapping sees columns that are sizes, with %s in their cells: %s', (_, header, row, field, note) => {
+])('suggestMapping recognises columns that are sizes, with %s in their cells: %s', (_, header, row, field, note) => {
   const { columns, notes } = suggestMapping(sample(header, row));
   expect(columns.at(-1)!.field).toBe(field);
   expect(notes.join()).toContain(note);
@@ -165,7 +165,7 @@ it.each([
     ['A-1 | Кеды | белый | 1', 'A-2 | Кеды | белый | 2', 'A-3 | Кеды | чёрный | 1'],
   ],
   ['group', 'Артикул | Модель | Наименование | Размер | Цена', ['A-1 | M | Кеды | 41 | 1', 'A-2 | M | Кеды | 42 | 1']],
-])('suggestMapping makes one product of rows by %s', (productOf, header, rows) => {
+])('suggestMapping groups rows into one product by %s', (productOf, header, rows) => {
   expect(suggestMapping(sample(header, ...rows)).productOf).toBe(productOf);
 });
 
@@ -173,7 +173,7 @@ it.each([
   ['Наименование | Цена', 'Кеды | 1990', 'PRICE_LIST_NO_ID'],
   ['Артикул | Цена', 'A-1 | 1990', 'PRICE_LIST_NO_NAME'],
   ['Артикул | Наименование', 'A-1 | Кеды', 'PRICE_LIST_NO_PRICE'],
-])('mappingOf refuses a list with the columns %s', (header, row, code) => {
+])('mappingOf refuses a price list without a required column, with the columns %s', (header, row, code) => {
   const refused = (() => {
     try {
       return mappingOf(suggestMapping(sample(header, row)));
@@ -184,7 +184,7 @@ it.each([
   expect(refused).toMatchObject({ code });
 });
 
-it('parseColumnAnswers reads headers with commas and equals signs in them', () => {
+it('parseColumnAnswers reads headers that contain commas and equals signs', () => {
   expect([...parseColumnAnswers(['Цена, руб.=price,Опт=ignore', 'A=B=name'])]).toEqual([
     ['Цена, руб.', 'price'],
     ['Опт', 'ignore'],
@@ -193,7 +193,7 @@ it('parseColumnAnswers reads headers with commas and equals signs in them', () =
   expect(() => parseColumnAnswers(['Цена=деньги'])).toThrow('a field is one of article');
 });
 
-it('withAnswers refuses an answer for a column that the list does not have', () => {
+it('withAnswers refuses an answer for a column missing from the price list', () => {
   const suggestion = suggestMapping(sample('Артикул | Цена', 'A-1 | 1990'));
   expect(() => withAnswers(suggestion, { ...NO_ANSWERS, columns: new Map([['РРЦ', 'price'] as const]) }, null)).toThrow(
     'no column "РРЦ"; it has "Артикул", "Цена"',

@@ -6,7 +6,7 @@ import type { ColumnMapping } from './column-mapping.js';
 import { REPEATABLE, type Field } from './fields.js';
 import { meaningOf, type HeaderMeaning } from './header-words.js';
 
-/** What a column is thought to be. `field` is null where somebody has to choose. `confidence` is from 0 to 1. */
+/** The suggested meaning of a column. `field` is null where the operator has to choose. `confidence` is from 0 to 1. */
 export interface ColumnSuggestion {
   header: string;
   field: Field | null;
@@ -15,11 +15,11 @@ export interface ColumnSuggestion {
   samples: string[];
 }
 
-/** Columns of which somebody has to choose one for a field. */
+/** Columns of which the operator has to choose one for a field. */
 export interface Choice {
   field: Field;
   headers: string[];
-  /** The likeliest of them, to show how the question is answered. */
+  /** The likeliest column, which shows how the question is answered. */
   example: string;
   question: string;
 }
@@ -29,11 +29,11 @@ export interface MappingSuggestion {
   choices: Choice[];
   productOf: ColumnMapping['productOf'];
   headings: ColumnMapping['headings'];
-  /** What else was seen, as sentences. */
+  /** Other observations about the list, as sentences. */
   notes: string[];
 }
 
-/** A list as far as it was looked at. `rows` are rows of goods, `headings` texts of rows with a single cell. */
+/** The sampled part of a list. `rows` are rows of goods, `headings` texts of rows with a single cell. */
 export interface ListSample {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
@@ -50,8 +50,8 @@ const LEAST_SIZE_COLUMNS = 3;
 const MONEY: ReadonlySet<HeaderMeaning> = new Set(['price', 'retail', 'wholesale']);
 
 /**
- * Suggests what each column of a price list is, by its header and by its cells. Which price shoppers pay is not guessed
- * where there is more than one, or only a wholesale price; nor is which of two columns a field is of.
+ * Suggests the meaning of each column of a price list, by its header and by its cells. Which price shoppers pay is not
+ * guessed if there are several prices, or only a wholesale price; nor is it guessed which of two columns a field means.
  */
 export function suggestMapping({ headers, rows, headings }: ListSample): MappingSuggestion {
   const values = headers.map((_, index) =>
@@ -143,7 +143,7 @@ function doubtOf(meaning: HeaderMeaning, values: readonly string[]): string | nu
   return null;
 }
 
-/** Returns what the cells of a column with an unknown header look like, if that is plain enough. */
+/** Returns the meaning that the cells of a column with an unknown header suggest, if it is clear enough. */
 function claimByCells(values: readonly string[]): Claim | null {
   if (values.length === 0) return null;
   const distinct = new Set(values).size / values.length;
@@ -163,13 +163,16 @@ function claimByCells(values: readonly string[]): Claim | null {
 const isArticleLike = (value: string): boolean =>
   /^[\p{L}\d][\p{L}\d._/-]{2,30}$/u.test(value) && /\d/.test(value) && moneyOf(value) === null;
 
-/** Leaves out what cells look like, and what they contradict, where the header of another column says the same. */
+/**
+ * Drops the meanings that cells only suggest, and those that cells contradict, where the header of another column has
+ * the same meaning.
+ */
 function demoteSecondGuesses(claims: Array<Claim | null>): void {
   const sure = new Set(claims.flatMap((claim) => (claim && claim.confidence >= 0.7 ? [fieldOf(claim.meaning)] : [])));
   for (const [index, claim] of claims.entries()) {
     if (claim && claim.confidence < 0.7 && sure.has(fieldOf(claim.meaning))) claims[index] = null;
   }
-  // A model is the name where there is no other.
+  // A model is taken for the name if there is no name.
   if (!claims.some((claim) => claim?.meaning === 'name')) {
     const model = claims.find((claim) => claim?.meaning === 'group');
     if (model)
@@ -207,7 +210,7 @@ function choicesOf(headers: readonly string[], claims: readonly (Claim | null)[]
   return choices;
 }
 
-/** Returns whether cells below sizes are stock or prices. Where another column is a price, they are stock. */
+/** Returns whether cells below sizes are stock or prices. If another column is a price, they are stock. */
 function fieldOfSizes(values: readonly string[], claims: readonly (Claim | null)[]): Field {
   if (claims.some((claim) => claim && MONEY.has(claim.meaning))) return 'stockOfSize';
   const amounts = values.flatMap((value) => moneyOf(value) ?? []).sort((a, b) => a - b);
@@ -218,8 +221,8 @@ function fieldOfSizes(values: readonly string[], claims: readonly (Claim | null)
 const MOST_COLLISIONS = 0.02;
 
 /**
- * Returns what makes rows one product: a group, if there is one; else the article or the name, if it repeats and the rows
- * then differ by size or colour; else each row is one.
+ * Returns what decides which rows are one product: a group, if there is one; else the article number or the name, if it
+ * repeats and the rows then differ by size or colour; else each row is a product.
  */
 function productOf(fieldAt: ReadonlyMap<Field, number>, rows: ListSample['rows']): ColumnMapping['productOf'] {
   if (fieldAt.has('group')) return 'group';

@@ -11,22 +11,22 @@ interface Entry {
   name: string;
   deflated: boolean;
   packed: Buffer;
-  /** Its size unpacked, in bytes, as the directory says. */
+  /** The entry's unpacked size in bytes, as the directory states it. */
   size: number;
 }
 
 interface CheckedEntry extends Entry {
   crc: number;
-  /** What the sheet is like; null for another file. */
+  /** Measurements of the sheet; null for another file. */
   sheet: SheetMeasure | null;
 }
 
 const MOST_ENTRIES = 10_000;
 
 /**
- * Returns a workbook as a zip that is not compressed, as a stream. It has only XML that has been unpacked before and
- * counted on the way, so what its directory claims does not matter, and nothing beside the directory comes through. Cells
- * of which the library would drop what they show are text in it. The stream fails with a {@link PriceListError}.
+ * Returns a workbook as an uncompressed zip, as a stream. The zip contains only XML that has been unpacked and counted
+ * before, so false sizes in the workbook's directory do no harm, and nothing outside the directory is passed on. Cells
+ * whose shown text the library would drop become text in it. The stream fails with a {@link PriceListError}.
  */
 export function unpackedWorkbook(path: string): Readable {
   return Readable.from(storedZip(readFileSync(path)), { objectMode: false });
@@ -79,7 +79,7 @@ async function check(entry: Entry): Promise<CheckedEntry> {
   return { ...entry, size, crc, sheet };
 }
 
-/** Yields what an entry unpacks to. */
+/** Yields the unpacked bytes of an entry. */
 async function* chunksOf({ deflated, packed }: Entry): AsyncGenerator<Buffer> {
   if (!deflated) {
     yield packed;
@@ -96,7 +96,7 @@ async function unpacked(entry: CheckedEntry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Bytes of other letters than ASCII pass through as they are. */
+/** Bytes of letters outside ASCII pass through unchanged. */
 const changedSheet = (xml: Buffer, formats: ReadonlyMap<number, CellFormat>): Buffer =>
   Buffer.from(cellsAsShown(xml.toString('latin1'), formats), 'latin1');
 

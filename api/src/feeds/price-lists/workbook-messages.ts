@@ -1,6 +1,8 @@
 import type { PriceListErrorCode } from './price-list-error.js';
 
-/** What the worker is asked for. It writes rows to `output`, one a line, as JSON arrays of their number and cells. */
+/**
+ * A request to the worker. The worker writes rows to `output`, one a line, as JSON arrays of their number and cells.
+ */
 export interface WorkbookJob {
   path: string;
   output: string;
@@ -8,6 +10,6 @@ export interface WorkbookJob {
   knownHeaders: readonly string[];
 }
 
-/** What the worker answers when it is done. */
+/** The worker's answer when the conversion is done. */
 export type WorkbookAnswer =
   { sheet: string; otherSheets: string[] } | { refused: { code: PriceListErrorCode; message: string } };

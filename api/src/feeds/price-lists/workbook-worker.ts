@@ -15,7 +15,7 @@ interface Sheet {
   data: readonly Cells[];
 }
 
-/** Converts one workbook and answers. It ends with its parent, or when the parent has the answer. */
+/** Converts one workbook and answers. The process ends with its parent, or when the parent has the answer. */
 process.once('disconnect', () => process.exit());
 process.once('message', (job: WorkbookJob) => {
   void convert(job)
@@ -44,7 +44,7 @@ async function convert({ path, output, sheet, knownHeaders }: WorkbookJob): Prom
 async function readSheets(path: string, sheet: string | null): Promise<Sheet[]> {
   const options = { parseNumber: cellNumber };
   const input = unpackedWorkbook(path);
-  // The library's types say that a cell is the constructor of dates, where it is a date.
+  // The library's types claim that a date cell contains the constructor of dates, while it contains a date.
   if (sheet === null) return (await readWorkbook(input, options)) as unknown as Sheet[];
   return [{ sheet, data: (await readSheet(input, sheet, options)) as unknown as Cells[] }];
 }

@@ -1,6 +1,6 @@
 import { asText } from './as-text.js';
 
-it('shows one row as lines with its lists below, several as a table, none as words', () => {
+it('asText shows a single row as lines with lists below, several as a table, none as a sentence', () => {
   const order = { number: 10001, comment: null, paidAt: new Date(0), brands: ['a', 'b'], items: [{ size: '42' }] };
   const text = asText([order]);
   expect(text).toContain(

@@ -18,7 +18,7 @@ export function between({ from, to }: { from?: string; to?: string }): { from?: 
   return { ...(from ? { from: startOfDay(from) } : {}), ...(to ? { to: startOfNextDay(to) } : {}) };
 }
 
-/** Returns a function that parses one of the values; `what` says what they are, such as «status». */
+/** Returns a function that parses one of the values; `what` is the word for them, such as «status». */
 export const oneOf =
   <Value extends string>(values: Readonly<Record<string, Value>>, what: string) =>
   (typed: string): Value => {
@@ -52,7 +52,7 @@ function pageNumber(typed: string): number {
   return page;
 }
 
-/** Parses words with commas between. */
+/** Parses words separated by commas. */
 export const listed = (typed: string): string[] =>
   typed
     .split(',')

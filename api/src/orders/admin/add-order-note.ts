@@ -9,8 +9,8 @@ import { Audit } from '../../operator/index.js';
 import type { AddOrderNoteInput } from './operator-order.input.js';
 
 /**
- * Adds notes to orders. The trail says who added one, but not its text: rows of the trail stay for ever, and a note may
- * contain personal data.
+ * Adds notes to orders. The audit log says who added a note, but does not contain its text: rows of the audit log stay
+ * for ever, and a note may contain personal data.
  */
 @Injectable()
 export class AddOrderNote {
@@ -30,7 +30,7 @@ export class AddOrderNote {
         if (await isKnown(queries, note)) return;
         await this.audit.changeWithin(queries, action, async () => {
           const added = await queries.rows(ADD, note);
-          // Another order has got a note with this key at the same time.
+          // Another order got a note with this key at the same time.
           if (!added.length) throw new ApiError('IDEMPOTENCY_CONFLICT');
         });
       },

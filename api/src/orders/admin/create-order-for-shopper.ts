@@ -10,8 +10,8 @@ import { ManageShoppers, type Shopper } from '../../identity/admin/index.js';
 import type { OrderForShopperInput, OrderForShopperQuoteInput } from './order-for-shopper.input.js';
 
 /**
- * Places orders for shoppers, by the same code as their own orders. Limits on what one shopper may hold and how often
- * they may order do not apply: an operator answers for the order, which the trail names.
+ * Places orders for shoppers, by the same code as their own orders. Limits on how much one shopper may reserve and how
+ * often they may order do not apply: the operator, whom the audit log names, is responsible for the order.
  */
 @Injectable()
 export class CreateOrderForShopper {
@@ -24,8 +24,8 @@ export class CreateOrderForShopper {
   ) {}
 
   /**
-   * Returns the uuid of the order; a call with the same key places nothing again. Throws SHOPPER_NOT_FOUND, and the
-   * errors of {@link PlaceOrder.place} except those of a shopper's limits.
+   * Returns the uuid of the order; a repeated call with the same key places no second order. Throws SHOPPER_NOT_FOUND,
+   * and the errors of {@link PlaceOrder.place} except those of a shopper's limits.
    */
   async create(by: Actor, { notify, userId = null, ...dto }: OrderForShopperInput): Promise<string> {
     const shopper = userId ? await this.shoppers.byId(userId) : null;
@@ -35,7 +35,8 @@ export class CreateOrderForShopper {
     const placed = await this.placeOrder.place('AGREED', terms, buyer, (queries, write) =>
       this.recorded(by, queries, write),
     );
-    // The link is stored, and the order shows it. Without the provider's answer it is made when the shopper pays.
+    // The payment link is stored, and the order shows it. Without the provider's answer the link is created when the
+    // shopper pays.
     if (placed.paymentId) await this.payments.link(placed.paymentId, placed.payment);
     return placed.uuid;
   }

@@ -13,8 +13,8 @@ export class EditOrderItems {
   constructor(private readonly audit: Audit) {}
 
   /**
-   * Edits all given items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order, and BAD_USER_INPUT
-   * for a marking code that another unit of the order has.
+   * Edits all passed items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order, and
+   * BAD_USER_INPUT for a marking code that another unit of the order has.
    */
   async edit(by: Actor, dto: EditOrderItemsInput): Promise<void> {
     const { orderUuid, items } = dto;
@@ -26,7 +26,7 @@ export class EditOrderItems {
         if (edited.length < items.length) throw orderNotFound();
         await queries.rows(TOUCH, { orderUuid });
         if (!items.some(({ markingCode }) => markingCode)) return;
-        // Edits of one order wait for each other at TOUCH, so this sees what they wrote.
+        // Edits of one order wait for each other at TOUCH, so this statement sees the changes of earlier edits.
         const shared = new Set((await queries.rows(SHARED_MARKS, { orderUuid })).map(({ id }) => id));
         const faults = items.flatMap(({ id, markingCode }, n) =>
           markingCode && shared.has(id) ? [fieldFault(`dto.items.${n}.markingCode`, 'eachOnce')] : [],
@@ -48,7 +48,7 @@ function given(edit: OrderItemEditInput): object {
 const value = (key: string, type = 'text') =>
   `"${key}" = CASE WHEN e ? '${key}' THEN (e->>'${key}')::${type} ELSE i."${key}" END`;
 
-/** An operator names one day, which replaces the promised range. */
+/** An operator enters one day, which replaces the promised range. */
 const EDIT = statement('operator-edit-items')`
 UPDATE "order_product_item" i
 SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')},
@@ -60,7 +60,7 @@ RETURNING 1`;
 const TOUCH = statement('operator-touch-order')`
 UPDATE "shop_order" SET "updatedAt" = now() WHERE "uuid" = :orderUuid`;
 
-/** A code marks one thing. Units that were given back may have the code of one that is still sold. */
+/** A marking code belongs to a single item. Units that were returned may have the code of a unit that is still sold. */
 const SHARED_MARKS = statement('operator-shared-marks')`
 WITH marked AS (
   SELECT "id", "markingCode" FROM "order_product_item" WHERE "orderUuid" = :orderUuid AND "markingCode" IS NOT NULL

@@ -14,7 +14,7 @@ import {
 import type { OrderStatusSettingInput, SaveOrderStatusesInput } from './order-status.input.js';
 import type { OrderStatusSettings } from './order-status.model.js';
 
-/** The settings of statuses by their parts. They are kept as one setting of the shop, which every process has within seconds. */
+/** The settings of each status. They are stored as one setting of the shop, which every process has within seconds. */
 @Injectable()
 export class EditOrderStatuses {
   constructor(private readonly settings: EditShopSettings) {}
@@ -34,7 +34,7 @@ export class EditOrderStatuses {
     };
   }
 
-  /** Settles all of the statuses or none. Throws STATUS_REQUIRED and CONFLICT. */
+  /** Saves the settings of all entered statuses or of none. Throws STATUS_REQUIRED and CONFLICT. */
   async save(by: Actor, { statuses, version }: SaveOrderStatusesInput): Promise<OrderStatusSettings> {
     const now = await this.read();
     const settled = { ...now.settled };
@@ -47,7 +47,7 @@ export class EditOrderStatuses {
       else Reflect.deleteProperty(settled, status);
     }
     const value = Object.keys(settled).length > 0 ? JSON.stringify(settled) : null;
-    // Without a version, of what was just read: nobody's change is lost in between.
+    // Without an entered version, the version just read is used, so no concurrent change is lost.
     const seen = { settings: [{ name: 'ORDER_STATUSES', value } as const], version: version ?? now.version };
     await this.settings.save(by, seen);
     return this.all();
@@ -59,7 +59,7 @@ export class EditOrderStatuses {
   }
 }
 
-/** What is left out stays; null, and what is usual, is left away. */
+/** Omitted fields stay; null and the usual values are not stored. */
 function merged(
   before: StatusSettings[keyof StatusSettings] = {},
   { used, nameRu, nameEn, permission }: OrderStatusSettingInput,

@@ -23,9 +23,9 @@ export class EditOrders {
   }
 
   /**
-   * Edits an order and records it; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
-   * ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, IDEMPOTENCY_CONFLICT and the
-   * errors of delivery.
+   * Edits an order and records the edit; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
+   * ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, IDEMPOTENCY_CONFLICT and
+   * the errors of delivery.
    */
   async edit(by: Actor, { idempotencyKey, reason, ...dto }: EditOrderInput): Promise<void> {
     const changes = changesOf(dto);
@@ -37,7 +37,7 @@ export class EditOrders {
       if (await this.orders.isMade(queries, attempt)) return;
       await this.audit.changeWithin(queries, action, () => this.orders.make(queries, attempt, prepared, by.id));
     });
-    // The answer shows the new link, if the provider gives one.
+    // The answer contains the new payment link, if the provider returns one.
     const paymentId = await this.payments.openOf(changes.orderUuid);
     if (paymentId) await this.payments.link(paymentId);
   }

@@ -7,7 +7,7 @@ import { ORDER_SOURCE, type orderConditions } from './order-conditions.js';
 
 const PAYMENT_TYPES = { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк', ON_DELIVERY: 'При получении' };
 
-/** Orders as a file, the newest first. Those that are placed while it is written are not in it. */
+/** Exports orders as a file, the newest first. Orders that are placed while the file is written are not in it. */
 @Injectable()
 export class ExportOrders implements ExportTable<Row> {
   readonly kind = 'ORDERS';
@@ -22,7 +22,7 @@ export class ExportOrders implements ExportTable<Row> {
   }
 }
 
-/** Units of the order: without those that an edit took out, or that wait for a payment of their own. */
+/** Units of the order, without those that an edit removed or that wait for a payment of their own. */
 const UNITS = `"order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL AND NOT i."awaitsPayment"`;
 
 const PAGE = statement('export-orders')`

@@ -23,7 +23,7 @@ import { ACCOUNT_NAME, notFound, readPage } from '../../operator/index.js';
 
 type Row = StatementTypes['operator-order']['row'];
 
-/** Finds orders, and shows all of them that operators see. */
+/** Finds orders, and returns all fields of them that operators see. */
 @Injectable()
 export class FindOrders {
   constructor(
@@ -42,12 +42,12 @@ export class FindOrders {
     return { items: await this.present(items), pagination };
   }
 
-  /** Throws ORDER_NOT_FOUND. */
+  /** Throws ORDER_NOT_FOUND for an unknown uuid. */
   async byUuid(uuid: string): Promise<OperatorOrder> {
     return this.one(await this.statements.rows(BY_UUID, { uuid }));
   }
 
-  /** Returns those of these orders that there are, by uuid. */
+  /** Returns the existing orders among these uuids, by uuid. */
   async byUuids(uuids: readonly string[]): Promise<Map<string, OperatorOrder>> {
     const orders = await this.present(await this.statements.rows(BY_UUIDS, { uuids: [...uuids] }));
     return new Map(orders.map((order) => [order.uuid, order]));
@@ -58,7 +58,7 @@ export class FindOrders {
     return this.one(await this.statements.rows(BY_NUMBER, { number }));
   }
 
-  /** Throws NOT_FOUND, and BAD_USER_INPUT unless one of the ids is given. */
+  /** Throws NOT_FOUND, and BAD_USER_INPUT unless exactly one of the ids is passed. */
   async payment({ id = null, providerId = null }: PaymentKeyInput): Promise<OrderPayment> {
     if (!id === !providerId) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['id', 'providerId'] })]);
     const [row] = await this.statements.rows(PAYMENT, { id, providerId });
@@ -143,7 +143,7 @@ SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = ANY(:uuids::uuid[])`;
 
 const BY_NUMBER = statement('operator-order-number')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."number" = :number`;
 
-/** Providers number payments by themselves; of two with the same number the later one is meant. */
+/** Providers number payments by themselves; of two payments with the same number the later one is meant. */
 const PAYMENT = statement('operator-payment')`
 SELECT ${PAYMENT_JSON} AS "payment" FROM "payment" p
 WHERE (:id?::uuid IS NULL OR p."id" = :id) AND (:providerId?::text IS NULL OR p."providerId" = :providerId)

@@ -11,7 +11,7 @@ import { HAS_STATUS, ORDER_SOURCE, orderConditions, ORDERS_OF_ANY_STATUS } from 
 import type { OrdersInput, OrderSort } from './operator-order.input.js';
 import type { OperatorOrder, OrderStatusCount } from './operator-order.model.js';
 
-/** Lists orders behind cursors. */
+/** Lists orders by cursors. */
 @Injectable()
 export class ListOrders {
   constructor(
@@ -19,7 +19,7 @@ export class ListOrders {
     private readonly found: FindOrders,
   ) {}
 
-  /** Throws CURSOR_INVALID. */
+  /** Throws CURSOR_INVALID for a cursor of another list. */
   async connection(
     dto: OrdersInput,
     sort: OrderSort,

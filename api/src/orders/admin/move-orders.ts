@@ -43,7 +43,7 @@ export class MoveOrders {
     { orderUuid, itemIds = null }: OrderMoveInput,
     { status, reason, restock }: Omit<MoveItemsInput, 'orders'>,
   ): Promise<Fault | null> {
-    // The command line is the host's: it has no permissions to lack.
+    // The command line belongs to the shop's host, so no permissions are checked for it.
     const may = 'permissions' in by ? { permissions: by.permissions } : {};
     const move = { orderUuid, itemIds, status, operatorId: by.id, reason: reason ?? undefined, restock, ...may };
     try {

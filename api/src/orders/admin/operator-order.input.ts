@@ -40,10 +40,10 @@ export type OrderSort = keyof typeof OrderSort;
 registerEnumType(OrderSort, {
   name: 'OperatorOrderSort',
   description:
-    'Order of orders. NEWEST_FIRST and OLDEST_FIRST never change, so that paging misses nothing; in the others an order moves when its value changes.',
+    'Sort order of orders. With NEWEST_FIRST and OLDEST_FIRST, positions never change, so paging misses no order. With the other sort orders, an order moves when its value changes.',
   valuesMap: {
     NEWEST_FIRST: { description: 'By number, highest first.' },
-    OLDEST_FIRST: { description: 'By number, lowest first: who has waited longest.' },
+    OLDEST_FIRST: { description: 'By number, lowest first.' },
     CHANGED_FIRST: { description: 'By the last change, latest first.' },
     CHEAP_FIRST: { description: 'By `totalPrice`, lowest first.' },
     EXPENSIVE_FIRST: { description: 'By `totalPrice`, highest first.' },
@@ -52,9 +52,9 @@ registerEnumType(OrderSort, {
 
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
-@InputType({ description: 'A custom field of orders and a value of it.' })
+@InputType({ description: 'A custom field of orders and its value.' })
 export class OrderFieldInput {
-  @Field(() => String, { description: '`code` of the field; one of orders that is not declared finds nothing.' })
+  @Field(() => String, { description: '`code` of a custom field of orders; an unknown code finds nothing.' })
   @MaxLength(60)
   code: string;
 
@@ -94,11 +94,11 @@ export class OrdersInput {
   @IsUUID('all')
   userId?: string | null;
 
-  @DateOrTime('START', { nullable: true, description: 'Earliest time of placing, inclusive.' })
+  @DateOrTime('START', { nullable: true, description: 'Earliest time at which the order was placed, inclusive.' })
   @IsOptional()
   from?: Date | null;
 
-  @DateOrTime('NEXT', { nullable: true, description: 'Latest time of placing, exclusive.' })
+  @DateOrTime('NEXT', { nullable: true, description: 'Latest time at which the order was placed, exclusive.' })
   @IsOptional()
   to?: Date | null;
 
@@ -108,13 +108,13 @@ export class OrdersInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Returns only orders to this city, whatever the case of its letters.',
+    description: 'Returns only orders to this city; case-insensitive.',
   })
   @IsOptional()
   @MaxLength(200)
   city?: string | null;
 
-  @Field(() => [PaymentType], { nullable: true, description: 'Returns only orders with one of these ways to pay.' })
+  @Field(() => [PaymentType], { nullable: true, description: 'Returns only orders with one of these ways of payment.' })
   @IsOptional()
   @ArrayMaxSize(PAYMENT_TYPES.length)
   @IsIn(PAYMENT_TYPES, { each: true })
@@ -180,7 +180,7 @@ export class OrderChangesInput {
   @Field(() => [OrderStatusEnum], {
     nullable: true,
     description:
-      'Returns only orders that have one of these statuses now. When an order changes to another status, this is not reported.',
+      'Returns only orders that have one of these statuses now. A change to a status not listed is not reported.',
   })
   @IsOptional()
   @ArrayMaxSize(ORDER_STATUSES.length)
@@ -199,7 +199,7 @@ export class OrderInput {
 export class PaymentKeyInput {
   @Field(() => ID, {
     nullable: true,
-    description: '`id` of a payment, as `OperatorOrder.payments` and events tell it.',
+    description: '`id` of a payment, from `OperatorOrder.payments` or an event.',
   })
   @IsOptional()
   @IsUUID('all')
@@ -207,7 +207,7 @@ export class PaymentKeyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The provider’s id of the payment, as its statements and letters name it.',
+    description: 'The provider’s id of the payment, as in the provider’s statements and e-mails.',
   })
   @IsOptional()
   @IsString()
@@ -373,24 +373,24 @@ export class RefundOrderInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Open return request that this amount settles, because the shopper keeps the goods. The request is closed. A request whose units are refunded in full is closed without it.',
+      'Id of an open return request that this amount settles, because the shopper keeps the goods; the request is closed. Not needed for a request whose units are refunded in full.',
   })
   @IfGiven()
   @IsUUID('all')
   returnRequestId?: string;
 }
 
-@InputType({ description: 'An order whose money was given back by hand.' })
+@InputType({ description: 'An order whose money was paid back by hand.' })
 export class NoteRefundsMadeInput {
   @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
-  @Field({ description: '`updatedAt` of the order that the caller has read; if it has changed: ORDER_MOVED_ON.' })
+  @Field({ description: '`updatedAt` of the order as last read; ORDER_MOVED_ON if the order has changed since.' })
   @IsDate()
   updatedAt: Date;
 
-  @Field(() => String, { description: 'How the money was given back, 3 to 500 characters.' })
+  @Field(() => String, { description: 'How the money was paid back, 3 to 500 characters.' })
   @Reason()
   reason: string;
 }

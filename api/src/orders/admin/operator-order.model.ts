@@ -78,7 +78,7 @@ export class OrderPayment {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the provider, such as `yookassa`, or `by-hand` for money taken on delivery; null until one is called.',
+      'Name of the provider, such as `yookassa`, or `by-hand` for money taken on delivery; null until a provider is called.',
   })
   provider: string | null;
 
@@ -94,7 +94,7 @@ export class OrderPayment {
   @Field({ description: 'When the payment link was requested.' })
   createdAt: Date;
 
-  @Field(() => ID, { description: '`uuid` of the order that it pays for.' })
+  @Field(() => ID, { description: '`uuid` of the order that the payment is for.' })
   orderUuid: string;
 }
 
@@ -106,27 +106,30 @@ export class OrderNote {
   @Field({ description: 'Text of the note; `—` after the shopper’s account and data were deleted.' })
   text: string;
 
-  @Field(() => ID, { description: 'Id of the operator’s account or of the program.' })
+  @Field(() => ID, {
+    description: 'Id of the operator’s account, or of the API client (a program with its own token).',
+  })
   authorId: string;
 
   @Field({
-    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+    description:
+      'Current name, e-mail address or phone number of the operator, or current name of the API client (a program with its own token).',
   })
   author: string;
 
-  @Field({ description: 'Whether a program wrote the note.' })
+  @Field({ description: 'Whether an API client (a program with its own token) wrote the note.' })
   byProgram: boolean;
 
   @Field({ description: 'When the note was written.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'How a guest’s order became a shopper’s.' })
+@ObjectType({ description: 'How a guest’s order was assigned to a shopper’s account.' })
 export class OrderClaim {
   @Field(() => ConfirmedContact, { description: 'Contact of the order that the shopper confirmed.' })
   contact: ConfirmedContact;
 
-  @Field({ description: 'When the order became the shopper’s.' })
+  @Field({ description: 'When the order was assigned to the shopper’s account.' })
   createdAt: Date;
 }
 
@@ -138,19 +141,19 @@ export class OperatorOrder extends Order {
   @Field(() => OrderClaim, {
     nullable: true,
     description:
-      'How the order, which a guest placed, became that of `userId`: its phone number or e-mail address was confirmed by a one-time code. Null if it was not.',
+      'How a guest’s order became the order of `userId`: the order’s phone number or e-mail address was confirmed by a one-time code. Null for other orders.',
   })
   claim: OrderClaim | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the client that placed the order; null if it sent no key.',
+    description: 'Name of the client that placed the order; null if the client sent no key.',
   })
   clientName: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the order in another system, as `setOrderExternalId` has set it; null if none was set.',
+    description: 'Id of the order in another system, set by `setOrderExternalId`; null if none was set.',
   })
   externalId: string | null;
 
@@ -159,7 +162,7 @@ export class OperatorOrder extends Order {
 
   @Field(() => KopecksScalar, {
     description:
-      'Money taken on delivery that the shopper is still to be given back by hand, in kopecks; `noteRefundsMade` records that it was.',
+      'Money taken on delivery that must still be paid back to the shopper by hand, in kopecks; `noteRefundsMade` records the payment.',
   })
   toGiveBack: number;
 
@@ -203,13 +206,13 @@ export class OrderChanges {
   hasMore: boolean;
 }
 
-@ObjectType({ description: 'How many orders of a list have a status.' })
+@ObjectType({ description: 'Number of orders of a list in one status.' })
 export class OrderStatusCount {
-  @Field(() => OrderStatusEnum, { description: 'The status, as `statuses` of the filter takes it.' })
+  @Field(() => OrderStatusEnum, { description: 'The counted status; `statuses` of the filter takes the same value.' })
   status: OrderStatus;
 
   @Field(() => Int, {
-    description: 'Number of orders that match the filter without its `statuses`, and have this one.',
+    description: 'Number of orders that have this status and match the rest of the filter.',
   })
   count: number;
 }
@@ -218,7 +221,7 @@ export class OrderStatusCount {
 export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {
   @Field(() => [OrderStatusCount], {
     description:
-      'How many of the orders each status has, whatever `statuses` says; statuses without orders are left out.',
+      'Number of orders in each status, regardless of `statuses` in the filter; statuses without orders are omitted.',
   })
   statusCounts: OrderStatusCount[];
 }
@@ -245,7 +248,7 @@ export class MoveResult {
   @Field(() => ID, { description: '`uuid` of the order from the request.' })
   orderUuid: string;
 
-  @Field({ description: 'Whether the units were moved; if false, none of them was.' })
+  @Field({ description: 'Whether the units were moved; if false, no unit was moved.' })
   moved: boolean;
 
   @Field(() => OrderStatusEnum, {

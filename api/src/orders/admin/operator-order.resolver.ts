@@ -42,7 +42,7 @@ import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
-/** Cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
+/** Query cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
 function changesPoints({ args }: CallArguments): number {
   const { limit } = (args['dto'] ?? {}) as { limit?: unknown };
   return 1 + (typeof limit === 'number' ? Math.min(limit, 500) : new OrderChangesInput().limit) / 10;
@@ -76,13 +76,13 @@ export class OperatorOrderResolver {
   @Needs('READ_ORDERS')
   @Query(() => OperatorOrderConnection, {
     description:
-      'Returns the orders of `orders` with cursors and counts; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters or another sort.',
+      'Returns the orders of `orders` with cursors and counts; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   ordersConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
     @Args('dto', { nullable: true }) dto?: OrdersInput,
-    @Args('sort', { type: () => OrderSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the orders.' })
+    @Args('sort', { type: () => OrderSort, defaultValue: 'NEWEST_FIRST', description: 'Sort order of the orders.' })
     sort: OrderSort = 'NEWEST_FIRST',
   ): Promise<OperatorOrderConnection> {
     return this.list.connection(dto ?? {}, sort, request, askedCounts(info, 'statusCounts'));
@@ -105,7 +105,7 @@ export class OperatorOrderResolver {
   }
 
   @Needs('READ_ORDERS')
-  @Query(() => OrderPayment, { description: 'Returns a payment attempt by its id or the provider’s. NOT_FOUND.' })
+  @Query(() => OrderPayment, { description: 'Returns a payment attempt by its id or by the provider’s id. NOT_FOUND.' })
   payment(@Args('dto', { description: 'Identifies the payment.' }) dto: PaymentKeyInput): Promise<OrderPayment> {
     return this.found.payment(dto);
   }
@@ -129,7 +129,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => [MoveResult], {
     description:
-      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED, FORBIDDEN.',
+      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED (status cannot be reached), FORBIDDEN (permission for the status missing).',
   })
   moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Caller): Promise<MoveResult[]> {
     return this.moveOrders.move(by, dto);
@@ -137,7 +137,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Marks an order request as being handled: its goods stay reserved until the call, even if its phone number is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
+      'Marks an order request as being handled: the goods stay reserved until the call, even if the phone number is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN (cancelled, expired or awaits no call).',
   })
   async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.takeUp.takeUp(by, uuid);
@@ -157,7 +157,7 @@ export class OperatorOrderResolver {
     description: 'Sets the id that an order has in another system, or removes it. ORDER_NOT_FOUND.',
   })
   async setOrderExternalId(
-    @Args('dto', { description: 'An order and its id elsewhere.' }) dto: SetOrderExternalIdInput,
+    @Args('dto', { description: 'An order and its id in another system.' }) dto: SetOrderExternalIdInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorOrder> {
     await this.externalIds.set(by, dto);
@@ -166,7 +166,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Adds a note to an order. Operators and programs can read it, shoppers cannot; it cannot be changed. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT.',
+      'Adds a note to an order. Operators and programs can read the note, shoppers cannot; the note cannot be changed. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT (key used for another note).',
   })
   async addOrderNote(@Args('dto') dto: AddOrderNoteInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.notes.add(by, dto);
@@ -176,7 +176,7 @@ export class OperatorOrderResolver {
   @Needs('REFUNDS')
   @Mutation(() => OperatorOrder, {
     description:
-      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH (exceeds the refundable amount), IDEMPOTENCY_CONFLICT (key used for another refund), RETURN_NOT_FOUND, RETURN_MOVED_ON (request is not open).',
   })
   async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.refund(by, dto);
@@ -186,7 +186,7 @@ export class OperatorOrderResolver {
   @Needs('REFUNDS')
   @Mutation(() => OperatorOrder, {
     description:
-      'Records that the shopper was given `toGiveBack`: refunds of money that the shop took on delivery, which no payment provider can make. The shopper is told. Repeating the call changes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON.',
+      'Records that `toGiveBack` was paid back to the shopper: refunds of money that the shop took on delivery, which no payment provider can make. The shopper is notified. Repeating the call changes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON (order changed meanwhile).',
   })
   async noteRefundsMade(@Args('dto') dto: NoteRefundsMadeInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.noteMade(by, dto);

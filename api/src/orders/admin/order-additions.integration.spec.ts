@@ -140,7 +140,7 @@ const runOut = (uuid: string) =>
   sql(`UPDATE "shop_order" SET "expiresAt" = now() - interval '1 second' WHERE "uuid" = $1`, [uuid]);
 
 describe('units added to a paid order', () => {
-  it('wait for a payment of their own, and join the order when it comes', async () => {
+  it('units added to a paid order wait for a separate payment and join the order after it', async () => {
     const { uuid } = await paid();
     const [before, stock] = [await read(uuid), await stockOf(more[0]!.id)];
     const amount = more[0]!.price;
@@ -182,7 +182,7 @@ describe('units added to a paid order', () => {
     expect(over.refunded).toBe(over.totalPrice);
   });
 
-  it('that are declined leave the order paid, and can be paid for again', async () => {
+  it('units added to a paid order leave it paid when their payment is declined, and can be retried', async () => {
     const { uuid, id } = await paid();
     const { paymentLink, totalPrice } = await edited(uuid, adding(more[0]!));
     await pay(paymentLink!, 'DECLINE');
@@ -194,7 +194,7 @@ describe('units added to a paid order', () => {
     expect((await read(uuid)).totalPrice).toBe(totalPrice + more[0]!.price);
   });
 
-  it('are given up when their time is over; money that comes later is given back', async () => {
+  it('units added to a paid order are dropped after their deadline, and a late payment is refunded', async () => {
     const { uuid, id } = await paid();
     const stock = await stockOf(more[0]!.id);
     const { paymentLink, ...waiting } = await edited(uuid, adding(more[0]!));
@@ -223,7 +223,7 @@ describe('units added to a paid order', () => {
     expect(after).toMatchObject({ totalPrice, refunded: 0 });
   });
 
-  it('may be taken back one by one, and the rest asks for its own price', async () => {
+  it('units added to a paid order can be removed individually before payment, which lowers the amount due', async () => {
     const { uuid } = await paid();
     const { paymentLink } = await edited(uuid, adding(more[0]!));
     const both = await edited(uuid, adding(more[1]!));
@@ -247,7 +247,7 @@ describe('units added to a paid order', () => {
     expect(gone).toMatchObject({ payable: false, expiresAt: null, amountDue: 0, totalPrice: after.totalPrice });
   });
 
-  it('are refunded from the payment that has paid for them, to the kopeck', async () => {
+  it('units added to a paid order are refunded from their own payment, exact to the kopeck', async () => {
     const { uuid } = await paid();
     const { paymentLink } = await edited(uuid, adding(...more));
     await pay(paymentLink!);
@@ -275,7 +275,7 @@ describe('units added to a paid order', () => {
     expect(kept(await read(uuid))).toEqual([0, 0]);
   });
 
-  it('keep the payment that has paid for them: the database does not let it go', async () => {
+  it('the database refuses to delete the payment of units added to a paid order', async () => {
     const { uuid } = await paid();
     await pay((await edited(uuid, adding(more[0]!))).paymentLink!);
     const { payments } = await read(uuid);
@@ -286,7 +286,7 @@ describe('units added to a paid order', () => {
     expect((await read(uuid)).payments).toEqual(payments);
   });
 
-  it('have a receipt of settlement for the payment that has paid for them', async () => {
+  it('each payment of an order with added units gets its own settlement receipt on delivery', async () => {
     const { uuid } = await paid();
     await pay((await edited(uuid, adding(more[0]!))).paymentLink!);
     for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED'])
@@ -300,7 +300,7 @@ describe('units added to a paid order', () => {
     expect(receipts).toHaveLength(2);
   });
 
-  it('may be of another size afterwards, and are refunded all the same', async () => {
+  it('units added to a paid order can change their size after payment and are still refunded', async () => {
     const { uuid } = await paid();
     await pay((await edited(uuid, adding(more[1]!))).paymentLink!);
     const added = (await read(uuid)).orderProductItems.at(-1)!;
@@ -310,7 +310,7 @@ describe('units added to a paid order', () => {
     expect(kept(await read(uuid))[1]).toBe(0);
   });
 
-  it('go with an order that is cancelled, and nobody pays for them', async () => {
+  it('units added to a paid order are dropped when it is cancelled, and cannot be paid then', async () => {
     const { uuid } = await paid();
     const stock = await stockOf(more[0]!.id);
     const { paymentLink } = await edited(uuid, adding(more[0]!));
@@ -327,7 +327,7 @@ describe('units added to a paid order', () => {
     expect(kept(await read(uuid))).toEqual([0, 0]);
   });
 
-  it('of a bank that lets the held money go are cancelled alone, or with the order', async () => {
+  it('units added to an order are cancelled alone or with it when the bank releases held money', async () => {
     const letGo = async (paymentId: string, orderUuid: string) => {
       // A held payment that the bank has released; the payments of these tests are taken at once.
       await sql(`ALTER TABLE "payment" DISABLE TRIGGER "payment_guarded"`);
@@ -356,7 +356,7 @@ describe('at the same time', () => {
   const times = 6;
   const all = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: times }, run));
 
-  it('the money and the end of the wait leave either the units or the money', async () => {
+  it('a payment at the deadline of added units leaves either the units or a refund', async () => {
     const outcomes = await all(async () => {
       const { uuid } = await paid();
       const { paymentLink, totalPrice } = await edited(uuid, adding(more[0]!));
@@ -373,7 +373,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a payment that is told twice pays once', async () => {
+  it('a payment of added units reported twice is recorded once', async () => {
     const { uuid } = await paid();
     const { paymentLink, totalPrice } = await edited(uuid, adding(more[0]!));
     await Promise.all([pay(paymentLink!, 'PAY_TWICE'), sweep(), sweep()]);
@@ -381,7 +381,7 @@ describe('at the same time', () => {
     expect((await newsOf(uuid)).filter((news) => news === 'ADDED_PAID')).toHaveLength(1);
   });
 
-  it('a cancellation and the money leave no money in the shop', async () => {
+  it('a cancellation and a payment of added units at once leave no money with the shop', async () => {
     const uuids = await all(async () => {
       const { uuid } = await paid();
       const { paymentLink } = await edited(uuid, adding(more[0]!));
@@ -392,7 +392,7 @@ describe('at the same time', () => {
     for (const uuid of uuids) expect(kept(await read(uuid))).toEqual([0, 0]);
   });
 
-  it('another edit and the money leave what was paid for', async () => {
+  it('an edit and a payment of added units at once leave exactly the units paid for', async () => {
     const uuids = await all(async () => {
       const { uuid } = await paid();
       const { paymentLink, updatedAt } = await edited(uuid, adding(more[0]!));
@@ -409,7 +409,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('two operators add the last unit to one of two paid orders', async () => {
+  it('only one of two operators adds the last unit to a paid order at the same moment', async () => {
     const [one, other] = [await paid(), await paid()];
     await sql(`UPDATE "product_item" SET "stock" = "reserved" + 1 WHERE "id" = $1`, [more[1]!.id]);
     try {

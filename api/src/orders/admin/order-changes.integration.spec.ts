@@ -65,7 +65,7 @@ async function present(): Promise<string> {
 }
 const uuidsOf = ({ items }: Changes) => items.map((item) => item.order.uuid);
 
-it('each order is told once, at its last change, in the order of the changes, however long ago', async () => {
+it('orderChanges returns each order once, at its latest change, in the order of changes', async () => {
   const after = await present();
   const [first, second, third] = [await order(), await order(), await order()];
   await comment(database, first, 'позже');
@@ -84,7 +84,7 @@ it('each order is told once, at its last change, in the order of the changes, ho
   expect(all.slice(-3)).toEqual([second, third, first]);
 });
 
-it('nothing is told again after the kept cursor, until something changes: money counts, addresses of networks do not', async () => {
+it('orderChanges returns nothing after the stored cursor until order or payment data changes', async () => {
   const uuid = await order();
   const after = await present();
   expect(await read({ after })).toEqual({ cursor: after, hasMore: false, items: [] });
@@ -99,7 +99,7 @@ it('nothing is told again after the kept cursor, until something changes: money 
   expect(await read({ after })).toMatchObject({ items: [{ order: { uuid, payments: [{ state: 'CANCELED' }] } }] });
 });
 
-it('an order of several units of an offer is told once, with each unit; so are the account’s export and a move of one', async () => {
+it('orderChanges returns an order with several units of an offer once, with each unit', async () => {
   await database.query(`UPDATE "product_item" SET "maxPerOrder" = 3`);
   const after = await present();
   const { uuid } = await place(maria, orderOf([{ ...offer, quantity: 3 }] as never));
@@ -127,7 +127,7 @@ it('an order of several units of an offer is told once, with each unit; so are t
   expect(exported.orderProductItems.map(({ id }) => id)).toEqual(units.map(({ id }) => id));
 });
 
-it('statuses narrow the list, and the cursor does not stay behind what they leave out', async () => {
+it('orderChanges filters by status, and its cursor also passes the orders that are filtered out', async () => {
   const after = await present();
   const [kept, cancelled] = [await order(), await order()];
   await maria.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid: cancelled });
@@ -138,7 +138,7 @@ it('statuses narrow the list, and the cursor does not stay behind what they leav
   expect(await read({ after: none.cursor })).toMatchObject({ items: [] });
 });
 
-it('an order whose transaction is committed later is told later, though it began before', async () => {
+it('orderChanges returns an order when its transaction commits, even if later changes came first', async () => {
   const [early, late] = [await order(), await order()];
   const after = await present();
   const slow = await database.connect();
@@ -152,7 +152,7 @@ it('an order whose transaction is committed later is told later, though it began
   expect(uuidsOf(await read({ after: first.cursor }))).toEqual([early]);
 });
 
-it('a reader who follows writers that overlap misses nothing, and ends with the last state of each order', async () => {
+it('a reader of orderChanges misses nothing during overlapping writes and ends with the latest states', async () => {
   const uuids = await Promise.all(Array.from({ length: 12 }, order));
   let after = await present();
   const seen = new Map<string, string | null>();
@@ -193,7 +193,7 @@ it('a reader who follows writers that overlap misses nothing, and ends with the 
   expect(last.size).toBe(uuids.length);
 });
 
-it('a call takes as many statements for forty orders as for two', async () => {
+it('orderChanges takes as many SQL statements for forty orders as for two', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const statementsFor = async (count: number): Promise<number> => {
     const after = await present();
@@ -208,7 +208,7 @@ it('a call takes as many statements for forty orders as for two', async () => {
   query.mockRestore();
 });
 
-it('a cursor that this shop has never given is refused, and so is what is none', async () => {
+it('orderChanges refuses an unknown or malformed cursor and an invalid limit', async () => {
   for (const [dto, code] of [
     [{ after: 'evzzzzzzzz' }, 'CURSOR_EXPIRED'],
     [{ after: 'x' }, 'BAD_USER_INPUT'],
@@ -218,7 +218,7 @@ it('a cursor that this shop has never given is refused, and so is what is none',
     expect([dto, codeOf(await admin.admin(CHANGES, { dto }))]).toEqual([dto, code]);
 });
 
-it('a program needs the scope READ_ORDERS', async () => {
+it('orderChanges requires the scope READ_ORDERS from a program', async () => {
   const owner = await operator(api, 'ADMIN');
   const tokenOf = async (scope: string) => {
     const { data } = await owner.admin(

@@ -1,7 +1,7 @@
 import { anywhere } from '../../operator/index.js';
 import type { OrdersInput } from './operator-order.input.js';
 
-/** What orders are filtered by, as parameters of {@link ORDER_SOURCE}. */
+/** The filters of orders, as parameters of {@link ORDER_SOURCE}. */
 export const orderConditions = ({ search, statuses, customField, ...dto }: OrdersInput) => ({
   ...{ search: sought(search), statuses: statuses?.length ? statuses : null, userId: dto.userId ?? null },
   ...{ number: dto.number ?? null },
@@ -28,14 +28,17 @@ const TEXT = `
 lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
   || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
 
-/** The value of a custom field as it is typed. Of texts the beginning is in `api/prisma/sql/order-list-indexes.sql`. */
+/**
+ * SQL condition on the value of a custom field as typed. `api/prisma/sql/order-list-indexes.sql` indexes the beginning
+ * of texts.
+ */
 const HAS_FIELD = `
 o."uuid" = ANY(ARRAY(SELECT v."ownerId" FROM "custom_field_value" v JOIN "custom_field" d ON d."id" = v."fieldId"
   WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode
   AND ((left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue) OR v."option" = :fieldValue
     OR v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)))`;
 
-/** All orders that match but for their status; {@link ORDER_SOURCE} has those that match. */
+/** All orders that match, apart from their status; {@link ORDER_SOURCE} has those that match the status too. */
 export const ORDERS_OF_ANY_STATUS = `
 FROM "shop_order" o
 WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)

@@ -92,7 +92,7 @@ export class OrderEditInput {
   @Field(() => [AddOrderItemInput], {
     nullable: true,
     description:
-      'Items to add, each product item once. They cost what the shopper would pay today (regular, loyalty or agreed price), without promo code and points. The price of delivery does not change. In a paid order they await a payment of their own (`awaitingItems`). ORDER_CHANGED if there is not enough stock.',
+      'Items to add, each product item once, at the price that the shopper would pay today (regular, loyalty or agreed price), without promo code and points. The price of delivery does not change. In a paid order, added units await a separate payment (`awaitingItems`). ORDER_CHANGED if there is not enough stock.',
   })
   @IsOptional()
   @ArrayMaxSize(100)

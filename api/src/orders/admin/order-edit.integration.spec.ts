@@ -145,7 +145,7 @@ const account = async () =>
   )[0]!;
 
 describe('another place of delivery', () => {
-  it('of an order that is not paid has the carrier’s price, and a payment of its own', async () => {
+  it('a new delivery address of an unpaid order gets the carrier’s price and a new payment', async () => {
     const { uuid, paymentLink } = await placed();
     const before = await read(uuid);
     const dto = { orderUuid: uuid, updatedAt: before.updatedAt, delivery: address(far) };
@@ -174,7 +174,7 @@ describe('another place of delivery', () => {
     expect(data!.getOrderByUUID).toMatchObject({ edits: [{ totalPrice: quoted.totalPrice }] });
   });
 
-  it('of an order that is paid costs nothing more', async () => {
+  it('a new delivery address of a paid order costs nothing more', async () => {
     const { uuid } = await paid();
     const before = await read(uuid);
     const after = edited(await edit(uuid, { delivery: address(far) }));
@@ -182,7 +182,7 @@ describe('another place of delivery', () => {
     expect(after.addressDelivery!.city).toBe('Владивосток');
   });
 
-  it('may be a pickup point, of which the shopper is told', async () => {
+  it('the delivery of an order can change to a pickup point, and the shopper is notified', async () => {
     const { uuid } = await paid();
     const after = edited(await edit(uuid, { delivery: { pickupPointCode: point } }));
     expect(after).toMatchObject({ addressDelivery: null, cdekDelivery: { city: 'Москва' } });
@@ -193,7 +193,7 @@ describe('another place of delivery', () => {
     expect(told!.payload).toMatchObject({ news: 'EDITED', edit: { deliveryChanged: true, priceChanged: false } });
   });
 
-  it('is recorded with before and after, without the street', async () => {
+  it('the audit log records a changed delivery with the towns before and after, without the street', async () => {
     const { uuid } = await placed();
     const { totalPrice } = edited(await edit(uuid, { delivery: address(far) }));
     const [row] = await sql<{ action: string; reason: string; before: object; after: object }>(
@@ -209,7 +209,7 @@ describe('another place of delivery', () => {
     expect(JSON.stringify(row)).not.toContain('Новая');
   });
 
-  it('is refused once a carrier has the order, or the order is over', async () => {
+  it('changing the delivery is refused once the carrier has the order or the order has ended', async () => {
     const { uuid } = await paid();
     const move = (status: string) =>
       manager.admin(MOVE, { dto: { orders: [{ orderUuid: uuid }], status, reason: 'Так надо' } });
@@ -222,7 +222,7 @@ describe('another place of delivery', () => {
     expect(codeOf(await edit(over, { delivery: address(far) }))).toBe('ORDER_NOT_EDITABLE');
   });
 
-  it('of a request changes what it will cost, and asks for no money', async () => {
+  it('a new delivery address of an order request changes its expected price without requesting payment', async () => {
     const { data } = await maria.ask(REQUEST, { dto: orderOf(offers) });
     const { uuid } = data!.createOrderRequest as Placed;
     const before = await read(uuid);
@@ -242,7 +242,7 @@ describe('another place of delivery', () => {
       'ORDER_MOVED_ON',
     ],
     ['no reason', () => ({ reason: ' ', delivery: address() }), 'BAD_USER_INPUT'],
-  ])('%s is refused, and nothing is written', async (_, changes, code) => {
+  ])('changing the delivery of an order with %s is refused, and nothing is written', async (_, changes, code) => {
     const { uuid } = await placed();
     const before = await read(uuid);
     expect(codeOf(await edit(uuid, changes()))).toBe(code);
@@ -251,7 +251,7 @@ describe('another place of delivery', () => {
 });
 
 describe('units that are taken out', () => {
-  it('of an order that is not paid go back into stock, with the points that were to pay for them', async () => {
+  it('units removed from an unpaid order return to stock, with the points spent on them', async () => {
     const { uuid, paymentLink } = await placed({ bonuses: 50 });
     const before = await read(uuid);
     const [first, ...rest] = before.orderProductItems;
@@ -276,7 +276,7 @@ describe('units that are taken out', () => {
     expect(await read(uuid)).toMatchObject({ paid: true, status: 'PAID_READY_TO_SEND', refunded: 0 });
   });
 
-  it('of a paid order are refunded to the kopeck, and the points come back', async () => {
+  it('units removed from a paid order are refunded to the kopeck, and their points are returned', async () => {
     const points = await account();
     const { uuid } = await paid({ bonuses: 50 });
     const before = await read(uuid);
@@ -309,7 +309,7 @@ describe('units that are taken out', () => {
     expect(await account()).toEqual(points);
   });
 
-  it('keep their history, with who took them out', async () => {
+  it('units removed from an order keep their history with the operator who removed them', async () => {
     const { uuid } = await placed();
     const [first] = (await read(uuid)).orderProductItems;
     await edit(uuid, { removeItemIds: [first!.id] });
@@ -320,7 +320,7 @@ describe('units that are taken out', () => {
     expect(history).toEqual([{ status: 'CANCEL_PURCHASE', actorKind: 'OPERATOR', actorId: manager.id }]);
   });
 
-  it('are no others than of this order, not bought yet, and not all', async () => {
+  it('removing units is refused for foreign units, already purchased units and all units of an order', async () => {
     const [{ uuid }, { uuid: other }] = [await paid(), await placed()];
     const [mine, theirs] = [(await read(uuid)).orderProductItems, (await read(other)).orderProductItems];
     expect(codeOf(await edit(uuid, { removeItemIds: [theirs[0]!.id] }))).toBe('ORDER_NOT_FOUND');
@@ -338,7 +338,7 @@ describe('units that are taken out', () => {
 });
 
 describe('another size', () => {
-  it('of a paid unit costs what the unit cost: no money or points move', async () => {
+  it('changing the size of a paid unit moves no money or points', async () => {
     const { uuid } = await paid({ bonuses: 50 });
     const before = await read(uuid);
     const [first, ...rest] = before.orderProductItems;
@@ -375,7 +375,7 @@ describe('another size', () => {
     expect(payments).toMatchObject([{ amount: totalPrice, refunded: totalPrice }]);
   });
 
-  it('of an order that is not paid wants a payment whose receipt has it', async () => {
+  it('changing the size in an unpaid order creates a new payment with a matching receipt', async () => {
     const { uuid, paymentLink } = await placed();
     const before = await read(uuid);
     const [first, second] = before.orderProductItems;
@@ -393,7 +393,7 @@ describe('another size', () => {
     expect(await read(uuid)).toMatchObject({ paid: true, status: 'PAID_READY_TO_SEND' });
   });
 
-  it('of the only unit leaves the order as far as it has come', async () => {
+  it('changing the size of the only unit keeps the order’s status', async () => {
     const { uuid } = await place(maria, orderOf([offers[0]!]));
     const [only] = (await read(uuid)).orderProductItems;
     const after = edited(await edit(uuid, { replaceItems: [{ id: only!.id, itemId: spare.id }] }));
@@ -401,7 +401,7 @@ describe('another size', () => {
     expect(after.orderProductItems).toMatchObject([{ status: 'AWAITING_PAY', productItem: { id: spare.id } }]);
   });
 
-  it('of two units wants two in stock, and may be changed back', async () => {
+  it('changing the size of two units requires two in stock and can be reversed', async () => {
     const { uuid } = await placed();
     const [first, second] = (await read(uuid)).orderProductItems;
     const replaceItems = [first!, second!].map(({ id }) => ({ id, itemId: spare.id }));
@@ -416,7 +416,7 @@ describe('another size', () => {
     );
   });
 
-  it('is one of the same product, in stock, of a unit that stays', async () => {
+  it('changing the size requires an offer of the same product, in stock, for a unit that stays', async () => {
     const { uuid } = await placed();
     const [first] = (await read(uuid)).orderProductItems;
     const [other] = await sql<{ id: string }>(
@@ -431,7 +431,7 @@ describe('another size', () => {
     expect((await read(uuid)).edits).toEqual([]);
   });
 
-  it('that is the last goes to one: an order that is edited, or a shopper', async () => {
+  it('the last unit of a size goes to either the edited order or a shopper, not both', async () => {
     const [{ uuid }, shopper] = [await paid(), await signIn(api, somePhone())];
     const [first] = (await read(uuid)).orderProductItems;
     await sql(`UPDATE "product_item" SET "stock" = "reserved" + 1 WHERE "id" = $1`, [spare.id]);
@@ -462,7 +462,7 @@ describe('units that are added', () => {
       )
     )[0]!;
 
-  it('to an order that is not paid cost what they cost today, and the former link is out of date', async () => {
+  it('units added to an unpaid order have the current price, and the former payment link becomes invalid', async () => {
     const { uuid, paymentLink } = await placed({ bonuses: 50 });
     const before = await read(uuid);
     const { id, price } = await coat();
@@ -490,7 +490,7 @@ describe('units that are added', () => {
     expect(await read(uuid)).toMatchObject({ paid: true, totalPrice, refunded: 0, status: 'PAID_READY_TO_SEND' });
   });
 
-  it('may be several of an offer that allows it, beside units that are replaced and taken out', async () => {
+  it('several units of an offer can be added up to its maximum, beside replaced and removed units', async () => {
     const { uuid } = await placed();
     const before = await read(uuid);
     const [first, second, third] = before.orderProductItems;
@@ -512,7 +512,7 @@ describe('units that are added', () => {
     expect(after.edits).toMatchObject([{ removedUnits: 2, replacedUnits: 1, addedUnits: 2 }]);
   });
 
-  it('may be all that is left', async () => {
+  it('the only unit of an order can be removed in the edit that adds another', async () => {
     const { uuid } = await place(maria, orderOf([offers[0]!]));
     const [only] = (await read(uuid)).orderProductItems;
     const { id } = await coat();
@@ -524,7 +524,7 @@ describe('units that are added', () => {
     });
   });
 
-  it('of a request wait for its call with the others', async () => {
+  it('units added to an order request wait for the shop’s call with its other units', async () => {
     const { data } = await maria.ask(REQUEST, { dto: orderOf(offers) });
     const { uuid } = data!.createOrderRequest as Placed;
     const { id, price } = await coat();
@@ -533,7 +533,7 @@ describe('units that are added', () => {
     expect(after).toMatchObject({ status: 'AWAITING_CALL', payable: false, totalPrice: before.totalPrice + price });
   });
 
-  it('are there, at the price the shopper was told, and each offer once', async () => {
+  it('adding units requires existing offers, each once, at the price told to the shopper', async () => {
     const { uuid } = await placed();
     const { id, price } = await coat();
     const changesOf = async (addItems: object[]) =>
@@ -554,7 +554,7 @@ describe('units that are added', () => {
     expect((await read(uuid)).edits).toEqual([]);
   });
 
-  it('that are the last go to one of two operators', async () => {
+  it('only one of two operators adds the last unit of an offer to an order', async () => {
     const [one, other] = [await placed(), await placed()];
     await sql(`UPDATE "product_item" SET "stock" = "reserved" + 1 WHERE "id" = $1`, [spare.id]);
     try {
@@ -571,7 +571,7 @@ describe('units that are added', () => {
 });
 
 describe('at the same time', () => {
-  it('money on its way by the former link is given back, and the order waits for the new price', async () => {
+  it('a payment by the former link is refunded after an edit, and the order awaits the new price', async () => {
     const { uuid, paymentLink } = await placed();
     const after = edited(await edit(uuid, { delivery: address(far) }));
     await atTheSandbox(api, paymentLink!, 'PAY');
@@ -584,7 +584,7 @@ describe('at the same time', () => {
     expect(await read(uuid)).toMatchObject({ paid: true, refunded: 0 });
   });
 
-  it('of an edit and the payment one is first, and the shop never has the wrong sum', async () => {
+  it('an edit and a payment at the same moment never leave the shop with a wrong amount', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const { uuid, paymentLink } = await placed();
@@ -605,7 +605,7 @@ describe('at the same time', () => {
     for (const { is, ought } of outcomes) expect(is).toBe(ought);
   });
 
-  it('of two editors who saw the same order one is refused', async () => {
+  it('the second of two simultaneous edits based on the same order state is refused', async () => {
     const { uuid } = await placed();
     const { updatedAt } = await read(uuid);
     const answers = await Promise.all([
@@ -616,7 +616,7 @@ describe('at the same time', () => {
     expect((await read(uuid)).edits).toHaveLength(1);
   });
 
-  it('ten calls with one key make one edit, and another edit does not get the key', async () => {
+  it('ten edits with the same idempotency key edit once, and another edit with that key is refused', async () => {
     const [first, second] = [await placed(), await placed()];
     const once = { idempotencyKey: randomUUID(), updatedAt: (await read(first.uuid)).updatedAt };
     const answers = await Promise.all(
@@ -629,7 +629,7 @@ describe('at the same time', () => {
     expect(codeOf(await edit(second.uuid, { idempotencyKey, delivery: address(far) }))).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('a unit that is taken out is sold once more, and no more often', async () => {
+  it('a unit removed from an order is sold exactly once more', async () => {
     const { uuid } = await placed();
     const [unit] = (await read(uuid)).orderProductItems;
     const itemId = unit!.productItem.id;
@@ -655,7 +655,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('an edit and a cancellation leave no order between the two', async () => {
+  it('an edit and a cancellation at the same moment leave no half-edited order', async () => {
     const { uuid } = await placed();
     const { updatedAt } = await read(uuid);
     const [answer] = await Promise.all([
@@ -667,7 +667,7 @@ describe('at the same time', () => {
   });
 });
 
-it('a program may do it with the scope WRITE_ORDERS, and with no other', async () => {
+it('a program may edit orders with the scope WRITE_ORDERS and with no other scope', async () => {
   const admin = await operator(api, 'ADMIN');
   const tokenOf = async (scope: string) => {
     const { data } = await admin.admin(

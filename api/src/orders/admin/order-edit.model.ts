@@ -5,7 +5,7 @@ import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 export class OrderEditQuote {
   @Field(() => KopecksScalar, {
     description:
-      'Price of delivery in kopecks, part of `totalPrice`. For a new address of an unpaid order it is the carrier’s new price; for a paid order it does not change.',
+      'Price of delivery in kopecks, part of `totalPrice`. For a new address of an unpaid order, the carrier’s new price; for a paid order, the unchanged price.',
   })
   deliveryPrice: number;
 

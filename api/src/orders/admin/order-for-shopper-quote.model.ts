@@ -14,7 +14,7 @@ class OrderForShopperLine {
   price: number;
 }
 
-@ObjectType({ description: 'What an order for a shopper would cost.' })
+@ObjectType({ description: 'Price of an order for a shopper, before the order is placed.' })
 export class OrderForShopperQuote {
   @Field(() => [OrderForShopperLine], { description: 'Product items that can be ordered, in the requested order.' })
   lines: OrderForShopperLine[];
@@ -25,13 +25,16 @@ export class OrderForShopperQuote {
   @Field(() => KopecksScalar, { description: 'Discount of the promo code in kopecks; 0 if it does not apply.' })
   discountValue: number;
 
-  @Field(() => String, { nullable: true, description: 'Why the promo code gives no discount; null if it gives one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the promo code gives no discount; null if the code gives a discount.',
+  })
   promocodeMessage: string | null;
 
   @Field(() => Int, { description: 'Points used as payment.' })
   bonuses: number;
 
-  @Field(() => Int, { description: 'Most points that can pay for these goods; 0 for a guest.' })
+  @Field(() => Int, { description: 'Greatest number of points that can pay for these goods; 0 for a guest.' })
   bonusesAvailable: number;
 
   @Field(() => KopecksScalar, { nullable: true, description: 'Price of delivery in kopecks; null without a delivery.' })

@@ -126,7 +126,7 @@ export class OrderForShopperInput {
   notify = false;
 }
 
-@InputType({ description: 'An order to price. It is not placed.' })
+@InputType({ description: 'An order to price. The order is not placed.' })
 export class OrderForShopperQuoteInput extends PickType(OrderForShopperInput, [
   'userId',
   'items',

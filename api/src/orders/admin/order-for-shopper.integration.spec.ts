@@ -87,7 +87,7 @@ const newsOf = (uuid: string) =>
     [uuid],
   );
 
-it('an order for a known shopper costs what the quote says to them, and is paid by its link', async () => {
+it('an operator’s order for a known shopper costs the shopper’s quote and is paid by its link', async () => {
   const promocode = await insertPromocode(database);
   const items = offers.map(({ id }) => ({ id }));
   const quoted = await maria.ask(QUOTE, {
@@ -116,7 +116,7 @@ it('an order for a known shopper costs what the quote says to them, and is paid 
   ]);
 });
 
-it('an order for a shopper is quoted at the price for which it is placed, for guests too', async () => {
+it('an operator’s quote for a shopper or guest equals the price of the placed order', async () => {
   const promocode = await insertPromocode(database);
   const items = offers.map(({ id }) => ({ id, quantity: 1 }));
   const place = { cityId: MOSCOW };
@@ -139,7 +139,7 @@ it('an order for a shopper is quoted at the price for which it is placed, for gu
   await sql(`UPDATE "product_item" SET "stock" = 1 WHERE "id" = $1`, [last.id]);
 });
 
-it('a quote for a guest has no promo code and no points, and a code that gives nothing says why', async () => {
+it('an operator’s quote for a guest refuses promo codes and points, and explains a useless code', async () => {
   const items = [{ id: offers[0]!.id }];
   for (const given of [{ promocode: 'A' }, { bonuses: 10 }]) {
     const { errors } = await manager.admin(QUOTE_FOR, { dto: { items, ...given } });
@@ -155,7 +155,7 @@ it('a quote for a guest has no promo code and no points, and a code that gives n
   expect(own.errors).toBeUndefined();
 });
 
-it('an order for a guest needs a contact alone; codes, points and the data of an account are for accounts', async () => {
+it('an operator’s order for a guest requires a contact and refuses promo codes, points and account data', async () => {
   const order = made(await make());
   expect(order).toMatchObject({ userId: null, name: 'Пётр', status: 'ACCEPT_MEET_WAIT_PAID' });
   for (const [dto, field] of [
@@ -170,13 +170,13 @@ it('an order for a guest needs a contact alone; codes, points and the data of an
   expect(codeOf(await make({ userId: randomUUID() }))).toBe('SHOPPER_NOT_FOUND');
 });
 
-it('the shopper hears of it when that is asked for, and not otherwise', async () => {
+it('a shopper is notified of an operator’s order only when the operator asks for it', async () => {
   const [quiet, told] = [made(await make()), made(await make({ notify: true }))];
   expect(await newsOf(quiet.uuid)).toEqual([]);
   expect(await newsOf(told.uuid)).toEqual([{ news: 'PLACED' }]);
 });
 
-it('a call that is repeated, even ten times at once, makes one order and one row of the trail', async () => {
+it('placing an operator’s order ten times with the same key creates a single order and audit log entry', async () => {
   const dto = terms();
   const answers = await Promise.all(Array.from({ length: 10 }, () => manager.admin(MAKE, { dto })));
   const uuids = new Set(answers.map((answer) => made(answer).uuid));
@@ -193,7 +193,7 @@ it('a call that is repeated, even ten times at once, makes one order and one row
   expect(codeOf(await manager.admin(MAKE, { dto: other }))).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-it('prices and sums that the shopper was told are kept, or nothing is written', async () => {
+it('an operator’s order is refused if its prices or total differ from those told to the shopper', async () => {
   const before = await sql(`SELECT count(*)::int FROM "shop_order"`);
   expect(codeOf(await make({ items: [{ id: offers[0]!.id, price: 1 }] }))).toBe('ORDER_CHANGED');
   expect(codeOf(await make({ totalPrice: 1 }))).toBe('TOTAL_CHANGED');
@@ -201,7 +201,7 @@ it('prices and sums that the shopper was told are kept, or nothing is written', 
   expect(await sql(`SELECT count(*)::int FROM "shop_order"`)).toEqual(before);
 });
 
-it('limits of one shopper do not stop an operator, and what an operator placed takes none of the units they may hold', async () => {
+it('operators may exceed a shopper’s order limits, and their orders do not count towards the shopper’s limit', async () => {
   const person = contact();
   for (let n = 0; n < 5; n += 1)
     made(await make({ contact: person, items: offers.slice(0, 2).map(({ id }) => ({ id })) }));
@@ -213,7 +213,7 @@ it('limits of one shopper do not stop an operator, and what an operator placed t
   expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
 });
 
-it('the last unit goes to one of the shoppers and operators who want it at once', async () => {
+it('the last unit goes to only one of several shoppers and operators ordering it at once', async () => {
   const shoppers = await Promise.all(Array.from({ length: 5 }, () => signIn(api, somePhone())));
   const answers = await Promise.all([
     ...shoppers.map((shopper) => shopper.ask(CREATE, { dto: orderOf([last]) })),
@@ -227,7 +227,7 @@ it('the last unit goes to one of the shoppers and operators who want it at once'
   ]);
 });
 
-it('a program needs the scope WRITE_ORDERS, and the trail names it', async () => {
+it('a program needs the scope WRITE_ORDERS to place orders and is named in the audit log', async () => {
   const owner = await operator(api, 'ADMIN');
   const programOf = async (name: string, scope: string) => {
     const { data } = await owner.admin(

@@ -17,7 +17,7 @@ export class OrderForShopperResolver {
 
   @Query(() => OrderForShopperQuote, {
     description:
-      'Calculates what `createOrderForShopper` would charge, and places nothing. SHOPPER_NOT_FOUND, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND.',
+      'Calculates what `createOrderForShopper` would charge, without placing an order. SHOPPER_NOT_FOUND, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND.',
   })
   async quoteOrderForShopper(@Args('dto') dto: OrderForShopperQuoteInput): Promise<OrderForShopperQuote> {
     return orderForShopperQuote(await this.orders.quote(dto));

@@ -77,7 +77,7 @@ async function walk(variables: object, between: (part: number) => Promise<unknow
   }
 }
 
-it('an id in another system is set, found, read and removed', async () => {
+it('the external id of an order can be set, searched, read and removed', async () => {
   const set = 'mutation ($dto: SetOrderExternalIdInput!) { setOrderExternalId(dto: $dto) { externalId } }';
   const answer = await admin.admin(set, { dto: { orderUuid: uuids[5], externalId: 'МП-7' } });
   expect(answer.data).toEqual({ setOrderExternalId: { externalId: 'МП-7' } });
@@ -103,7 +103,7 @@ it.each<[string, object | (() => object), number[]]>([
   expect(await found(typeof dto === 'function' ? dto() : dto)).toEqual(expected);
 });
 
-it('orders are found by a range of sums', async () => {
+it('orders are found by a range of their totals', async () => {
   const sorted = await list({ sort: 'EXPENSIVE_FIRST', first: 1 });
   expect(numbersOf(sorted)).toEqual([numbers[1]]);
   const { rows } = await database.query<{ total: number }>(
@@ -115,7 +115,7 @@ it('orders are found by a range of sums', async () => {
   expect(await found({ totalMin: total + 1 })).toEqual([]);
 });
 
-it('one call counts the list and each status, whatever statuses are asked for', async () => {
+it('a single call returns the number of listed orders and of orders per status, despite filters', async () => {
   await maria.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid: uuids[0] });
   const { totalCount, statusCounts } = await list({ dto: { statuses: ['CANCEL_PURCHASE'] } });
   expect([totalCount, statusCounts]).toEqual([
@@ -128,7 +128,7 @@ it('one call counts the list and each status, whatever statuses are asked for', 
 });
 
 it.each(['NEWEST_FIRST', 'CHANGED_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST'])(
-  '%s: parts behind cursors are the whole list',
+  'orders sorted by %s: the pages of the list, joined by their cursors, equal the whole list',
   async (sort) => {
     const whole = numbersOf(await list({ sort }));
     expect(whole.length).toBe(MANY);
@@ -136,7 +136,7 @@ it.each(['NEWEST_FIRST', 'CHANGED_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST'])(
   },
 );
 
-it('a list misses nothing and doubles nothing while all orders change and new ones come', async () => {
+it('the order list skips and repeats nothing while orders change and new orders appear between pages', async () => {
   const before = numbersOf(await list());
   const seen = await walk({}, async () => {
     await database.query(`UPDATE "shop_order" SET "comment" = gen_random_uuid()::text, "updatedAt" = now()`);
@@ -145,7 +145,7 @@ it('a list misses nothing and doubles nothing while all orders change and new on
   expect(seen).toEqual(before);
 });
 
-it('a cursor of another filter or sort is refused', async () => {
+it('the order list refuses a cursor of another filter or sort', async () => {
   const { pageInfo } = await list({ first: 2 });
   const code = async (variables: object) =>
     codeOf(await admin.admin(ORDERS, { first: 2, sort: 'NEWEST_FIRST', after: pageInfo.endCursor, ...variables }));
@@ -154,7 +154,7 @@ it('a cursor of another filter or sort is refused', async () => {
   expect(await code({ dto: { city: 'Москва' } })).toBe('CURSOR_INVALID');
 });
 
-it('the number of statements does not grow with the length of the list', async () => {
+it('the number of SQL statements of the order list does not grow with its length', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const asked = async (first: number) => {
     query.mockClear();

@@ -40,7 +40,7 @@ const add = (orderUuid: string, text: string, dto: object = {}) =>
   manager.admin(ADD, { dto: { orderUuid, text, ...dto } });
 const notesOf = ({ data }: Answer) => (data!.addOrderNote as { notes: Note[] }).notes;
 
-it('notes of people and programs say who wrote them, the oldest first', async () => {
+it('order notes of operators and programs show their authors, oldest first', async () => {
   const uuid = await order();
   await manager.ask('mutation { editUser(dto: { name: "Ольга" }) { id } }');
   await add(uuid, '  Звонили:\nпросит после шести  ');
@@ -56,7 +56,7 @@ it('notes of people and programs say who wrote them, the oldest first', async ()
   ]);
 });
 
-it('a note makes the order a changed one; the trail has the call and not the text', async () => {
+it('a note counts as a change of its order, and the audit log omits the note’s text', async () => {
   const uuid = await order();
   const before = await manager.admin(CHANGES, { dto: { limit: 500 } });
   const { cursor } = before.data!.orderChanges as { cursor: string };
@@ -73,7 +73,7 @@ it('a note makes the order a changed one; the trail has the call and not the tex
   expect(rows[0]!.whole).not.toContain('Подарок');
 });
 
-it('a note with the same key is added once, even of ten at once; another one with it is refused', async () => {
+it('an order note is added once per idempotency key, and another note with that key is refused', async () => {
   const [uuid, other] = [await order(), await order()];
   const idempotencyKey = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(uuid, 'Раз', { idempotencyKey })));
@@ -83,7 +83,7 @@ it('a note with the same key is added once, even of ten at once; another one wit
   expect(codeOf(await add(other, 'Раз', { idempotencyKey }))).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-it('a text of 1 to 2000 characters, of an order that there is', async () => {
+it('an order note must have 1 to 2000 characters and belong to an existing order', async () => {
   const uuid = await order();
   expect(codeOf(await add(uuid, ' \n '))).toBe('BAD_USER_INPUT');
   expect(codeOf(await add(uuid, 'я'.repeat(2001)))).toBe('BAD_USER_INPUT');
@@ -91,7 +91,7 @@ it('a text of 1 to 2000 characters, of an order that there is', async () => {
   expect(codeOf(await add(randomUUID(), 'Нет такого'))).toBe('ORDER_NOT_FOUND');
 });
 
-it('the database refuses to change or to remove a note', async () => {
+it('the database refuses to change or delete an order note', async () => {
   const uuid = await order();
   await add(uuid, 'Навсегда');
   for (const change of [
@@ -102,7 +102,7 @@ it('the database refuses to change or to remove a note', async () => {
     await expect(database.query(change, [uuid])).rejects.toThrow('order_note is append-only');
 });
 
-it('its text goes with the data of a deleted account, when the order is over and cannot be returned', async () => {
+it('the text of an order note is deleted with the shopper’s account once returns are over', async () => {
   const ivan = await signIn(api, somePhone());
   const { uuid } = await place(ivan, orderOf([offer]));
   await add(uuid, 'Код домофона 12К');

@@ -13,27 +13,27 @@ import { Clearable, IfGiven, SeenVersion } from '../../operator/index.js';
 import { Permission } from '../../platform/auth/permissions.js';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
 
-@InputType({ description: 'What is settled about a status. What is left out stays; null gives the usual back.' })
+@InputType({ description: 'Settings of one status. Absent fields stay unchanged; null restores the default.' })
 export class OrderStatusSettingInput {
-  @Field(() => OrderStatusEnum, { description: 'Which status.' })
+  @Field(() => OrderStatusEnum, { description: 'The order status that this entry describes.' })
   @IsEnum(OrderStatusEnum)
   status: OrderStatus;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the shop uses it; null: it does.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the shop uses the status; null: true.' })
   @IfGiven()
   @IsOptional()
   @IsBoolean()
   used?: boolean | null;
 
-  @Clearable(60, 'What Russian shoppers read, in one line.')
+  @Clearable(60, 'Name for shoppers who read Russian, in one line.')
   nameRu?: string | null;
 
-  @Clearable(60, 'What English shoppers read, in one line.')
+  @Clearable(60, 'Name for shoppers who read English, in one line.')
   nameEn?: string | null;
 
   @Field(() => Permission, {
     nullable: true,
-    description: 'What is needed besides WRITE_ORDERS to move units into it.',
+    description: 'Permission needed besides WRITE_ORDERS to move units into the status.',
   })
   @IfGiven()
   @IsOptional()
@@ -41,7 +41,7 @@ export class OrderStatusSettingInput {
   permission?: Permission | null;
 }
 
-@InputType({ description: 'Statuses to settle. Those not listed stay unchanged.' })
+@InputType({ description: 'Settings of statuses to save. Statuses not listed stay unchanged.' })
 export class SaveOrderStatusesInput {
   @Field(() => [OrderStatusSettingInput], { description: 'Statuses, each once.' })
   @ArrayMinSize(1)

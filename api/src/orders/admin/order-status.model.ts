@@ -2,37 +2,47 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { Permission } from '../../platform/auth/permissions.js';
 import { OrderStatusEnum, type OrderStatus } from '../index.js';
 
-@ObjectType({ description: 'What the shop has settled about a status.' })
+@ObjectType({ description: 'The shop’s settings for one order status.' })
 export class OrderStatusSetting {
-  @Field(() => OrderStatusEnum, { description: 'Which status.' })
+  @Field(() => OrderStatusEnum, { description: 'The order status that this entry describes.' })
   status: OrderStatus;
 
-  @Field({ description: 'Whether the shop uses it. Units that have it already keep it, also if it does not.' })
+  @Field({
+    description:
+      'Whether the shop uses the status. Units that already have a status that is no longer used keep the status.',
+  })
   used: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be switched off, in the language of the request; null if it can.',
+    description: 'Why the status cannot be switched off, in the language of the request; null if it can be.',
   })
   required: string | null;
 
-  @Field({ description: 'Whether operators move units into it; otherwise orders and payments alone do.' })
+  @Field({ description: 'Whether operators can move units into the status; if false, only orders and payments do.' })
   movedInto: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What Russian shoppers read; null: the usual words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the status for shoppers who read Russian; null: the default name.',
+  })
   nameRu: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What English shoppers read; null: the usual words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the status for shoppers who read English; null: the default name.',
+  })
   nameEn: string | null;
 
   @Field(() => Permission, {
     nullable: true,
-    description: 'What an operator or program needs besides WRITE_ORDERS to move units into it; null: nothing more.',
+    description:
+      'Permission that an operator or program needs besides WRITE_ORDERS to move units into the status; null: none.',
   })
   permission: Permission | null;
 }
 
-@ObjectType({ description: 'What the shop has settled about all statuses.' })
+@ObjectType({ description: 'The shop’s settings for all order statuses.' })
 export class OrderStatusSettings {
   @Field({ description: 'Version of the shop’s settings; `saveOrderStatuses` takes it.' })
   version: string;

@@ -16,7 +16,8 @@ export class OrderStatusResolver {
   constructor(private readonly edit: EditOrderStatuses) {}
 
   @Query(() => OrderStatusSettings, {
-    description: 'Returns which statuses the shop uses, what shoppers read, and who may move units into each.',
+    description:
+      'Returns which statuses the shop uses, the status names for shoppers, and who may move units into each status.',
   })
   orderStatuses(): Promise<OrderStatusSettings> {
     return this.edit.all();
@@ -24,10 +25,10 @@ export class OrderStatusResolver {
 
   @Mutation(() => OrderStatusSettings, {
     description:
-      'Settles which statuses the shop uses, what shoppers read, and who may move units into each; every process has it within 10 seconds. CONFLICT; STATUS_REQUIRED for a status that the shop cannot do without.',
+      'Sets which statuses the shop uses, the status names for shoppers, and who may move units into each status; in effect within 10 seconds. CONFLICT (changed since `version` was read); STATUS_REQUIRED for a status that the shop cannot do without.',
   })
   saveOrderStatuses(
-    @Args('dto', { description: 'Statuses to settle.' }) dto: SaveOrderStatusesInput,
+    @Args('dto', { description: 'Settings of statuses to save.' }) dto: SaveOrderStatusesInput,
     @CurrentActor() by: Actor,
   ): Promise<OrderStatusSettings> {
     return this.edit.save(by, dto);

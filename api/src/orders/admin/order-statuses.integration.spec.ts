@@ -75,7 +75,7 @@ async function move(
 }
 
 describe('saveOrderStatuses', () => {
-  it('keeps what is left out, and null gives the usual back', async () => {
+  it('saveOrderStatuses keeps omitted fields and restores the default for null', async () => {
     await save([{ status: 'PURCHASED_FROM_SELLER', used: false, nameRu: 'Куплен', permission: 'STOCK' }]);
     await save([
       { status: 'PURCHASED_FROM_SELLER', nameEn: 'Bought' },
@@ -91,7 +91,7 @@ describe('saveOrderStatuses', () => {
     expect((await read()).of.PURCHASED_FROM_SELLER).toMatchObject({ used: true, nameRu: null, permission: null });
   });
 
-  it('refuses to switch off a status that the shop cannot do without, says why, and changes nothing', async () => {
+  it('saveOrderStatuses refuses to switch off a required status, gives the reason and changes nothing', async () => {
     const { errors } = await save([
       { status: 'PURCHASED_FROM_SELLER', used: false },
       { status: 'DELIVERED', used: false },
@@ -107,7 +107,7 @@ describe('saveOrderStatuses', () => {
     );
   });
 
-  it('lets one of two win who have seen the same, and is for those who may change settings alone', async () => {
+  it('saveOrderStatuses accepts only the first of two changes of a version, and requires the settings permission', async () => {
     const { version } = await read();
     const answers = await Promise.all(['Раз', 'Два'].map((nameRu) => save([{ status: 'DELIVERED', nameRu }], version)));
     expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
@@ -116,7 +116,7 @@ describe('saveOrderStatuses', () => {
 });
 
 describe('a status that the shop does not use', () => {
-  it('is stepped over, offered to nobody, refused with the allowed ones, and stays readable where units have it', async () => {
+  it('an unused order status is skipped, not offered, refused as a target, and still readable on units', async () => {
     const [old, fresh] = [await paid(), await paid()];
     await move(old, 'PURCHASED_FROM_SELLER');
     await save([{ status: 'PURCHASED_FROM_SELLER', used: false }]);
@@ -135,7 +135,7 @@ describe('a status that the shop does not use', () => {
 });
 
 describe('a status that needs a permission', () => {
-  it('is offered and given only to those who have it', async () => {
+  it('an order status with a permission is offered to and accepted from only its holders', async () => {
     const order = await paid();
     await save([{ status: 'AWAITING_SENT_FROM_MEET', permission: 'SETTINGS' }]);
     expect((await unitOf(order, manager)).nextStatuses).not.toContain('AWAITING_SENT_FROM_MEET');
@@ -146,7 +146,7 @@ describe('a status that needs a permission', () => {
 });
 
 describe('orderStatusNames', () => {
-  it('has the shop’s own names in the language of the request, and no others', async () => {
+  it('orderStatusNames returns only the shop’s own status names in the language of the request', async () => {
     await save([
       { status: 'DELIVERED', nameRu: 'У вас' },
       { status: 'PAID_READY_TO_SEND', nameEn: 'Paid for' },

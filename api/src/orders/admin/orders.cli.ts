@@ -106,7 +106,7 @@ function describe(order: OperatorOrder): object {
     paymentLink: order.paymentLink,
     promocode: order.promocode,
     goodsAtOldPrices: roubles(order.goodsPrice),
-    // The amounts from here down to the total add up to it.
+    // The amounts from here down to the total sum up to the total.
     goods: roubles(order.orderProductItems.reduce((sum, { price }) => sum + price, 0)),
     discount: roubles(order.discountValue),
     paidByPoints: order.paidByBonuses,

@@ -89,7 +89,7 @@ describe('orders', () => {
     return (data.orders as { items: { uuid: string }[] }).items.map(({ uuid }) => uuid);
   };
 
-  it('are found by number, telephone, mailbox, name, status and period', async () => {
+  it('orders are found by number, phone, e-mail address, name, status and period', async () => {
     const wanted = await order({
       paid: false,
       contact: { name: 'Пётр', surname: 'Сапожников', email: 'Petr_1@example.com' },
@@ -106,7 +106,7 @@ describe('orders', () => {
     expect(await search({ to: tomorrow, userId: maria.id })).toEqual([other.uuid, uuid]);
   });
 
-  it('answer with what an operator needs, and where each item can go', async () => {
+  it('an order returns its payments and items with the next possible statuses for operators', async () => {
     const { uuid } = await order();
     const { payments, orderProductItems } = await shown(uuid);
     expect(payments).toEqual([{ state: 'SUCCEEDED', amount: expect.any(Number), refunded: 0 }]);
@@ -122,7 +122,7 @@ describe('orders', () => {
 });
 
 describe('moveItems', () => {
-  it('does what can be done of a bulk and says why not for the rest', async () => {
+  it('moveItems moves the items that can be moved and returns a reason for each refusal', async () => {
     const [first, second, unpaid] = [await order(), await order(), await order({ paid: false })];
     const [item] = (await shown(second.uuid)).orderProductItems;
     const results = await move(
@@ -186,7 +186,7 @@ describe('moveItems', () => {
 describe('editOrderItems', () => {
   const EDIT = `mutation ($dto: EditOrderItemsInput!) { editOrderItems(dto: $dto) { orderProductItems { trackCode cdekWaybillId markingCode estimatedDeliveryFrom estimatedDeliveryDate } } }`;
 
-  it('sets what is given, takes away what is null, leaves the rest, and notes it', async () => {
+  it('editOrderItems sets sent values, removes nulls, keeps omitted values and logs the change', async () => {
     const { uuid } = await order();
     const [one, two] = (await shown(uuid)).orderProductItems;
     const edit = (items: object[]) => manager.admin(EDIT, { dto: { orderUuid: uuid, items } });
@@ -222,7 +222,7 @@ describe('editOrderItems', () => {
     ]);
   });
 
-  it('gives no two units of an order one marking code, also in two calls at once', async () => {
+  it('editOrderItems refuses the same marking code for two units, even in simultaneous calls', async () => {
     const { uuid } = await order();
     const [one, two] = (await shown(uuid)).orderProductItems;
     const mark = (...items: { id: string; markingCode: string | null }[]) =>
@@ -245,7 +245,7 @@ describe('editOrderItems', () => {
 });
 
 describe('the trail', () => {
-  it('is never changed', async () => {
+  it('the database refuses to change or delete audit log entries', async () => {
     for (const text of [
       `UPDATE "operator_action" SET "action" = 'x'`,
       `DELETE FROM "operator_action"`,

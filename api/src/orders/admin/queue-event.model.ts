@@ -22,7 +22,9 @@ registerEnumType(QueueSubject, {
     REVIEW: { description: 'A review that awaits moderation.' },
     QUESTION: { description: 'A question about a product that awaits its answer.' },
     MEET_PRICE_REQUEST: { description: 'A price-match request of a shopper.' },
-    FEED_RUN: { description: 'A reading of a supplier’s feed, for the query `feedRun`; also how far it is.' },
+    FEED_RUN: {
+      description: 'A run that reads a supplier’s feed, for the query `feedRun`; events also report its progress.',
+    },
     COOPERATIVE_REQUEST: { description: 'A partnership request in the queue.' },
   },
 });
@@ -38,6 +40,6 @@ export class QueueEvent extends ToldEvent {
   @Field({ description: 'True if the object is new, false if it changed.' })
   isNew: boolean;
 
-  /** The events that were read with this one; not in the schema. */
+  /** The events that were read together with this event; not in the schema. */
   together: readonly LoggedEvent[];
 }

@@ -10,7 +10,7 @@ import { QueueEvent, QueueSubject } from './queue-event.model.js';
 @Needs('READ_ORDERS', { onlyPeople: 'Programs get webhooks' })
 @Resolver(() => QueueEvent)
 export class QueueEventsResolver {
-  /** The orders of events that were read together. They are read at once, when the first of them is asked for. */
+  /** The orders of events that were read together. They are read at once, when the first order is requested. */
   private readonly ordersOf = new WeakMap<readonly LoggedEvent[], Promise<Map<string, OperatorOrder>>>();
 
   constructor(
@@ -20,7 +20,7 @@ export class QueueEventsResolver {
 
   @Subscription(() => QueueEvent, {
     description:
-      'Sends an event for every new order, request, return, review and question, and every change of their state. CURSOR_EXPIRED.',
+      'Sends an event for every new order, request, return, review and question, and every change of their state. CURSOR_EXPIRED (events no longer stored).',
   })
   queueEvents(@Args('dto', { nullable: true }) dto?: EventsInput) {
     return this.events.follow<{ queueEvents: QueueEvent }>(

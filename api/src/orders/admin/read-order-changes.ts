@@ -12,13 +12,13 @@ export class ReadOrderChanges {
     private readonly orders: FindOrders,
   ) {}
 
-  /** Throws CURSOR_EXPIRED. */
+  /** Throws CURSOR_EXPIRED for a cursor that this shop did not issue. */
   async after({ after, limit, statuses = null }: OrderChangesInput): Promise<OrderChanges> {
     const part = await this.changed.after(after ?? null, { limit, statuses });
     const found = await this.orders.byUuids(part.orders.map(({ uuid }) => uuid));
     const items = part.orders.flatMap(({ uuid, cursor }) => {
       const order = found.get(uuid);
-      // An order that has left these statuses since has a later position, too.
+      // An order that no longer has one of these statuses also has a later position.
       return order && (!statuses?.length || statuses.includes(order.status)) ? [{ cursor, order }] : [];
     });
     return { items, cursor: part.cursor, hasMore: part.hasMore };

@@ -69,7 +69,7 @@ const refundsOf = (uuid: string) =>
   );
 const goods = PRICES.reduce((sum, price) => sum + price, 0);
 
-it('a sum is shared out over the units, with a receipt of the same sum, and reaches the buyer', async () => {
+it('refundOrder divides the amount among the units, issues a matching receipt and pays the buyer', async () => {
   const uuid = await order();
   const { data } = await refund(uuid, 3_001);
   const { orderProductItems } = data!.refundOrder as { orderProductItems: { compensated: number }[] };
@@ -94,7 +94,7 @@ it('a sum is shared out over the units, with a receipt of the same sum, and reac
   });
 });
 
-it('units that are taken back later give back the rest, to the kopeck', async () => {
+it('units cancelled after a partial refund return the remaining money, exact to the kopeck', async () => {
   const uuid = await order();
   await refund(uuid, 7_777);
   const { data } = await admin.admin(MOVE, {
@@ -112,7 +112,7 @@ it('units that are taken back later give back the rest, to the kopeck', async ()
   expect(again.errors![0]!.extensions).toMatchObject({ code: 'REFUND_TOO_HIGH', available: 0 });
 });
 
-it('no more is given back than was paid for the units', async () => {
+it('refundOrder refuses more than was paid for the units, and returns the available amount', async () => {
   const uuid = await order();
   const tooHigh = await refund(uuid, goods + 1);
   expect(tooHigh.errors![0]!.extensions).toMatchObject({ code: 'REFUND_TOO_HIGH', available: goods });
@@ -123,13 +123,13 @@ it('no more is given back than was paid for the units', async () => {
   ).rejects.toThrow(/order_product_item_money_check/);
 });
 
-it('an unpaid order has nothing to give back, and an unknown one is none', async () => {
+it('refundOrder refuses an unpaid order and an unknown order', async () => {
   expect(codeOf(await refund(await order({ paid: false }), 1))).toBe('REFUND_TOO_HIGH');
   expect(codeOf(await refund(randomUUID(), 1))).toBe('ORDER_NOT_FOUND');
   expect(codeOf(await refund(await order(), 0))).toBe('BAD_USER_INPUT');
 });
 
-it('of twenty refunds at once as many are made as the money reaches for', async () => {
+it('twenty simultaneous refunds succeed only as far as the order’s money suffices', async () => {
   const uuid = await order();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refund(uuid, 4_000)));
   const codes = answers.map(codeOf);
@@ -139,7 +139,7 @@ it('of twenty refunds at once as many are made as the money reaches for', async 
   expect(await refundsOf(uuid)).toHaveLength(made);
 });
 
-it('a repeated call gives nothing back again, not even ten at once', async () => {
+it('refundOrder refunds once per idempotency key, even for ten simultaneous calls', async () => {
   const uuid = await order();
   const idempotencyKey = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(uuid, 500, { idempotencyKey })));
@@ -149,7 +149,7 @@ it('a repeated call gives nothing back again, not even ten at once', async () =>
   expect(codeOf(await refund(uuid, 501, { idempotencyKey }))).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-it('a program may do it with the scope REFUNDS', async () => {
+it('a program may refund orders with the scope REFUNDS', async () => {
   const { data } = await admin.admin('mutation { saveProgram(dto: { name: "Касса", scopes: [REFUNDS] }) { token } }');
   const { token } = data!.saveProgram as { token: string };
   const dto = { orderUuid: await order(), amount: 5, reason: 'Опоздала доставка', idempotencyKey: randomUUID() };

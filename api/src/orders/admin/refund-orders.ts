@@ -16,8 +16,8 @@ export class RefundOrders {
   ) {}
 
   /**
-   * Refunds a sum and records it; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
-   * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, and for a return request that is settled by it RETURN_NOT_FOUND and
+   * Refunds a sum and records the refund; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
+   * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, and for a return request that the refund settles RETURN_NOT_FOUND and
    * RETURN_MOVED_ON.
    */
   async refund(by: Actor, { idempotencyKey, returnRequestId, ...sum }: RefundOrderInput): Promise<void> {

@@ -9,7 +9,7 @@ import type { SetOrderExternalIdInput } from './operator-order.input.js';
 export class SetOrderExternalId {
   constructor(private readonly audit: Audit) {}
 
-  /** Throws ORDER_NOT_FOUND. */
+  /** Throws ORDER_NOT_FOUND for an unknown order. */
   async set(by: Actor, dto: SetOrderExternalIdInput): Promise<void> {
     const { orderUuid, externalId } = dto;
     const action = { by, action: 'setOrderExternalId', entity: 'ORDER', id: orderUuid, seen: dto } as const;

@@ -14,11 +14,11 @@ import type { OrdersConfig } from '../orders.config.js';
 import { countSold } from '../paying/pay-order.js';
 import { offerChanges } from '../placing/quote-order.js';
 
-/** Units of an offer that an order gets besides its own. */
+/** Units of an offer to be added to an order. */
 export interface WantedAddition {
   itemId: string;
   quantity: number;
-  /** Kopecks of one unit, as the shopper was told; null if nobody was. */
+  /** Price of one unit in kopecks, as the shopper was told; null if the shopper was told none. */
   price: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface Addition {
   answer: Quote;
 }
 
-/** Adds units to orders, at what the shopper would pay for them today (ADR 38). */
+/** Adds units to orders, at the shopper's current price (ADR 38). */
 @Injectable()
 export class AddUnits {
   constructor(
@@ -39,10 +39,10 @@ export class AddUnits {
   ) {}
 
   /**
-   * Returns what the units cost, without promo code and points. The caller has locked the shopper's account and the
-   * offers; this locks the shopper's personal prices. `stay` is the number of units that the order keeps, `alsoWanted`
-   * are offers that the same edit needs a unit of. Throws ORDER_CHANGED for an offer that is not there or costs
-   * something else, ORDER_TOO_LARGE.
+   * Returns the price of the units, without promo code and points. The caller has locked the shopper's account and the
+   * offers; this call locks the shopper's personal prices. `stay` is the number of units that the order keeps,
+   * `alsoWanted` are offers of which the same edit needs a unit. Throws ORDER_CHANGED for an offer that is missing or
+   * has another price, ORDER_TOO_LARGE.
    */
   async plan(
     queries: Queries,
@@ -74,8 +74,8 @@ export class AddUnits {
   }
 
   /**
-   * Reserves the units. They are part of an unpaid order, and have the status of its other units; those of a paid order
-   * wait for a payment of their own. Those of a confirmed order that is paid for on delivery are sold.
+   * Reserves the units. In an unpaid order they become part of the order, with the status of its other units; in a paid
+   * order they wait for a payment of their own. In a confirmed order that is paid for on delivery they are sold.
    */
   async make(queries: Queries, order: LockedOrder, { items, answer }: Addition, actor: Actor): Promise<void> {
     const { uuid, paidAt } = order;

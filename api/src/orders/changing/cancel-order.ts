@@ -17,8 +17,8 @@ export class CancelOrder {
 
   /**
    * Cancels a whole order. This is possible until goods have been bought for it. `userId` is null for a guest. Shoppers
-   * can cancel their own orders; an order without an owner can be cancelled by anybody who knows its uuid. `reason` is kept
-   * with the order; null if the shopper gave none. Throws ORDER_NOT_FOUND, UNAUTHORIZED for a guest,
+   * can cancel their own orders; an order without an owner can be cancelled by anybody who knows its uuid. `reason` is
+   * stored with the order; null if the shopper stated none. Throws ORDER_NOT_FOUND, UNAUTHORIZED for a guest,
    * ORDER_NOT_CANCELLABLE.
    */
   async by(userId: string | null, uuid: string, reason: OrderCancelReason | null): Promise<void> {

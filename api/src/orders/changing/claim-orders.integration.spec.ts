@@ -97,7 +97,7 @@ describe('a guest’s order and the owner of its contact', () => {
   it.each([
     ['telephone', 'PHONE', () => ({ phone: somePhone() })],
     ['mailbox', 'EMAIL', () => ({ email: someMailbox() })],
-  ])('an order becomes the account’s when its %s is confirmed at the sign-in', async (_, contact, contactOf) => {
+  ])('an order is assigned to an account when its %s is confirmed at sign-in', async (_, contact, contactOf) => {
     const typed: { phone?: string; email?: string } = contactOf();
     const order = await ordered(typed);
     const owner = await signIn(api, typed.phone ?? typed.email!);
@@ -116,7 +116,7 @@ describe('a guest’s order and the owner of its contact', () => {
     expect((await owner.ask(read, { uuid: order.uuid })).errors).toBeUndefined();
   });
 
-  it('orders become the account’s when their contact is added to it by a code', async () => {
+  it('a guest’s orders become an account’s when it confirms their contact by a code', async () => {
     const [phone, email] = [somePhone(), someMailbox()];
     const uuids = [(await ordered({ phone })).uuid, (await ordered({ email: email.toUpperCase() })).uuid];
     const owner = await signIn(api, somePhone());
@@ -126,7 +126,7 @@ describe('a guest’s order and the owner of its contact', () => {
     expect((await ordersOf(owner)).sort()).toEqual(uuids.sort());
   });
 
-  it('typing a stranger’s telephone shows and claims nothing', async () => {
+  it('entering a stranger’s phone number neither shows nor claims that person’s orders', async () => {
     const phone = somePhone();
     const { uuid } = await ordered({ phone });
     const stranger = await signIn(api, somePhone());
@@ -147,7 +147,7 @@ describe('a guest’s order and the owner of its contact', () => {
     expect(await claimsOf([uuid])).toEqual([]);
   });
 
-  it('orders of a deleted account are not claimed again when its telephone registers anew', async () => {
+  it('orders of a deleted account are not claimed again when its phone number registers again', async () => {
     const phone = somePhone();
     const { uuid } = await ordered({ phone });
     const owner = await signIn(api, phone);
@@ -164,7 +164,7 @@ describe('a guest’s order and the owner of its contact', () => {
     expect(await claimsOf([uuid])).toHaveLength(1);
   });
 
-  it('the database refuses another owner of an order, and a second claim of it', async () => {
+  it('the database refuses to change the owner of a claimed order or to claim it twice', async () => {
     const phone = somePhone();
     const { uuid } = await ordered({ phone });
     await signIn(api, phone);
@@ -181,7 +181,7 @@ describe('a guest’s order and the owner of its contact', () => {
 });
 
 describe('points of a claimed order', () => {
-  it('an order that is claimed before its delivery earns points at the delivery', async () => {
+  it('an order claimed before its delivery earns points at the delivery', async () => {
     const phone = somePhone();
     const order = await ordered({ phone });
     const owner = await signIn(api, phone);
@@ -190,7 +190,7 @@ describe('points of a claimed order', () => {
     expect(await earnedBy(owner)).toEqual({ earned: EARNED, pending: EARNED, spent: PRICE });
   });
 
-  it('a delivered order earns points once at the claim, spendable after the return period', async () => {
+  it('an order claimed after its delivery earns points once, spendable after the return period', async () => {
     const phone = somePhone();
     await deliver(await ordered({ phone }));
     const owner = await signIn(api, phone);
@@ -205,7 +205,7 @@ describe('points of a claimed order', () => {
     expect(days).toBe(14);
   });
 
-  it('a refund after the claim takes the points back, and one before it leaves none to earn', async () => {
+  it('a refund after the claim of an order removes its points, and an earlier refund prevents them', async () => {
     const phone = somePhone();
     const [kept, refunded] = [await ordered({ phone }), await ordered({ phone })];
     for (const order of [kept, refunded]) await deliver(order);
@@ -217,7 +217,7 @@ describe('points of a claimed order', () => {
   });
 });
 
-it('a request holds its goods for hours when its telephone is confirmed at the sign-in', async () => {
+it('an order request keeps its units reserved for hours once its phone number is confirmed at sign-in', async () => {
   const phone = somePhone();
   const asked = await guest(api).ask(REQUEST, { dto: orderOf([item], { contact: { name: 'Мария', phone } }) });
   const { uuid } = asked.data!.createOrderRequest as Placed;
@@ -270,7 +270,7 @@ describe('what a claim costs', () => {
     return flights.flat().filter((name) => name.startsWith('orders-'));
   };
 
-  it('a sign-in takes one statement more without orders, and as many for three orders as for one', async () => {
+  it('a sign-in takes one more SQL statement without orders, and as many for three orders as for one', async () => {
     expect(await claimStatements(somePhone())).toEqual(['orders-lock-guest-phone']);
     const claimed = [
       ...['orders-lock-guest-phone', 'orders-claim', 'orders-confirm-claimed-phones'],
@@ -283,7 +283,7 @@ describe('what a claim costs', () => {
     }
   });
 
-  it.each(['phone', 'email'])('guests’ orders of a contact are found by an index of %s', async (column) => {
+  it.each(['phone', 'email'])('guests’ orders of a contact are found by a database index on %s', async (column) => {
     await ordered();
     const client = await database.connect();
     try {

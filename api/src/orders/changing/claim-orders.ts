@@ -9,8 +9,8 @@ import type { OrdersConfig } from '../orders.config.js';
 import { PHONE_CONFIRMED } from '../placing/confirm-order-phone.js';
 
 /**
- * Gives guests' orders to the account whose owner has confirmed their telephone or mailbox. Each is claimed once
- * (`api/prisma/sql/order-claims.sql`), and operators see that it was.
+ * Assigns guests' orders to the account whose owner has confirmed their telephone or mailbox. Each order is claimed
+ * once (`api/prisma/sql/order-claims.sql`), and operators see that it was.
  */
 @Injectable()
 export class ClaimOrders {
@@ -34,8 +34,8 @@ export class ClaimOrders {
   }
 
   /**
-   * Gives the units the points that they earn on the account's level, for a guest's order has none, and credits those of
-   * delivered units. Units that were given back are not credited.
+   * Adds to the units the points that they earn on the account's level, because a guest's order has none, and credits
+   * the points of delivered units. Returned units are not credited.
    */
   private async earn(queries: Queries, userId: string, uuids: string[]): Promise<void> {
     await this.points.lock(queries, userId);

@@ -22,42 +22,42 @@ import { SUM_UP } from './sum-up.js';
 import { removable, takeOutUnits } from './take-out-units.js';
 import { WaitingUnits } from './waiting-units.js';
 
-/** What is to be changed in an order. */
+/** The changes to be made in an order. */
 export interface OrderChanges {
   orderUuid: string;
   /** `updatedAt` of the order that the caller saw. */
   updatedAt: Date;
-  /** Ids of the units that are taken out. */
+  /** Ids of the units to be removed. */
   removeItemIds: string[];
-  /** Units, by id, that become another offer of their product. */
+  /** Units, by id, to be replaced by another offer of their product. */
   replaceItems: WantedReplacement[];
-  /** Offers of which units are added. */
+  /** Offers of which units are to be added. */
   addItems: WantedAddition[];
   /** New place of delivery; null if it stays. */
   delivery: OrderDeliveryInput | null;
 }
 
-/** Changes with everything that must be collected before the transaction begins. */
+/** Changes with all data that must be collected before the transaction begins. */
 export interface PreparedEdit extends OrderChanges {
   place: { destination: Destination; delivery: DeliveryTerms } | null;
 }
 
-/** What an edit does to the price of an order. Amounts are kopecks. */
+/** The effect of an edit on the price of an order. Amounts are kopecks. */
 export interface EditTerms {
   deliveryPrice: number;
   totalPrice: number;
-  /** Money that is given back for the units that are taken out of a paid order. */
+  /** Money that is refunded for the units removed from a paid order. */
   amountToReturn: number;
   /** Points that the shopper gets back. */
   bonusesToReturn: number;
-  /** Money that the shopper of a paid order still has to pay for units that were added, now or earlier. */
+  /** Money that the shopper of a paid order still has to pay for added units, added now or earlier. */
   amountToPay: number;
 }
 
 interface EditPlan {
   order: LockedOrder;
   removed: LockedItem[];
-  /** Units that waited for their payment, and are given up. */
+  /** Units that waited for their payment, and are released. */
   unpaid: LockedItem[];
   replaced: Replacement[];
   added: Addition | null;
@@ -78,8 +78,8 @@ export const editAttemptOf = (key: string, changes: OrderChanges): EditAttempt =
 });
 
 /**
- * Edits orders that no carrier has yet (ADR 34). An order that is not paid takes a new price and a new payment; the
- * payments made before are out of date (`Payments.supersede`). Units added to a paid order wait for a payment of their own.
+ * Edits orders that no carrier has yet (ADR 34). An unpaid order gets a new price and a new payment; the payments
+ * opened before become outdated (`Payments.supersede`). Units added to a paid order wait for a payment of their own.
  */
 @Injectable()
 export class EditOrder {
@@ -106,7 +106,7 @@ export class EditOrder {
     return { ...changes, place: await this.destinations.of(changes.delivery, [...stay, ...added]) };
   }
 
-  /** Returns what the edit would do, and writes nothing. Throws what {@link make} throws. */
+  /** Returns the effects of the edit, and writes nothing. Throws what {@link make} throws. */
   async quote(edit: PreparedEdit): Promise<EditTerms> {
     return this.statements.transaction(async (queries) => (await this.plan(queries, edit)).terms);
   }
@@ -121,8 +121,8 @@ export class EditOrder {
 
   /**
    * Edits the order. Throws ORDER_NOT_FOUND, ORDER_MOVED_ON if it has changed since the caller saw it,
-   * ORDER_NOT_EDITABLE, TRANSITION_REFUSED for a unit that can no longer be taken out or replaced, ORDER_CHANGED for an
-   * offer that is not there, ORDER_TOO_LARGE, BAD_USER_INPUT, IDEMPOTENCY_CONFLICT.
+   * ORDER_NOT_EDITABLE, TRANSITION_REFUSED for a unit that can no longer be removed or replaced, ORDER_CHANGED for a
+   * missing offer, ORDER_TOO_LARGE, BAD_USER_INPUT, IDEMPOTENCY_CONFLICT.
    */
   async make(queries: Queries, { key, bodyHash }: EditAttempt, edit: PreparedEdit, operatorId: string): Promise<void> {
     const { order, removed, unpaid, replaced, added, terms } = await this.plan(queries, edit);
@@ -185,7 +185,7 @@ export class EditOrder {
       stay: held.length - removed.length - unpaid.length,
       alsoWanted: replaced.map(({ itemId }) => itemId),
     });
-    // What the shopper has paid for delivery covers the new place too.
+    // The shopper's paid delivery price covers the new place too.
     const deliveryPrice = (order.paidAt ? null : edit.place?.delivery.price) ?? order.deliveryPrice;
     const goods = order.totalPrice - order.deliveryPrice - sumOf(removed, ({ soldPrice }) => soldPrice);
     const more = added?.answer.totalPrice ?? 0;
@@ -199,7 +199,7 @@ export class EditOrder {
     return { order, removed, unpaid, replaced, added, terms };
   }
 
-  /** Takes units out, and gives their points back as a cancellation does. */
+  /** Removes units, and returns their points like a cancellation. */
   private async takeOut(queries: Queries, order: LockedOrder, removed: LockedItem[], actor: Actor): Promise<void> {
     const { uuid, userId } = order;
     await takeOutUnits(queries, order, removed, actor);
@@ -211,8 +211,8 @@ export class EditOrder {
   }
 
   /**
-   * Opens a payment of the new price, and gives the shopper the whole time to pay. A request waits for its call, and what
-   * is paid for on delivery for the delivery.
+   * Opens a payment of the new price, and gives the shopper the whole time to pay. An order request still waits for its
+   * call, and an order paid for on delivery for its delivery.
    */
   private async askAnew(queries: Queries, { uuid, status, paymentType }: LockedOrder): Promise<void> {
     await this.payments.supersede(queries, uuid);
@@ -222,7 +222,7 @@ export class EditOrder {
   }
 }
 
-/** Returns whether the order is still the shop's to change: it is not over, and no carrier has a unit of it. */
+/** Returns whether the shop can still change the order: it is not ended, and no carrier has a unit of it. */
 const isEditable = ({ items, status }: LockedOrder): boolean =>
   !isEnded(status) && !items.some((item) => HANDED_OVER.includes(item.status));
 
@@ -260,7 +260,7 @@ VALUES (:key, :orderUuid, :bodyHash, :deliveryChanged, :removedUnits, :replacedU
   :amountToPay, :unpaidUnits, :previousTotalPrice, :totalPrice)
 ON CONFLICT ("id") DO NOTHING RETURNING 1`;
 
-/** The days that the units are expected on move with the days of the delivery. */
+/** The expected days of the units move together with the days of the delivery. */
 const SHIFT_DAYS = statement('order-edit-days')`
 UPDATE "order_product_item" i SET "estimatedDeliveryDate" = i."estimatedDeliveryDate" + (:maxDays::int - o."deliveryMaxDays"),
   "estimatedDeliveryFrom" = least(i."estimatedDeliveryFrom" + (:minDays::int - o."deliveryMinDays"),

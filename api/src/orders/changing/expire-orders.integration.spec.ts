@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('an order that cannot be expired does not block the ones after it', async () => {
+it('an order whose expiry fails does not block the expiry of later orders', async () => {
   const { rows: offers } = await database.query<{ id: string }>(`SELECT "id" FROM "product_item" ORDER BY "id"`);
   const orders: string[] = [];
   for (const { id } of offers) orders.push((await place(guest(api), orderOf([{ id, price: 100_000 }]))).uuid);

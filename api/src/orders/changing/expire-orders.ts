@@ -11,8 +11,8 @@ import { announce } from '../news/announce.js';
 import { WaitingUnits } from './waiting-units.js';
 
 /**
- * Cancels orders that were not paid for or confirmed in time, and releases their goods, points and promo codes. Of a paid
- * order only the units that were added and not paid for go; the order stays.
+ * Cancels orders that were not paid for or confirmed in time, and releases their goods, points and promo codes. Of a
+ * paid order only added units that were not paid for are released; the order stays.
  */
 @Injectable()
 export class ExpireOrders {
@@ -61,6 +61,8 @@ export class ExpireOrders {
 const DUE = statement('orders-due')`
 SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" LIMIT 100`;
 
-/** Skips an order that another transaction has locked, because that one is paying for it or expiring it. */
+/**
+ * Skips an order that another transaction has locked, because that transaction is paying for the order or expiring it.
+ */
 const STILL_DUE = statement('order-due')`
 ${freeRows(`SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now()`, 'NO KEY UPDATE')}`;

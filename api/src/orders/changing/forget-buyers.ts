@@ -6,7 +6,7 @@ import type { LoyaltyConfig } from '../../loyalty/index.js';
 
 /**
  * Deletes the buyer's personal data from orders of deleted accounts when the return window has ended and no return is
- * open, and the text of operators' notes about these orders. Amounts are kept for accounting.
+ * open, and also the text of operators' notes about these orders. Amounts are kept for accounting.
  */
 @Injectable()
 export class ForgetBuyers {

@@ -21,12 +21,14 @@ export interface GiveBackTerms {
   restock: readonly LockedItem[];
   /** Whether to request a refund; false if the provider has already released the money. */
   money: boolean;
-  /** Whether the delivery of an order that is over is refunded even if a carrier had it, as for defects. Default: no. */
+  /**
+   * Whether the delivery of an ended order is refunded even if a carrier had the order, as for defects. Default: no.
+   */
   delivery?: boolean;
 }
 
 /**
- * Reverses orders: returns stock, points, promo code and money exactly as they were taken. The caller has locked the
+ * Reverses orders: returns stock, points, promo code and money exactly as they were used. The caller has locked the
  * order.
  */
 @Injectable()
@@ -52,10 +54,10 @@ export class GiveBack {
   }
 
   /**
-   * Takes back paid units: refunds what was paid for them and not given back yet, returns the points spent on them, and
-   * reverses the points earned. If the whole order is over, the promo code can be used again, and units that wait for
-   * their payment are given up. If moreover no unit was handed over, delivery is refunded too. Returns the kopecks of
-   * the delivery that are refunded.
+   * Returns paid units: refunds what was paid for them and not refunded yet, returns the points spent on them, and
+   * reverses the points earned. If this ends the whole order, the promo code can be used again, and units that wait for
+   * their payment are released. If moreover no unit was handed over, delivery is refunded too. Returns the refunded
+   * kopecks of the delivery.
    */
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<number> {
     const { uuid, userId } = order;

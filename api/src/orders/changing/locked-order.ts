@@ -6,7 +6,7 @@ import { inOwnStock } from './own-stock.js';
 
 export type UnitState = 'RESERVED' | 'SOLD' | 'RELEASED' | 'RETURNED';
 
-/** Kopecks and points. */
+/** Amounts are kopecks and points. */
 export interface LockedItem {
   id: string;
   itemId: string;
@@ -22,15 +22,18 @@ export interface LockedItem {
   inOwnStock: boolean;
   bonuses: number;
   soldPrice: number;
-  /** Part of `soldPrice` that was given back already, while the buyer keeps the unit. */
+  /** Part of `soldPrice` that was refunded already, while the buyer keeps the unit. */
   compensated: number;
   cashback: number;
   markingCode: string | null;
   /** Time of the last delivery; null if the unit has never been delivered. */
   deliveredAt: Date | null;
-  /** Whether the money of the unit is taken when it is delivered, and was not taken yet (ADR 50). */
+  /** Whether the unit is paid for on delivery, and its money was not taken yet (ADR 50). */
   dueOnDelivery: boolean;
-  /** The payment of a unit that was added to a paid order, or delivered after others; null if the order's own payment paid for it. */
+  /**
+   * The payment of a unit that was added to a paid order, or delivered after other units; null if the order's own
+   * payment paid for it.
+   */
   paymentId: string | null;
 }
 
@@ -45,7 +48,7 @@ export interface LockedOrder {
   paymentType: PaymentType;
   paidByBonuses: number;
   deliveryPrice: number;
-  /** Days that the delivery takes at most. */
+  /** Minimum and maximum days of the delivery. */
   deliveryMinDays: number;
   deliveryMaxDays: number;
   totalPrice: number;
@@ -53,14 +56,16 @@ export interface LockedOrder {
   promocodeUsed: boolean;
   paidAt: Date | null;
   updatedAt: Date;
-  /** Address to which a payment page sends the shopper back; null for the storefront's page of the order. */
+  /** URL to which a payment page sends the shopper back; null for the storefront's page of the order. */
   returnUrl: string | null;
   items: LockedItem[];
-  /** Units added to the paid order, which wait for a payment of their own and are no part of it yet (ADR 38). */
+  /**
+   * Units added to the paid order, which wait for a payment of their own and are not part of the order yet (ADR 38).
+   */
   waiting: LockedItem[];
 }
 
-/** Returns the kopecks that can still be given back for a unit. */
+/** Returns the kopecks that can still be refunded for a unit. */
 export const paidFor = ({ soldPrice, compensated }: Pick<LockedItem, 'soldPrice' | 'compensated'>): number =>
   soldPrice - compensated;
 
@@ -94,7 +99,7 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
 export const isSold = ({ paidAt, status }: Pick<LockedOrder, 'paidAt' | 'status'>): boolean =>
   paidAt !== null || !UNPAID.includes(status);
 
-/** Returns what the units cost in all, in kopecks. */
+/** Returns the total price of the units in kopecks. */
 export const priceOf = (units: readonly Pick<LockedItem, 'soldPrice'>[]): number =>
   units.reduce((sum, { soldPrice }) => sum + soldPrice, 0);
 
@@ -103,7 +108,9 @@ export async function lockOffers(queries: Queries, itemIds: string[]): Promise<v
   await queries.rows(LOCK_OFFERS, { itemIds });
 }
 
-/** Returns whether there is a free unit for each id; the caller has locked the offers. An id may be there several times. */
+/**
+ * Returns whether there is a free unit for each id; the caller has locked the offers. An id may occur several times.
+ */
 export async function areFree(queries: Queries, itemIds: string[]): Promise<boolean> {
   const free = await queries.rows(FREE, { itemIds });
   return free.length === new Set(itemIds).size;
@@ -126,7 +133,7 @@ FROM "order_product_item" i WHERE i."orderUuid" = :uuid AND i."removedAt" IS NUL
 const LOCK_OFFERS = statement('offers-lock')`
 SELECT 1 FROM "product_item" WHERE "id" = ANY((SELECT :itemIds::uuid[])::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 
-/** The offers that have as many free units as there are ids of theirs. */
+/** The offers that have at least as many free units as `itemIds` contains their id. */
 const FREE = statement('offers-free')`
 SELECT i."id" FROM unnest(:itemIds::uuid[]) AS unit("itemId")
 JOIN "product_item" i ON i."id" = unit."itemId" AND i."active" AND i."deletedAt" IS NULL

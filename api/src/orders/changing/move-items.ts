@@ -22,19 +22,21 @@ import { byPayment } from './refund-units.js';
 export interface Move {
   orderUuid: string;
   /**
-   * Ids of the items. Null for the whole order: what was cancelled or refunded is left out, and so is what has arrived or
-   * was exchanged if it cannot get the status.
+   * Ids of the items. Null for the whole order: cancelled and refunded items are left out, and so are delivered or
+   * exchanged items that cannot get the status.
    */
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
-  /** What the operator may do; without it, a status that needs a permission of its own is not refused. */
+  /** The operator's permissions; without them, a status that needs a permission of its own is not refused. */
   permissions?: readonly Permission[];
-  /** Reason of a refund or a cancellation. */
+  /** Reason of a refund or a cancellation, as the operator typed it. */
   reason?: string;
-  /** Whether returned units can be sold again, or ids of those that can; true by default. */
+  /** Whether returned units can be sold again, or ids of the units that can; true by default. */
   restock?: boolean | readonly string[];
-  /** Whether a refund that ends the order gives back its delivery even though a carrier had it. Default: no. */
+  /**
+   * Whether a refund that ends the order also refunds its delivery even though a carrier had the order. Default: no.
+   */
   delivery?: boolean;
 }
 
@@ -52,9 +54,9 @@ export class MoveItems {
   ) {}
 
   /**
-   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none; FORBIDDEN if the operator lacks the
-   * permission that the shop asks for.
-   * Returns the kopecks of the delivery that are refunded.
+   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none;
+   * FORBIDDEN if the operator lacks the permission that the shop requires. Returns the refunded kopecks of the
+   * delivery.
    */
   async move(move: Move, queries?: Queries): Promise<number> {
     if (queries) return this.within(queries, move);
@@ -109,7 +111,7 @@ export class MoveItems {
   }
 
   /**
-   * Confirms an order request, after which it can be paid for, or is on its way to be paid for on delivery. The time for
+   * Confirms an order request, which can then be paid for, or is on its way to be paid for on delivery. The time for
    * paying is as long as that for the confirmation.
    */
   private async accept(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
@@ -121,8 +123,8 @@ export class MoveItems {
 
   /**
    * Handles delivered items. Only delivery earns points and counts towards the loyalty level. The replacement of an
-   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt. What is paid for on
-   * delivery is paid for now.
+   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt. Items that are paid
+   * for on delivery are paid for now.
    */
   private async delivered(
     queries: Queries,
@@ -162,7 +164,7 @@ function named({ items }: LockedOrder, ids: string[]): LockedItem[] {
 const kept = ({ items }: LockedOrder): LockedItem[] =>
   items.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
 
-/** What is on its way must move as a whole, or nothing does; what has arrived need not. */
+/** Items on their way must all get the status, or none does; delivered items need not. */
 const movable = (order: LockedOrder, status: OrderStatus, settings: StatusSettings): LockedItem[] =>
   kept(order).filter(
     (item) =>

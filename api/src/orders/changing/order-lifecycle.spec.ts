@@ -135,7 +135,7 @@ describe('statuses that the shop does not use', () => {
     Object.fromEntries(statuses.map((status) => [status, { used: false }])) as StatusSettings;
   const abroad = (status: OrderStatus) => ({ status, ...ABROAD });
 
-  it('are stepped over onto what follows them, however many there are', () => {
+  it('statuses that the shop does not use are skipped, however many follow each other', () => {
     const settings = off(
       ...(['PURCHASED_FROM_SELLER', 'TRANSFERRED_TO_LOGISTICS_CENTER', 'CUSTOMS_CLEARANCE_IN_TURKEY'] as const),
       ...(['CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED', 'SHIPPED_TO_RUSSIA_STOCK_MEET'] as const),
@@ -147,7 +147,7 @@ describe('statuses that the shop does not use', () => {
     ]);
   });
 
-  it('leave a way to DELIVERED and back from every status, whichever are off', () => {
+  it('every order status still leads to DELIVERED and to a return, whichever optional statuses are off', () => {
     const optional = ORDER_STATUSES.filter((status) => !isCore(status));
     for (let mask = 0; mask < 2 ** optional.length; mask += 1) {
       const settings = off(...optional.filter((_, n) => mask & (1 << n)));

@@ -90,7 +90,7 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   },
   DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { DELIVERED: operator, ISSUED_REFUND: operator },
   DELIVERED: { ISSUED_REFUND: operator, ARRANGED_EXCHANGE: operator },
-  // For an expired order whose payment arrives late: the order is reopened.
+  // An expired order whose payment arrives late is reopened.
   CANCEL_PURCHASE: { PAID_READY_TO_SEND: payment },
   ISSUED_REFUND: {},
   ARRANGED_EXCHANGE: { AWAITING_SENT_FROM_MEET: operator, ISSUED_REFUND: operator },
@@ -110,7 +110,7 @@ export const HANDED_OVER: readonly OrderStatus[] = [
 
 const ENDED: readonly OrderStatus[] = ['ARRANGED_EXCHANGE', 'ISSUED_REFUND', 'CANCEL_PURCHASE'];
 
-/** Returns whether a unit, or an order, goes nowhere any more. */
+/** Returns whether a unit, or an order, has reached its last status. */
 export const isEnded = (status: OrderStatus): boolean => ENDED.includes(status);
 
 export interface Travelling {
@@ -126,26 +126,29 @@ function originOf({ deliveryIsoCode, inOwnStock }: Omit<Travelling, 'status'>): 
   return inOwnStock ? 'OWN_STOCK' : 'SELLER';
 }
 
-/** Returns whether operators move units into a status; into the others only orders, payments and times lead. */
+/**
+ * Returns whether operators may move units into a status; other statuses are set only by orders, payments and
+ * deadlines.
+ */
 export const isMovedInto = (status: OrderStatus): boolean =>
   Object.values(STEPS).some((steps) => steps[status]?.by.includes('OPERATOR'));
 
-/** What a shop has settled about a status. */
+/** The shop's settings of a status. */
 export interface StatusSetting {
-  /** False: the shop does not use it. */
+  /** False if the shop does not use the status. */
   used?: false | undefined;
-  /** What shoppers read instead of the usual words. */
+  /** Texts that shoppers read instead of the usual ones. */
   ru?: string | undefined;
   en?: string | undefined;
-  /** What an operator needs besides WRITE_ORDERS to move units into it. */
+  /** The permission that an operator needs besides WRITE_ORDERS to move units into the status. */
   permission?: Permission | undefined;
 }
 
 export type StatusSettings = Partial<Record<OrderStatus, StatusSetting>>;
 
 /**
- * Returns the statuses that the actor `by` may give to the item. Operators step over statuses that the shop does not use,
- * onto what follows them.
+ * Returns the statuses that the actor `by` may give to the item. Operators skip statuses that the shop does not use,
+ * and get the statuses after them.
  */
 export function nextStatuses(
   { status, ...unit }: Travelling,
@@ -178,7 +181,7 @@ export function nextStep(statuses: readonly OrderStatus[]): OrderStatus | null {
   return onward.sort((one, other) => (RANK[one] ?? 1) - (RANK[other] ?? 1))[0] ?? null;
 }
 
-/** Returns those of the statuses into which an operator with these permissions may move units. */
+/** Returns the statuses among these into which an operator with these permissions may move units. */
 export const allowedTo = (
   statuses: readonly OrderStatus[],
   settings: StatusSettings,
@@ -191,8 +194,8 @@ export const allowedTo = (
 
 /**
  * Derives the status of an order from those of its items: the status of the item that has made the least progress. If
- * all items have a final status, it is the first of ARRANGED_EXCHANGE, ISSUED_REFUND and CANCEL_PURCHASE that occurs: an
- * order with an exchange still brings something.
+ * all items have a final status, it is the first of ARRANGED_EXCHANGE, ISSUED_REFUND and CANCEL_PURCHASE that occurs,
+ * because an order with an exchange still delivers something.
  */
 export function statusOfOrder(items: readonly OrderStatus[]): OrderStatus {
   const travelling = items.filter((status) => !ENDED.includes(status));

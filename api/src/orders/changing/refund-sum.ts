@@ -10,19 +10,19 @@ import { orderNotFound } from '../order.errors.js';
 import { refundUnits } from './refund-units.js';
 
 export interface SumRefund {
-  /** Id that the refund gets; the same id stands for the same refund for ever. */
+  /** Id of the refund; the same id stands for the same refund for ever. */
   id: string;
   orderUuid: string;
   /** Kopecks. */
   amount: number;
-  /** What the refund is for; the provider shows it. */
+  /** The reason for the refund, which the provider shows. */
   reason: string;
 }
 
 /**
  * Refunds a sum for units that the buyer keeps, such as for a scratch or a late delivery. Points and statuses stay. The
- * sum is shared out over the units, so a unit that is taken back later gives back only the rest. Each payment of the
- * order gives back the shares of the units that it has paid for.
+ * sum is divided among the units, so a unit that is returned later is refunded only the rest. Each payment of the order
+ * refunds the shares of the units that it has paid for.
  */
 @Injectable()
 export class RefundSum {
@@ -37,7 +37,7 @@ export class RefundSum {
     return Boolean(known);
   }
 
-  /** Throws ORDER_NOT_FOUND, REFUND_TOO_HIGH. */
+  /** Throws ORDER_NOT_FOUND, and REFUND_TOO_HIGH for more than was paid. */
   async request(queries: Queries, { id, orderUuid, amount, reason }: SumRefund): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
     if (!order) throw orderNotFound();
@@ -55,7 +55,7 @@ export class RefundSum {
     try {
       await refundUnits(queries, this.payments, order, { id, units, deliveryPrice: 0, reason });
     } catch (error) {
-      // The payment's money is not the shop's any more.
+      // The money of the payment no longer belongs to the shop.
       if (error instanceof NotRefundableError) throw tooHigh(0);
       throw error;
     }
@@ -65,7 +65,7 @@ export class RefundSum {
   }
 
   /**
-   * Records that refunds of money taken on delivery were made by hand. `updatedAt` is the version of the order that the
+   * Records that refunds of money taken on delivery were paid by hand. `updatedAt` is the version of the order that the
    * caller saw. Throws ORDER_NOT_FOUND, ORDER_MOVED_ON.
    */
   async noteMade(queries: Queries, orderUuid: string, updatedAt: Date): Promise<void> {

@@ -6,14 +6,14 @@ import { receiptOf } from '../paying/order-receipt.js';
 export interface UnitsRefund {
   /** Id of the refund, if the caller has one. */
   id?: string;
-  /** What is refunded of each is what was paid for it and not given back yet. */
+  /** Units to refund: for each, what was paid for it and not refunded yet. */
   units: readonly LockedItem[];
   /** Kopecks of the delivery that are refunded too. */
   deliveryPrice: number;
   reason: string;
 }
 
-/** Returns units by the payment that paid for them; null is the order's own, and comes first. */
+/** Returns units by the payment that paid for them; null is the order's own payment, and comes first. */
 export function byPayment(units: readonly LockedItem[]): Map<string | null, LockedItem[]> {
   const groups = new Map<string | null, LockedItem[]>([[null, []]]);
   for (const unit of units) groups.set(unit.paymentId, [...(groups.get(unit.paymentId) ?? []), unit]);
@@ -22,7 +22,7 @@ export function byPayment(units: readonly LockedItem[]): Map<string | null, Lock
 
 /**
  * Requests refunds of units, each from the payment that paid for it, with a receipt for each payment. Returns the
- * kopecks. Throws {@link NotRefundableError}.
+ * refunded kopecks. Throws {@link NotRefundableError}.
  */
 export async function refundUnits(
   queries: Queries,

@@ -7,7 +7,7 @@ import type { Actor } from './change-items.js';
 import { areFree, isSold, lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { cancellable, takeOutUnits } from './take-out-units.js';
 
-/** A unit, and the offer of the same product that takes its place. */
+/** A unit, and the offer of the same product that replaces it. */
 export interface WantedReplacement {
   id: string;
   itemId: string;
@@ -16,18 +16,18 @@ export interface WantedReplacement {
 export interface Replacement {
   unit: LockedItem;
   itemId: string;
-  /** Size of the offer. */
+  /** Size of the replacing offer. */
   sizeName: string;
 }
 
-/** Puts other offers of the same product, such as another size, in the place of units of an order (ADR 34). */
+/** Replaces units of an order by other offers of the same product, such as another size (ADR 34). */
 @Injectable()
 export class ReplaceUnits {
   constructor(private readonly priced: PricedItems) {}
 
   /**
-   * Returns what becomes of the units; the caller has locked the offers. Throws ORDER_CHANGED for an offer that is not
-   * there, BAD_USER_INPUT for one of another product, and what {@link cancellable} throws.
+   * Returns the planned replacements of the units; the caller has locked the offers. Throws ORDER_CHANGED for a missing
+   * offer, BAD_USER_INPUT for an offer of another product, and what {@link cancellable} throws.
    */
   async plan(
     queries: Queries,
@@ -56,8 +56,8 @@ export class ReplaceUnits {
   }
 
   /**
-   * Makes the new units and takes the former ones out. The new ones cost what the former cost, with the same shares of
-   * the promo code and of the points, so no money or points move. Returns the order as it is then.
+   * Creates the new units and removes the former ones. The new units cost what the former ones cost, with the same
+   * shares of the promo code and of the points, so no money or points move. Returns the order as it is then.
    */
   async make(queries: Queries, order: LockedOrder, replaced: Replacement[], actor: Actor): Promise<LockedOrder> {
     if (!replaced.length) return order;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Permission } from '../../platform/auth/permissions.js';
 import { ORDER_STATUSES, type OrderStatus, type StatusSettings } from './order-lifecycle.js';
 
-/** Why the shop cannot do without a status, in words of the message catalogues (`names`). */
+/** Why the shop cannot work without a status, in texts of the message catalogues (`names`). */
 export const CORE_STATUSES = {
   AWAITING_CALL: 'STATUS_PLACED',
   AWAITING_PAY: 'STATUS_PLACED',
@@ -51,6 +51,6 @@ export const statusSettings = z
   .pipe(settings)
   .transform((given) => given as StatusSettings);
 
-/** Reads the text of the setting. One that is not valid is not in force, so nothing is settled. */
+/** Reads the text of the setting. An invalid setting has no effect, so the usual settings apply. */
 export const readStatusSettings = (text: string | null | undefined): StatusSettings =>
   statusSettings.safeParse(text ?? '{}').data ?? {};

@@ -1,8 +1,8 @@
 import { statement } from '../../platform/database/statement.js';
 
 /**
- * Adds the order up anew, from the units that it has. `refunded` loses what was given back for units that are gone; late
- * money that was given back counts up to the price.
+ * Calculates the amounts of the order again from its current units. Refunds of removed units are subtracted from
+ * `refunded`; refunds of late payments count up to the price.
  */
 export const SUM_UP = statement('order-sum-up')`
 UPDATE "shop_order" o SET "goodsPrice" = s."goods", "discountValue" = s."discount", "paidByBonuses" = s."bonuses",

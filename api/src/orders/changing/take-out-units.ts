@@ -7,8 +7,8 @@ import { isEnded, nextStatuses } from './order-lifecycle.js';
 import { orderNotFound } from '../order.errors.js';
 
 /**
- * Returns the units with these ids. Throws ORDER_NOT_FOUND for another order's, TRANSITION_REFUSED for one that was
- * bought for the shopper already.
+ * Returns the units with these ids. Throws ORDER_NOT_FOUND for a unit of another order, TRANSITION_REFUSED for a unit
+ * that was already bought for the shopper.
  */
 export function cancellable(order: LockedOrder, ids: string[]): LockedItem[] {
   return ids.map((id) => {
@@ -28,7 +28,7 @@ export function cancellable(order: LockedOrder, ids: string[]): LockedItem[] {
 }
 
 /**
- * Returns the units that an edit takes out. `adds`: the same edit adds others. Throws ORDER_NOT_EDITABLE if nothing would
+ * Returns the units that an edit removes. `adds`: the same edit adds others. Throws ORDER_NOT_EDITABLE if no unit would
  * be left, and what {@link cancellable} throws.
  */
 export function removable(order: LockedOrder, ids: string[], adds: boolean): LockedItem[] {
@@ -38,7 +38,7 @@ export function removable(order: LockedOrder, ids: string[], adds: boolean): Loc
   return units;
 }
 
-/** Takes units out of the order, and gives their stock and personal prices back. Their rows stay, with `removedAt`. */
+/** Removes units from the order, and releases their stock and personal prices. Their rows stay, with `removedAt`. */
 export async function takeOutUnits(
   queries: Queries,
   order: LockedOrder,

@@ -16,8 +16,8 @@ export class TakeUpRequest {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
   /**
-   * Runs in the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN if the order does not wait for a call
-   * any more.
+   * Runs in the caller's transaction. Throws ORDER_NOT_FOUND, and ORDER_NOT_OPEN if the order no longer waits for a
+   * call.
    */
   async of(queries: Queries, uuid: string): Promise<void> {
     const order = await lockOrder(queries, uuid);

@@ -13,7 +13,7 @@ import { SUM_UP } from './sum-up.js';
 import { TAKE_OUT } from './take-out-units.js';
 
 /**
- * Units added to a paid order. They hold their stock and wait for a payment of their own, outside of the order's
+ * Units added to a paid order. They reserve their stock and wait for a payment of their own, outside of the order's
  * amounts, as long as an unpaid order would (ADR 38). The caller has locked the order.
  */
 @Injectable()
@@ -24,8 +24,8 @@ export class WaitingUnits {
   ) {}
 
   /**
-   * Opens a payment of the units that wait now, and gives the shopper the whole time to pay. Money that comes by an earlier
-   * payment is given back.
+   * Opens a payment of the units that wait now, and gives the shopper the whole time to pay. Money from an earlier
+   * payment is refunded.
    */
   async ask(queries: Queries, order: LockedOrder): Promise<void> {
     const { uuid, waiting } = order;
@@ -35,7 +35,7 @@ export class WaitingUnits {
     if (waiting.length) await this.payments.open(queries, paymentOf(order));
   }
 
-  /** Makes the units, which this payment has paid for, part of the order. */
+  /** Makes the units that this payment has paid for part of the order. */
   async pay(queries: Queries, order: LockedOrder, paymentId: string): Promise<void> {
     const { uuid, deliveryPrice, waiting } = order;
     const itemIds = waiting.map(({ id }) => id);
@@ -50,7 +50,7 @@ export class WaitingUnits {
     await announce(queries, { orderUuid: uuid, news: 'ADDED_PAID', itemIds, whole: false, amount: priceOf(waiting) });
   }
 
-  /** Gives the stock of these units back; they leave the order unpaid. */
+  /** Releases the stock of these units, which leave the order unpaid. */
   async release(queries: Queries, order: LockedOrder, units: LockedItem[], actor: Actor): Promise<void> {
     if (!units.length) return;
     const itemIds = units.map(({ id }) => id);
@@ -61,7 +61,7 @@ export class WaitingUnits {
     order.waiting = order.waiting.filter((unit) => !units.includes(unit));
   }
 
-  /** Gives all of them up, because their time is over or the order is. */
+  /** Releases all waiting units, because their time or the order has ended. */
   async drop(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
     const { uuid, totalPrice, waiting } = order;
     if (!waiting.length) return;
@@ -71,14 +71,14 @@ export class WaitingUnits {
   }
 }
 
-/** Units leave their waiting before they are sold or released, because units that wait are reserved. */
+/** Units stop waiting before they are sold or released, because waiting units are reserved. */
 const JOIN = statement('waiting-units-join')`
 UPDATE "order_product_item" SET "awaitsPayment" = false, "paymentId" = :paymentId?::uuid WHERE "id" = ANY(:itemIds::uuid[])`;
 
 const AWAIT = statement('waiting-units-await')`
 UPDATE "shop_order" SET "expiresAt" = now() + make_interval(secs => :seconds?), "updatedAt" = now() WHERE "uuid" = :uuid`;
 
-/** Nobody has asked for this edit, so it has a key that nobody else has. */
+/** Nobody has requested this edit, so it has a unique key of its own. */
 const NOTE = statement('waiting-units-note')`
 INSERT INTO "order_edit" ("id", "orderUuid", "bodyHash", "deliveryChanged", "unpaidUnits", "previousTotalPrice", "totalPrice")
 VALUES (gen_random_uuid(), :orderUuid, '', false, :unpaidUnits, :totalPrice, :totalPrice)`;

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/database/statements.js';
 import { addOutboxEvent } from '../../platform/outbox/add-outbox-event.js';
 import { Topic } from '../../platform/outbox/topic.js';
 
-/** Kinds of news that a shopper gets about an order. */
+/** Kinds of notifications that a shopper gets about an order. */
 export const NEWS = [
   'PLACED',
   'EDITED',
@@ -26,26 +26,26 @@ export type News = (typeof NEWS)[number];
 export interface OrderEditNews {
   deliveryChanged: boolean;
   priceChanged: boolean;
-  /** Units that were taken out. */
+  /** Units that were removed. */
   removed: { name: string; sizeName: string }[];
-  /** What took the place of other units. */
+  /** The units that replaced other units. */
   replaced: { name: string; sizeName: string }[];
-  /** Units that were added; missing in news of earlier versions. */
+  /** Units that were added; missing in notifications of earlier versions. */
   added?: { name: string; sizeName: string }[];
-  /** Kopecks that the shopper has to pay for them, where the order was paid before. */
+  /** Kopecks that the shopper has to pay for the added units, if the order was paid before. */
   amountToPay?: number;
 }
 
 export interface Announcement {
   orderUuid: string;
   news: News;
-  /** Ids of the items that the news is about; if missing, it is about the whole order. */
+  /** Ids of the items that the notification is about; if missing, it is about the whole order. */
   itemIds?: string[];
-  /** True if the order has no other items left, so the news is about the whole order. */
+  /** True if the order has no other items left, so the notification is about the whole order. */
   whole?: boolean;
   /** Kopecks that were or will be refunded. */
   amount?: number;
-  /** Points that were given back. */
+  /** Points that were returned. */
   bonuses?: number;
   /** Whether units of a closed return are exchanged. */
   exchanged?: boolean;
@@ -61,9 +61,9 @@ export const ORDER_SMS = new Topic<Announcement>('order.sms');
 export const NEW_ORDER_LETTER = new Topic<Announcement>('order.new');
 
 /**
- * Adds an e-mail and an SMS, or what `topics` names, to the outbox, in the transaction of the change they report. Each is
- * sent and retried separately. News of one order are sent in the order of these calls, because every caller holds the
- * lock on the order or has just created it.
+ * Adds an e-mail and an SMS, or the messages named by `topics`, to the outbox, in the transaction of the change that
+ * they report. Each is sent and retried separately. Notifications of one order are sent in the order of these calls,
+ * because every caller holds the lock on the order or has just created it.
  */
 export async function announce(
   queries: Queries,

@@ -11,7 +11,7 @@ export interface ChangedOrder {
   cursor: string;
 }
 
-/** A part of the changed orders; `cursor` continues after it. */
+/** Some of the changed orders; `cursor` continues after them. */
 export interface ChangedOrdersPart {
   orders: ChangedOrder[];
   cursor: string;
@@ -30,15 +30,16 @@ export class ChangedOrders {
   ) {}
 
   /**
-   * Returns the orders that were made or changed after the cursor, each once; all orders if it is null. Includes every
-   * change that was committed before the call. Throws CURSOR_EXPIRED for a cursor that this shop has not given.
+   * Returns the orders that were created or changed after the cursor, each once; all orders if the cursor is null.
+   * Includes every change that was committed before the call. Throws CURSOR_EXPIRED for a cursor that this shop did not
+   * issue.
    */
   async after(
     cursor: string | null,
     { limit, statuses }: { limit: number; statuses: readonly OrderStatus[] | null },
   ): Promise<ChangedOrdersPart> {
     const from = cursor ? positionOf(cursor) : 0n;
-    // Without subscribers nobody else may number the events for minutes.
+    // Without subscribers no other process may number the events for minutes.
     await this.log.number({ waits: true });
     const head = await this.log.head();
     if (from > head) throw new ApiError('CURSOR_EXPIRED.ORDERS');
@@ -49,7 +50,7 @@ export class ChangedOrders {
     const orders = rows.slice(0, limit).map(({ uuid, position }) => ({ uuid, cursor: cursorOf(BigInt(position)) }));
     const hasMore = rows.length > limit;
     const last = BigInt(rows.at(Math.min(rows.length, limit) - 1)?.position ?? 0);
-    // Up to the head there are only orders of other statuses left, which need not be looked through again.
+    // Up to the head there are only orders of other statuses left, which need not be searched again.
     return { orders, hasMore, cursor: cursorOf(hasMore || last > head ? last : head) };
   }
 }

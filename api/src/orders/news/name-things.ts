@@ -2,12 +2,12 @@ import type { Language } from '../../shared/messages/language.js';
 import { sizeInWords } from '../../shared/size-words.js';
 
 interface Thing {
-  /** As a letter lists it: «Кеды Полночь, размер 42», and «Носки, размер 42 × 3» of several units. */
+  /** The item as a letter lists it: «Кеды Полночь, размер 42», and «Носки, размер 42 × 3» for several units. */
   words: string;
   units: number;
 }
 
-/** Names the units of an order, those of one name and size once, in the order of the first of them. */
+/** Names the units of an order; units with equal name and size are named once, in the order of the first of them. */
 export function nameThings(items: readonly { name: string; sizeName: string }[], language: Language = 'ru'): Thing[] {
   const units = new Map<string, number>();
   for (const { name, sizeName } of items) {

@@ -94,7 +94,7 @@ describe('news to a contact that its owner has not confirmed counts in the budge
     expect((await sendCode(api, somePhone())).errors).toBeUndefined();
   });
 
-  it('cancellation notices count towards the same limits', async () => {
+  it('cancellation notices count towards the limits of order notifications', async () => {
     const someone = await signIn(api, somePhone());
     const from = someAddress();
     const uuids: string[] = [];
@@ -161,7 +161,7 @@ describe('no message quotes what a shopper typed', () => {
       { delivery: { address: { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5', street: 'a\u0007b', house: '1' } } },
     ],
     ['comment', { comment: 'a\u0007b' }],
-  ])('names with control characters or URLs are refused: %s', async (_, changes) => {
+  ])('an order whose texts contain control characters or URLs is refused: %s', async (_, changes) => {
     expect(codeOf(await guest(api).ask(REQUEST, { dto: orderOf([item], changes) }))).toBe('BAD_USER_INPUT');
   });
 

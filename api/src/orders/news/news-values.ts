@@ -40,7 +40,7 @@ export function newsValues(order: NewsOrder, language: Language): Values {
   };
 }
 
-/** Says what an operator has changed. A street is left out: it may be a stranger’s. */
+/** States what an operator has changed. The street is left out, because it may contain a stranger’s text. */
 function changes(order: NewsOrder, language: Language): string {
   const { edit, paid, awaitsCall, pickupAddress, totalPrice, dueOnDelivery, onDelivery } = order;
   if (!edit) return '';
@@ -62,7 +62,7 @@ function changes(order: NewsOrder, language: Language): string {
   );
 }
 
-/** Says how money goes back: money that was taken on delivery cannot go back by the way it came. */
+/** States how money is refunded: money that was taken on delivery cannot be refunded the way it came. */
 function refundOf({ amount, onDelivery }: NewsOrder, language: Language): string {
   if (!amount) return '';
   const say = NEWS_SENTENCES[language];
@@ -70,7 +70,7 @@ function refundOf({ amount, onDelivery }: NewsOrder, language: Language): string
   return onDelivery ? say.willAgree(sum) : say.willReturn(sum);
 }
 
-/** Says what the shopper gets for the units of a closed return. */
+/** States what the shopper gets for the units of a closed return. */
 function settled(order: NewsOrder, language: Language): string {
   const say = NEWS_SENTENCES[language];
   return sentences(
@@ -94,7 +94,7 @@ function namesOf(items: Named, language: Language): string {
   return `${named.map(({ words }) => words).join('; ')}${more ? ` ${NEWS_SENTENCES[language].more(more)}` : ''}`;
 }
 
-/** Says what comes next of paid goods, worded as on the order's page (`order-words.ts` in the UI kit). */
+/** States the next step for paid goods, worded as on the order's page (`order-words.ts` in the UI kit). */
 function preparing(items: NewsOrder['items'], language: Language): string {
   const say = NEWS_SENTENCES[language];
   const fromRussia = items.filter(({ deliveryIsoCode }) => deliveryIsoCode === 'RU').length;

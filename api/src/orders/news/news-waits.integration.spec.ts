@@ -92,7 +92,7 @@ const sms = async () =>
     )
   ).rows;
 
-it('news over the budget wait and are sent when the budget allows, oldest first', async () => {
+it('notifications over the budget wait and are sent when the budget allows, oldest first', async () => {
   const phones = await strangers(2 * NEWS_PER_HOUR + 10);
   await run();
   expect(recipients()).toEqual(phones.slice(0, NEWS_PER_HOUR));
@@ -108,7 +108,7 @@ it('news over the budget wait and are sent when the budget allows, oldest first'
   expect(recipients()).toEqual([...phones, later]);
 });
 
-it('news whose provider fails after the budget allowed them are sent without being counted once more', async () => {
+it('notifications whose provider fails are sent later without counting towards the budget twice', async () => {
   const [phone] = await strangers(1);
   const { sms: provider } = api.app.get<{ sms: { deliver: (message: object) => Promise<boolean> } }>(MESSENGERS);
   const deliver = provider.deliver.bind(provider);
@@ -136,7 +136,7 @@ describe('a waiting message of an order', () => {
     await database.query('TRUNCATE "outbox_event"');
   };
 
-  it('is replaced by its newest', async () => {
+  it('a waiting order notification is replaced by the newest one', async () => {
     await useUp();
     const someone = await signIn(api, somePhone());
     const phone = somePhone();
@@ -153,7 +153,7 @@ describe('a waiting message of an order', () => {
     expect(sent.filter(({ to }) => to === phone).map(({ text }) => text)).toEqual([expect.stringMatching(/отменён/)]);
   });
 
-  it('gives way to a newer one that the budget allows at once', async () => {
+  it('a waiting order notification is dropped when a newer one is sent within the budget', async () => {
     const by = guest(api, '10.80.1.1');
     const phones = await strangers(11, () => by);
     await run();
@@ -171,7 +171,7 @@ describe('a waiting message of an order', () => {
     expect((await sms()).slice(-2)).toMatchObject([{ untold: 'REPLACED' }, { untold: null, done: true }]);
   });
 
-  it('stays if its recipient does not get the newer one', async () => {
+  it('a waiting order notification stays if its recipient does not receive the newer one', async () => {
     await useUp();
     const phone = somePhone();
     const uuid = await request(guest(api), { phone, email: 'reader@example.ru' });
@@ -188,7 +188,7 @@ describe('a waiting message of an order', () => {
     expect(recipients().filter((to) => to === phone)).toHaveLength(1);
   });
 
-  it('that is older than 24 hours is not sent, and shown as such', async () => {
+  it('an order notification waiting for more than 24 hours is not sent, and marked as unsent', async () => {
     await useUp();
     await request(guest(api), { phone: somePhone() });
     await run();
@@ -203,7 +203,7 @@ describe('a waiting message of an order', () => {
     });
   });
 
-  it('is sent once by two processes that find it at the same moment', async () => {
+  it('a waiting notification is sent once when two processes find it at the same moment', async () => {
     const phones = await strangers(2 * NEWS_PER_HOUR);
     await run();
     await nextHour();
@@ -219,7 +219,7 @@ describe('a waiting message of an order', () => {
   });
 });
 
-it('codes never wait: they are sent while news wait, and news that are sent late use up no code of their orderer or of neighbours', async () => {
+it('codes are sent while notifications wait, and late notifications do not use up the limits of codes', async () => {
   const address = '10.80.2.1';
   const by = guest(api, address);
   const block = (n: number) => `+7916345${String(6000 + n)}`;
@@ -238,7 +238,7 @@ it('codes never wait: they are sent while news wait, and news that are sent late
   expect(codeOf(await sendCode(api, somePhone(), { from: address }))).toBeUndefined();
 });
 
-it('one network silences nobody else’s news', async () => {
+it('many notifications from one network do not delay the notifications of others', async () => {
   const [network, others] = [Array.from({ length: 40 }, (_, n) => `10.81.1.${n + 1}`), 5];
   await strangers(40, () => guest(api, network.pop()));
   const phones = await strangers(others, () => guest(api, someAddress()));
@@ -260,7 +260,7 @@ describe('operators see messages that a budget held', () => {
     nodes: { id: string; state: string; orderUuid: string }[];
   }
 
-  it('with what became of them, by state, in pages, and on the command line', async () => {
+  it('operators see delayed notifications with their outcome, by state, in pages and on the command line', async () => {
     const { admin } = await operator(api, 'MANAGER');
     const late = async (variables: object) =>
       (await admin(LATE, { first: 10, ...variables })).data!.lateMessages as Page;
@@ -295,7 +295,7 @@ describe('operators see messages that a budget held', () => {
     await expect(runAdmin(api, 'outbox', 'late', '--state', 'LOST')).rejects.toThrow(/is no state/);
   });
 
-  it('and nobody else does', async () => {
+  it('a user without operator rights cannot read the list of delayed notifications', async () => {
     const { admin } = await operator(api, 'USER');
     expect(codeOf(await admin(LATE, { first: 1 }))).toBe('FORBIDDEN');
   });

@@ -66,7 +66,7 @@ async function placed(call: string, phone: string, changes: object = {}) {
   return { ...order, confirm };
 }
 
-it('operators hear of an order once it is paid, by a letter without a word that the shopper typed', async () => {
+it('operators get an e-mail about an order after its payment, without any text from the shopper', async () => {
   const order = await placed(CREATE, somePhone());
   expect(await letters()).toEqual([]);
   await atTheSandbox(api, order.paymentLink, 'PAY');
@@ -77,14 +77,14 @@ it('operators hear of an order once it is paid, by a letter without a word that 
   expect(JSON.stringify(letter)).not.toContain(NAME);
 });
 
-it('operators hear of a request once its telephone is confirmed', async () => {
+it('operators get an e-mail about an order request once its phone number is confirmed', async () => {
   const request = await placed(REQUEST, somePhone());
   expect(await letters()).toEqual([]);
   await request.confirm();
   expect((await letters()).map(({ text }) => text)).toEqual([expect.stringContaining('ждёт звонка')]);
 });
 
-it('payment on delivery is switched on by a setting, and operators hear of the confirmed order', async () => {
+it('payment on delivery is enabled by a setting, and operators are notified of the confirmed order', async () => {
   const admin = await operator(api, 'ADMIN');
   const phone = somePhone();
   await expect(placed(REQUEST, phone, { paymentType: 'ON_DELIVERY' })).rejects.toThrow('ON_DELIVERY_UNAVAILABLE');

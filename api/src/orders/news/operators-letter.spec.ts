@@ -25,7 +25,7 @@ it.each([
     { onDelivery: true, dueOnDelivery: 1_000_000, paid: false },
     'Заказ 10002 подтверждён, при получении заплатят 10 000 ₽.',
   ],
-])('operatorsLetter names the state, the goods and the page of %s', (_what, changes, state) => {
+])('operatorsLetter states the payment, the goods and the order’s page for %s', (_what, changes, state) => {
   const { subject, text, html } = said(changes);
   expect(subject).toBe('Новый заказ 10002');
   expect(plain(text)).toBe(
@@ -34,7 +34,7 @@ it.each([
   expect(html).toContain('https://shop.example/admin/orders/10002');
 });
 
-it('withOperators adds a letter only where the shop has a mailbox for it', () => {
+it('withOperators adds an e-mail to operators only if the shop has a mailbox for orders', () => {
   const topics = (config: { ORDERS_MAIL?: string }) => withOperators(config).map(({ name }) => name);
   expect(topics({})).toEqual(['order.letter', 'order.sms']);
   expect(topics({ ORDERS_MAIL: 'orders@shop.example' })).toEqual(['order.letter', 'order.sms', 'order.new']);

@@ -5,14 +5,17 @@ import { ORDER_LETTER, ORDER_SMS, NEW_ORDER_LETTER, type Announcement } from './
 import { nameThings } from './name-things.js';
 import type { NewsOrder } from './news-order.js';
 
-/** The topics of news that tell operators of an order to work on; the shopper's alone where the shop has no mailbox for it. */
+/**
+ * The topics of notifications that also inform operators of an order to process; only the shopper's topics if the shop
+ * has no mailbox for orders.
+ */
 export const withOperators = ({ ORDERS_MAIL }: { ORDERS_MAIL?: string | undefined }): readonly Topic<Announcement>[] =>
   ORDERS_MAIL ? [ORDER_LETTER, ORDER_SMS, NEW_ORDER_LETTER] : [ORDER_LETTER, ORDER_SMS];
 
 /**
- * Returns the values of the letter that tells operators that an order waits for them. It names the goods and the money,
+ * Returns the values of the letter to operators about an order that waits for them. It names the goods and the money,
  * and nothing that the shopper typed.
- * @param desk - Address of the order in the desk.
+ * @param desk - URL of the order in the desk.
  */
 export function operatorsLetter(order: NewsOrder, desk: string): Values {
   return {

@@ -20,7 +20,7 @@ export class OrderEventsResolver {
   @Public()
   @Subscription(() => OrderEvent, {
     description:
-      'Sends an event for every new or changed order of the signed-in shopper. With `uuid`, sends changes of that order only; anyone who has the uuid of a guest’s order may subscribe. ORDER_NOT_FOUND, UNAUTHORIZED, CURSOR_EXPIRED.',
+      'Sends an event for every new or changed order of the signed-in shopper. With `uuid`, sends changes of that order only; anyone who has the uuid of a guest’s order may subscribe. ORDER_NOT_FOUND, UNAUTHORIZED (not a guest’s order), CURSOR_EXPIRED (events no longer stored).',
   })
   async orderEvents(@CurrentViewer() viewer: Viewer | null, @Args('dto', { nullable: true }) dto?: OrderEventsInput) {
     const userId = await this.sessions.liveUserId(viewer);

@@ -107,16 +107,19 @@ const CASES = NEWS.flatMap((news) =>
   ),
 );
 
-it.each(CASES)('order notification: %s of the %s order of a(n) %s, %s', (news, extent, who, money) => {
-  const text = said(news, { whole: extent === 'whole', hasAccount: who === 'account', paid: money === 'paid' });
-  expect(text).toBe(SENTENCES[news][extent][who][money]);
-});
+it.each(CASES)(
+  'the order notification %s has the expected text for the %s order of a(n) %s, %s',
+  (news, extent, who, money) => {
+    const text = said(news, { whole: extent === 'whole', hasAccount: who === 'account', paid: money === 'paid' });
+    expect(text).toBe(SENTENCES[news][extent][who][money]);
+  },
+);
 
 it.each([
   ['all from a Russian stock', [RUSSIAN, RUSSIAN], 'Собираем заказ к отправке.'],
   ['all from abroad', [TURKISH], 'Выкупаем вещи у продавца.'],
   ['from both', [RUSSIAN, TURKISH], 'Часть вещей выкупаем у продавца, остальные собираем к отправке.'],
-])('notification of paid goods, %s', (_, items, words) => {
+])('the notification of a paid order states where its goods come from: %s', (_, items, words) => {
   expect(said('PAID', { items })).toBe(`Заказ 10002 оплачен: 12 100 ₽. ${words}`);
 });
 
@@ -278,11 +281,11 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { whole: false, items: [RUSSIAN, TURKISH, ...Array.from({ length: more }, () => ({ ...RUSSIAN, name: 'Носки' }))] },
     `Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M и ещё ${words}) прошла таможню и едет в Россию.`,
   ]),
-])('order notification: %s', (_, news, changes, words) => {
+])('the order notification to the shopper has the right words for %s', (_, news, changes, words) => {
   expect(said(news, changes)).toBe(words);
 });
 
-it('an order e-mail lists its items, except for a refund, whose amount may cover a part', () => {
+it('an order e-mail lists its items, except for a refund, whose amount may cover only a part', () => {
   const naming = NEWS.filter((news) => {
     const { text, html } = letter(news, order);
     expect(html.includes('Кеды Полночь')).toBe(text.includes('Кеды Полночь'));
@@ -292,13 +295,13 @@ it('an order e-mail lists its items, except for a refund, whose amount may cover
   expect(letter('REFUNDED', order).text).not.toContain('\n\n\n');
 });
 
-it('an order e-mail lists equal units once with their number', () => {
+it('an order e-mail lists equal units as a single line with their number', () => {
   const { text, html } = letter('PLACED', { ...order, items: [RUSSIAN, TURKISH, RUSSIAN, RUSSIAN] });
   expect(plain(text)).toContain('\n\nКеды Полночь, размер 42 × 3\nКуртка Север, размер M\n\n');
   expect(html.match(/Кеды Полночь/g)).toHaveLength(1);
 });
 
-it('an operator’s text is quoted in e-mails, not in SMS', () => {
+it('an operator’s text is quoted in e-mails to the shopper but not in SMS', () => {
   for (const news of ['RETURN_APPROVED', 'RETURN_REJECTED'] as const) {
     const changed = { ...order, note: 'Отправьте <СДЭКом>' };
     expect(letter(news, changed).text).toContain('\n\nОтправьте <СДЭКом>\n\n');
@@ -343,7 +346,7 @@ it('an order e-mail omits the size if the product has one size only', () => {
   expect(letter('PAID', { ...order, items: [hat] }).text).toContain('Шапка Базальт, один размер\n');
 });
 
-it('an order of an English request is told in English, with its sums, sizes and numbers', () => {
+it('an order placed in English gets notifications in English, with English sums, sizes and numbers', () => {
   const about = { ...order, whole: false, items: [RUSSIAN, TURKISH, RUSSIAN, { ...RUSSIAN, name: 'Носки' }] };
   expect(plain(sms('CANCELED', about, 'en'))).toBe(
     'Meet. Part of order 10002 (Кеды Полночь, size 42 × 2; Куртка Север, size M and 1 more thing) is cancelled. We will return ₽6,490 the way you paid. The rest stands. https://meet.example/orders/x',

@@ -2,12 +2,12 @@ import type { OrderMessage } from '../../messaging/index.js';
 import type { News } from './announce.js';
 import type { NewsOrder } from './news-order.js';
 
-/** News that may be about a part of an order, which has a message of its own. */
+/** Notifications that may be about a part of an order, which has a message of its own. */
 const OF_PARTS = ['ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED'] as const;
 type OfPart = (typeof OF_PARTS)[number];
 const isOfPart = (news: News): news is OfPart => (OF_PARTS as readonly News[]).includes(news);
 
-/** Returns the message that tells news of an order. */
+/** Returns the message for a notification of an order. */
 export function messageOf(news: News, { whole, totalPrice }: Pick<NewsOrder, 'whole' | 'totalPrice'>): OrderMessage {
   if (news === 'PAID') return totalPrice ? 'ORDER_PAID' : 'ORDER_ACCEPTED';
   if (isOfPart(news)) return whole ? `ORDER_${news}` : `ORDER_PART_${news}`;

@@ -25,19 +25,20 @@ import { operatorsLetter } from './operators-letter.js';
 import { messageOf } from './order-news.js';
 
 /**
- * Kinds of news sent by SMS to shoppers who also get e-mails. Shoppers without an e-mail address get all news by SMS.
+ * Kinds of notifications sent by SMS to shoppers who also get e-mails. Shoppers without an e-mail address get all
+ * notifications by SMS.
  */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
 type NewsEvent = OutboxEvent<Announcement>;
 
 /**
- * Sends the order news that wait in the outbox. News that a budget holds are replaced by later ones that the same recipient
- * of the order gets.
+ * Sends the order notifications that wait in the outbox. Notifications delayed by a rate limit are replaced by later
+ * ones to the same recipient of the order.
  */
 @Injectable()
 export class SendNews {
-  /** Orders of events that are handled at the same moment, read by one statement. */
+  /** Orders of events that are processed at the same moment, read by one statement. */
   private readonly orders = readTogether((asked: readonly Announcement[]) => this.read(asked));
 
   constructor(
@@ -94,8 +95,8 @@ export class SendNews {
   }
 
   /**
-   * Counts the message. Returns the budget that is used up, if one is. A message about an action of the orderer alone
-   * (placing an order, cancelling an unpaid one) counts against the orderer's budget, too.
+   * Counts the message. Returns the rate limit that is used up, if one is. A message caused by the orderer's action
+   * alone (placing an order, cancelling an unpaid one) counts against the orderer's limit, too.
    */
   private async spend(
     { id, payload: { news }, heldBy, overtakes }: NewsEvent,
@@ -124,7 +125,7 @@ export class SendNews {
       totalPrice: Number(row.totalPrice),
       dueOnDelivery: Number(row.dueOnDelivery ?? 0),
       ...{ amount, whole, bonuses, exchanged, note, edit },
-      // To the front end that the shopper used, if it has a page for orders.
+      // The link leads to the front end that the shopper used, if it has a page for orders.
       link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
   }
@@ -147,7 +148,7 @@ interface Recipient {
   notifyByEmail: boolean;
   notifyBySms: boolean;
   emailConfirmed: boolean;
-  /** Language of its messages; null if it is unknown. */
+  /** Language of the order's messages; null if it is unknown. */
   locale: string | null;
   /** Network address that the order was placed from; null for orders of earlier versions. */
   clientAddress: string | null;
@@ -159,7 +160,7 @@ function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }
 
-/** `itemIds` are those of an event, between commas, or empty for the whole order. */
+/** `itemIds` are the item ids of an event, separated by commas, or empty for the whole order. */
 const NEWS_ORDER = statement('order-news')`
 SELECT asked."place", o."id", o."number", o."email", o."phone", o."locale", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
   o."pickupPoint"->>'address_full' AS "pickupAddress",

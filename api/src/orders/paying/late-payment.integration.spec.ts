@@ -110,7 +110,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(late)).toEqual(gone(939_000));
   });
 
-  it('late payment is refunded if the first-order promo code would apply to a second order', async () => {
+  it('late payment is refunded if the first-order promo code would then apply to a second order', async () => {
     const shopper = await signIn(api, somePhone());
     const late = await order(shopper, await promocode({ firstOrderOnly: true }));
     await expire(late);
@@ -151,7 +151,7 @@ describe('an order that two payments come for late', () => {
     expect(answer.status).toBe(200);
   }
 
-  it('of two late payments for one order one is refunded and the other kept, and the order can still be refunded', async () => {
+  it('the second of two late payments for an order is refunded, and the first stays refundable', async () => {
     const shopper = await signIn(api, somePhone());
     const late = await order(shopper);
     await atTheSandbox(api, late.paymentLink!, 'DECLINE');

@@ -5,26 +5,26 @@ import type { Queries } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
 import type { OrdersConfig } from '../orders.config.js';
 
-/** Says for whom and for how much the shop lets orders be paid for on delivery (ADR 50). */
+/** Decides for whom and up to which sum the shop lets orders be paid for on delivery (ADR 50). */
 @Injectable()
 export class OnDeliveryLimits {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
-  /** Throws ON_DELIVERY_UNAVAILABLE, reason OFF, where the shop does not offer it. */
+  /** Throws ON_DELIVERY_UNAVAILABLE, reason OFF, if the shop does not offer payment on delivery. */
   isOffered(): void {
     if (!this.config.ON_DELIVERY) throw new ApiError('ON_DELIVERY_UNAVAILABLE', { reason: 'OFF' });
   }
 
-  /** Throws ON_DELIVERY_UNAVAILABLE, reason SUM, if goods of so many kopecks have to be paid for now. */
+  /** Throws ON_DELIVERY_UNAVAILABLE, reason SUM, if goods of so many kopecks have to be paid for in advance. */
   sum(kopecks: number): void {
     const most = this.config.ON_DELIVERY_MOST;
     if (kopecks > most) throw new ApiError('ON_DELIVERY_UNAVAILABLE.SUM', { reason: 'SUM', most });
   }
 
   /**
-   * Waits until no other order of the telephone is being confirmed. Throws ON_DELIVERY_UNAVAILABLE, reason PHONE, if as many
-   * confirmed orders of the telephone are on their way as may be, or one was not collected. Unconfirmed orders do not
-   * count, because anybody can type the number. The caller has locked the order, and no
+   * Waits until no other order of the telephone is being confirmed. Throws ON_DELIVERY_UNAVAILABLE, reason PHONE, if
+   * the telephone has the maximum number of confirmed orders on their way, or an order that was not collected.
+   * Unconfirmed orders do not count, because anybody can type the number. The caller has locked the order, and no
    * account, or has the lock already.
    */
   async phone(queries: Queries, phone: string): Promise<void> {

@@ -51,9 +51,9 @@ export class OrderPayments implements PaymentOutcomes {
   }
 
   /**
-   * Handles a canceled payment. After one that was declined or expired, an unpaid order, or units added to a paid one,
-   * keep waiting for another. What counted as paid because the bank had reserved the money is cancelled: the units that
-   * were added, or the whole order, where the units that other payments have paid for are refunded.
+   * Handles a canceled payment. After a declined or expired payment, an unpaid order, or units added to a paid order,
+   * keep waiting for another payment. Units that counted as paid because the bank had reserved the money are cancelled:
+   * the added units, or the whole order, in which the units that other payments have paid for are refunded.
    */
   async canceled(queries: Queries, { id, orderUuid, kept }: CanceledPayment): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
@@ -64,7 +64,7 @@ export class OrderPayments implements PaymentOutcomes {
     const others = addition ? [] : sold.filter((unit) => !unpaid.includes(unit));
     const terms = { status: 'CANCEL_PURCHASE', actor: { kind: 'PAYMENT', id: null } } as const;
     const reason = 'Платёж отменён банком';
-    // These are first, because the delivery of an order that is over is refunded from its own payment.
+    // These units come first, because the delivery of an ended order is refunded from its own payment.
     if (others.length)
       await this.giveBack.paid(queries, order, others, { ...terms, reason, restock: others, money: true });
     if (unpaid.length)

@@ -2,7 +2,7 @@ import { receiptOf } from './order-receipt.js';
 
 const unit = { brand: 'Kedrum', name: 'Кеды Сойка', soldPrice: 949_000, compensated: 0, markingCode: null };
 
-it('a receipt names each unit with its size as shoppers see it', () => {
+it('a receipt lists each unit with its size as shoppers see it', () => {
   const units = [
     { ...unit, sizeName: '39' },
     { ...unit, name: 'Шапка Базальт', sizeName: 'ONE SIZE' },

@@ -3,7 +3,7 @@ import { sizeInWords } from '../../shared/size-words.js';
 import { paidFor, priceOf, type LockedItem, type LockedOrder } from '../changing/locked-order.js';
 
 /**
- * Returns the receipt of what is paid, and not given back yet, for these units and, if its price is above 0 kopecks, for
+ * Returns the receipt of what is paid, and not refunded yet, for these units and, if its price is above 0 kopecks, for
  * delivery.
  */
 export function receiptOf(
@@ -25,7 +25,7 @@ export function receiptOf(
 
 type ReceiptItem = Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'compensated' | 'markingCode'>;
 
-/** What a payment is made of; `waiting` are units that were added to a paid order. */
+/** The data from which a payment is built; `waiting` are units that were added to a paid order. */
 export type PayableOrder = Pick<
   LockedOrder,
   'uuid' | 'id' | 'number' | 'email' | 'phone' | 'returnUrl' | 'paymentType' | 'paidAt' | 'totalPrice' | 'deliveryPrice'

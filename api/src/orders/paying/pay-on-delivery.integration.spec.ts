@@ -164,7 +164,7 @@ function sums(goods: Offer[]): number {
 }
 
 describe('an order that is paid for on delivery is placed', () => {
-  it('is offered with its limit, and not above it', async () => {
+  it('payment on delivery is offered with its limit, and is unavailable above the limit', async () => {
     const answer = await guest(api).ask(METHODS, { dto: { units: 2, goodsPrice: 1_500_000 } });
     const of = (found: Answer) =>
       (found.data!.paymentMethods as { code: string }[]).find(({ code }) => code === 'ON_DELIVERY');
@@ -173,23 +173,23 @@ describe('an order that is paid for on delivery is placed', () => {
     expect(of(above)).toMatchObject({ available: false });
   });
 
-  it('holds its goods without a payment until its telephone is confirmed', async () => {
+  it('an order with payment on delivery reserves its units without a payment until its phone is confirmed', async () => {
     const { uuid } = await place();
     expect(await statusOf(uuid)).toEqual({ status: 'AWAITING_CALL', paid: false, units: ['RESERVED', 'RESERVED'] });
     expect(await payments(uuid)).toEqual([]);
   });
 
-  it('is refused above the limit, and nothing is written', async () => {
+  it('an order with payment on delivery above the limit is refused, and nothing is written', async () => {
     const answer = await ask(guest(api), foreign, somePhone());
     expect([codeOf(answer), reasonOf(answer)]).toEqual(['ON_DELIVERY_UNAVAILABLE', 'SUM']);
   });
 
-  it('is refused by the call that answers a link to pay', async () => {
+  it('the mutation that returns a payment link refuses an order with payment on delivery', async () => {
     const dto = orderOf(offers.slice(0, 1), { paymentType: 'ON_DELIVERY' });
     expect(codeOf(await guest(api).ask(CREATE, { dto }))).toBe('BAD_USER_INPUT');
   });
 
-  it('gives its goods back when nobody confirms it in time', async () => {
+  it('an order with payment on delivery releases its units when it is not confirmed in time', async () => {
     const { uuid } = await place();
     await sql(`UPDATE "shop_order" SET "expiresAt" = now() WHERE "uuid" = $1`, [uuid]);
     await api.app.get(OrderSweeps).run();
@@ -198,7 +198,7 @@ describe('an order that is paid for on delivery is placed', () => {
 });
 
 describe('it is confirmed', () => {
-  it('by the code of its telephone: it is ready to send, not paid, and has no receipt', async () => {
+  it('an order with payment on delivery confirmed by code is ready to send, unpaid and without receipt', async () => {
     const order = await place();
     const total = sums(offers.slice(0, 2)) + (await deliveryOf(order.uuid));
     const answer = await confirmWith(order, await codeFor(order));
@@ -217,7 +217,7 @@ describe('it is confirmed', () => {
     expect(await news(order.uuid)).toEqual(['PLACED', 'CONFIRMED']);
   });
 
-  it('not by a wrong code', async () => {
+  it('an order with payment on delivery is not confirmed by a wrong code', async () => {
     const order = await place();
     const code = await codeFor(order);
     const wrong = code === '1111' ? '2222' : '1111';
@@ -225,7 +225,7 @@ describe('it is confirmed', () => {
     expect(await statusOf(order.uuid)).toMatchObject({ status: 'AWAITING_CALL' });
   });
 
-  it('by an operator who has called, once', async () => {
+  it('an order with payment on delivery is confirmed once by an operator after a call', async () => {
     const { uuid } = await place();
     expect(await move(manager, uuid, 'ACCEPT_MEET_WAIT_PAID')).toMatchObject({
       moved: true,
@@ -235,7 +235,7 @@ describe('it is confirmed', () => {
     expect(await payments(uuid)).toEqual([]);
   });
 
-  it('at once when a shopper orders with the confirmed telephone of their account', async () => {
+  it('an order with payment on delivery is confirmed immediately for a shopper’s own confirmed phone number', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const answer = await ask(maria, offers.slice(0, 1), phone);
@@ -243,7 +243,7 @@ describe('it is confirmed', () => {
     expect(await statusOf(uuid)).toMatchObject({ status: 'PAID_READY_TO_SEND', paid: false, units: ['SOLD'] });
   });
 
-  it('once when the code and an operator confirm it at the same moment', async () => {
+  it('an order with payment on delivery is confirmed once by simultaneous code and operator', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await place();
       const code = await codeFor(order);
@@ -257,7 +257,7 @@ describe('it is confirmed', () => {
     }
   });
 
-  it('or it expires, when both happen at the same moment', async () => {
+  it('an order with payment on delivery either expires or is confirmed when both happen at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await place();
       const code = await codeFor(order);
@@ -271,7 +271,7 @@ describe('it is confirmed', () => {
     }
   });
 
-  it('not beyond the orders of one telephone that may be under way', async () => {
+  it('an order with payment on delivery is not confirmed above the phone number’s limit of open orders', async () => {
     const phone = somePhone();
     const orders: Placed[] = [];
     for (let n = 0; n < 3; n += 1) orders.push(await place(offers.slice(0, 1), phone));
@@ -286,7 +286,7 @@ describe('it is confirmed', () => {
     expect(reasonOf(await ask(guest(api), offers.slice(0, 1), phone))).toBe('PHONE');
   });
 
-  it('not beyond them when a shopper with a confirmed telephone places four at the same moment', async () => {
+  it('four simultaneous orders with payment on delivery do not exceed the limit of a confirmed phone number', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(maria, offers.slice(0, 1), phone)));
@@ -300,7 +300,7 @@ describe('it is confirmed', () => {
 });
 
 describe('it is delivered', () => {
-  it('is paid for then, with one payment, one receipt of its money and the figures of it', async () => {
+  it('a delivered order with payment on delivery gets a payment, a receipt and its sales figures', async () => {
     const order = await confirmed();
     const { uuid } = order;
     const before = await revenue();
@@ -318,7 +318,7 @@ describe('it is delivered', () => {
     });
   });
 
-  it('once when two operators deliver it at the same moment', async () => {
+  it('an order with payment on delivery is paid once when two operators deliver it simultaneously', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { uuid } = await confirmed();
       await handOver(uuid);
@@ -329,7 +329,7 @@ describe('it is delivered', () => {
     }
   });
 
-  it('in part when a unit is refused at the door: the money is that of what was kept', async () => {
+  it('an order with payment on delivery charges only kept units when a unit is refused at the door', async () => {
     const order = await confirmed();
     await handOver(order.uuid);
     const [kept, refused] = await unitsOf(order.uuid);
@@ -342,7 +342,7 @@ describe('it is delivered', () => {
     expect((await payments(order.uuid)).map(({ amount }) => amount)).toEqual([taken]);
   });
 
-  it('in two parcels: each is paid for when it comes, and the delivery with the first', async () => {
+  it('an order delivered in two parcels is paid per parcel, with the delivery price in the first', async () => {
     const order = await confirmed();
     const [first, second] = await unitsOf(order.uuid);
     await handOver(order.uuid);
@@ -355,7 +355,7 @@ describe('it is delivered', () => {
     expect(await read(order)).toMatchObject({ paid: true, amountDue: 0 });
   });
 
-  it('gives points then, and not before', async () => {
+  it('an order with payment on delivery credits cashback points at delivery, not before', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const answer = await ask(maria, offers.slice(0, 1), phone);
@@ -370,7 +370,7 @@ describe('it is delivered', () => {
 });
 
 describe('it is not collected, or comes back', () => {
-  it('is cancelled before its delivery: stock, points and code come back, and no money moves', async () => {
+  it('an order with payment on delivery cancelled earlier returns stock, points and promo code without any payment', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     await insertPromocode(database, { code: 'DOORSTEP', usageLimitPerUser: 1 });
@@ -393,7 +393,7 @@ describe('it is not collected, or comes back', () => {
     expect([await payments(uuid), await receipts(uuid)]).toEqual([[], []]);
   });
 
-  it('is cancelled or sent on, when both happen at the same moment', async () => {
+  it('an order with payment on delivery is either delivered or returned when operators do both at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await confirmed();
       await move(manager, order.uuid, 'AWAITING_RESPONSE_FROM_SUPPLIER').catch(() => undefined);
@@ -408,7 +408,7 @@ describe('it is not collected, or comes back', () => {
     }
   });
 
-  it('costs less after a part of it was cancelled', async () => {
+  it('an order with payment on delivery costs less after a part of it is cancelled', async () => {
     const order = await confirmed();
     const before = await read(order);
     const [gone] = await unitsOf(order.uuid);
@@ -416,7 +416,7 @@ describe('it is not collected, or comes back', () => {
     expect(await read(order)).toMatchObject({ amountDue: before.amountDue - offers[0]!.price, refunded: 0 });
   });
 
-  it('costs what an edit makes of it', async () => {
+  it('an order with payment on delivery costs its new total after an edit', async () => {
     const order = await confirmed();
     const [gone] = await unitsOf(order.uuid);
     const edit = async (changes: object) => {
@@ -442,7 +442,7 @@ describe('it is not collected, or comes back', () => {
     expect((await payments(order.uuid)).map(({ amount }) => amount)).toEqual([withMore]);
   });
 
-  it('gives a returned unit back by hand, which an operator notes once', async () => {
+  it('a unit returned from an order paid on delivery is refunded by hand and noted once', async () => {
     const order = await confirmed();
     await handOver(order.uuid);
     await move(manager, order.uuid, 'DELIVERED');
@@ -464,7 +464,7 @@ describe('it is not collected, or comes back', () => {
     expect((await news(order.uuid)).filter((kind) => kind === 'REFUNDED')).toHaveLength(1);
   });
 
-  it('refuses a telephone that did not collect an order, until the days are over', async () => {
+  it('payment on delivery is refused for a phone number with an uncollected order until the block ends', async () => {
     const phone = somePhone();
     const { uuid } = await confirmed(offers.slice(0, 1), phone);
     await handOver(uuid);

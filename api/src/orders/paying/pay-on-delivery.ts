@@ -13,8 +13,9 @@ import { receiptOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
 
 /**
- * Orders that are paid for when they are handed over (ADR 50). Confirming one sells its units; delivering units takes their
- * money. The caller has locked the order. `api/prisma/sql/order-due-check.sql` refuses a unit that is both due and paid for.
+ * Orders that are paid for when they are handed over (ADR 50). Confirming such an order sells its units; delivering
+ * units takes their money. The caller has locked the order. `api/prisma/sql/order-due-check.sql` refuses a unit that is
+ * both due and paid for.
  */
 @Injectable()
 export class PayOnDelivery {
@@ -25,7 +26,10 @@ export class PayOnDelivery {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Confirms an order by the code of its telephone. Throws ON_DELIVERY_UNAVAILABLE for a telephone that has too many. */
+  /**
+   * Confirms an order by the code of its telephone. Throws ON_DELIVERY_UNAVAILABLE for a telephone that has too many
+   * orders.
+   */
   async confirmByCode(queries: Queries, orderUuid: string, userId: string | null): Promise<void> {
     const order = (await lockOrder(queries, orderUuid))!;
     await this.limits.phone(queries, order.phone);
@@ -45,8 +49,8 @@ export class PayOnDelivery {
   }
 
   /**
-   * Records the money of units that are delivered now. The delivery is paid for with the first of them. The first payment is
-   * the order's own; units that are delivered later are paid for by a payment of theirs.
+   * Records the money of units that are delivered now. The delivery price is paid with the first of them. The first
+   * payment is the order's own; units that are delivered later have a payment of their own.
    */
   async take(queries: Queries, order: LockedOrder, delivered: readonly LockedItem[]): Promise<void> {
     const units = delivered.filter(({ dueOnDelivery }) => dueOnDelivery);

@@ -64,7 +64,7 @@ export class PayOrder {
   }
 }
 
-/** Counts units in the number of sold ones of their products. */
+/** Adds the units to the number of sold units of their products. */
 export async function countSold(queries: Queries, items: readonly Pick<LockedItem, 'productId'>[]): Promise<void> {
   const sold = new Map<string, number>();
   for (const { productId } of items) sold.set(productId, (sold.get(productId) ?? 0) + 1);

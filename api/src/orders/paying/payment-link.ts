@@ -10,8 +10,8 @@ import { paymentOf } from './order-receipt.js';
 import { ReturnAddresses } from './return-addresses.js';
 
 /**
- * Payment links of unpaid orders, and of units added to paid ones. Anybody may request one: paying for somebody else does
- * no harm.
+ * Payment links of unpaid orders, and of units added to paid ones. Anybody may request such a link: paying for another
+ * person does no harm.
  */
 @Injectable()
 export class OrderPaymentLink {
@@ -22,9 +22,9 @@ export class OrderPaymentLink {
   ) {}
 
   /**
-   * Returns the payment link. If the last payment was declined, creates a new one. Throws ORDER_NOT_FOUND,
+   * Returns the payment link. If the last payment was declined, creates a new link. Throws ORDER_NOT_FOUND,
    * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE, and BAD_USER_INPUT for a `returnUrl` that is not allowed. A link that is
-   * already open keeps its return address.
+   * already open keeps its return URL.
    */
   async of(id: string, returnUrl: string | null, apiClient: ApiClient | null): Promise<string> {
     const returnTo = ReturnAddresses.of(this.returnAddresses.check('returnUrl', returnUrl, apiClient), id);

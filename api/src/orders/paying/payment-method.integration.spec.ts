@@ -41,7 +41,7 @@ describe('ways to pay', () => {
     expect(codeOf(await api.ask(QUERY, { dto: { goodsPrice: -1 } }))).toBe('BAD_USER_INPUT');
   });
 
-  it('a shop that does not offer payment on delivery neither lists it nor takes such an order', async () => {
+  it('a shop without payment on delivery neither lists this method nor accepts such an order', async () => {
     const boots = feedProduct('boots', { items: [{ size: '42', price: 30_000 }] });
     api = await startTestApi([boots], SETTINGS);
     expect((await methods()).map(({ code }) => code)).not.toContain('ON_DELIVERY');

@@ -39,7 +39,7 @@ export class PaymentMethod {
 
   @Field({
     description:
-      'Whether the order can be placed this way. False for online payment without a payment provider, and above the limits.',
+      'Whether the order can be placed with this payment method. False for online payment without a payment provider, and above the limits.',
   })
   available: boolean;
 

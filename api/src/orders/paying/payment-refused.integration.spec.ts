@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-it('an order whose payment the bank refused says so until it is paid', async () => {
+it('an order shows that the bank refused its payment until it is paid', async () => {
   const { data } = await api.ask('{ filteredProducts { items { item { id } } } }');
   const [{ item }] = (data!.filteredProducts as { items: [{ item: { id: string } }] }).items;
   const by = guest(api);

@@ -7,23 +7,23 @@ import type { OrdersConfig } from '../orders.config.js';
 import { fault, type Fault } from '../../shared/messages/messages.js';
 
 const LONGEST = 2000;
-/** Scheme and host without user, placeholder or backslash, then visible ASCII: what every browser reads alike. */
+/** Scheme and host without user, placeholder or backslash, then visible ASCII: every browser reads such URLs alike. */
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@{}\\]+(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/;
 
-/** Schemes that run or read something instead of leading somewhere. */
+/** Schemes that run or read something instead of leading to a page. */
 const NEVER = /^(?:javascript|data|vbscript|file|blob|about):/;
 
 /**
- * Addresses to which a payment page sends the shopper back. Only those of the storefront and of listed front ends are
- * taken, deep links of apps among them. Anything else would let a link of the shop lead to a stranger's page.
+ * URLs to which a payment page sends the shopper back. Only URLs of the storefront and of listed front ends are
+ * accepted, including deep links of apps. Any other URL would let a link of the shop lead to a stranger's page.
  */
 @Injectable()
 export class ReturnAddresses {
   constructor(@Inject(CONFIG) private readonly config: Pick<OrdersConfig, 'STOREFRONT_URL' | 'API_ORIGINS'>) {}
 
   /**
-   * Returns the address, or null if none is given. `{id}` in its path, query or fragment stands for the order's public
-   * id. A front end with a key may use those of its list, any other the storefront and API_ORIGINS. Throws
+   * Returns the URL, or null if none is passed. `{id}` in its path, query or fragment stands for the order's public id.
+   * A front end with a key may use the URLs of its list, any other the storefront and API_ORIGINS. Throws
    * BAD_USER_INPUT that names `field`.
    */
   check(field: string, address: string | null | undefined, client: ApiClient | null): string | null {
@@ -34,7 +34,7 @@ export class ReturnAddresses {
     return text;
   }
 
-  /** Returns the address with the order's id in its place. */
+  /** Returns the URL with the order's id in place of `{id}`. */
   static of(address: string | null, orderId: string): string | null {
     return address && new URL(address.replaceAll('{id}', orderId)).href;
   }
@@ -46,7 +46,7 @@ export class ReturnAddresses {
 
   private faultWithoutKey(text: string): Fault | undefined {
     const { origin, protocol, host } = new URL(text);
-    // Addresses of apps have no origin of their own, only a scheme and perhaps a host.
+    // URLs of apps have no origin of their own, only a scheme and perhaps a host.
     const from = origin === 'null' ? `${protocol}//${host}` : origin;
     if (from === new URL(this.config.STOREFRONT_URL).origin || isListed(this.config.API_ORIGINS, from))
       return undefined;
@@ -54,13 +54,13 @@ export class ReturnAddresses {
   }
 }
 
-/** Returns why a text can be no address to come back to; undefined if it can. */
+/** Returns why a text is not allowed as a return URL; undefined if it is allowed. */
 export function returnAddressFault(text: string): Fault | undefined {
   if (text.length <= LONGEST && ADDRESS.test(text) && URL.canParse(text) && !NEVER.test(text)) return undefined;
   return fault('returnAddress');
 }
 
-/** Whether an address is `beginning` or goes on after it with a new part. `..` is resolved first. */
+/** Returns whether a URL equals `beginning` or continues it with a new part. `..` is resolved first. */
 function beginsWith(text: string, beginning: string): boolean {
   const [address, start] = [normal(text), normal(beginning)];
   if (!address.startsWith(start)) return false;

@@ -12,7 +12,7 @@ import { ReadOrders } from '../reading/read-orders.js';
 
 /**
  * Confirms the telephone of an order with a one-time code. An order request then keeps its goods reserved until the
- * deadline for the operator's call; one that is paid for on delivery needs no call.
+ * deadline for the operator's call; an order that is paid for on delivery needs no call.
  */
 @Injectable()
 export class ConfirmOrderPhone {

@@ -82,7 +82,7 @@ describe('goods held without paying', () => {
     expect(reasonOf(await ask(someone, some(4, 8)))).toBe('HELD_UNITS');
   });
 
-  it('unpaid orders of one IP address stop at twice the maximum, of a network at three times', async () => {
+  it('unpaid orders of an IP address stop at twice the unit maximum, of a network at three times', async () => {
     const held = async (address: (n: number) => string) => {
       let units = 0;
       for (let n = 0; n < 12; n += 1) {
@@ -95,7 +95,7 @@ describe('goods held without paying', () => {
     expect(await held((n) => `10.82.1.${n + 1}`)).toBeLessThanOrEqual(30);
   });
 
-  it('the units in a single unpaid order are limited', async () => {
+  it('a single unpaid order has a maximum number of units', async () => {
     const refused = await ask(guest(api), some(7));
     expect([codeOf(refused), reasonOf(refused)]).toEqual(['ORDER_TOO_LARGE', 'LINES']);
   });
@@ -129,7 +129,7 @@ describe('goods held without paying', () => {
     ],
     ['an address', () => Promise.resolve(() => [guest(api, '10.83.1.7'), somePhone()]), 18],
     ['a network', () => Promise.resolve((n) => [guest(api, `10.84.1.${n + 1}`), somePhone()]), 27],
-  ])('simultaneous unpaid orders stay within the maximum of %s', async (_, prepare, most) => {
+  ])('simultaneous unpaid orders reserve no more than the maximum of units of %s', async (_, prepare, most) => {
     const by = await prepare();
     const answers = await Promise.all(
       Array.from({ length: 45 }, (_unused, n) => {
@@ -200,7 +200,7 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect((await confirm(guest(api), next, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 
-  it('of many simultaneous confirmations with one code, one succeeds', async () => {
+  it('only one of many simultaneous confirmations with the same code succeeds', async () => {
     const phone = somePhone();
     const uuids = [uuidOf(await ask(guest(api), some(1), phone)), uuidOf(await ask(guest(api), some(1, 1), phone))];
     await sendCode(api, phone);

@@ -7,36 +7,39 @@ import { ApiError, tooManyRequests } from '../../shared/api-error.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { holdRefusal, type HeldUnit, type HoldTerms } from './hold-policy.js';
 
-/** When a blocked shopper is told to try again. */
+/** Time after which a blocked shopper may try again. */
 const BLOCKED_AGAIN_MS = 3_600_000;
 
-/** The shopper for whom an order would hold goods, with everything by which limits are counted. */
+/** The shopper for whom an order would reserve goods, with all data by which limits are counted. */
 export interface Holder {
   userId: string | null;
   /** E.164. */
   phone: string;
-  /** Null for an order by an operator, which no limit refuses. */
+  /** Null for an order placed by an operator, which no limit refuses. */
   client: Client | null;
-  /** Whether the order is paid for on delivery, of which one telephone has a limited number (ADR 50). */
+  /** Whether the order is paid for on delivery; one telephone may have a limited number of such orders (ADR 50). */
   onDelivery: boolean;
 }
 
-/** What a shopper holds, and whether the telephone of the new order is the confirmed one of their account. */
+/** What a shopper has reserved, and whether the telephone of the new order is the confirmed one of their account. */
 interface Held {
   owner: boolean;
   units: HeldUnit[];
 }
 
-/** Limits the goods that unpaid orders may hold. The queries use the indexes of `api/prisma/sql/order-indexes.sql`. */
+/**
+ * Limits the goods that unpaid orders may reserve. The queries use the indexes of `api/prisma/sql/order-indexes.sql`.
+ */
 @Injectable()
 export class HoldLimits {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
   /**
    * Waits until no other order of the same telephone, account or network is being placed, so that simultaneous orders
-   * count each other. Returns whether the telephone is the confirmed one of the account. Call it before taking any other
-   * lock except that of the idempotency key, or deadlocks are possible. Throws TOO_MANY_REQUESTS if the account, or the one
-   * whose confirmed telephone it is, is blocked: a stranger who types the number learns no more than from other limits.
+   * count each other. Returns whether the telephone is the confirmed one of the account. Call it before taking any
+   * other lock except that of the idempotency key, or deadlocks are possible. Throws TOO_MANY_REQUESTS if the account,
+   * or the account with this confirmed telephone, is blocked: a stranger who types the number learns no more than from
+   * other limits.
    */
   async queue(queries: Queries, { phone, userId, client, onDelivery }: Holder): Promise<boolean> {
     const holders = [
@@ -50,7 +53,9 @@ export class HoldLimits {
     return queued!.owner;
   }
 
-  /** Returns what the shopper holds already. `queued` is the answer of {@link queue}, which was asked before. */
+  /**
+   * Returns what the shopper has already reserved. `queued` is the answer of {@link queue}, which was called before.
+   */
   async read(
     queries: Queries,
     { phone, userId, client }: Omit<Holder, 'onDelivery'>,
@@ -70,8 +75,8 @@ export class HoldLimits {
   }
 
   /**
-   * If the new units together with those already held exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as
-   * `reason`. If the new units exceed it alone, throws ORDER_TOO_LARGE.
+   * If the new units together with the reserved ones exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as
+   * `reason`. If the new units alone exceed it, throws ORDER_TOO_LARGE.
    */
   check({ client }: Pick<Holder, 'client'>, { owner, units }: Held, wanted: { itemId: string; price: number }[]): void {
     const refusal = client && holdRefusal(units, wanted, owner, this.terms());
@@ -79,7 +84,7 @@ export class HoldLimits {
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
     if (retryAt) throw tooManyRequests(retryAt, details, `TOO_MANY_REQUESTS.${reason}`);
-    // No other units are held, so waiting would not help: the order alone exceeds the limit.
+    // No other units are reserved, so waiting would not help: the order alone exceeds the limit.
     throw new ApiError(reason === 'HELD_VALUE' ? 'ORDER_TOO_LARGE.HELD_VALUE' : 'ORDER_TOO_LARGE.HELD_UNITS', details);
   }
 

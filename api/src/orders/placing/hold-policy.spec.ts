@@ -36,7 +36,7 @@ describe('what is held without paying is limited by units and by value', () => {
     ['account', { ofAccount: true }, 4],
     ['address', { ofAddress: true }, 8],
     ['network', { ofNetwork: true }, 12],
-  ])('reservations without payment are limited for one %s', (_, of, most) => {
+  ])('units reserved without payment are limited by number and value for each %s', (_, of, most) => {
     expect(reason(units(most - 1, of), wanted(1), false, TERMS)).toBeNull();
     expect(reason(units(most, of), wanted(1), false, TERMS)).toBe('HELD_UNITS');
     const dear = units(1, { ...of, price: (1000 * most) / 4 - 10 });
@@ -89,7 +89,7 @@ describe('one shopper holds at most a share of an offer’s stock, and at least 
     ['the same address, the other one confirmed', { ofAddress: true, phoneConfirmed: true }, false, null],
     ['the same address, and a shopper with a telephone of their own', { ofAddress: true }, true, null],
     ['the same network', { ofNetwork: true }, false, null],
-  ])('a shopper’s share of the stock: %s', (_, of, owner, expected) => {
+  ])('a shopper may reserve only a share of an offer’s stock without payment: %s', (_, of, owner, expected) => {
     expect(reason([unit({ ...of, stock: 3 })], one, owner, TERMS)).toBe(expected);
     expect(reason([unit({ ...of, stock: 4 })], one, owner, TERMS)).toBeNull();
   });

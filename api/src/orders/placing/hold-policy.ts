@@ -5,7 +5,7 @@ export interface HeldUnit {
   price: number;
   /** Stock of the offer, including reserved units. */
   stock: number;
-  /** Most units of the offer that one order may have. */
+  /** Maximum number of units of the offer that one order may contain. */
   maxPerOrder: number;
   /** Whether the unit's order has the same telephone, account, address or network as the new order. */
   ofPhone: boolean;
@@ -30,7 +30,7 @@ export interface HoldTerms {
   /** Factors by which the limits of units and value are higher for one network address, and for one network. */
   addressTimes: number;
   networkTimes: number;
-  /** Maximum percentage of an offer's stock that one shopper may hold, but never less than one order may have. */
+  /** Maximum percentage of an offer's stock that one shopper may reserve, but never less than one order may contain. */
   sharePercent: number;
   ordersPerPhone: number;
 }
@@ -39,9 +39,9 @@ type HoldReason = 'OPEN_ORDERS' | 'HELD_UNITS' | 'HELD_VALUE' | 'OFFER_SHARE';
 
 export interface HoldRefusal {
   reason: HoldReason;
-  /** Time at which the first of the counted units is released; null if none is held. */
+  /** Time at which the first of the counted units is released; null if none is reserved. */
   retryAt: Date | null;
-  /** Of OFFER_SHARE. */
+  /** Ids of the offers for the reason OFFER_SHARE. */
   itemIds?: string[];
 }
 
@@ -51,9 +51,9 @@ interface Wanted {
 }
 
 /**
- * Returns the reason why the wanted units cannot be held besides those already held, or null if they can. `owner` means
- * that the order has the account's own confirmed telephone. Unconfirmed orders from the same network address then do
- * not count towards the shopper's share of an offer.
+ * Returns the reason why the wanted units cannot be reserved besides those already reserved, or null if they can.
+ * `owner` means that the order has the account's own confirmed telephone. Unconfirmed orders from the same network
+ * address then do not count towards the shopper's share of an offer.
  */
 export function holdRefusal(
   held: readonly HeldUnit[],
@@ -96,8 +96,8 @@ export function holdRefusal(
 }
 
 /**
- * Returns the number of units of an offer that one shopper may hold: a share of its stock, at least what one order may
- * have.
+ * Returns the number of units of an offer that one shopper may reserve: a share of its stock, at least the number that
+ * one order may contain.
  */
 export function shareOf({ stock, maxPerOrder }: Pick<HeldUnit, 'stock' | 'maxPerOrder'>, percent: number): number {
   return Math.max(maxPerOrder, Math.floor((stock * percent) / 100));

@@ -6,12 +6,12 @@ import type { OrderStatus } from '../changing/order-lifecycle.js';
 export interface NewUnits {
   orderUuid: string;
   status: OrderStatus;
-  /** Rows of {@link itemRecords}. */
+  /** The units as rows of {@link itemRecords}. */
   units: object[];
   actor: Actor;
-  /** Whether they wait for a payment of their own, outside of the order (ADR 38). */
+  /** Whether the units wait for a payment of their own, outside of the order (ADR 38). */
   awaitsPayment?: boolean;
-  /** Whether their money is taken when they are delivered (ADR 50). */
+  /** Whether the units are paid for when they are delivered (ADR 50). */
   dueOnDelivery?: boolean;
 }
 

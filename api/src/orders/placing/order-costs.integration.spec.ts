@@ -104,7 +104,7 @@ it.each([
   ['priced-items', (itemIds: string[]) => ({ itemIds, userId: null })],
   ['offers-lock', (itemIds: string[]) => ({ itemIds })],
   ['parcel', (itemIds: string[]) => ({ itemIds, places: itemIds.map(() => 0), defaultGrams: 1000 })],
-])('%s is planned once per connection for any number of items', async (name, params) => {
+])('the statement %s is planned once per connection for any number of items', async (name, params) => {
   const client = await connected();
   // PostgreSQL compares the costs of the first five plans with that of a plan for all values.
   for (let n = 0; n < 10; n += 1) await rows(client, declared(name), params(items.slice(0, 1 + (n % 4))));
@@ -116,7 +116,7 @@ it.each([
   expect(plans).toEqual([{ own: '5' }]);
 });
 
-it('the query of a shopper’s reservations uses one plan for all values', async () => {
+it('the query of a shopper’s reservations uses the same database plan for all values', async () => {
   const plans = await api.app.get(Statements).transaction(
     async (queries) => {
       for (let n = 0; n < 10; n += 1) {

@@ -8,14 +8,17 @@ export interface Destination {
   address: object | null;
 }
 
-/** Kopecks and days. */
+/** Delivery price in kopecks and delivery time in days. */
 export interface DeliveryTerms {
   price: number;
   minDays: number;
   maxDays: number;
 }
 
-/** Where an order goes, and what the carrier asks for it. Makes network calls, so it is never used in a transaction. */
+/**
+ * The destination of an order, and the carrier's terms for it. Makes network calls, so it is never used in a
+ * transaction.
+ */
 @Injectable()
 export class OrderDestination {
   constructor(

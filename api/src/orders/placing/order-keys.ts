@@ -7,7 +7,7 @@ import { Statements, type Queries } from '../../platform/database/statements.js'
 import { ApiError } from '../../shared/api-error.js';
 import type { OrderTerms } from '../order.input.js';
 
-/** AGREED: an operator or a program orders for a shopper, having agreed it with them. */
+/** AGREED: an operator or a program orders for a shopper, who has agreed to the order. */
 export type OrderKind = 'REQUEST' | 'PAYMENT' | 'AGREED';
 
 export interface PlacedOrder {
@@ -16,7 +16,7 @@ export interface PlacedOrder {
   number: number;
   /** Id of the payment that the order waits for. */
   paymentId: string | null;
-  /** That payment, if it was opened just now. */
+  /** The payment that the order waits for, if it was opened just now. */
   payment?: PaymentOrder | null;
 }
 
@@ -34,13 +34,13 @@ export function attemptOf(
   return { key, bodyHash: hashOf([kind, userId, body]) };
 }
 
-/** Returns the SHA-256 of what was asked for; the order of keys does not matter. */
+/** Returns the SHA-256 of the request; the order of its keys does not matter. */
 export const hashOf = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
 /** Idempotency keys: calls with the same key place only one order. */
 @Injectable()
 export class OrderKeys {
-  /** Orders of keys that are asked for at the same moment, read by one statement. */
+  /** Orders whose keys are looked up at the same moment, read by one statement. */
   private readonly known = readTogether((keys: readonly string[]) => this.ofKeys(keys));
 
   constructor(

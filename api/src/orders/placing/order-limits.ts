@@ -10,11 +10,11 @@ import type { OrdersConfig } from '../orders.config.js';
 /** The person for whom an order is placed; `userId` is null for a guest. */
 export interface Buyer {
   userId: string | null;
-  /** Where the shopper orders from; null if an operator orders for them. */
+  /** The client from which the shopper orders; null if an operator orders for them. */
   client: Client | null;
   /** The front end that places the order; null without a key. */
   apiClient: ApiClient | null;
-  /** Whoever orders for the shopper; `notifies` if the shopper is told that the order was placed. */
+  /** The operator who orders for the shopper; `notifies` if the shopper is notified of the order. */
   operator?: { id: string; notifies: boolean };
 }
 
@@ -30,8 +30,8 @@ export class OrderLimits {
   ) {}
 
   /**
-   * Counts an attempt of a shopper to place an order, none of an operator. A retry with the same key is not counted again.
-   * Throws TOO_MANY_REQUESTS.
+   * Counts an attempt of a shopper to place an order; attempts of operators do not count. A retry with the same key is
+   * not counted again. Throws TOO_MANY_REQUESTS.
    */
   async count({ key, bodyHash }: OrderAttempt, buyer: Buyer, promocode: string | null | undefined): Promise<void> {
     if (!buyer.client) return;

@@ -103,7 +103,7 @@ it('an order is saved exactly as quoted, each amount in its own column', () => {
   });
 });
 
-it('absent order fields are saved as null, and no promo code counts no use', () => {
+it('absent order fields are saved as null, and no use is counted without a promo code', () => {
   const contact = { name: 'Мария', phone: '8 900 123-45-67' };
   const draft = {
     ...DRAFT,

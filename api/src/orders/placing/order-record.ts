@@ -44,7 +44,7 @@ export function orderRecord(
     ...{ clientAddress: client?.address ?? null, clientNetwork: client?.network ?? null, phoneConfirmed: owner },
     ...{
       clientId: apiClient?.id ?? null,
-      // An operator's language says nothing of the shopper's.
+      // The operator's language is not used as the shopper's.
       locale: client ? currentLanguage() : null,
       returnUrl: ReturnAddresses.of(returnUrl || (apiClient?.orderUrl ?? null), id),
     },

@@ -54,7 +54,7 @@ describe('the uuid of an order without owner', () => {
 });
 
 describe('the uuid of a shopper’s order', () => {
-  it('a shopper’s order is readable by its owner only: a guest gets UNAUTHORIZED, another shopper ORDER_NOT_FOUND', async () => {
+  it('a shopper’s order is readable only by its owner: guests get UNAUTHORIZED, other shoppers ORDER_NOT_FOUND', async () => {
     const [owner, other] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const { uuid } = await place(owner, orderOf([boot]));
     for (const call of [GET, CANCEL]) {

@@ -73,7 +73,7 @@ it('two simultaneous orders cannot both use an agreed price of one unit', async 
   }
 });
 
-it('of thirty simultaneous orders three get an agreed price of three units, and the others are refused', async () => {
+it('only three of thirty simultaneous orders get an agreed price of three units; the others are refused', async () => {
   const { shopper } = await withPrice(3);
   const answers = await Promise.all(Array.from({ length: 30 }, () => order(shopper, AGREED)));
   expectClear(answers);
@@ -81,7 +81,7 @@ it('of thirty simultaneous orders three get an agreed price of three units, and 
   expect(await soldAt(shopper)).toEqual([AT_AGREED, AT_AGREED, AT_AGREED]);
 });
 
-it('the database lets one of two orders use an agreed price, even without the account lock', async () => {
+it('the database lets only one of two orders use an agreed price, even without the account lock', async () => {
   const { shopper, id } = await withPrice();
   const both = await Promise.allSettled(
     [1, 2].map(() => orderPastTheApi(database, { requestId: id, userId: shopper.id, itemId: boot.id, price: AGREED })),

@@ -157,7 +157,7 @@ it('a guest’s agreed price applies once they sign in with the phone number', a
   expect(await priceOf(shopper)).toBe(1_000_000);
 });
 
-it('a guest’s agreed price does not apply to a shopper who only typed that phone number', async () => {
+it('a guest’s agreed price does not apply to a shopper who only entered that phone number', async () => {
   const phone = somePhone();
   const id = await ask(guest(api), { phone });
   await agreeOn(admin, { id, price: 800_000 });
@@ -167,7 +167,7 @@ it('a guest’s agreed price does not apply to a shopper who only typed that pho
   expect(codeOf(await other.ask(CREATE, { dto: order(800_000) }))).toBe('ORDER_CHANGED');
 });
 
-it('an agreed price never exceeds what the shopper would pay without it', async () => {
+it('an agreed price is never higher than the price the shopper would pay without it', async () => {
   const { shopper } = await withPrice(800_000);
   const set = (price: number, loyaltyPrice: number | null = null) =>
     database.query(`UPDATE "price_details" SET "price" = $2, "loyaltyPrice" = $3 WHERE "itemId" = $1`, [

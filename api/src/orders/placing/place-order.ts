@@ -31,8 +31,9 @@ export class PlaceOrder {
   /**
    * Places an order and returns it; a call with the same key returns the same order again. Throws IDEMPOTENCY_CONFLICT
    * if the key was used for another order, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND,
-   * PROMOCODE_NOT_APPLICABLE, delivery's errors, ON_DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods
-   * or guessed promo codes. `record` is called within the transaction to write the order and whatever belongs to it.
+   * PROMOCODE_NOT_APPLICABLE, delivery's errors, ON_DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for
+   * too many orders, reserved goods or guessed promo codes. `record` is called within the transaction to write the
+   * order and whatever belongs to it.
    */
   async place(
     kind: OrderKind,
@@ -59,14 +60,14 @@ export class PlaceOrder {
         const { name, surname } = dto.contact;
         const draft = { ...prepared, ...buyer, uuid, id, kind };
         const written = Promise.all([
-          // Whoever orders for the first time need not give their name to the profile once more.
+          // A shopper who orders for the first time need not enter their name in the profile once more.
           buyer.userId && buyer.client && this.users.keepName(queries, buyer.userId, name, surname ?? null),
           record
             ? record(queries, () => this.writeOrder.write(queries, draft, number))
             : this.writeOrder.write(queries, draft, number, () => queries.commit()),
         ]);
         const [, placed] = await written.catch(async (error: unknown) => {
-          // The order of this key may itself be what stands in the way of another one.
+          // An order with the same key may itself be the cause of this error.
           await number;
           throw error;
         });
@@ -83,8 +84,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Claims the key of the attempt, and returns the number of its order. Throws {@link KeyTaken}, so that what was done
-   * besides is rolled back.
+   * Claims the key of the attempt, and returns the number of its order. Throws {@link KeyTaken}, so that the
+   * transaction's other work is rolled back.
    */
   private async claim(queries: Queries, attempt: OrderAttempt, uuid: string): Promise<number> {
     const number = await this.keys.claim(queries, attempt, uuid);

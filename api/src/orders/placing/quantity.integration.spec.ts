@@ -152,7 +152,7 @@ describe('an order of several units', () => {
     ['is above what the offer allows', 4, 40, 3],
     ['is above what is left', 3, 2, 2],
   ])(
-    'an order of a quantity that %s is refused with the available one and creates nothing',
+    'an order for a quantity that %s is refused with the available quantity, and no order is created',
     async (_, quantity, stock, most) => {
       await restock(stock);
       const answer = await guest(api).ask(CREATE, { dto: orderOf(some(quantity) as never) });
@@ -277,7 +277,7 @@ describe('units that many want at once', () => {
   });
 });
 
-it('a private seller’s offer allows one unit per order for everybody', async () => {
+it('an order can contain only one unit of a private seller’s offer, whoever places it', async () => {
   await database.query(
     `UPDATE "supplier" SET "type" = 'PRIVATE_SELLER' WHERE "id" = (SELECT "supplierId" FROM "product_item" WHERE "id" = $1)`,
     [boots],

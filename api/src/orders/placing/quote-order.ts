@@ -60,7 +60,9 @@ export class QuoteOrder {
     return { items, answer, promocodeId: promo?.id ?? null };
   }
 
-  /** Locks the personal prices of the offers and returns the offers as they are then. Few offers have any. */
+  /**
+   * Locks the personal prices of the offers and returns the offers at these prices. Few offers have a personal price.
+   */
   private async atLockedPrices(queries: Queries, userId: string, offers: PricedItem[]): Promise<PricedItem[]> {
     if (!offers.some(({ personalPriceId }) => personalPriceId)) return offers;
     const itemIds = offers.map(({ id }) => id);
@@ -77,11 +79,11 @@ interface OrderChange {
   reason: UnavailableReason | 'PRICE' | 'QUANTITY';
   /** Kopecks of one unit; null if none can be bought. */
   price: number | null;
-  /** Of QUANTITY: the most units that can be bought. */
+  /** The maximum number of units that can be bought, for QUANTITY. */
   quantity?: number;
 }
 
-/** Returns how the offers and their prices differ from what was asked for. */
+/** Returns how the offers and their prices differ from the request. */
 export function offerChanges(
   lines: readonly { id: string; price?: number | null; quantity?: number | null }[],
   items: PricedItem[],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api?.close();
 });
 
-it('an order of a sale keeps its price when the sale ends, and the next one has the regular price', async () => {
+it('an order keeps its sale price after the sale ends, and the next order has the regular price', async () => {
   const { id } = (await offersOf(database)).boots![0]!;
   const quoted = async () => (await guest(api).ask(QUOTE, { dto: { items: [id] } })).data?.quote;
   expect(await quoted()).toEqual({ lines: [{ price: 99_000, oldPrice: 199_000 }] });

@@ -21,11 +21,10 @@ import type { OrdersConfig } from '../orders.config.js';
 import { QuoteOrder, type QuotedOrder } from './quote-order.js';
 
 /**
- * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
- *
- * The database takes part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item", and
- * `api/prisma/sql/personal-price.sql` takes a unit of the personal price;
- * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse amounts that do not add up.
+ * Writes a new order with its units, points, promo code and payment, inside the caller's transaction. Triggers of the
+ * database do a part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item", and
+ * `api/prisma/sql/personal-price.sql` takes a unit of the personal price; `api/prisma/sql/order-checks.sql` and
+ * `api/prisma/sql/check-order-sums.sql` refuse amounts that do not add up.
  */
 @Injectable()
 export class WriteOrder {
@@ -42,14 +41,14 @@ export class WriteOrder {
   ) {}
 
   /**
-   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. What it reads
-   * and locks is sent together with what its number waits for, and nothing is written if that fails. `last` is called
-   * when the last statements are asked for, if that is known before their answers.
+   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. The reads and locks are
+   * sent together with the statement that claims the number, and nothing is written if that fails. `last` is called
+   * when the last statements are sent, if that is known before their answers.
    */
   async write(queries: Queries, draft: OrderDraft, numbered: Promise<number>, last?: () => void): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     const dueOnDelivery = dto.paymentType === 'ON_DELIVERY';
-    // Statements that are asked for together are sent together, and run in this order: the locks come first.
+    // Statements that are issued together are sent together, and run in this order: the locks come first.
     const queued = this.holds.queue(queries, { ...draft, onDelivery: dueOnDelivery });
     const [number, , quoted, held] = await Promise.all([
       numbered,
@@ -68,7 +67,7 @@ export class WriteOrder {
     const itemIds = items.map((item) => item.id);
     const payment =
       kind === 'REQUEST' || dueOnDelivery || !record.totalPrice ? null : paymentOf(payable(record, quoted));
-    // Now, because nothing is taken back once the commit is sent.
+    // The receipt is checked now, because nothing can be undone once the commit is sent.
     if (payment) assertReceipt(payment.receipt, payment.amount);
     const written = Promise.all([
       queries.rows(INSERT_ORDER, record),
@@ -77,7 +76,8 @@ export class WriteOrder {
       userId && this.carts.takeOut(queries, userId, itemIds),
       (operator?.notifies ?? true) &&
         announce(queries, { orderUuid: uuid, news: 'PLACED' }, draft.email ? [ORDER_LETTER, ORDER_SMS] : [ORDER_SMS]),
-      // A request whose telephone is confirmed waits for a call. Operators hear of others once they are.
+      // A request whose telephone is confirmed waits for a call. Operators are notified of other requests once their
+      // telephone is confirmed.
       kind === 'REQUEST' &&
         owner &&
         !dueOnDelivery &&
@@ -85,7 +85,7 @@ export class WriteOrder {
         announce(queries, { orderUuid: uuid, news: 'PLACED' }, [NEW_ORDER_LETTER]),
     ]);
     const opened = payment && this.payments.openFirst(queries, payment);
-    // An order without anything to pay counts as paid at once, which is decided by what is written.
+    // An order without anything to pay counts as paid at once, as the written amounts show.
     const isPaid = kind !== 'REQUEST' && !dueOnDelivery && !payment;
     // The shopper has confirmed the telephone before, or has agreed the order with an operator.
     const isConfirmed = dueOnDelivery && (owner || kind === 'AGREED');
@@ -98,8 +98,8 @@ export class WriteOrder {
 
   /**
    * Returns the seconds until the order expires. A request with an unconfirmed telephone gets minutes, because the
-   * number may be somebody else's. When the telephone is confirmed or an operator takes the request up, it gets hours,
-   * and so does an order that an operator has agreed with the shopper.
+   * number may belong to another person. When the telephone is confirmed or an operator takes the request up, it gets
+   * hours, and so does an order that an operator has agreed with the shopper.
    */
   private holdSeconds(kind: OrderKind, owner: boolean): number {
     if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;
@@ -108,7 +108,7 @@ export class WriteOrder {
   }
 }
 
-/** Returns what was written, as far as its payment is made of it. */
+/** Returns the part of the written order from which its payment is built. */
 function payable(
   { uuid, id, number, email, phone, returnUrl, paymentType, totalPrice, deliveryPrice }: OrderRecord,
   { items, answer }: QuotedOrder,

@@ -55,7 +55,7 @@ function partOf({ data, errors }: Answer): Part {
 }
 
 describe.each(Object.entries(LISTS))('orders %s by cursors', (_, ask) => {
-  it('orders by cursor appear once each, newest first, while others are placed', async () => {
+  it('orders read by cursor appear exactly once, newest first, while other orders are placed', async () => {
     const before = partOf(await ask(100, null));
     expect(before.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     const numbers = before.nodes.map(({ number }) => number);

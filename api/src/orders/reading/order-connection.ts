@@ -1,14 +1,16 @@
 import { connect, type Connection, type ConnectionRequest } from '../../shared/connection.js';
 import { readCursor, writeCursor } from '../../shared/cursor.js';
 
-/** How the orders of a list are counted and read, the highest number first. */
+/** Functions that count and read the orders of a list, the highest number first. */
 interface OrderList<Row, Node> {
   count(): Promise<number>;
   rows(slice: { before: number | null; limit: number }): Promise<Row[]>;
   present(rows: Row[]): Promise<Node[]>;
 }
 
-/** A part of a list of orders. Its cursors are order numbers, which neither change nor come twice. Throws CURSOR_INVALID. */
+/**
+ * A part of a list of orders. Its cursors are order numbers, which neither change nor repeat. Throws CURSOR_INVALID.
+ */
 export async function orderConnection<Row, Node extends { number: number }>(
   list: string,
   { first, after = null }: ConnectionRequest,
@@ -16,7 +18,7 @@ export async function orderConnection<Row, Node extends { number: number }>(
 ): Promise<Connection<Node>> {
   const [before] = after === null ? [null] : readCursor(after, list, isOrderNumber);
   const totalCount = await count();
-  // One more than asked for says whether there are more.
+  // One order more than requested shows whether there are more.
   const found = await rows({ before, limit: first + 1 });
   const orders = await present(found.slice(0, first));
   return connect(

@@ -66,10 +66,10 @@ export class OrderReceipt {
   @Field({ description: 'When the receipt was issued.' })
   issuedAt: Date;
 
-  @Field(() => KopecksScalar, { description: 'Sum of its lines, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Sum of the receipt’s lines, in kopecks.' })
   total: number;
 
-  @Field(() => [ReceiptLine], { description: 'What was paid for, line by line.' })
+  @Field(() => [ReceiptLine], { description: 'Lines of the receipt: the goods and services paid for.' })
   lines: ReceiptLine[];
 }
 

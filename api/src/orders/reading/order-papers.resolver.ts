@@ -22,7 +22,7 @@ export class OrderPapersResolver {
   @Public()
   @Query(() => OrderPapers, {
     description:
-      'Returns the seller, VAT and receipts of an order, for printing. Anyone who has the uuid of a guest’s order may read them. ORDER_NOT_FOUND, UNAUTHORIZED.',
+      'Returns the seller, VAT and receipts of an order, for printing. Anyone who has the uuid of a guest’s order may read them. ORDER_NOT_FOUND, UNAUTHORIZED (not a guest’s order).',
   })
   async orderPapers(
     @Args('dto') { uuid }: OrderByUuidInput,

@@ -7,12 +7,12 @@ import type { OrderStatus as Status } from '../changing/order-lifecycle.js';
 import { OrderStatus } from '../order.model.js';
 import type { OrdersConfig } from '../orders.config.js';
 
-@ObjectType({ description: 'What the shop calls a status.' })
+@ObjectType({ description: 'The shop’s own name of an order status.' })
 class OrderStatusName {
-  @Field(() => OrderStatus, { description: 'Which status.' })
+  @Field(() => OrderStatus, { description: 'The order status that this entry describes.' })
   status: Status;
 
-  @Field({ description: 'Its name for shoppers, in the language of the request.' })
+  @Field({ description: 'Name of the status for shoppers, in the language of the request.' })
   name: string;
 }
 
@@ -22,7 +22,7 @@ export class OrderStatusNameResolver {
 
   @Public()
   @Query(() => [OrderStatusName], {
-    description: 'Returns the shop’s own names of statuses. Those not listed have their usual names.',
+    description: 'Returns the shop’s own names of order statuses. Statuses not listed have their default names.',
   })
   orderStatusNames(): OrderStatusName[] {
     const language = currentLanguage();

@@ -2,12 +2,15 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { PostalAddress } from '../../identity/index.js';
 import { PaymentType } from '../order.input.js';
 
-@ObjectType({ description: 'The pickup point of the shopper’s last order, which still gives parcels out.' })
+@ObjectType({ description: 'The pickup point of the shopper’s last order. The point is still open.' })
 export class OrderTermsPoint {
   @Field({ description: 'Code of the point; `quote` and orders take it as `pickupPointCode`.' })
   code: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its town in `findCity`; null if that list does not have it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the point’s town in `findCity`; null if `findCity` does not have the town.',
+  })
   cityId: string | null;
 
   @Field({ description: 'Town, in Russian.' })
@@ -25,10 +28,10 @@ export class OrderTermsAddress extends PostalAddress {
 
 @ObjectType({
   description:
-    'How the shopper had the last order delivered and paid for, to offer the same again. One of the places is set.',
+    'Recipient, delivery and payment of the shopper’s last order, to prefill the next order. Either `address` or `pickupPoint` is set.',
 })
 export class OrderTerms {
-  @Field(() => PaymentType, { description: 'Way to pay.' })
+  @Field(() => PaymentType, { description: 'Way of payment of the last order.' })
   paymentType: PaymentType;
 
   @Field({ description: 'First name of the recipient.' })
@@ -40,12 +43,21 @@ export class OrderTerms {
   @Field({ description: 'Phone number of the recipient, E.164.' })
   phone: string;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for news of the order.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address for notifications about the order; null: SMS only.',
+  })
   email: string | null;
 
-  @Field(() => OrderTermsPoint, { nullable: true, description: 'The pickup point; null for a courier.' })
+  @Field(() => OrderTermsPoint, {
+    nullable: true,
+    description: 'Pickup point of the order; null for delivery by courier.',
+  })
   pickupPoint: OrderTermsPoint | null;
 
-  @Field(() => OrderTermsAddress, { nullable: true, description: 'The courier’s address; null for a pickup point.' })
+  @Field(() => OrderTermsAddress, {
+    nullable: true,
+    description: 'Address for delivery by courier; null for a pickup point.',
+  })
   address: OrderTermsAddress | null;
 }

@@ -12,7 +12,7 @@ export class OrderTermsResolver {
   @Query(() => OrderTerms, {
     nullable: true,
     description:
-      'Returns the recipient, place and way to pay of the caller’s last order; one whose pickup point has closed does not count. Null without one.',
+      'Returns the recipient, delivery and payment of the caller’s last order; skips orders to a pickup point that has closed. Null if there is no such order.',
   })
   lastOrderTerms(@CurrentViewer() { userId }: Viewer): Promise<OrderTerms | null> {
     return this.terms.last(userId);

@@ -76,7 +76,7 @@ function presentItem({
   };
 }
 
-/** Hides personal data: leaves «Мария И.» of the name, «•••• 12-34» of the telephone and the city of the address. */
+/** Hides personal data: keeps «Мария И.» of the name, «•••• 12-34» of the telephone and the city of the address. */
 export function publicView({
   uuid: _,
   surname,

@@ -8,7 +8,7 @@ import type { OrderTerms, OrderTermsAddress, OrderTermsPoint } from './order-ter
 export class ReadOrderTerms {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns null without an order whose place still takes parcels. */
+  /** Returns null without an order whose delivery place still accepts parcels. */
   async last(userId: string): Promise<OrderTerms | null> {
     const [row] = await this.statements.rows(LAST_TERMS, { userId });
     if (!row) return null;
@@ -21,7 +21,7 @@ export class ReadOrderTerms {
   }
 }
 
-/** A point may have closed since, which an order would be refused for. */
+/** A pickup point may have closed since; an order to such a point would be refused. */
 const LAST_TERMS = statement('order-last-terms')`
 SELECT o."paymentType", o."name", o."surname", o."phone", o."email", o."address",
   CASE WHEN p."code" IS NOT NULL THEN

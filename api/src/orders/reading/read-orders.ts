@@ -32,7 +32,9 @@ export class ReadOrders {
     return { items: await this.present(rows), pagination: paginate(request, count!.total) };
   }
 
-  /** Returns the shopper's orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  /**
+   * Returns the shopper's orders after a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number.
+   */
   async connection(userId: string, request: ConnectionRequest, counted: boolean): Promise<Connection<Order>> {
     return orderConnection(listKey('userOrders', userId), request, {
       count: async () => (counted ? (await this.statements.rows(COUNT, { userId }))[0]!.total : 0),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromRoubles, toRoubles } from './roubles.js';
 
-it('writes kopecks as roubles and reads them back', () => {
+it('toRoubles writes kopecks as roubles, and fromRoubles reads them back exactly', () => {
   expect(toRoubles(5)).toBe('0.05');
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (kopecks) => fromRoubles(toRoubles(kopecks)) === kopecks),
@@ -19,4 +19,6 @@ it.each([
   ['', null],
   ['90071992547409.92', null],
   [Number.NaN, null],
-])('reads %p as %p', (value, kopecks) => expect(fromRoubles(value)).toBe(kopecks));
+])('fromRoubles reads the rouble amount %p as %p kopecks', (value, kopecks) =>
+  expect(fromRoubles(value)).toBe(kopecks),
+);

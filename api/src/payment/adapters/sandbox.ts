@@ -31,7 +31,7 @@ export interface SandboxPage {
   description: string;
   state: ProviderPayment['state'];
   returnUrl: string;
-  /** Whether `returnUrl` is a page of the storefront, on whatever host it is open. */
+  /** Whether `returnUrl` is a page of the storefront, on any host on which it is open. */
   returnsToStorefront: boolean;
   expiresAt: string;
 }
@@ -40,7 +40,7 @@ const NOTIFICATION_TIMEOUT_MS = 5000;
 const SandboxNotification = z.object({ about: z.enum(['PAYMENT', 'REFUND']), providerId: z.uuid() });
 
 /**
- * Simulates a payment provider, for trying a shop without a bank. Its tables stand for the provider's server: only this
+ * Simulates a payment provider, for trying a shop without a bank. Its tables replace the provider's server: only this
  * code reads them, and the shop is notified of payments by HTTP, as by a real provider.
  * `api/prisma/sql/sandbox-payment.sql` limits refunds to the payment's amount.
  */

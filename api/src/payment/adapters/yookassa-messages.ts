@@ -128,8 +128,8 @@ export interface TaxRules {
 const toDescription = ({ description }: ReceiptItem) => description.slice(0, 128);
 
 /**
- * Returns the lines of our settlement receipt as text, in the same form as {@link YookassaReceipts}, so that the two
- * can be compared.
+ * Returns the lines of the shop's settlement receipt as text, in the same form as {@link YookassaReceipts}, so that the
+ * two can be compared.
  */
 export const saysOf = ({ items }: Receipt) =>
   items.map((item) => ['full_payment', toDescription(item), item.price].join());

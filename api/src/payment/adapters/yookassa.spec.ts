@@ -118,7 +118,7 @@ const faultOf = (asking: Promise<unknown>) =>
   );
 
 describe('a payment', () => {
-  it('is asked for with our key, the amount in roubles and the receipt of the prepayment', async () => {
+  it('the YooKassa adapter creates a payment with its key, the amount in roubles and a receipt', async () => {
     answer(json(200, payment()));
     expect(await yookassa.createPayment(request)).toEqual({
       providerId: '23d93cac-000f-5000-8000-126628f15141',
@@ -177,7 +177,7 @@ describe('a payment', () => {
     expect(requests[0]!.body).toMatchObject({ payment_method_data: { type }, capture });
   });
 
-  it('is read, taken and let go of, each with a key that tells it from the others', async () => {
+  it('the YooKassa adapter reads, captures and cancels a payment, with a separate idempotency key for each change', async () => {
     answer(json(200, payment({ id: 'a/b', status: 'waiting_for_capture' })));
     expect(await yookassa.read('a/b')).toMatchObject({ state: 'WAITING_FOR_CAPTURE', confirmationUrl: null });
     answer(json(200, payment({ status: 'succeeded', paid: true })));
@@ -195,7 +195,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  it('is asked for with its receipt, as of goods that were paid for or handed over', async () => {
+  it('the YooKassa adapter requests a refund with its receipt, as prepaid or as delivered goods', async () => {
     answer(json(200, refund()));
     const made = { providerId: refund().id, state: 'SUCCEEDED', amount: 1000, cancellationReason: null };
     expect(await yookassa.refund(refundRequest())).toEqual(made);
@@ -214,20 +214,20 @@ describe('a refund', () => {
     expect(requests[1]!.body).toMatchObject({ receipt: { items: [{ payment_mode: 'full_payment' }] } });
   });
 
-  it('of yesterday is not made twice: its key may be forgotten, its words are not', async () => {
+  it('the YooKassa adapter finds a refund requested yesterday by its description and does not repeat it', async () => {
     const others = refund({ id: 'other', description: 'Возврат пары · another' });
     answer(json(200, { items: [others, refund({ description: `Возврат пары · ${KEY}` })] }));
     expect(await yookassa.refund(refundRequest(aDayAgo()))).toMatchObject({ providerId: refund().id });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v3/refunds?payment_id=p&limit=100']);
   });
 
-  it('of yesterday that was never made is made', async () => {
+  it('the YooKassa adapter creates a refund requested yesterday if it was never created', async () => {
     answer(json(200, { items: [] }), json(200, refund({ status: 'pending' })));
     expect(await yookassa.refund(refundRequest(aDayAgo()))).toMatchObject({ state: 'PENDING' });
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('is read', async () => {
+  it('the YooKassa adapter reads a refund with its cancellation reason', async () => {
     const details = { party: 'yoo_money', reason: 'insufficient_funds' };
     answer(json(200, refund({ status: 'canceled', cancellation_details: details })));
     expect(await yookassa.readRefund(refund().id)).toMatchObject({
@@ -245,7 +245,7 @@ describe('a settlement receipt', () => {
     firstAskedAt: new Date(),
   };
 
-  it('says what is handed over, with marking codes, and what it was paid with', async () => {
+  it('the YooKassa adapter sends a settlement receipt with delivered units, marking codes and prepayment', async () => {
     answer(json(200, { id: 'rt_1', status: 'pending' }));
     expect(await provider({ taxSystem: 2 }).settlementReceipt(settlement)).toEqual({ providerId: 'rt_1' });
     expect(requests[0]).toMatchObject({
@@ -269,7 +269,7 @@ describe('a settlement receipt', () => {
     });
   });
 
-  it('of yesterday is looked up before it is sent again', async () => {
+  it('the YooKassa adapter looks up a settlement receipt requested yesterday before sending it again', async () => {
     const registered = (id: string, payment_mode: string) => ({
       id,
       status: 'succeeded',
@@ -294,7 +294,7 @@ describe('what goes wrong has a name', () => {
     [404, 'not_found', 'REFUSED', 1],
     [429, 'too_many_requests', 'RATE_LIMITED', 2],
     [500, 'internal_server_error', 'UNAVAILABLE', 2],
-  ])('%d %s', async (status, code, kind, tries) => {
+  ])('a YooKassa response with status %d and code %s is classified as %s', async (status, code, kind, tries) => {
     answer(json(status, said(code)));
     expect(await faultOf(yookassa.createPayment(request))).toEqual({ kind, code, retriable: tries > 1 });
     expect(requests).toHaveLength(tries);
@@ -309,12 +309,12 @@ describe('what goes wrong has a name', () => {
     [503, 'UNAVAILABLE'],
     [302, 'NONSENSE'],
     [204, 'NONSENSE'],
-  ])('%d without a word', async (status, kind) => {
+  ])('a YooKassa response with status %d and no JSON error is classified as %s', async (status, kind) => {
     answer((response) => response.writeHead(status).end(status === 204 ? undefined : '<html>Bad</html>'));
     expect(await faultOf(yookassa.read('p'))).toMatchObject({ kind, code: `http_${status}` });
   });
 
-  it('202: not finished yet; asked again when it says so', async () => {
+  it('the YooKassa adapter repeats a request answered by 202 after the requested delay', async () => {
     const processing = { type: 'processing', description: 'Later', retry_after: 60 };
     answer(json(202, processing), json(200, payment()));
     const before = performance.now();
@@ -324,14 +324,14 @@ describe('what goes wrong has a name', () => {
     expect(await faultOf(yookassa.read('p'))).toEqual({ kind: 'UNAVAILABLE', code: 'processing', retriable: true });
   });
 
-  it('no answer in time, however it is slow', async () => {
+  it('the YooKassa adapter reports a timeout for a missing or unfinished response', async () => {
     answer(() => undefined);
     expect(await faultOf(yookassa.read('p'))).toEqual({ kind: 'UNAVAILABLE', code: 'timeout', retriable: true });
     answer((response) => response.writeHead(200).write('{"id":'));
     expect(await faultOf(yookassa.read('p'))).toMatchObject({ code: 'timeout' });
   });
 
-  it('no connection, or one that is cut', async () => {
+  it('the YooKassa adapter reports an unreachable server and an interrupted connection', async () => {
     expect(await faultOf(provider({ url: closedOrigin }).read('p'))).toMatchObject({ code: 'ECONNREFUSED' });
     answer((response) => response.destroy());
     expect(await faultOf(yookassa.read('p'))).toMatchObject({ kind: 'UNAVAILABLE', code: 'UND_ERR_SOCKET' });
@@ -350,24 +350,24 @@ describe('what goes wrong has a name', () => {
     ['parts of a kopeck', json(200, payment({ amount: { value: '1234.567', currency: 'RUB' } }))],
     ['no way to pay', json(200, payment({ confirmation: undefined }))],
     ['a script to pay at', json(200, payment({ confirmation: { confirmation_url: 'javascript:alert(1)' } }))],
-  ])('nonsense: %s', async (_, reply) => {
+  ])('an unusable YooKassa response is classified as NONSENSE: %s', async (_, reply) => {
     answer(reply);
     expect(await faultOf(yookassa.createPayment(request))).toMatchObject({ kind: 'NONSENSE', retriable: true });
   });
 
-  it('nonsense: an answer about another payment or refund', async () => {
+  it('the YooKassa adapter refuses a response about another payment or refund', async () => {
     answer(json(200, payment()));
     expect(await faultOf(yookassa.read('another'))).toMatchObject({ kind: 'NONSENSE', code: 'id' });
     answer(json(200, refund()));
     expect(await faultOf(yookassa.readRefund('another'))).toMatchObject({ kind: 'NONSENSE', code: 'id' });
   });
 
-  it('asks again with the same key, and is glad of the second answer', async () => {
+  it('the YooKassa adapter retries a failed request with the same key and returns the second response', async () => {
     answer(json(500, {}), json(200, payment()));
     expect(await yookassa.createPayment(request)).toMatchObject({ state: 'PENDING' });
   });
 
-  it('that goes wrong five times running is left alone for a while', async () => {
+  it('the YooKassa adapter pauses requests after five failures in a row', async () => {
     answer(json(500, {}));
     for (let n = 0; n < 3; n += 1) await faultOf(yookassa.read('p'));
     const asked = requests.length;
@@ -378,7 +378,7 @@ describe('what goes wrong has a name', () => {
     expect(await withClockMoved(TIMES.openMs, () => yookassa.read(payment().id))).toMatchObject({ state: 'PENDING' });
   });
 
-  it('is not blamed on YooKassa when it is our request', async () => {
+  it('the YooKassa adapter does not pause after refusals caused by its own invalid requests', async () => {
     answer(json(400, said('invalid_request')));
     for (let n = 0; n < 8; n += 1)
       expect(await faultOf(yookassa.createPayment(request))).toMatchObject({ code: 'invalid_request' });
@@ -398,12 +398,12 @@ describe('a notification', () => {
     ['2a02:5181::1', false],
     ['127.0.0.1', false],
     ['somewhere', false],
-  ])('from %s is taken: %s', (address, taken) => {
+  ])('a YooKassa notification from the IP address %s is accepted: %s', (address, taken) => {
     expect(yookassa.parseNotification(body, address).about).toBe(taken ? 'PAYMENT' : 'REFUSED');
   });
 
   it.each([null, '', 'payment.succeeded', [], {}, { ...body, type: 'x' }, { ...body, object: { id: 5 } }])(
-    'that is none: %j',
+    'the YooKassa adapter refuses an invalid notification: %j',
     (nonsense) => {
       expect(yookassa.parseNotification(nonsense, '185.71.76.1')).toEqual({ about: 'REFUSED', reason: 'BODY' });
     },
@@ -438,12 +438,12 @@ describeWithFeedData('recorded answers of YooKassa', (data) => {
       () => yookassa.settlementReceipt({ id: KEY, providerId: 'p', receipt: tenRoubles, firstAskedAt: new Date() }),
       { providerId: 'rt_1da5c87d-0984-50e8-a7f3-8de646dd9ec9' },
     ],
-  ])('%s', async (name, ask, expected) => {
+  ])('the YooKassa adapter understands the recorded response %s', async (name, ask, expected) => {
     replay(name);
     expect(await ask()).toMatchObject(expected);
   });
 
-  it('refundsInfo: none of them is ours, so it is made', async () => {
+  it('the YooKassa adapter creates a refund when the recorded refundsInfo contains no matching refund', async () => {
     const listed = json(200, recorded('api_responses/refundsInfoFixtures.json'));
     answer(listed, json(200, refund()));
     expect(await yookassa.refund(refundRequest(aDayAgo()))).toMatchObject({ state: 'SUCCEEDED' });
@@ -451,7 +451,7 @@ describeWithFeedData('recorded answers of YooKassa', (data) => {
   });
 
   it.each(['createDeal', 'dealInfo', 'dealsInfo', 'createPayout', 'payoutInfo', 'paymentOptions', 'getPayments'])(
-    '%s is no payment',
+    'the YooKassa adapter refuses the recorded response %s as a payment',
     async (name) => {
       replay(name);
       expect(await faultOf(yookassa.read('p'))).toMatchObject({ kind: 'NONSENSE' });
@@ -467,7 +467,7 @@ describeWithFeedData('recorded answers of YooKassa', (data) => {
     ['payment.waiting_for_capture.invalid.2', { about: 'REFUSED', reason: 'BODY' }],
     ['refund.succeeded.invalid.3', { about: 'REFUSED', reason: 'BODY' }],
     ['refund.succeeded.invalid.4', { about: 'REFUSED', reason: 'BODY' }],
-  ])('webhook %s', (name, expected) => {
+  ])('parseNotification classifies the recorded YooKassa webhook %s', (name, expected) => {
     expect(yookassa.parseNotification(recorded(`webhooks/${name}.json`), '185.71.76.1')).toEqual(expected);
   });
 });

@@ -41,7 +41,7 @@ export interface YookassaSettings extends TaxRules {
 }
 
 export interface YookassaTimes {
-  /** For one try. */
+  /** Timeout of one try. */
   timeoutMs: number;
   /** Pause before the second attempt, unless YooKassa requests another one. */
   backoffMs: number;
@@ -155,7 +155,7 @@ export class YookassaProvider implements PaymentProvider {
   }
 
   /**
-   * Finds a refund that was made although its response was lost. It is recognised by our id at the end of its
+   * Finds a refund that was created although its response was lost. It is recognised by the shop's id at the end of its
    * description.
    */
   private async findRefund(providerId: string, id: string): Promise<ProviderRefund | undefined> {
@@ -212,8 +212,8 @@ export class YookassaProvider implements PaymentProvider {
 }
 
 /**
- * Each attempt ends at the latest with the timeout of its HTTP request. The error tells whether and when the call may
- * be retried.
+ * Each attempt ends at the latest with the timeout of its HTTP request. The error says whether and when the call may be
+ * retried.
  */
 function policyFor({ backoffMs, openMs }: YookassaTimes): IPolicy {
   const isPassing = (error: unknown) => error instanceof PaymentProviderError && error.retriable;

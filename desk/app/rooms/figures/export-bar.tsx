@@ -12,7 +12,7 @@ import { figuresTexts } from './figures-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 
-/** A file of the orders of the period. */
+/** Exports the orders of the period to a file. */
 export const ExportBar = observer(function ExportBar({ filters: { from, to } }: { filters: FiguresFilters }) {
   const texts = useTexts(figuresTexts);
   const faults = useTexts(faultTexts);

@@ -7,17 +7,17 @@ import {
   type ExportLineFragment,
 } from '../../graphql/generated/graphql';
 
-/** A file of the orders of a period: it is written in the background, and downloaded when it is done. */
+/** Exports the orders of a period: the file is written in the background, and downloaded when complete. */
 export class ExportStore {
   job: ExportLineFragment | undefined;
   fault: Fault | undefined;
   isBusy = false;
-  /** Grows with each file that is asked for: nobody waits for an older one. */
+  /** Incremented with each requested file; results for earlier files are ignored. */
   private turn = 0;
 
   constructor(
     private readonly api: DeskApi,
-    /** Milliseconds between looks. */
+    /** Milliseconds between status checks. */
     private readonly every = 1000,
   ) {
     makeAutoObservable<this, 'api' | 'every'>(this, { api: false, every: false }, { autoBind: true });
@@ -44,7 +44,7 @@ export class ExportStore {
     });
   }
 
-  /** Nobody looks any more. */
+  /** Stops the status checks. */
   leave(): void {
     this.turn += 1;
   }
@@ -52,7 +52,7 @@ export class ExportStore {
   private async look(): Promise<void> {
     await new Promise((done) => setTimeout(done, this.every));
     const { data } = await this.api.ask(ExportFileDocument, { id: this.job!.id });
-    // A look that was not answered is tried again.
+    // A status check without a response is repeated.
     if (data) runInAction(() => (this.job = data.exportJob));
   }
 }

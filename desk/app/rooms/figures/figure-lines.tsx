@@ -17,12 +17,12 @@ import { isTime, placeOf, type FiguresFilters } from './figures-filters';
 import type { Report, ReportLine } from './figures-store';
 import { figuresTexts } from './figures-words';
 
-/** On a phone there is room for what one compares. */
+/** On a phone there is room only for the compared figures. */
 const ON_PHONE = ['name', 'sold', 'units'];
-/** Lines of these have no money of whole orders. */
+/** Reports grouped by these have no amounts of whole orders. */
 const GOODS: readonly FiguresFilters['by'][] = ['PRODUCT', 'BRAND', 'CATEGORY'];
 
-/** The lines of the figures, each with a bar of its share of the largest, and a way to its orders or goods. */
+/** The lines of the report, each with a bar of its share of the largest line, and a link to its orders or goods. */
 export function FigureLines({ report, filters }: { report: Report; filters: FiguresFilters }) {
   const texts = useTexts(figuresTexts);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTexts } from '../../browser/language';
 import { returnsByReason, type Report } from './figures-store';
 import { figuresTexts } from './figures-words';
 
-/** Why goods come back, with the sizes that do. */
+/** Reasons of returns, with the sizes that are returned. */
 export function FigureReturns({ report }: { report: Report }) {
   const texts = useTexts(figuresTexts);
   const locale = useLocale();

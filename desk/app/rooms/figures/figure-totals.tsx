@@ -24,7 +24,7 @@ interface FigureTotalsProps {
   by: FiguresFilters['by'];
 }
 
-/** The figures of the period, each with how it has changed. */
+/** The totals of the period, each with its change since the period before. */
 export function FigureTotals({ report: { total, before, lines }, by }: FigureTotalsProps) {
   const texts = useTexts(figuresTexts);
   const locale = useLocale();

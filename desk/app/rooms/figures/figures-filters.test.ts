@@ -3,7 +3,7 @@ import { daysOf, filtersIn, hrefOf, periodBefore, placeOf } from './figures-filt
 const TODAY = '2026-03-01';
 const read = (search: string) => filtersIn(new URLSearchParams(search), TODAY);
 
-it('filters come back from the address as they were put into it', () => {
+it('sales report filters are read from the URL as they were written', () => {
   const filters = { from: '2026-01-01', to: '2026-01-31', by: 'CITY' } as const;
   expect(read(hrefOf(filters, {}).split('?')[1]!)).toEqual(filters);
   expect(hrefOf(filters, { by: 'BRAND' })).toBe('/figures?from=2026-01-01&to=2026-01-31&by=BRAND');
@@ -15,11 +15,11 @@ it.each([
   'from=2026-03-02&to=2026-03-01',
   'from=1990-01-01&to=2026-01-01',
   'by=LOST',
-])('a period that «%s» does not say is yesterday', (search) =>
+])('the sales report shows yesterday when the URL parameters «%s» name no valid period', (search) =>
   expect(read(search)).toEqual({ from: '2026-02-28', to: '2026-02-28', by: 'DAY' }),
 );
 
-it('periods with a name end yesterday, but for those of today', () => {
+it('named periods of the sales report end yesterday, except today and this month', () => {
   expect(daysOf('week', TODAY)).toEqual({ from: '2026-02-22', to: '2026-02-28' });
   expect(daysOf('thisMonth', TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
   expect(daysOf('today', TODAY)).toEqual({ from: TODAY, to: TODAY });
@@ -35,7 +35,7 @@ it.each([
   ['BRAND', 'id', '/goods?brand=id'],
   ['CATEGORY', 'id', '/goods?category=id'],
   ['CITY', '', null],
-] as const)('placeOf a line by %s of «%s» is %s', (by, key, place) =>
+] as const)('placeOf links a report line by %s with the key «%s» to %s', (by, key, place) =>
   expect(placeOf({ key, name: 'NAME' }, { from: '2026-02-05', to: '2026-02-28', by })).toBe(place),
 );
 

@@ -1,6 +1,6 @@
 import type { SalesReportBy } from '../../graphql/generated/graphql';
 
-/** What the lines of the figures are, the usual ones first. */
+/** Groupings of the report's lines, the usual ones first. */
 export const BY: readonly SalesReportBy[] = [
   'DAY',
   'PRODUCT',
@@ -28,15 +28,15 @@ export const isTime = (by: SalesReportBy): by is Time => by === 'DAY' || by === 
 export type Period = 'yesterday' | 'today' | 'week' | 'month' | 'thisMonth';
 
 const DAY = 86_400_000;
-/** Days for which the API answers. */
+/** Maximum number of days that the API accepts. */
 const MOST_DAYS = 3660;
 
-/** Returns a day so many days after another one. */
+/** Returns the day that is this number of days after another day. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns the day of a moment where the operator is. */
+/** Returns the day of a moment in the operator's time zone. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
@@ -67,7 +67,10 @@ const isReal = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** Reads the filters from the address; yesterday is what one looks at in the morning. What it does not know counts for nothing. */
+/**
+ * Reads the filters from the URL. The default is yesterday, which operators look at in the morning. Unknown values are
+ * ignored.
+ */
 export function filtersIn(params: URLSearchParams, today: string): FiguresFilters {
   const by = BY.find((one) => one === params.get('by')) ?? 'DAY';
   const [from, to] = [params.get('from'), params.get('to')];
@@ -76,12 +79,14 @@ export function filtersIn(params: URLSearchParams, today: string): FiguresFilter
   return { from, to, by };
 }
 
-/** Returns the address of the figures with these filters changed. */
+/** Returns the URL of the report with these filters changed. */
 export function hrefOf(now: FiguresFilters, changes: Partial<FiguresFilters>): string {
   return `/figures?${new URLSearchParams({ ...now, ...changes }).toString()}`;
 }
 
-/** Returns where a line leads: to its orders, or to its goods. Null where it stands for several or for none. */
+/**
+ * Returns the URL that a line links to: its orders or its goods. Null if the line stands for several goods or for none.
+ */
 export function placeOf({ key, name }: { key: string; name: string }, { from, to, by }: FiguresFilters): string | null {
   const orders = (more: Record<string, string>) => `/orders?${new URLSearchParams({ from, to, ...more }).toString()}`;
   if (by === 'DAY') return orders({ from: key, to: key });

@@ -18,7 +18,7 @@ import { FiguresStore } from './figures-store';
 import { figuresTexts } from './figures-words';
 import { PeriodBar } from './period-bar';
 
-/** What was sold: yesterday at a glance, or any period, by days, goods or cities. The filters are in the address. */
+/** Sales report: yesterday at a glance, or any period, by days, goods or cities. The filters are in the URL. */
 export default observer(function FiguresRoom() {
   const texts = useTexts(figuresTexts);
   const maySeeQueries = useSession().me?.permissions.includes('READ_CATALOGUE') === true;

@@ -16,7 +16,7 @@ function apiOf(...answers: unknown[]) {
   return { api: { ask } as unknown as DeskApi, asked };
 }
 
-it('figures are asked for by the filters, and stay when the shop does not answer', async () => {
+it('FiguresStore requests the report by its filters and keeps the report when a reload fails', async () => {
   const { api, asked } = apiOf(report('a'), fault);
   const store = new FiguresStore(api);
   await store.show(filters);
@@ -39,7 +39,7 @@ it('what was sold on the days before stands beside what was sold on the days', a
   expect([asked[1]!['byDay'], store.earlier]).toEqual([false, undefined]);
 });
 
-it('an answer for a former period that comes late is not shown', async () => {
+it('FiguresStore ignores a late response for a previous period', async () => {
   let late: (answer: unknown) => void = () => undefined;
   const slow = new Promise((done) => (late = done));
   const { api } = apiOf(slow, report('b'));
@@ -51,7 +51,7 @@ it('an answer for a former period that comes late is not shown', async () => {
   expect([store.report?.from, store.shown?.by]).toEqual(['b', 'CITY']);
 });
 
-it('returns are summed by reason, the most frequent first', () => {
+it('returnsByReason sums returned units by reason, the most frequent reason first', () => {
   expect(
     returnsByReason([
       { reason: 'SIZE', size: '41', units: 3 },
@@ -75,9 +75,11 @@ it.each([
   [150, 100, 50],
   [0, 100, -100],
   [5, 0, null],
-])('changeOf %s after %s is %s', (now, before, change) => expect(changeOf(now, before)).toBe(change));
+])('changeOf returns for %s after %s the change in percent: %s', (now, before, change) =>
+  expect(changeOf(now, before)).toBe(change),
+);
 
-it('a file of orders is asked for, looked after, and ready to be taken', async () => {
+it('ExportStore requests an order export, waits for the job and offers the file', async () => {
   const job = (state: string, url: string | null = null) => ({ id: 'e', state, rows: 1, url, failure: null });
   const { api, asked } = apiOf(
     { data: { exportOrders: job('WAITING') } },
@@ -90,7 +92,7 @@ it('a file of orders is asked for, looked after, and ready to be taken', async (
   expect([store.job?.url, store.isBusy]).toEqual(['/admin/exports/e/x', false]);
 });
 
-it('a file that could not be asked for says why', async () => {
+it('ExportStore shows the error when an order export is refused', async () => {
   const { api } = apiOf({ fault: { code: 'FORBIDDEN', message: 'Нельзя', details: {} } });
   const store = new ExportStore(api, 0);
   await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'CSV');

@@ -6,20 +6,20 @@ import { periodBefore, type FiguresFilters } from './figures-filters';
 export type Report = FiguresQuery['salesReport'];
 export type ReportLine = Report['lines'][number];
 
-/** Lines of goods, codes and cities that are shown. */
+/** Maximum number of lines of goods, codes and cities. */
 const MOST_LINES = 100;
 
-/** What was sold within a period. What was read last stays until something newer comes. */
+/** Loads the sales of a period. The last loaded report stays until a newer one is loaded. */
 export class FiguresStore {
   report: Report | undefined;
   /** Goods sold on each day of the period before, in kopecks; undefined unless the lines are days. */
   earlier: readonly number[] | undefined;
-  /** The filters of the report that is shown. */
+  /** The filters of the shown report. */
   shown: FiguresFilters | undefined;
   fault: Fault | undefined;
   isLoading = false;
   private asked: FiguresFilters | undefined;
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -53,7 +53,7 @@ export class FiguresStore {
   }
 }
 
-/** Returns units that came back by reason, the most frequent first, with the sizes of each. */
+/** Returns the returned units by reason, the most frequent reason first, with the sizes of each. */
 export function returnsByReason(
   returns: Report['returns'],
 ): { reason: Report['returns'][number]['reason']; units: number; sizes: { size: string; units: number }[] }[] {
@@ -65,6 +65,6 @@ export function returnsByReason(
     .sort((one, other) => other.units - one.units);
 }
 
-/** Returns by how many percent a figure has changed, rounded; null if there was nothing before. */
+/** Returns the change of a figure in percent, rounded; null if the earlier figure was 0. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? Math.round(((now - before) / before) * 100) : null;

@@ -8,7 +8,7 @@ it.each([
   ['8,9,9', null],
   ['дорого', null],
   ['', null],
-])('a price is read from %j', (text, kopecks) => {
+])('readPrice reads the typed price %j', (text, kopecks) => {
   expect(readPrice(text)).toBe(kopecks);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['1000001', null],
   ['-1', null],
   ['1,5', null],
-])('units are read from %j', (text, units) => {
+])('readUnits reads the typed number of units %j', (text, units) => {
   expect(readUnits(text)).toBe(units);
 });

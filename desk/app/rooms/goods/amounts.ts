@@ -1,7 +1,7 @@
-/** Most units that the API takes as stock. */
+/** Maximum stock that the API accepts, in units. */
 export const MOST_STOCK = 1_000_000;
 
-/** Reads roubles as they are typed, `8 990` or `8990,50`, into kopecks; null if it is no price. */
+/** Reads typed roubles, `8 990` or `8990,50`, into kopecks; null if the text is not a price. */
 export function readPrice(text: string): number | null {
   const plain = text.replace(/[\s\u00A0\u202F₽]/gu, '').replace(',', '.');
   if (!/^\d{1,9}(\.\d{1,2})?$/u.test(plain)) return null;
@@ -9,7 +9,7 @@ export function readPrice(text: string): number | null {
   return kopecks > 0 ? kopecks : null;
 }
 
-/** Reads a number of units; nothing typed is none of them. Null if it is no number. */
+/** Reads a typed number of units; an empty text is 0. Null if the text is not a number. */
 export function readUnits(text: string): number | null {
   const plain = text.replace(/[\s\u00A0\u202F]/gu, '');
   if (plain === '') return 0;

@@ -9,7 +9,9 @@ export interface WordsFor {
   locale: Locale;
 }
 
-/** Says at a cell why its value was not saved: what is wrong with the field, where the API names it. */
+/**
+ * Returns the message at a cell whose value was not saved: what is wrong with the field, if the API names the field.
+ */
 export function cellWords(refusal: OfferRefusal, column: string, { texts, faults, locale }: WordsFor): string {
   if ('conflict' in refusal) {
     const { price, stock } = refusal.conflict;

@@ -11,25 +11,25 @@ interface ChoiceFieldProps {
   options: readonly ComboboxOption[];
   value: Choice | null;
   onValueChange: (value: Choice | null) => void;
-  /** Told of what is typed, to look for more options. */
+  /** Called with the typed text, to search for more options. */
   onTyped?: (text: string) => void;
   loading?: boolean;
 }
 
-/** A choice from a list by typing a part of a name. */
+/** A field to choose from a list by typing a part of a name. */
 export function ChoiceField({ options, value, onValueChange, onTyped, ...field }: ChoiceFieldProps) {
   const [text, setText] = useState(value?.label ?? '');
-  // Begun anew elsewhere, the field is empty, too.
+  // If the form is reset elsewhere, this field is emptied too.
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
     setText(value?.label ?? '');
   }
   return (
-    // Around the field, because within it the list must get the key first.
+    // Handled around the field, because the list inside it must get the key first.
     <div
       onKeyDown={(event) => {
-        // What is typed and not found is no choice yet: the form is not to be sent without it.
+        // A typed text that was not chosen from the list is not a choice, so the form must not be sent.
         if (event.key === 'Enter' && text !== (value?.label ?? '')) event.preventDefault();
       }}
     >

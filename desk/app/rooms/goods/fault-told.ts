@@ -1,7 +1,7 @@
 import type { FieldFault, NewProductField } from './new-product-form';
 import type { newProductTexts } from './new-product-words';
 
-/** Says at a field of a new product what is wrong with it, and what to do. */
+/** Returns the message at a field of a new product: what is wrong, and what to do. */
 export function faultTold(
   field: NewProductField,
   fault: FieldFault | undefined,
@@ -13,5 +13,5 @@ export function faultTold(
   return texts[fault][field];
 }
 
-/** The id of the field, to which the summary of faults leads. */
+/** The id of the field, to which the summary of errors links. */
 export const idOf = (field: NewProductField): string => `new-product-${field}`;

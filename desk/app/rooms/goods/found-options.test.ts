@@ -8,12 +8,12 @@ const categories = [
 ];
 const found = (text: string) => foundOptions(categoryOptions(categories), text).map(({ value }) => value);
 
-it('categories are named with those above them', () => {
+it('categoryOptions shows each category with the names of its parents', () => {
   expect(categoryOptions(categories)[2]).toEqual({ value: 'running', label: 'Беговые', detail: 'Обувь / Кроссовки' });
   expect(categoryOptions(categories)[0]).toEqual({ value: 'shoes', label: 'Обувь' });
 });
 
-it('options are found by parts of their names, also of those above, names that begin so first', () => {
+it('options are found by parts of their own or parents’ names, matches at the beginning first', () => {
   expect(found('кросс')).toEqual(['sneakers', 'running', 'socks']);
   expect(found('обувь бег')).toEqual(['running']);
   expect(found('')).toEqual(['shoes', 'sneakers', 'running', 'socks']);

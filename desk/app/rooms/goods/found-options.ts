@@ -1,10 +1,10 @@
 import type { ComboboxOption } from '@meet/ui-kit';
 import type { GoodsDirectoryQuery } from '../../graphql/generated/graphql';
 
-/** Options that a list shows at once. */
+/** Maximum number of options in the list. */
 const MOST_SHOWN = 50;
 
-/** Finds options by parts of their name and detail, those whose name begins so first. */
+/** Finds options by parts of their name and detail. Options whose name begins with the text come first. */
 export function foundOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   const named = (option: ComboboxOption) => `${option.detail ?? ''} ${option.label}`.toLowerCase();
@@ -15,7 +15,7 @@ export function foundOptions(options: readonly ComboboxOption[], text: string): 
 
 type Category = GoodsDirectoryQuery['categories'][number];
 
-/** The categories, each with those above it. */
+/** The categories as options, each with its parent categories. */
 export function categoryOptions(categories: readonly Category[]): ComboboxOption[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const above = ({ parent }: Category): string[] => {

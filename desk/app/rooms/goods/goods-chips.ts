@@ -2,7 +2,7 @@ import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { filtersIn, hrefOf } from './goods-filters';
 import type { goodsTexts } from './goods-words';
 
-/** The filters of the address that no field shows, each with the address without it. */
+/** Returns the filters of the URL that no field shows, each with the URL that removes the filter. */
 export function chipsOf(params: URLSearchParams, rows: readonly OfferLineFragment[], texts: typeof goodsTexts.ru) {
   const filters = filtersIn(params);
   const roubles = (kopecks: number) => String(kopecks / 100);

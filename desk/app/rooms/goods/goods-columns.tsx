@@ -12,10 +12,10 @@ export interface ColumnsFor {
 
 type GoodsColumn = DataGridColumn<OfferLineFragment>;
 
-/** Columns that are shown until others are chosen. */
+/** Columns that are shown by default. */
 export const usualColumns = ['name', 'size', 'price', 'stock', 'reserved', 'supplier', 'sku', 'by'];
 
-/** On a phone there is room for what is looked for and what is changed; the size stands before the name. */
+/** On a phone there is room only for columns that are searched or changed; the size stands before the name. */
 export function phoneColumns(columns: readonly GoodsColumn[]): GoodsColumn[] {
   const onPhone: Record<string, Partial<GoodsColumn>> = {
     name: { minWidth: '8rem', cell: ({ size, productName }) => `${size} · ${productName}` },

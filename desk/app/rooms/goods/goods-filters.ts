@@ -19,20 +19,20 @@ export interface GoodsFilters {
 const SORTS = Object.keys(goodsTexts.ru.sorts) as OperatorOfferSort[];
 const TRAITS = Object.keys(goodsTexts.ru.traits) as GoodsTrait[];
 
-/** Names of the filters in the address. */
+/** Names of the filters in the URL. */
 export type FilterName =
   'search' | 'brand' | 'category' | 'supplier' | 'feed' | 'trait' | 'from' | 'to' | 'days' | 'sort';
 
 const textIn = (search: URLSearchParams, name: FilterName): string | null =>
   search.get(name)?.trim().slice(0, 200) || null;
 
-/** Reads a whole number above zero; anything else counts for nothing. */
+/** Reads a whole number above zero; anything else is ignored. */
 const numberIn = (search: URLSearchParams, name: FilterName): number | null => {
   const text = search.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 };
 
-/** Reads the filters from the address, where prices are in roubles; what it does not know counts for nothing. */
+/** Reads the filters from the URL, where prices are in roubles; unknown values are ignored. */
 export function filtersIn(search: URLSearchParams): GoodsFilters {
   const [from, to] = [numberIn(search, 'from'), numberIn(search, 'to')];
   return {
@@ -49,7 +49,7 @@ export function filtersIn(search: URLSearchParams): GoodsFilters {
   };
 }
 
-/** Returns the address of the grid with these filters changed. */
+/** Returns the URL of the grid with these filters changed. */
 export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName, string | null>>): string {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(changes)) {
@@ -59,7 +59,7 @@ export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName,
   return addressOf(next);
 }
 
-/** Returns the address of the grid with a trait added, or removed if it is there. */
+/** Returns the URL of the grid with a trait added, or removed if it is already set. */
 export function hrefOfTrait(now: URLSearchParams, trait: GoodsTrait): string {
   const traits = now.getAll('trait');
   const next = new URLSearchParams(now);
@@ -71,7 +71,10 @@ export function hrefOfTrait(now: URLSearchParams, trait: GoodsTrait): string {
 
 const addressOf = (search: URLSearchParams) => (search.size > 0 ? `/goods?${search.toString()}` : '/goods');
 
-/** Returns the filters as the API takes them. The day is a whole one, so that slices of a list belong together. */
+/**
+ * Returns the filters in the form of the API. The time is rounded to a whole day, so that all pages of a list use the
+ * same filter.
+ */
 export function dtoOf(filters: GoodsFilters, now: Date): OffersInput {
   const { search, brand, category, supplier, feed, traits, priceMin, priceMax, days } = filters;
   const since = days === null ? null : new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);

@@ -38,7 +38,7 @@ function apiOf(...answers: unknown[]) {
 }
 const idsOf = ({ rows }: GoodsListStore) => rows.map(({ id }) => id);
 
-it('the grid reads slices behind the cursor, each item once, with counts', async () => {
+it('GoodsListStore reads pages of rows by cursor, each row once, with the total count', async () => {
   const { api, asked } = apiOf(slice(['a', 'b'], 'behind b'), slice(['b', 'c']));
   const list = new GoodsListStore(api);
   await list.show(filters);
@@ -49,7 +49,7 @@ it('the grid reads slices behind the cursor, each item once, with counts', async
   expect(asked.map(({ after }) => after)).toEqual([null, 'behind b']);
 });
 
-it('the grid is as it was when one comes back with the same filters, and begins anew with others', async () => {
+it('GoodsListStore keeps its rows for the same filters and starts anew for other filters', async () => {
   const { api, asked } = apiOf(slice(['a']), slice(['b']));
   const list = new GoodsListStore(api);
   await list.show(filters);
@@ -60,7 +60,7 @@ it('the grid is as it was when one comes back with the same filters, and begins 
   expect([idsOf(list), list.chosen.length]).toEqual([['b'], 0]);
 });
 
-it('a price is saved as of the version that is shown, and the row has the answer', async () => {
+it('GoodsListStore saves a price with the version shown and updates the row from the response', async () => {
   const saved = { data: { saveProductItem: offer('a', { price: 90_000, version: 'v2' }) } };
   const { api, asked } = apiOf(slice(['a']), saved);
   const list = new GoodsListStore(api);
@@ -70,7 +70,7 @@ it('a price is saved as of the version that is shown, and the row has the answer
   expect(list.rows[0]).toMatchObject({ price: 90_000, version: 'v2' });
 });
 
-it('an item that somebody else has changed is shown as it is now, and nothing is written over it', async () => {
+it('GoodsListStore shows the current values of an item changed by another operator and overwrites nothing', async () => {
   const current = { price: 120_000, oldPrice: 130_000, stock: 3, reserved: 2 };
   const { api } = apiOf(slice(['a']), fault('CONFLICT', { version: 'v7', current }));
   const list = new GoodsListStore(api);
@@ -79,7 +79,7 @@ it('an item that somebody else has changed is shown as it is now, and nothing is
   expect(list.rows[0]).toMatchObject({ ...current, version: 'v7' });
 });
 
-it('a refusal of the API leaves the row as it was', async () => {
+it('GoodsListStore leaves the row unchanged when the API refuses a change', async () => {
   const { api } = apiOf(slice(['a']), fault('STOCK_BELOW_RESERVED'));
   const list = new GoodsListStore(api);
   await list.show(filters);
@@ -87,7 +87,7 @@ it('a refusal of the API leaves the row as it was', async () => {
   expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
 });
 
-it('all that were found are selected, also those that were not read yet', async () => {
+it('GoodsListStore selects all found rows, including rows that were not loaded yet', async () => {
   const { api } = apiOf(slice(['a'], 'behind a'), slice(['b'], 'behind b'), slice(['c']));
   const list = new GoodsListStore(api);
   await list.show(filters);
@@ -96,7 +96,7 @@ it('all that were found are selected, also those that were not read yet', async 
   expect(list.isSelecting).toBe(false);
 });
 
-it('nothing is selected if a part could not be read', async () => {
+it('GoodsListStore selects no rows when a page cannot be loaded', async () => {
   const { api } = apiOf(slice(['a'], 'behind a'), fault('NO_SIGNAL'));
   const list = new GoodsListStore(api);
   await list.show(filters);

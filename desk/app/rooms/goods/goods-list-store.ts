@@ -13,19 +13,19 @@ import {
 import { dtoOf, type GoodsFilters } from './goods-filters';
 import { OfferEdits } from './offer-edits';
 
-/** Rows of a slice of the grid: as many as the API gives at once. */
+/** Rows of one page of the grid: the maximum that the API returns at once. */
 const SLICE = 100;
 
-/** Items that can be selected: as many as one call changes. */
+/** Maximum number of selected items: the number that one call can change. */
 const MOST_SELECTED = 10_000;
 
-/** The grid of goods: the rows that were read so far, the counts, and the selection. */
+/** The grid of goods: the rows loaded so far, the counts, and the selection. */
 export class GoodsListStore {
   filters: GoodsFilters | undefined;
-  /** The part of the address with the filters, to come back to. */
+  /** The query of the URL with the filters, for returning to the grid. */
   address = '';
   rows: OfferLineFragment[] = [];
-  /** Number of all items that fit, up to where the API stops to count. */
+  /** Number of all matching items, up to the limit at which the API stops counting. */
   total = 0;
   traits = new Map<GoodsTrait, number>();
   directory: GoodsDirectoryQuery | undefined;
@@ -34,11 +34,11 @@ export class GoodsListStore {
   selected = new Set<string>();
   fault: Fault | undefined;
   isLoading = false;
-  /** All that were found are being selected. */
+  /** Whether all found items are being selected. */
   isSelecting = false;
   readonly edits: OfferEdits;
   private cursor: string | null = null;
-  /** Grows with each reading from the start: what an older one brings is too late. */
+  /** Incremented with each reload; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -50,7 +50,10 @@ export class GoodsListStore {
     return this.rows.filter(({ id }) => this.selected.has(id));
   }
 
-  /** Shows the goods of these filters. The rows stay if they are the same: one comes back from a product to one's place. */
+  /**
+   * Shows the goods of these filters. If the filters are unchanged, the rows stay, so that an operator who returns from
+   * a product finds the same place.
+   */
   async show(filters: GoodsFilters, address = ''): Promise<void> {
     this.address = address;
     const isSame = JSON.stringify(filters) === JSON.stringify(this.filters);
@@ -63,12 +66,12 @@ export class GoodsListStore {
     await this.read();
   }
 
-  /** Reads anew from the first row. */
+  /** Loads the grid again from the first row. */
   async read(): Promise<void> {
     await this.slice(null);
   }
 
-  /** Adds the next rows. */
+  /** Loads the next rows. */
   async more(): Promise<void> {
     if (!this.hasMore || this.isLoading || this.isSelecting) return;
     await this.slice(this.cursor);
@@ -92,7 +95,7 @@ export class GoodsListStore {
     if (data) runInAction(() => (this.choices = data));
   }
 
-  /** Reads the rows that are not there yet, as many as can be changed together, and selects all. */
+  /** Loads the missing rows, up to the number that can be changed together, and selects all of them. */
   async selectAll(): Promise<void> {
     const { filters } = this;
     this.isSelecting = true;
@@ -112,7 +115,7 @@ export class GoodsListStore {
     this.selected = new Set(ids);
   }
 
-  /** Shows rows that were changed. */
+  /** Replaces rows that were changed. */
   put(offers: readonly OfferLineFragment[]): void {
     const changed = new Map(offers.map((offer) => [offer.id, offer]));
     this.rows = this.rows.map((row) => changed.get(row.id) ?? row);

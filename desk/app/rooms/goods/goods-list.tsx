@@ -46,10 +46,10 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: t
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
-/** Items that the API counts one by one. */
+/** The API counts items exactly up to this number. */
 const MOST_COUNTED = 10_000;
 
-/** The grid of all goods, item by item: prices and stock are changed in their cells; the filters are in the address. */
+/** The grid of all goods, one row per item. Prices and stock are edited in their cells. The filters are in the URL. */
 export default observer(function GoodsList() {
   const texts = useTexts(goodsTexts);
   const faults = useTexts(faultTexts);
@@ -77,7 +77,7 @@ export default observer(function GoodsList() {
   useUndo(list.edits);
   useKeys({
     ...(mayCreate && { n: () => void navigate('/goods/new') }),
-    // In the grid its own keys move on.
+    // In the grid, the grid handles these keys.
     j: () => {
       if (!grid.current?.contains(document.activeElement))
         grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();

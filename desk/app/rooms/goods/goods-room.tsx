@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { useApi } from '../../graphql/api';
 import { GoodsListContext, GoodsListStore } from './goods-list-store';
 
-/** The grid stays as it was while one looks at a product of it. */
+/** The grid keeps its state while the operator looks at one of its products. */
 export default function GoodsRoom() {
   const api = useApi();
   const [list] = useState(() => new GoodsListStore(api));

@@ -28,7 +28,7 @@ interface GoodsTexts {
   byHand: string;
   byFeed: string;
   itemOff: string;
-  /** At a cell that somebody else has changed: the value that it has now. */
+  /** Message at a cell that another operator has changed: its current value. */
   changedMeanwhile: (now: string) => string;
   found: PluralForms;
   foundAtLeast: (count: string) => string;

@@ -19,7 +19,7 @@ const original: Parameters<typeof formLike>[0] = {
   ],
 };
 
-it('a similar product has all of the other but its stock and pictures', () => {
+it('formLike copies everything of a similar product except its stock and pictures', () => {
   const form = formLike(original, (slug) => `Раздел ${slug}`);
   expect(form).toMatchObject({
     name: 'Кеды',
@@ -35,7 +35,7 @@ it('a similar product has all of the other but its stock and pictures', () => {
   expect(productDto(form, 'draft')).toMatchObject({ sex: 'FEMALE', seasons: ['SUMMER'], material: ['LEATHER'] });
 });
 
-it('a bare product makes a bare form', () => {
+it('formLike returns an empty form for a product without brand, category and items', () => {
   const bare = { ...original, brandSlugs: [], brands: [], category: [], items: [] };
   expect(formLike(bare, String)).toMatchObject({ brand: null, category: null, supplier: '', price: '', sizes: '' });
   expect(productDto(blankForm, 'draft')).not.toHaveProperty('sizeGuide');

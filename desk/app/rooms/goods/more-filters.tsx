@@ -5,7 +5,7 @@ import { useTexts } from '../../browser/language';
 import { hrefOf } from './goods-filters';
 import { goodsTexts } from './goods-words';
 
-/** Filters that are wanted now and then: bounds of the price, and when goods were changed. */
+/** Filters that are rarely needed: bounds of the price, and the time of the last change. */
 export function MoreFilters({ params }: { params: URLSearchParams }) {
   const texts = useTexts(goodsTexts);
   const navigate = useNavigate();

@@ -23,14 +23,14 @@ import { newProductTexts } from './new-product-words';
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** Saving, which stays in sight, how far it is, and what stands in its way. */
+/** A bar that stays visible, with the save button, the progress, and the errors that prevent saving. */
 export const NewProductBar = observer(function NewProductBar({ store }: { store: NewProductStore }) {
   const texts = useTexts(newProductTexts);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
   const { state, refusal, attempts } = store;
-  // The summary takes the focus when an error is new: once for each attempt, not for each letter.
+  // The summary takes the focus when a new error appears: once for each attempt to save, not for each typed letter.
   const told = useMemo(
     () =>
       attempts > 0

@@ -19,7 +19,7 @@ const pair = css({
   gap: tokens.space[4],
 });
 
-/** What is said of a new product: name, place in the catalogue, text. */
+/** Fields of a new product: name, category, text. */
 export const NewProductFields = observer(function NewProductFields({ store }: { store: NewProductStore }) {
   const texts = useTexts(newProductTexts);
   const list = useGoodsList();

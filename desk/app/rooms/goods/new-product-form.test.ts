@@ -13,7 +13,7 @@ const form: NewProductForm = {
   stocks: { '37': '5', '45': 'ничего' },
 };
 
-it('a whole form has no faults, and a blank one is told field by field', () => {
+it('a complete new-product form has no errors, and an empty form has an error per field', () => {
   expect(faultsOf(form, all)).toEqual({});
   expect(faultsOf(blankForm, all)).toEqual({
     name: 'missing',
@@ -29,7 +29,7 @@ it('a whole form has no faults, and a blank one is told field by field', () => {
   expect(faultsOf({ ...form, sizes: '1-39 60-62' }, all)).toEqual({ sizes: 'tooMany' });
 });
 
-it('who may not write items, prices or stock is not asked for them', () => {
+it('the new-product form requires no items, prices or stock from an operator without these permissions', () => {
   expect(faultsOf({ ...blankForm, name: 'Кеды' }, { items: false, prices: false, stock: false })).toEqual({});
   const may = { items: true, prices: false, stock: false };
   expect(faultsOf({ ...form, price: '' }, may)).toEqual({});
@@ -40,7 +40,7 @@ it('who may not write items, prices or stock is not asked for them', () => {
   });
 });
 
-it('each size has its own stock, or else that of all', () => {
+it('the new-product form uses the stock of each size, or else the common stock', () => {
   expect(itemsOf(form, 'p', all).map(({ size, stock, price }) => [size, stock, price])).toEqual([
     ['36', 2, 899_000],
     ['37', 5, 899_000],
@@ -48,7 +48,7 @@ it('each size has its own stock, or else that of all', () => {
   ]);
 });
 
-it('a product is known by its draft', () => {
+it('the new-product form sends the id of its draft as external id', () => {
   expect(productDto(form, 'draft')).toMatchObject({
     ...{ source: 'desk', externalId: 'draft', name: 'Кеды', brands: ['one'], category: null, description: null },
   });
@@ -61,7 +61,7 @@ it('the properties of a new product are told', () => {
   });
 });
 
-it('a plain text becomes paragraphs, HTML stays', () => {
+it('htmlOf turns plain text into paragraphs and leaves HTML unchanged', () => {
   expect(htmlOf('Кожа & замша\nс 36 < 43\n\n\nСделано в России ')).toBe(
     '<p>Кожа &amp; замша<br>с 36 &lt; 43</p><p>Сделано в России</p>',
   );
@@ -69,7 +69,7 @@ it('a plain text becomes paragraphs, HTML stays', () => {
   expect(htmlOf(' ')).toBe('');
 });
 
-it('what the shop says of a field stands at the field', () => {
+it('the new-product form shows API errors next to the fields that they name', () => {
   expect(
     faultsIn([
       { field: 'dto.supplier.name', message: 'Слишком длинное' },

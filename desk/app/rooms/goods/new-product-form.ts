@@ -9,7 +9,7 @@ export interface Choice {
   label: string;
 }
 
-/** What the page of a new product asks, as it stands in the fields. */
+/** The values of the form of a new product. */
 export interface NewProductForm {
   name: string;
   brand: Choice | null;
@@ -17,12 +17,12 @@ export interface NewProductForm {
   brandText: string;
   category: Choice | null;
   supplier: string;
-  /** Of a supplier whom the shop does not know yet. */
+  /** Type of a new supplier whom the shop does not know yet. */
   supplierType: SupplierType;
   description: string;
   price: string;
   sizes: string;
-  /** Units of every size, and of those that have others, by size. */
+  /** Units of every size. `stocks` contains the sizes with a different number of units. */
   stock: string;
   stocks: Record<string, string>;
   properties: ProductProperties;
@@ -48,23 +48,23 @@ export const blankForm: NewProductForm = {
   sizeGuide: null,
 };
 
-/** Why a field cannot be saved as it is: nothing or no value of its kind, too much, or what the shop says of it. */
+/** Why a field cannot be saved: empty, not a valid value, too much, or refused by the shop with a message. */
 export type FieldFault = 'missing' | 'unreadable' | 'tooMany' | { message: string };
 
 export type FieldFaults = Partial<Record<NewProductField, FieldFault>>;
 
-/** What the operator may write of the items of products. */
+/** Which fields of product items the operator may change. */
 export interface MayWrite {
   items: boolean;
   prices: boolean;
   stock: boolean;
 }
 
-/** The units of a size as they are typed: its own, or else those of every size. */
+/** Returns the typed units of a size: its own number, or else the number for every size. */
 export const stockOf = ({ stock, stocks }: Pick<NewProductForm, 'stock' | 'stocks'>, size: string): string =>
   stocks[size]?.trim() || stock;
 
-/** Finds what must be mended before the product can be saved, in the order of the fields. */
+/** Finds the errors that must be corrected before the product can be saved, in the order of the fields. */
 export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
   const faults: FieldFaults = {};
   if (!form.name.trim()) faults.name = 'missing';
@@ -80,7 +80,7 @@ export function faultsOf(form: NewProductForm, may: MayWrite): FieldFaults {
   return faults;
 }
 
-/** The product is known by the id of its draft: sent twice, it is made once. */
+/** The id of the draft identifies the product, so a product that is sent twice is created once. */
 const SOURCE = 'desk';
 
 export const productDto = (form: NewProductForm, draftId: string): SaveProductInput => ({
@@ -94,7 +94,7 @@ export const productDto = (form: NewProductForm, draftId: string): SaveProductIn
   description: htmlOf(form.description) || null,
 });
 
-/** What the API is told of each size. */
+/** Returns the API's input for each size. */
 export function itemsOf(form: NewProductForm, productId: string, may: MayWrite): SaveProductItemInput[] {
   if (!may.items) return [];
   const supplier = { name: form.supplier.trim(), type: form.supplierType };
@@ -118,7 +118,7 @@ const fieldOf: Record<string, NewProductField> = {
   stock: 'stocks',
 };
 
-/** Finds the fields that the shop names in a refusal, `dto.supplier.name`, with what it says of them. */
+/** Finds the fields that the shop names in a refusal, such as `dto.supplier.name`, with their messages. */
 export function faultsIn(fields: unknown): FieldFaults {
   if (!Array.isArray(fields)) return {};
   const faults: FieldFaults = {};
@@ -129,7 +129,7 @@ export function faultsIn(fields: unknown): FieldFaults {
   return faults;
 }
 
-/** Makes paragraphs of a plain text; HTML stays as it is. */
+/** Turns plain text into paragraphs; HTML is left unchanged. */
 export function htmlOf(text: string): string {
   if (/<[a-z][^>]*>/iu.test(text)) return text.trim();
   return text

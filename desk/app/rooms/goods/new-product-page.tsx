@@ -19,15 +19,15 @@ import { PictureTiles } from './picture-tiles';
 
 const page = css({ maxWidth: 1280 });
 
-/** A new product, or one like another: `?like=` with its id. */
+/** A new product, or one similar to another product: `?like=` with its id. */
 export default function NewProductRoute() {
   const [params] = useSearchParams();
   const like = params.get('like');
-  // A product like another one is another draft.
+  // A product similar to another one has a separate draft.
   return <NewProductPage key={like} like={like} />;
 }
 
-/** A new product on one page: what it is, its pictures and its sizes, saved together. */
+/** A new product on one page: its fields, pictures and sizes are saved together. */
 const NewProductPage = observer(function NewProductPage({ like }: { like: string | null }) {
   const texts = useTexts(newProductTexts);
   const api = useApi();

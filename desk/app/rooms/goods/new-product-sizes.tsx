@@ -22,7 +22,7 @@ const cells = css({
   gap: tokens.space[3],
 });
 
-/** Who supplies the product, what it costs, and which sizes there are with how many units. */
+/** Fields for the supplier, the price, and the sizes with their units. */
 export const NewProductSizes = observer(function NewProductSizes(props: { store: NewProductStore; may: MayWrite }) {
   const { store, may } = props;
   const texts = useTexts(newProductTexts);
@@ -31,7 +31,7 @@ export const NewProductSizes = observer(function NewProductSizes(props: { store:
   const { fields } = texts;
   const sizes = readSizes(form.sizes);
   const run = runOf(sizes);
-  /** Own sizes are wanted before any is typed. */
+  /** Whether the operator wants custom sizes, before any size is typed. */
   const [isOwn, setOwn] = useState(false);
   const errorOf = (field: NewProductField) => faultTold(field, faults[field], texts);
 

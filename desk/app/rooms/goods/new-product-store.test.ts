@@ -35,7 +35,7 @@ const keepPicture = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('a product is made first, gets its pictures, and then its sizes', async () => {
+it('NewProductStore creates the product first, then sends its pictures and then its sizes', async () => {
   keepPicture();
   const { store, asked } = storeOf(made, pictured, offered, offered);
   fill(store);
@@ -49,7 +49,7 @@ it('a product is made first, gets its pictures, and then its sizes', async () =>
   expect([store.isBegun, store.form.name, store.form.supplier]).toEqual([false, '', 'Наш склад']);
 });
 
-it('what is typed stays in this browser until it is saved', async () => {
+it('NewProductStore keeps what was typed in the browser until the product is saved', async () => {
   fill(storeOf().store);
   const { store } = storeOf(made, offered, offered);
   expect([store.form.name, store.form.sizes]).toEqual(['Кеды', '41, 42']);
@@ -57,7 +57,7 @@ it('what is typed stays in this browser until it is saved', async () => {
   expect(storeOf().store.form.name).toBe('');
 });
 
-it('what failed is sent again with the same id, and a size that the shop has is not', async () => {
+it('NewProductStore retries with the same external id and skips sizes that were already saved', async () => {
   const { store, asked } = storeOf(made, offered, silence, made, pictured, offered);
   fill(store);
   expect(await store.save(may)).toBeUndefined();
@@ -69,7 +69,7 @@ it('what failed is sent again with the same id, and a size that the shop has is 
   expect(asked.slice(4).map(({ dto }) => dto['size'] ?? dto['images'])).toEqual([[], '42']);
 });
 
-it('the next product is another one', async () => {
+it('NewProductStore uses a new external id for the next product', async () => {
   const { store, asked } = storeOf(made, offered, made, offered);
   fill(store, '41');
   await store.save(may);
@@ -78,7 +78,7 @@ it('the next product is another one', async () => {
   expect(asked[2]!.dto['externalId']).not.toBe(asked[0]!.dto['externalId']);
 });
 
-it('nothing is asked while a field is wrong, and its fault goes when it is mended', async () => {
+it('NewProductStore sends nothing while a field is invalid and clears the error once corrected', async () => {
   const { store, asked } = storeOf();
   expect(await store.save(may)).toBeUndefined();
   expect([asked.length, store.attempts, store.faults.name]).toEqual([0, 1, 'missing']);
@@ -86,7 +86,7 @@ it('nothing is asked while a field is wrong, and its fault goes when it is mende
   expect(Object.keys(store.faults)).toEqual(['supplier', 'price', 'sizes']);
 });
 
-it('what the shop says of a field stands at the field', async () => {
+it('NewProductStore shows an API error next to the field that it names', async () => {
   const fields = [{ field: 'dto.price', message: 'Слишком много' }];
   const { store } = storeOf(made, { fault: { code: 'BAD_USER_INPUT', message: 'Нет', details: { fields } } });
   fill(store);
@@ -94,7 +94,7 @@ it('what the shop says of a field stands at the field', async () => {
   expect([store.faults, store.refusal]).toEqual([{ price: { message: 'Слишком много' } }, undefined]);
 });
 
-it('a product waits for pictures that are being sent, and for the operator if one failed', async () => {
+it('NewProductStore waits for uploading pictures and stops when an upload has failed', async () => {
   const { store, asked } = storeOf(silence);
   fill(store);
   store.pictures.uploads.add([new File(['x'], 'a.jpg', { type: 'image/jpeg' })]);
@@ -104,7 +104,7 @@ it('a product waits for pictures that are being sent, and for the operator if on
   expect([asked.length, store.hasFailedPictures, store.state]).toEqual([1, true, 'idle']);
 });
 
-it('the supplier of the last product is named again, or else the shop’s own stock', async () => {
+it('NewProductStore fills in the supplier of the last product, or else the shop’s own stock', async () => {
   const nodes = [
     { name: 'Турция', type: 'CONTRACTOR' },
     { name: 'Наш склад', type: 'MEET_WAREHOUSE' },
@@ -124,7 +124,7 @@ it('the supplier of the last product is named again, or else the shop’s own st
   expect(later.form.supplier).toBe('Турция');
 });
 
-it('a product like another begins with what that has, once, and is a draft of its own', async () => {
+it('NewProductStore fills a similar product from the original once and keeps a separate draft', async () => {
   fill(storeOf().store);
   const product = { name: 'Кеды Low', brandSlugs: [], brands: [], category: ['shoes'], description: '', items: [] };
   const directory = { data: { brands: { items: [] }, categories: [{ slug: 'shoes', name: 'Обувь' }] } };
@@ -137,7 +137,7 @@ it('a product like another begins with what that has, once, and is a draft of it
   expect([later.store.form.name, later.asked.length, storeOf().store.form.name]).toEqual(['Кеды High', 0, 'Кеды']);
 });
 
-it('a product that cannot be read for a similar one is told', async () => {
+it('NewProductStore reports an original product that cannot be read', async () => {
   const { store } = storeLike('p', silence, silence);
   await store.fill();
   expect([store.refusal?.code, store.form.name]).toEqual(['NO_SIGNAL', '']);

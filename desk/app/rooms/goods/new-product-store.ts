@@ -32,34 +32,34 @@ interface KnownSupplier {
   type: SupplierType;
 }
 
-/** A product that is being written. It is kept in this browser until the shop has all of it. */
+/** A product that is being created. Its draft is stored in this browser until the shop has saved everything. */
 export class NewProductStore {
   form: NewProductForm;
   suppliers: KnownSupplier[] = [];
   faults: FieldFaults = {};
-  /** Grows with each attempt that was refused, so that the summary of faults takes the focus. */
+  /** Incremented with each refused attempt, so that the summary of errors takes the focus. */
   attempts = 0;
-  /** What was refused and is about no single field. */
+  /** A refusal that concerns no single field. */
   refusal: Fault | undefined;
-  /** Some pictures were not sent: they are to be sent again or removed first. */
+  /** Whether some pictures were not sent. They must be sent again or removed before saving. */
   hasFailedPictures = false;
   state: 'idle' | 'pictures' | 'saving' = 'idle';
-  /** Calls that are done, and how many there are. */
+  /** Number of finished calls, and of all calls. */
   done = 0;
   steps = 0;
   readonly pictures: PictureList;
-  /** Id of the product in the shop, as soon as an attempt has made it. */
+  /** Id of the product in the shop, set when an attempt has created the product. */
   madeId: string | undefined;
-  /** By this id the shop knows the draft, so that it makes no second product of it. */
+  /** Id of the draft in the shop, so that the shop does not create the product twice. */
   private draftId: string;
-  /** Nothing is to be taken over any more. */
+  /** Nothing more is copied from the similar product. */
   private isFilled: boolean;
-  /** What the shop has already been told of each size. */
+  /** What was already sent to the shop for each size. */
   private readonly told = new Map<string, string>();
 
   constructor(
     private readonly api: DeskApi,
-    /** Id of the product that it is to be like. */
+    /** Id of the similar product. */
     private readonly like: string | null = null,
   ) {
     const kept = storedDraft(this.keptAs);
@@ -74,7 +74,7 @@ export class NewProductStore {
     );
   }
 
-  /** Name of the draft in this browser: a similar product has one of its own. */
+  /** Key of the draft in this browser: a product similar to another one has a separate draft. */
   private get keptAs(): string {
     return this.like ? `new-product:${this.like}` : 'new-product';
   }
@@ -84,13 +84,13 @@ export class NewProductStore {
     return JSON.stringify(typed) !== JSON.stringify(blankForm) || this.pictures.isChanged;
   }
 
-  /** Whether the shop has this supplier, as far as its largest hundred say. */
+  /** Whether the shop has this supplier, as far as the list of its hundred largest suppliers shows. */
   get isSupplierKnown(): boolean {
     const typed = this.form.supplier.trim().toLowerCase();
     return typed === '' || this.suppliers.some(({ name }) => name.toLowerCase() === typed);
   }
 
-  /** Takes over what a similar product has in common, once; what is kept of an earlier visit stays. */
+  /** Copies the fields of the similar product, once; a draft of an earlier visit is kept. */
   async fill(): Promise<void> {
     if (this.isFilled || this.like === null) return;
     const [product, directory] = await Promise.all([
@@ -106,7 +106,7 @@ export class NewProductStore {
     });
   }
 
-  /** Reads the suppliers, and names the one of the last product, or else the shop's own stock. */
+  /** Loads the suppliers, and preselects the supplier of the last product, or else the shop's own stock. */
   async readSuppliers(): Promise<void> {
     const { data } = await this.api.ask(LargestSuppliersDocument, {});
     runInAction(() => {
@@ -151,7 +151,7 @@ export class NewProductStore {
     this.edit('properties', { ...this.form.properties, ...change });
   }
 
-  /** Begins anew: nothing of the draft stays. */
+  /** Starts again with an empty draft. */
   leave(): void {
     this.form = { ...blankForm, supplier: this.form.supplier };
     this.faults = {};
@@ -165,8 +165,8 @@ export class NewProductStore {
   }
 
   /**
-   * Makes the product with its pictures, and then its sizes, so that nobody can buy what is half there. What fails may be
-   * sent again: the shop has it once. Returns the id of the product if all of it is saved.
+   * Creates the product with its pictures, and then its sizes, so that nobody can buy an incomplete product. After a
+   * failure it can be called again: nothing is created twice. Returns the id of the product if everything was saved.
    */
   async save(may: MayWrite): Promise<string | undefined> {
     if (this.state !== 'idle') return undefined;
@@ -200,7 +200,7 @@ export class NewProductStore {
   private async write(may: MayWrite): Promise<Fault | undefined> {
     const { form, api } = this;
     const images = this.pictures.pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
-    // An earlier attempt may have given it pictures that were removed since.
+    // An earlier attempt may have saved pictures that the operator has removed since.
     const hasPictures = images.length > 0 || this.madeId !== undefined;
     runInAction(() => {
       this.state = 'saving';
@@ -258,7 +258,7 @@ interface Kept {
   form: NewProductForm;
 }
 
-/** Reads the product that was not saved when the page was left. */
+/** Reads the stored draft of a product that was not saved when the page was left. */
 function storedDraft(key: string): Kept | undefined {
   try {
     const stored = JSON.parse(readStored(key) ?? 'null') as Partial<Kept> | null;

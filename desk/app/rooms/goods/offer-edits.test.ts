@@ -17,7 +17,7 @@ function editsOf(...answers: unknown[]) {
   return { edits: new OfferEdits({ ask } as unknown as DeskApi, (offer) => shown.push(offer)), asked, shown };
 }
 
-it('the last change is taken back as of the version that it left', async () => {
+it('undo of the last price change sends the version that the change returned', async () => {
   const { edits, asked, shown } = editsOf(saved({ price: 90_000, version: 'v2' }), saved({ version: 'v3' }));
   expect(await edits.save(row(), { price: 90_000 })).toBeUndefined();
   expect(edits.last).toMatchObject({ from: { price: 100_000 }, to: { price: 90_000 } });
@@ -27,7 +27,7 @@ it('the last change is taken back as of the version that it left', async () => {
   expect(await edits.undo()).toBeUndefined();
 });
 
-it('a change of somebody else is not written over, and is shown', async () => {
+it('undo of a price change does not overwrite another operator’s change and shows the current values', async () => {
   const conflict = refused('CONFLICT', { version: 'v9', current: { price: 120_000, stock: 7 } });
   const { edits, shown } = editsOf(saved({ stock: 6, version: 'v2' }), conflict);
   await edits.save(row(), { stock: 6 });
@@ -35,14 +35,14 @@ it('a change of somebody else is not written over, and is shown', async () => {
   expect([shown.at(-1)?.stock, shown.at(-1)?.version, edits.last]).toEqual([7, 'v9', undefined]);
 });
 
-it('what could not be taken back without a connection may be tried again', async () => {
+it('undo of a price change can be repeated when the connection was lost', async () => {
   const { edits } = editsOf(saved({ stock: 6, version: 'v2' }), refused('NO_SIGNAL'), saved({ version: 'v3' }));
   await edits.save(row(), { stock: 6 });
   expect(await edits.undo()).toMatchObject({ refusal: { fault: { code: 'NO_SIGNAL' } } });
   expect(await edits.undo()).not.toHaveProperty('refusal');
 });
 
-it('a change that was refused is none to take back', async () => {
+it('a price change that was refused cannot be undone', async () => {
   const { edits } = editsOf(refused('STOCK_BELOW_RESERVED'));
   await edits.save(row(), { stock: 0 });
   expect(await edits.undo()).toBeUndefined();

@@ -3,7 +3,7 @@ import type { DeskApi } from '../../graphql/api';
 import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { saveOffer, type OfferChange, type OfferRefusal } from './save-offer';
 
-/** A price or stock that was changed here, and what it was before. */
+/** A changed price or stock, with the value before the change. */
 export interface ChangedOffer {
   /** The item as it was after the change. */
   offer: OfferLineFragment;
@@ -11,27 +11,30 @@ export interface ChangedOffer {
   to: OfferChange;
 }
 
-/** What became of taking a change back. */
+/** Result of undoing a change. */
 export interface TakenBack {
   change: ChangedOffer;
-  /** Why nothing was written. */
+  /** Why the change was not undone. */
   refusal?: OfferRefusal;
 }
 
-/** Changes of prices and stock in the cells of a grid, the last of which can be taken back. */
+/** Changes of prices and stock in the cells of a grid. The last change can be undone. */
 export class OfferEdits {
   last: ChangedOffer | undefined;
   private isUndoing = false;
 
   constructor(
     private readonly api: DeskApi,
-    /** Shows an item as it is now. */
+    /** Replaces an item with its current state. */
     private readonly put: (offer: OfferLineFragment) => void,
   ) {
     makeAutoObservable<this, 'api' | 'put'>(this, { api: false, put: false }, { autoBind: true });
   }
 
-  /** Saves a price or stock as of the row that is shown. Returns what is wrong; the row has the new value otherwise. */
+  /**
+   * Saves a price or stock on the basis of the shown row. Returns the refusal, if any; otherwise the row shows the new
+   * value.
+   */
   async save(row: OfferLineFragment, change: OfferChange): Promise<OfferRefusal | undefined> {
     const { offer, refusal } = await saveOffer(this.api, row, change);
     runInAction(() => {
@@ -42,8 +45,8 @@ export class OfferEdits {
   }
 
   /**
-   * Writes the value of before, as of the item that the change has left: if somebody else has changed it since, nothing
-   * is written, and the item is shown as it is.
+   * Writes the former value. If another operator has changed the item since this change, nothing is written, and the
+   * current item is shown.
    */
   async undo(): Promise<TakenBack | undefined> {
     const change = this.last;
@@ -53,7 +56,8 @@ export class OfferEdits {
     runInAction(() => {
       this.isUndoing = false;
       if (offer) this.put(offer);
-      // Without an answer it may be tried again; a change of somebody else is not to be taken back.
+      // If there was no response, undoing can be tried again. If another operator has changed the item, it cannot be
+      // undone.
       if (this.last === change && !(refusal && 'fault' in refusal)) this.last = undefined;
     });
     return refusal ? { change, refusal } : { change };

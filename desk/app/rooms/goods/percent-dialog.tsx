@@ -25,12 +25,12 @@ import { MOST_PRICES, type PriceChangesStore } from './price-changes-store';
 
 type Change = PriceChange<OfferLineFragment>;
 
-/** Changes that the preview shows. */
+/** Maximum number of changes in the preview. */
 const PREVIEWED = 50;
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 });
 
-/** Changes the prices of the selected items by a percentage: first one sees what becomes of them. */
+/** Changes the prices of the selected items by a percentage, after a preview of the new prices. */
 export const PercentDialog = observer(function PercentDialog(props: {
   changes: PriceChangesStore;
   onClose: () => void;

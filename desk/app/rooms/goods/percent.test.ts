@@ -1,6 +1,6 @@
 import { changedBy, planChanges, readPercent } from './percent';
 
-it('a price is changed by a percentage and rounded, never to nothing', () => {
+it('changedBy changes a price by a percentage and rounds the result, never to zero', () => {
   expect(changedBy(1_299_000, -10, 'rouble')).toBe(1_169_100);
   expect(changedBy(1_299_000, -10, 'ten')).toBe(1_169_000);
   expect(changedBy(1_299_000, 12.5, 'hundred')).toBe(1_460_000);
@@ -19,7 +19,7 @@ it.each([
   expect(changedBy(roubles * 200, -50, 'ninety')).toBe(expected * 100);
 });
 
-it('items without a price, or whose price stays, are left out of the plan', () => {
+it('planChanges leaves out items without a price or with an unchanged price', () => {
   const offers = [
     { id: 'a', price: 100_000 },
     { id: 'b', price: null },
@@ -37,6 +37,6 @@ it.each([
   ['1000', null],
   ['ten', null],
   ['1.234', null],
-] as const)('readPercent reads %j as %j', (text, percent) => {
+] as const)('readPercent reads the typed percentage %j as %j', (text, percent) => {
   expect(readPercent(text)).toBe(percent);
 });

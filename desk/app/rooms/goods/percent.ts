@@ -14,7 +14,7 @@ interface Priced {
   oldPrice?: number | null | undefined;
 }
 
-/** What becomes of the price of an item, in kopecks. */
+/** The change of an item's price, in kopecks. */
 export interface PriceChange<Offer extends Priced> {
   offer: Offer;
   from: number;
@@ -23,13 +23,16 @@ export interface PriceChange<Offer extends Priced> {
 
 /** Returns a price changed by a percentage and rounded, up from the middle, and never to nothing. */
 export function changedBy(price: number, percent: number, rounding: Rounding): number {
-  // Hundredths of a percent are whole numbers, so that 10.1 % of a price is what it is on paper.
+  // Hundredths of a percent are integers, so that 10.1 % of a price is calculated exactly.
   const exact = (price * (10_000 + Math.round(percent * 100))) / 10_000;
   const { step, ending } = ROUNDED_TO[rounding];
   return Math.max(ending || step, Math.round((exact - ending) / step) * step + ending);
 }
 
-/** Finds what a percentage makes of the prices; items without a price, or with the same one, are left out. */
+/**
+ * Returns the new prices after a percentage change; items without a price, or whose price does not change, are left
+ * out.
+ */
 export function planChanges<Offer extends Priced>(
   offers: readonly Offer[],
   percent: number,
@@ -42,7 +45,7 @@ export function planChanges<Offer extends Priced>(
   });
 }
 
-/** Reads a percentage as it is typed: «−10», “12,5”; null if it is none, is 0, or leaves nothing of a price. */
+/** Reads a typed percentage: «−10», “12,5”; null if the text is not a number, is 0, or reduces prices to nothing. */
 export function readPercent(text: string): number | null {
   const plain = text.replace(/[\s%]/gu, '').replace('\u2212', '-').replace(',', '.');
   if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/u.test(plain)) return null;

@@ -8,10 +8,10 @@ import type { PictureFile } from './picture-uploads';
 import { pictureTexts } from './picture-words';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** What the API takes of a picture. */
+/** Maximum size of a picture that the API accepts. */
 const MOST_MEGABYTES = 9.5;
 
-/** Takes pictures that are dropped, chosen or photographed, and shows how each is being sent. */
+/** Accepts pictures that are dropped, chosen or photographed, and shows the progress of each upload. */
 export const PictureDrop = observer(function PictureDrop({ list }: { list: PictureList }) {
   const texts = useTexts(pictureTexts);
   const faults = useTexts(faultTexts);
@@ -53,7 +53,7 @@ export const PictureDrop = observer(function PictureDrop({ list }: { list: Pictu
   );
 });
 
-/** A file that misses the field must not be opened in the place of the page. */
+/** If a file is dropped beside the field, the browser must not open the file instead of the page. */
 function useKeptPage() {
   useEffect(() => {
     const keep = (event: DragEvent) => {

@@ -11,7 +11,7 @@ const idsOf = ({ pictures }: PictureList) => pictures.map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());
 
-it('the list is changed only while it differs from what is saved', () => {
+it('PictureList is changed only while its order differs from the saved order', () => {
   const list = listOf();
   list.move(2, 0);
   expect([idsOf(list), list.isChanged]).toEqual([['3', '1', '2'], true]);
@@ -19,7 +19,7 @@ it('the list is changed only while it differs from what is saved', () => {
   expect([idsOf(list), list.isChanged, localStorage.length]).toEqual([['1', '2', '3'], false, 0]);
 });
 
-it('the list keeps in this browser what is not saved, until it is left', () => {
+it('PictureList keeps unsaved changes in the browser until they are discarded', () => {
   const first = listOf();
   first.remove('2');
   first.describe('3', 'Подошва');
@@ -29,7 +29,7 @@ it('the list keeps in this browser what is not saved, until it is left', () => {
   expect([idsOf(listOf()), later.isChanged]).toEqual([['1', '2', '3'], false]);
 });
 
-it('the list forgets uploads that the shop has deleted since', () => {
+it('PictureList forgets unsaved uploads that are older than 20 hours', () => {
   const hours = 60 * 60 * 1000;
   const pictures = [21, 19].map((ago) => ({
     ...{ id: `${ago}`, url: `/${ago}.jpg`, sourceUrl: '', alt: '' },
@@ -39,7 +39,7 @@ it('the list forgets uploads that the shop has deleted since', () => {
   expect(idsOf(listOf())).toEqual(['19']);
 });
 
-it('a picture that the shop has downloaded meanwhile is no change of somebody else', () => {
+it('PictureList does not treat a picture downloaded by the shop as another operator’s change', () => {
   const list = listOf();
   list.move(2, 0);
   expect(list.isOvertakenBy(saved.map((one) => ({ ...one, url: `/stored${one.url}` })))).toBe(false);

@@ -4,37 +4,40 @@ import type { DeskApi } from '../../graphql/api';
 import type { WholeProductFragment } from '../../graphql/generated/graphql';
 import { PictureUploads } from './picture-uploads';
 
-/** Pictures that a product may have. */
+/** Maximum number of pictures of a product. */
 export const MOST_PICTURES = 20;
 
-/** Milliseconds for which an upload can be used: the shop deletes it after a day. */
+/** Milliseconds for which an upload can be used. The shop deletes an unused upload after a day. */
 const USABLE = 20 * 60 * 60 * 1000;
 
 export type ProductPicture = Pick<WholeProductFragment['images'][number], 'id' | 'url' | 'sourceUrl' | 'alt'> & {
-  /** When it was uploaded, if no product has it yet. */
+  /** Time of the upload, if no product uses the picture yet. */
   sentAt?: number;
 };
 
-/** The changed pictures, and those in whose place they are to come. */
+/** The changed pictures, and the state of the pictures that they will replace. */
 interface Draft {
   instead: string;
   pictures: ProductPicture[];
 }
 
-/** The same for the same pictures in the same order with the same texts. A picture that is downloaded stays the same. */
+/**
+ * Returns an equal text for the same pictures in the same order with the same texts. A picture remains the same when
+ * the shop has downloaded it.
+ */
 const stateOf = (pictures: readonly Pick<ProductPicture, 'sourceUrl' | 'alt'>[]): string =>
   JSON.stringify(pictures.map(({ sourceUrl, alt }) => [sourceUrl, alt]));
 
-/** The pictures of a product as an operator arranges them. What is not saved is kept in this browser. */
+/** The pictures of a product, as an operator arranges them. Unsaved changes are stored in this browser. */
 export class PictureList {
-  /** The pictures that the product has. */
+  /** The saved pictures of the product. */
   saved: readonly ProductPicture[] = [];
   readonly uploads: PictureUploads;
   private draft: Draft | undefined;
 
   constructor(
     api: DeskApi,
-    /** Name of the draft in this browser. */
+    /** Key of the draft in this browser. */
     private readonly key: string,
   ) {
     this.draft = storedDraft(key);
@@ -50,12 +53,12 @@ export class PictureList {
     return this.draft !== undefined;
   }
 
-  /** Number of pictures for which there is room, with those on their way. */
+  /** Number of further pictures that can be added, including those being uploaded. */
   get limit(): number {
     return MOST_PICTURES - this.pictures.length;
   }
 
-  /** Shows what the product has. What was changed here stays. */
+  /** Shows the saved pictures of the product. Unsaved changes are kept. */
   show(saved: readonly ProductPicture[]): void {
     this.saved = saved;
   }
@@ -76,26 +79,26 @@ export class PictureList {
     this.arrange(this.pictures.filter((one) => one.id !== id));
   }
 
-  /** Takes the changes back. */
+  /** Discards the unsaved changes. */
   leave(): void {
     this.uploads.stop();
     this.draft = undefined;
     this.keep();
   }
 
-  /** The changes are saved: these are the pictures now. */
+  /** Called when the changes were saved: these are the pictures now. */
   settle(saved: readonly ProductPicture[]): void {
     this.saved = saved;
     this.draft = undefined;
     this.keep();
   }
 
-  /** Whether the pictures that the shop has now are others than those that the operator began to change. */
+  /** Whether the pictures in the shop differ from those that the operator began to change. */
   isOvertakenBy(now: readonly ProductPicture[]): boolean {
     return this.draft !== undefined && this.draft.instead !== stateOf(now);
   }
 
-  /** The operator has seen these pictures of somebody else, and wants the own ones in their place. */
+  /** The operator has seen the pictures that another operator saved, and wants to overwrite them. */
   writeOver(theirs: readonly ProductPicture[]): void {
     this.saved = theirs;
     if (this.draft) this.draft = { ...this.draft, instead: stateOf(theirs) };
@@ -119,7 +122,7 @@ export class PictureList {
   }
 }
 
-/** Reads what was not saved when the page was left, without uploads that the shop has deleted since. */
+/** Reads the stored draft, without uploads that the shop has deleted since. */
 function storedDraft(key: string): Draft | undefined {
   try {
     const stored = JSON.parse(readStored(key) ?? 'null') as Draft | null;

@@ -1,7 +1,7 @@
 import { Image } from '@meet/ui-kit';
 import type { ProductPicture } from './picture-list';
 
-/** A small picture; a placeholder while it is still to be downloaded. */
+/** A small picture, or a placeholder while the shop has not downloaded the picture yet. */
 export function PictureThumb({ url, alt, size }: Pick<ProductPicture, 'url' | 'alt'> & { size: number }) {
   return (
     <Image

@@ -13,15 +13,15 @@ const tile = css({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', 
 
 type Way = 'cover' | 'earlier' | 'later';
 
-/** The pictures in their order, the cover first, each with what it shows. */
+/** The pictures in their order, the cover first, each with its description. */
 export const PictureTiles = observer(function PictureTiles({ list }: { list: PictureList }) {
   const texts = useTexts(pictureTexts);
   const { pictures } = list;
   const element = useRef<HTMLUListElement>(null);
-  /** The picture that is being dragged, and where it came from. */
+  /** The picture that is being dragged, and its former position. */
   const [dragged, setDragged] = useState<{ id: string; from: number }>();
   const [moved, setMoved] = useState<{ id: string; way: Way }>();
-  /** The picture that is asked about. */
+  /** The picture whose removal must be confirmed. */
   const [removed, setRemoved] = useState<{ id: string; position: number }>();
   const [gone, setGone] = useState(0);
   const isAsking = removed !== undefined;
@@ -29,7 +29,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
 
   useEffect(() => {
     if (!moved) return;
-    // The pressed button moves with its picture; at the end of the list it can be pressed no more.
+    // The pressed button moves with its picture. At the end of the list the button is disabled.
     const buttons = element.current?.querySelectorAll<HTMLButtonElement>(
       `[data-picture="${moved.id}"] button:not(:disabled)`,
     );
@@ -39,7 +39,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
 
   useEffect(() => {
     if (gone === 0 || isAsking) return;
-    // The pressed button has gone with its picture, so the focus stays with the others once the question is away.
+    // The pressed button was removed with its picture, so the focus moves to another picture when the dialog is closed.
     const frame = requestAnimationFrame(() => element.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [gone, isAsking]);
@@ -53,7 +53,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
     if (at >= 0 && at !== to) list.move(at, to);
   };
   const endDrag = ({ dataTransfer }: DragEvent) => {
-    // Given up, with Escape or outside of the list: it goes back.
+    // Cancelled with Escape or dropped outside of the list: the picture returns to its place.
     if (dragged && dataTransfer.dropEffect === 'none') draggedTo(dragged.from);
     setDragged(undefined);
   };
@@ -80,7 +80,7 @@ export const PictureTiles = observer(function PictureTiles({ list }: { list: Pic
               draggable
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.effectAllowed = 'move';
-                // Firefox begins no drag without data.
+                // Firefox does not start a drag without data.
                 dataTransfer.setData('text/plain', picture.alt);
                 setDragged({ id: picture.id, from: index });
               }}

@@ -52,7 +52,7 @@ afterEach(() => (globalThis.XMLHttpRequest = real));
 const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
 const statesOf = ({ files: all }: PictureUploads) => all.map(({ file, state }) => `${file.name} ${state}`);
 
-it('pictures are sent two at a time and handed on in the order in which they were given', async () => {
+it('pictures are uploaded two at a time and added in the order of their selection', async () => {
   const { uploads, taken, names, checked, settled } = uploadsOf({
     a: { url: '/a' },
     b: { url: '/b' },
@@ -73,7 +73,7 @@ it('pictures are sent two at a time and handed on in the order in which they wer
   expect([taken, uploads.files, uploads.isSending]).toEqual([['/a', '/b', '/c'], [], false]);
 });
 
-it('a refused picture stays with its reason, holds nobody up, and may be sent again', async () => {
+it('a refused picture shows its reason, does not delay others and can be sent again', async () => {
   const told: Record<string, object> = { a: { state: 'REFUSED', refusal: 'NOT_A_PICTURE' }, b: { url: '/b' } };
   const { uploads, taken, checked, settled } = uploadsOf(told);
   uploads.add(files('a', 'b'));
@@ -89,7 +89,7 @@ it('a refused picture stays with its reason, holds nobody up, and may be sent ag
   expect([taken, uploads.files]).toEqual([['/b', '/a'], []]);
 });
 
-it('a picture that the product has already is told, not added', async () => {
+it('an uploaded picture that the product already has is reported and not added', async () => {
   const { uploads, taken, checked, settled } = uploadsOf({ a: { url: '/a' }, b: { url: '/a' } });
   uploads.add(files('a', 'b'));
   await settled();
@@ -98,7 +98,7 @@ it('a picture that the product has already is told, not added', async () => {
   expect([taken, uploads.files[0]?.failure]).toEqual([['/a'], { refusal: 'ALREADY_THERE' }]);
 });
 
-it('a picture that is cancelled while it is sent is not handed on', async () => {
+it('an uploaded picture that is cancelled while being sent is not added', async () => {
   const { uploads, taken, checked, settled } = uploadsOf({ a: { url: '/a' } });
   uploads.add(files('a'));
   await settled();

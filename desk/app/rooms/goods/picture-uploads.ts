@@ -3,32 +3,32 @@ import type { DeskApi, Fault } from '../../graphql/api';
 import type { UploadRefusal } from '../../graphql/generated/graphql';
 import { uploadFile } from '../../graphql/upload-file';
 
-/** Pictures that are sent at once: the shop checks no more of one operator. */
+/** Maximum number of simultaneous uploads, because the shop checks no more files of one operator at a time. */
 const AT_ONCE = 2;
 
-/** Why a picture was not taken: what the shop found in it, that it is there already, or that the call failed. */
+/** Why a picture was refused: the result of the shop's check, a duplicate, or a failed call. */
 export type PictureFault = { refusal: UploadRefusal | 'ALREADY_THERE' } | { fault: Fault };
 
-/** A file on its way to the shop. */
+/** A file that is being sent to the shop. */
 export interface PictureFile {
   id: string;
   file: File;
   state: 'waiting' | 'going' | 'sent' | 'failed';
-  /** Part that is sent, from 0 to 1. */
+  /** Fraction that is sent, from 0 to 1. */
   progress: number;
   failure?: PictureFault;
-  /** Of the stored picture. */
+  /** URL of the stored picture. */
   url?: string;
 }
 
-/** Sends pictures a few at a time, and hands them on in the order in which they were given. */
+/** Sends a few pictures at a time, and passes them on in the order in which they were given. */
 export class PictureUploads {
   files: PictureFile[] = [];
   private readonly leaving = new Map<string, AbortController>();
 
   constructor(
     private readonly api: DeskApi,
-    /** Takes a picture that is stored; returns false if it is there already. */
+    /** Adds a stored picture; returns false if the product already has it. */
     private readonly take: (picture: { id: string; url: string }) => boolean,
   ) {
     makeAutoObservable<this, 'api' | 'take' | 'leaving'>(
@@ -38,7 +38,7 @@ export class PictureUploads {
     );
   }
 
-  /** Files are on their way; those that failed wait for the operator. */
+  /** Whether files are being sent. Files that failed wait for the operator. */
   get isSending(): boolean {
     return this.files.some(({ state }) => state !== 'failed');
   }
@@ -65,7 +65,7 @@ export class PictureUploads {
     this.next();
   }
 
-  /** Gives up all that is on its way. */
+  /** Cancels all uploads. */
   stop(): void {
     for (const sending of this.leaving.values()) sending.abort();
     this.leaving.clear();
@@ -105,7 +105,10 @@ export class PictureUploads {
     });
   }
 
-  /** A picture that was sent faster waits for those before it, so that they stand as they were given. */
+  /**
+   * A picture whose upload ended earlier waits for those before it, so that the pictures keep the order in which they
+   * were given.
+   */
   private handOn(): void {
     const left: PictureFile[] = [];
     let isInTurn = true;

@@ -21,13 +21,13 @@ import { goodsTexts } from './goods-words';
 import { PercentDialog } from './percent-dialog';
 import { PriceChangesStore } from './price-changes-store';
 
-/** Refused prices that are named. */
+/** Maximum number of refused prices that are listed. */
 const MOST_NAMED = 100;
 
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** What can be done with the selected items, and how far a change of many prices is. */
+/** Actions for the selected items, and the progress of a change of many prices. */
 export const PriceBar = observer(function PriceBar() {
   const texts = useTexts(goodsTexts);
   const faults = useTexts(faultTexts);

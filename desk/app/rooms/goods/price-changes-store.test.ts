@@ -21,7 +21,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new PriceChangesStore({ ask } as unknown as DeskApi, () => Promise.resolve()), asked };
 }
 
-it('many prices are followed to the end, also past a look without an answer; what was refused is named', async () => {
+it('bulk price changes are followed to the end despite a failed poll, and refusals are listed', async () => {
   const refused = [{ position: 1, itemId: 'b', refusal: 'PRICE_NOT_BELOW_OLD' }];
   const { store, asked } = storeOf(taken, look('RUNNING', 1), silence, look('DONE', 2, refused));
   const changes = [change('a', 1000, 900), change('b', 2000, 1800)];
@@ -48,7 +48,7 @@ it('the shop puts back the prices that it has changed, and those that were refus
   expect([store.state, store.isUndo, store.applied]).toEqual(['done', true, 1]);
 });
 
-it('prices that could not be handed in are told, and may be handed in again', async () => {
+it('bulk price changes that could not be submitted are reported and can be submitted again', async () => {
   const { store } = storeOf(silence, taken, look('DONE', 1));
   await store.start([change('a', 1000, 900)], 'key');
   expect([store.state, store.fault?.code]).toEqual(['none', 'NO_SIGNAL']);
@@ -56,7 +56,7 @@ it('prices that could not be handed in are told, and may be handed in again', as
   expect([store.state, store.fault]).toEqual(['done', undefined]);
 });
 
-it('the way back leaves out all that were refused, however many there are', async () => {
+it('undo of bulk price changes leaves out all refused items, however many there are', async () => {
   const many = Array.from({ length: 150 }, (_, place) => change(`i${place}`, 1000, 900));
   const refused = many.slice(1).map((_, place) => ({ position: place + 1, itemId: 'x', refusal: 'ITEM_NOT_FOUND' }));
   const ended = (rows: object[]) => ({

@@ -9,15 +9,15 @@ import {
 } from '../../graphql/generated/graphql';
 import type { PriceChange } from './percent';
 
-/** Prices that one call takes. */
+/** Maximum number of prices in one call. */
 export const MOST_PRICES = 10_000;
 
-/** Milliseconds between looks at how far the change is. */
+/** Milliseconds between requests for the progress. */
 const EVERY = 500;
 
 type Change = PriceChange<OfferLineFragment>;
 
-/** Many prices that are changed together: how far that is, what was refused, and the way back. */
+/** A change of many prices at once: its progress, the refused prices, and undoing it. */
 export class PriceChangesStore {
   changes: readonly Change[] = [];
   state: 'none' | 'running' | 'done' = 'none';
@@ -31,7 +31,7 @@ export class PriceChangesStore {
 
   constructor(
     private readonly api: DeskApi,
-    /** Waits between looks. */
+    /** Waits between requests for the progress. */
     private readonly pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
   ) {
     makeAutoObservable<this, 'api' | 'pause' | 'id'>(this, { api: false, pause: false, id: false }, { autoBind: true });
@@ -41,7 +41,10 @@ export class PriceChangesStore {
     return this.changes.length - this.refusedCount;
   }
 
-  /** Hands the prices in and follows them to the end. The same `key` hands them in once, however often it is sent. */
+  /**
+   * Sends the prices and follows their progress to the end. The same `key` sends them only once, however often the call
+   * is repeated.
+   */
   async start(changes: readonly Change[], key: string): Promise<void> {
     if (this.state === 'running' || changes.length === 0 || changes.length > MOST_PRICES) return;
     this.begin(changes, false);
@@ -92,10 +95,10 @@ export class PriceChangesStore {
       const { data, fault } = await this.api.ask(ManyPricesDocument, { id, page });
       const isEnded = data?.bulkJob.state === 'DONE';
       const rows = isEnded ? data.bulkJobRows.items : [];
-      // The way back must know each that was refused, and a look has a hundred of them.
+      // Undoing needs all refused prices, and one request returns at most a hundred of them.
       const isDone = isEnded && (rows.length === 0 || this.refused.length + rows.length >= data.bulkJob.refused);
       runInAction(() => {
-        // A look without an answer changes nothing: the shop goes on by itself.
+        // If a request for the progress gets no response, nothing changes: the shop continues by itself.
         this.fault = fault;
         if (!data) return;
         this.handled = data.bulkJob.handled;

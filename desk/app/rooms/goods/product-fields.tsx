@@ -15,7 +15,7 @@ const pair = css({
   gap: tokens.space[4],
 });
 
-/** What is said of a product: name, place in the catalogue, texts. */
+/** Fields of a product: name, category, texts. */
 export const ProductFields = observer(function ProductFields() {
   const texts = useTexts(productTexts);
   const store = useProduct();
@@ -129,7 +129,7 @@ export const ProductFields = observer(function ProductFields() {
   );
 });
 
-/** A list is cut off, or not read yet: the value that the product has is among its options all the same. */
+/** A list may be truncated, or not loaded yet, so the product's current value is added to the options. */
 function withOwn(options: { value: string; label: string }[], value: string, label: string | undefined) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: label ?? value }];
 }

@@ -15,11 +15,11 @@ const product = {
 };
 const saved = formOf(product);
 
-it('formOf shows the main brand and the innermost category, and empty texts where there are none', () => {
+it('formOf shows the main brand, the lowest category and empty texts where none are set', () => {
   expect(saved).toMatchObject({ brand: 'one', category: 'sneakers', sizeGuide: '', seoTitle: '' });
 });
 
-it('the API is told of the changed fields alone, and other brands stay', () => {
+it('dtoOf sends only the changed product fields and keeps the other brands', () => {
   const changes = changesOf({ name: ' Кеды Low ', brand: 'two', description: '<p>Кожа</p>', seoTitle: 'T' }, saved);
   expect(dtoOf(changes, product)).toEqual({
     id: 'p',
@@ -44,7 +44,7 @@ it('lists of properties are changes when they hold something else, and empty one
   ]);
 });
 
-it('only what both have changed differently is a conflict', () => {
+it('a product field is in conflict only when both operators changed it differently', () => {
   const now = { ...saved, name: 'Кеды High', sizeGuide: 'Большемерят', category: 'boots' };
   const changes = { name: 'Кеды Low', category: 'boots', description: 'Замша' };
   expect(conflictsOf(changes, saved, now)).toEqual([{ field: 'name', yours: 'Кеды Low', theirs: 'Кеды High' }]);

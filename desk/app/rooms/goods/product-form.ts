@@ -1,13 +1,13 @@
 import type { SaveProductInput, WholeProductFragment } from '../../graphql/generated/graphql';
 import { propertiesDto, propertiesOf, type ProductProperties } from './product-properties';
 
-/** What the page of a product edits, as it stands in the fields. */
+/** The values of the product form. */
 export interface ProductForm extends ProductProperties {
   name: string;
   active: boolean;
-  /** Slug of the main brand; empty: none. */
+  /** Slug of the main brand; empty if there is none. */
   brand: string;
-  /** Slug of the innermost category; empty: none. */
+  /** Slug of the innermost category; empty if there is none. */
   category: string;
   description: string;
   sizeGuide: string;
@@ -32,7 +32,7 @@ type Source = Pick<
   'name' | 'active' | 'brandSlugs' | 'category' | 'description' | 'sizeGuide' | 'seoTags' | keyof ProductProperties
 >;
 
-/** Returns what the fields show of a product. */
+/** Returns the form values of a product. */
 export const formOf = (product: Source): ProductForm => ({
   name: product.name,
   active: product.active,
@@ -49,7 +49,7 @@ export const formOf = (product: Source): ProductForm => ({
 /** Lists are compared by what they hold. */
 const isSame = (one: FieldValue | undefined, other: FieldValue) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Leaves of the edits those that change something. */
+/** Returns the edits that differ from the saved values. */
 export function changesOf(edits: Partial<ProductForm>, saved: ProductForm): Partial<ProductForm> {
   const fields = Object.keys(edits) as ProductField[];
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function changesOf(edits: Partial<ProductForm>, saved: ProductForm): Part
   );
 }
 
-/** Returns what the API is told of the changes: of the other fields nothing. Empty texts are taken away. */
+/** Returns the API input for the changed fields only. Empty texts are removed. */
 export function dtoOf(
   changes: Partial<ProductForm>,
   { id, brandSlugs, version }: Pick<WholeProductFragment, 'id' | 'brandSlugs' | 'version'>,
@@ -84,7 +84,7 @@ export function dtoOf(
   };
 }
 
-/** Finds the fields that were changed here, and meanwhile differently by somebody else. */
+/** Finds the fields that were changed here, and differently by another operator meanwhile. */
 export function conflictsOf(changes: Partial<ProductForm>, before: ProductForm, now: ProductForm): FieldConflict[] {
   return (Object.keys(changes) as ProductField[]).flatMap((field) => {
     const yours = changes[field]!;

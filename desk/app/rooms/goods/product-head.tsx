@@ -17,7 +17,7 @@ import { productTexts } from './product-words';
 import { propertyTexts } from './property-words';
 import { sayField } from './say-field';
 
-/** The name, and what becomes of the changes: saving stays in sight as long as there are some. */
+/** The product name, and the buttons to save or discard changes, which stay visible as long as there are changes. */
 export const ProductHead = observer(function ProductHead({ product }: { product: WholeProductFragment }) {
   const texts = useTexts(productTexts);
   const mergeTexts = useTexts(productMergeTexts);

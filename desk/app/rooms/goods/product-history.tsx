@@ -6,7 +6,7 @@ import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 import { propertyTexts } from './property-words';
 
-/** Who changed what of the product, the latest first. */
+/** History of the product: who changed what, the latest change first. */
 export const ProductHistory = observer(function ProductHistory() {
   const texts = useTexts(productTexts);
   const properties = useTexts(propertyTexts).fields;

@@ -13,11 +13,14 @@ import { productMergeTexts } from './product-merge-words';
 interface ProductMergeDialogProps {
   source: { id: string; name: string };
   onClose: () => void;
-  /** Is told of the product that has everything now. */
+  /** Called with the id of the target product after the merge. */
   onMerged: (targetId: string) => void;
 }
 
-/** Makes a product another one: one chooses the other, sees what follows and which sizes clash, and confirms. */
+/**
+ * Merges a product into another one: the operator chooses the target, sees the changes and conflicting sizes, and
+ * confirms.
+ */
 export const ProductMergeDialog = observer(function ProductMergeDialog(props: ProductMergeDialogProps) {
   const { source, onClose, onMerged } = props;
   const texts = useTexts(productMergeTexts);

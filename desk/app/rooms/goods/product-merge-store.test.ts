@@ -14,7 +14,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new ProductMergeStore({ ask } as unknown as DeskApi, 's'), asked };
 }
 
-it('merges what was looked at, by its version, with a reason', async () => {
+it('ProductMergeStore merges the previewed products by version and with a reason', async () => {
   const { store, asked } = storeOf(preview('1'), { data: { mergeProducts: told('1') } });
   await store.steps.choose({ value: 't', label: 'Цель' });
   expect(await store.steps.merge()).toBeUndefined();
@@ -25,7 +25,7 @@ it('merges what was looked at, by its version, with a reason', async () => {
   });
 });
 
-it('asks which item stays where sizes clash, before anything is sent', async () => {
+it('ProductMergeStore asks which item stays when sizes clash before sending the merge', async () => {
   const { store, asked } = storeOf(preview('1', [{ size: '42' }]), { data: { mergeProducts: told('1') } });
   await store.steps.choose({ value: 't', label: 'Цель' });
   store.steps.setReason('дубль');
@@ -35,15 +35,18 @@ it('asks which item stays where sizes clash, before anything is sent', async () 
   expect(asked[1]).toMatchObject({ dto: { offersOfTargetStay: true } });
 });
 
-it.each(['CONFLICT', 'SIZES_CLASH'])('counts anew when the shop answers %s', async (code) => {
-  const { store } = storeOf(preview('1'), fault(code), preview('2', [{ size: '42' }]));
-  await store.steps.choose({ value: 't', label: 'Цель' });
-  store.steps.setReason('дубль');
-  expect(await store.steps.merge()).toBeUndefined();
-  expect([store.steps.isStale, store.steps.fault, store.steps.preview?.version, store.asksOfClash]).toEqual([
-    true,
-    undefined,
-    '2',
-    true,
-  ]);
-});
+it.each(['CONFLICT', 'SIZES_CLASH'])(
+  'ProductMergeStore refreshes the preview when the API answers %s',
+  async (code) => {
+    const { store } = storeOf(preview('1'), fault(code), preview('2', [{ size: '42' }]));
+    await store.steps.choose({ value: 't', label: 'Цель' });
+    store.steps.setReason('дубль');
+    expect(await store.steps.merge()).toBeUndefined();
+    expect([store.steps.isStale, store.steps.fault, store.steps.preview?.version, store.asksOfClash]).toEqual([
+      true,
+      undefined,
+      '2',
+      true,
+    ]);
+  },
+);

@@ -7,7 +7,10 @@ import {
 } from '../../graphql/generated/graphql';
 import { MergeSteps, only } from './merging/merge-steps';
 
-/** A merge of products: it needs a reason, and a word about items of one size and supplier that both have. */
+/**
+ * A merge of products. It requires a reason, and a confirmation if both products have an item of the same size and
+ * supplier.
+ */
 export class ProductMergeStore {
   readonly steps: MergeSteps<ProductMergeToldFragment>;
   private agreedTo: ProductMergeToldFragment | undefined;
@@ -31,12 +34,15 @@ export class ProductMergeStore {
     makeAutoObservable(this, { source: false, steps: false }, { autoBind: true });
   }
 
-  /** The operator agrees that of two items of one size and supplier that of the target stays. */
+  /**
+   * Whether the operator has confirmed that the target's item stays if both products have an item of the same size and
+   * supplier.
+   */
   get isClashSeen(): boolean {
     return this.agreedTo !== undefined && this.agreedTo === this.steps.preview;
   }
 
-  /** Whether the operator has still to say that the items of the target stay. */
+  /** Whether the operator must still confirm that the items of the target stay. */
   get asksOfClash(): boolean {
     return Boolean(this.steps.preview?.clashes.length) && !this.isClashSeen;
   }

@@ -18,10 +18,10 @@ import { productTexts } from './product-words';
 
 const page = css({ maxWidth: 1280 });
 
-/** One product on one page. */
+/** The page of one product. */
 export default function ProductRoute() {
   const { id = '' } = useParams();
-  // Another product is another page: nothing of the one before stays.
+  // The key resets the page for another product, so that no state remains.
   return <ProductPage key={id} id={id} />;
 }
 

@@ -14,7 +14,7 @@ import { productTexts } from './product-words';
 
 const strip = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], '& > *': { width: 48 } });
 
-/** The pictures of the product, and what becomes of their changes. */
+/** The pictures of the product, and the buttons to save or discard changes. */
 export const ProductPictures = observer(function ProductPictures() {
   const texts = useTexts(pictureTexts);
   const words = useTexts(productTexts);
@@ -91,7 +91,7 @@ interface StripProps {
   none: string;
 }
 
-/** A state of the pictures, in their order, with their texts. */
+/** A version of the pictures, in their order, with their texts. */
 function Strip({ name, pictures, none }: StripProps) {
   return (
     <Stack gap={1}>

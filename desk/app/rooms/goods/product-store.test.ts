@@ -36,7 +36,7 @@ function storeOf(...answers: unknown[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('what is not saved stays in this browser until it is, also without a connection', async () => {
+it('ProductStore keeps unsaved changes in the browser until saved, also without a connection', async () => {
   const { api, asked } = storeOf(read(), history, silence, read(), history, saved({ name: 'Кеды Low' }), history);
   const first = new ProductStore(api, 'p');
   await first.read();
@@ -51,7 +51,7 @@ it('what is not saved stays in this browser until it is, also without a connecti
   expect([later.isChanged, later.isSaved, localStorage.length]).toEqual([false, true, 0]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('ProductStore shows both values of a field in conflict and overwrites only on request', async () => {
   const theirs = { name: 'Кеды High', version: 'v2' };
   const { api, asked } = storeOf(
     read(),
@@ -73,7 +73,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect([store.conflicts, store.isChanged]).toEqual([[], false]);
 });
 
-it('the other’s value may stay, and one’s own other changes too', async () => {
+it('ProductStore can keep the other operator’s value together with its own other changes', async () => {
   const { api } = storeOf(read(), history, conflict, read({ name: 'Кеды High', version: 'v2' }), history);
   const store = new ProductStore(api, 'p');
   await store.read();
@@ -84,7 +84,7 @@ it('the other’s value may stay, and one’s own other changes too', async () =
   expect([store.form?.name, store.changes]).toEqual(['Кеды High', { description: 'Кожа' }]);
 });
 
-it('changes of other fields are saved together with those of somebody else', async () => {
+it('ProductStore saves its changes together with another operator’s changes of other fields', async () => {
   const { api, asked } = storeOf(
     read(),
     history,
@@ -102,7 +102,7 @@ it('changes of other fields are saved together with those of somebody else', asy
   expect([store.isChanged, store.busy, store.form?.name]).toEqual([false, undefined, 'Кеды High']);
 });
 
-it('a picture that is still to be downloaded stays where pictures are saved', async () => {
+it('ProductStore keeps a picture that is not downloaded yet when pictures are saved', async () => {
   const waiting = { id: '3', url: null, sourceUrl: 'https://supplier.example/3.jpg', alt: '' };
   const images = [...product().images, waiting];
   const { api, asked } = storeOf(
@@ -118,7 +118,7 @@ it('a picture that is still to be downloaded stays where pictures are saved', as
   });
 });
 
-it('pictures are saved in their new order with their texts', async () => {
+it('ProductStore saves pictures in their new order with their alternative texts', async () => {
   const { api, asked } = storeOf(read(), history, read(), { data: { setProductMedia: product() } }, history);
   const store = new ProductStore(api, 'p');
   await store.read();
@@ -137,7 +137,7 @@ it('pictures are saved in their new order with their texts', async () => {
   expect(store.pictures.isChanged).toBe(false);
 });
 
-it('pictures that somebody else has changed meanwhile are shown, and written over only on request', async () => {
+it('ProductStore shows pictures changed by another operator and overwrites them only on request', async () => {
   const theirs = [{ id: '9', url: '/9.jpg', sourceUrl: 'storage:/9.jpg', alt: '' }];
   const { api, asked } = storeOf(
     ...[read(), history, read({ images: theirs })],
@@ -153,7 +153,7 @@ it('pictures that somebody else has changed meanwhile are shown, and written ove
   expect([store.theirPictures, store.pictures.isChanged]).toEqual([undefined, false]);
 });
 
-it('the other’s pictures may stay', async () => {
+it('ProductStore can keep the pictures of the other operator after a conflict', async () => {
   const { api } = storeOf(read(), history, read({ images: [] }));
   const store = new ProductStore(api, 'p');
   await store.read();

@@ -27,22 +27,22 @@ import { OfferEdits } from './offer-edits';
 
 export type HistoryEntry = ProductHistoryQuery['operatorActions']['items'][number];
 
-/** One product, as it was read last, and what an operator has changed of it. What is not saved is kept in this browser. */
+/** One product as last loaded, and the operator's changes. Unsaved changes are stored in this browser. */
 export class ProductStore {
   product: WholeProductFragment | undefined;
   history: HistoryEntry[] = [];
   isLost = false;
-  /** Of reading the product. */
+  /** Fault of loading the product. */
   fault: Fault | undefined;
-  /** Of the last command, beside which it is shown. */
+  /** Fault of the last command, and the part of the page that shows it. */
   refusal: { of: 'form' | 'pictures'; fault: Fault } | undefined;
   busy: 'form' | 'pictures' | undefined;
   isSaved = false;
   conflicts: FieldConflict[] = [];
   readonly pictures: PictureList;
-  /** Of its sizes. */
+  /** Edits of the product's sizes. */
   readonly offers: OfferEdits;
-  /** The pictures that somebody else has given the product meanwhile: the own ones are not written. */
+  /** Pictures that another operator has saved meanwhile; the operator's own pictures are not saved then. */
   theirPictures: readonly ProductPicture[] | undefined;
   private edits: Partial<ProductForm>;
 
@@ -92,7 +92,7 @@ export class ProductStore {
     this.keep();
   }
 
-  /** Takes the changes back: the fields show what is saved. */
+  /** Discards the changes: the fields show the saved values. */
   reset(): void {
     this.edits = {};
     this.conflicts = [];
@@ -101,8 +101,8 @@ export class ProductStore {
   }
 
   /**
-   * Saves what was changed, as of the version that is shown. If somebody else has changed the product meanwhile, nothing
-   * is written: it is read anew, and fields that both have changed are shown in both states.
+   * Saves the changes on the basis of the shown version. If another operator has changed the product meanwhile, nothing
+   * is written: the product is loaded again, and fields that both have changed are shown with both values.
    */
   async save(): Promise<void> {
     const { product, changes } = this;
@@ -124,13 +124,13 @@ export class ProductStore {
     if (data) await this.readHistory();
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     const theirs = new Set(this.conflicts.map(({ field }) => field));
     this.edits = Object.fromEntries(Object.entries(this.edits).filter(([field]) => !theirs.has(field as ProductField)));
@@ -139,8 +139,8 @@ export class ProductStore {
   }
 
   /**
-   * Saves the pictures. The call takes no version: they are read before it, and if they are others than those that the
-   * operator began with, nothing is written.
+   * Saves the pictures. The API call takes no version, so the pictures are loaded first. If they differ from those that
+   * the operator began with, nothing is written.
    */
   async savePictures(): Promise<void> {
     const list = this.pictures;
@@ -157,7 +157,7 @@ export class ProductStore {
       });
       return;
     }
-    // A picture that is still to be downloaded has only the address that it comes from.
+    // A picture that the shop has not downloaded yet has only its source URL.
     const images = list.pictures.map(({ url, sourceUrl, alt }) => ({ url: url ?? sourceUrl, alt }));
     const { data, fault } = await this.api.ask(SetPicturesDocument, { dto: { id: this.id, images } });
     runInAction(() => {
@@ -177,7 +177,7 @@ export class ProductStore {
     return fault;
   }
 
-  /** Puts one's own pictures in the place of those of somebody else, which one has seen. */
+  /** Overwrites the pictures of another operator, after they were shown. */
   async writePicturesOver(): Promise<void> {
     if (this.theirPictures) this.pictures.writeOver(this.theirPictures);
     this.theirPictures = undefined;
@@ -204,7 +204,7 @@ export class ProductStore {
     runInAction(() => {
       if (this.product) this.conflicts = conflictsOf(this.changes, before, formOf(this.product));
     });
-    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    // The other operator has changed different fields, so saving these changes overwrites nobody's work.
     if (this.product && !this.fault && this.conflicts.length === 0 && this.isChanged) {
       runInAction(() => (this.busy = undefined));
       await this.save();
@@ -221,7 +221,7 @@ export class ProductStore {
   }
 }
 
-/** Reads what was not saved when the page was left. */
+/** Reads the unsaved changes that were stored when the page was left. */
 function storedEdits(id: string): Partial<ProductForm> {
   try {
     const stored: unknown = JSON.parse(readStored(`product:${id}`) ?? '{}');

@@ -1,21 +1,21 @@
 import type { DeskApi, Fault } from '../../graphql/api';
 import { SaveOfferDocument, type OfferLineFragment } from '../../graphql/generated/graphql';
 
-/** What is changed of an item, in kopecks and units. */
+/** The changed value of an item, in kopecks or units. */
 export type OfferChange = { price: number | null } | { stock: number };
 
-/** Why a change was not made: somebody else has changed the item meanwhile, or the API's reason. */
+/** Why a change was not saved: another operator has changed the item meanwhile, or the API refused it. */
 export type OfferRefusal = { conflict: { price: number | null; stock: number } } | { fault: Fault };
 
 interface Saved {
-  /** The item as it is now, if that is known. */
+  /** The current item, if it is known. */
   offer?: OfferLineFragment;
   refusal?: OfferRefusal;
 }
 
 /**
- * Changes an item as of the version that the operator sees. If somebody else has changed it meanwhile, nothing is
- * written, and the item is returned as it is now.
+ * Changes an item on the basis of the version that the operator sees. If another operator has changed it meanwhile,
+ * nothing is written, and the current item is returned.
  */
 export async function saveOffer(api: DeskApi, seen: OfferLineFragment, change: OfferChange): Promise<Saved> {
   const { data, fault } = await api.ask(SaveOfferDocument, { dto: { id: seen.id, version: seen.version, ...change } });

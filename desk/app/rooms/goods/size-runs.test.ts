@@ -11,11 +11,11 @@ it.each([
   ['42-43', ['42-43']],
   ['41, 41, 41.5', ['41', '41.5']],
   [' ', []],
-])('sizes are read from %j', (text, sizes) => {
+])('readSizes reads single sizes and ranges from the text %j', (text, sizes) => {
   expect(readSizes(text)).toEqual(sizes);
 });
 
-it('every run is read from its own text, and has a name', () => {
+it('every size run is recognised from its own text and has a name', () => {
   for (const [name, sizes] of Object.entries(sizeRuns)) {
     expect(readSizes(textOfSizes(sizes))).toEqual(sizes);
     expect(runOf(sizes)).toBe(name);
@@ -23,6 +23,6 @@ it('every run is read from its own text, and has a name', () => {
   expect(runOf(['41', '42'])).toBeNull();
 });
 
-it('runs have eight sizes, but for the one that is no run', () => {
+it('every size run has eight sizes, except the single size', () => {
   expect(Object.values(sizeRuns).map(({ length }) => length)).toEqual([8, 8, 8, 8, 8, 1]);
 });

@@ -1,13 +1,13 @@
 /** Letter sizes from the smallest, as the shop names them. */
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL', '6XL'];
 
-/** Sizes that one product may be given at once. */
+/** Maximum number of sizes that can be added to a product at once. */
 export const MOST_SIZES = 40;
 
 const numbers = (from: number, to: number, step = 1, unit = ''): string[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => `${from + place * step}${unit}`);
 
-/** Usual runs of sizes, each by its name. */
+/** Usual ranges of sizes by name. */
 export const sizeRuns = {
   women: numbers(35, 42),
   men: numbers(39, 46),
@@ -21,16 +21,16 @@ export type SizeRun = keyof typeof sizeRuns;
 
 export const sizeRunNames = Object.keys(sizeRuns) as SizeRun[];
 
-/** The sizes as they are typed. */
+/** Formats sizes as an operator would type them. */
 export const textOfSizes = (sizes: readonly string[]): string => sizes.join(', ');
 
-/** Finds the run that these sizes are; null if they are none of the usual ones. */
+/** Finds the usual range that consists of these sizes; null if there is none. */
 export const runOf = (sizes: readonly string[]): SizeRun | null =>
   sizeRunNames.find((name) => textOfSizes(sizeRuns[name]) === textOfSizes(sizes)) ?? null;
 
 /**
- * Reads sizes as they are typed: `40, 41`, `S M L`, `36–43`, `XS-XL`, `42 RU, 44 RU`. A span of two neighbours is a size
- * of its own, as of socks: `42-43`.
+ * Reads typed sizes: `40, 41`, `S M L`, `36–43`, `XS-XL`, `42 RU, 44 RU`. A range of two neighbouring sizes is a single
+ * size, as for socks: `42-43`.
  */
 export function readSizes(text: string): string[] {
   const trimmed = text.trim();

@@ -7,7 +7,7 @@ import { foundOptions } from './found-options';
 import type { NewProductStore } from './new-product-store';
 import { newProductTexts } from './new-product-words';
 
-/** Who supplies the product: one whom the shop knows, or a new one, who is asked about. */
+/** The supplier of the product: a known one, or a new one, for which further fields are shown. */
 export const SupplierField = observer(function SupplierField({ store }: { store: NewProductStore }) {
   const texts = useTexts(newProductTexts);
   const { form, suppliers, faults, isSupplierKnown } = store;

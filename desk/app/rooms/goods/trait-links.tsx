@@ -17,13 +17,13 @@ const line = css({
 const entry = css({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[2], minHeight: 36 });
 
 export interface TraitLinksProps {
-  /** How many products the other filters find with each trait. */
+  /** Number of products with each trait among those that the other filters find. */
   counts: ReadonlyMap<GoodsTrait, number>;
   params: URLSearchParams;
   current: readonly GoodsTrait[];
 }
 
-/** What goods lack or are, each a link that asks for it, or no longer does. */
+/** Traits of goods, such as what they lack, each as a link that switches the filter on or off. */
 export function TraitLinks({ counts, params, current }: TraitLinksProps) {
   const texts = useTexts(goodsTexts);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { FindBrandsDocument } from '../../graphql/generated/graphql';
 import { useFound } from '../../graphql/use-found';
 import { useGoodsList } from './goods-list-store';
 
-/** Brands that the directory has at most; with fewer it has all of them. */
+/** Maximum number of brands in the directory; if the shop has fewer, the directory contains all of them. */
 const IN_DIRECTORY = 100;
 
 async function findBrands(api: DeskApi, search: string, signal: AbortSignal) {
@@ -12,7 +12,7 @@ async function findBrands(api: DeskApi, search: string, signal: AbortSignal) {
   return data?.brands.items ?? [];
 }
 
-/** The brands of the shop; where it has very many, those among them that a typed text finds. */
+/** The brands of the shop. If the shop has too many for the directory, a typed text is searched among all brands. */
 export function useFoundBrands(typed: string): { brands: readonly ComboboxOption[]; isLooking: boolean } {
   const known = useGoodsList().directory?.brands.items ?? [];
   const { found, isLooking } = useFound(known.length >= IN_DIRECTORY ? typed : '', findBrands);

@@ -8,13 +8,16 @@ import type { OfferEdits } from './offer-edits';
 import type { OfferChange } from './save-offer';
 import { undoTexts } from './undo-words';
 
-/** The notice of a change is replaced by that of the next one, and by what became of taking it back. */
+/** The notice of a change is replaced by the notice of the next change, and by the result of undoing. */
 const NOTICE = 'offer-edit';
 
-/** Milliseconds for which the way back is offered; the key takes a change back also later. */
+/** Milliseconds for which the undo button is shown; the keyboard shortcut undoes a change also later. */
 const OFFERED = 10_000;
 
-/** Tells of each change of a price or stock with the way back, which is `Ctrl+Z`, too, where no field is edited. */
+/**
+ * Shows a notice of each change of a price or stock with an undo button. `Ctrl+Z` also undoes the change unless a field
+ * is being edited.
+ */
 export function useUndo(edits: OfferEdits): void {
   const texts = useTexts(undoTexts);
   const faults = useTexts(faultTexts);
@@ -62,7 +65,7 @@ export function useUndo(edits: OfferEdits): void {
     );
     return () => {
       stop();
-      // Elsewhere there is nothing of this grid to take back.
+      // On other pages, no change of this grid can be undone.
       toast.dismiss(NOTICE);
     };
   }, [edits]);

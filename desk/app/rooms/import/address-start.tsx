@@ -17,7 +17,7 @@ const fields = css({
 });
 type Every = keyof (typeof importTexts)['ru']['everyMinutes'];
 
-/** An address is kept as a source, and the plan of what is there is asked for. */
+/** Saves a URL as a source, and requests a plan of its feed. */
 export function AddressStart({ sources, onStarted }: StartProps) {
   const texts = useTexts(importTexts);
   const faults = useTexts(faultTexts);

@@ -16,10 +16,13 @@ const fields = css({
   gap: tokens.space[4],
   maxWidth: 640,
 });
-/** Below it the API is not sure what a column is. */
+/** Below this confidence the API is not sure about a column. */
 const SURE = 0.7;
 
-/** What the columns of a price list seem to be, to be corrected and confirmed; then the plan of the same file is shown. */
+/**
+ * The suggested meaning of the columns of a price list, which the operator corrects and confirms. Then the plan of the
+ * same file is shown.
+ */
 export const ColumnMapping = observer(function ColumnMapping({ suggestion }: { suggestion: Suggestion }) {
   const texts = useTexts(runTexts);
   const store = useRun();

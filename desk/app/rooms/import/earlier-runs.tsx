@@ -7,7 +7,7 @@ import { runTexts } from './run-words';
 
 const list = css({ display: 'grid', gap: tokens.space[2], margin: 0, padding: 0 });
 
-/** The other readings of the source, the newest first. */
+/** The other runs of the source, the newest first. */
 export function EarlierRuns({ runs, current }: { runs: readonly RunLineFragment[]; current: string }) {
   const texts = useTexts(runTexts);
   const words = useTexts(importTexts);

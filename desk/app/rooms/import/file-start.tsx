@@ -8,7 +8,7 @@ import { importTexts } from './import-words';
 import { importFile } from './start-import';
 
 const ACCEPTED = ['.xlsx', '.csv', '.xml', '.yml', '.jsonl', '.gz', '.zip'];
-/** What the API takes of a supplier's file. */
+/** Maximum size of a supplier's file that the API accepts. */
 const MOST_MEGABYTES = 47;
 
 export interface StartProps {
@@ -17,7 +17,7 @@ export interface StartProps {
   onStarted: (id: string) => void;
 }
 
-/** A file is dropped and sent, and its plan is asked for: one gesture. */
+/** Field for a file: dropping a file uploads it and requests its plan in one step. */
 export function FileStart({ sources, onStarted }: StartProps) {
   const texts = useTexts(importTexts);
   const faults = useTexts(faultTexts);

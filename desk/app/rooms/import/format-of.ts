@@ -1,9 +1,9 @@
 import type { SourceFormat } from '../../graphql/generated/graphql';
 
-/** Bytes at the beginning of a file by which its format is told. */
+/** Number of bytes at the beginning of a file from which its format is detected. */
 export const HEAD_BYTES = 4096;
 
-/** Media types of files by the ending of their name. */
+/** Media types of files by file extension. */
 const TYPES: Record<string, string> = {
   csv: 'text/csv',
   xml: 'application/xml',
@@ -17,7 +17,10 @@ const endingOf = (name: string): string => /\.([a-z0-9]+)(?:\.gz)?$/i.exec(name)
 export const typeOf = (name: string): string =>
   /\.gz$/i.test(name) ? 'application/octet-stream' : (TYPES[endingOf(name)] ?? 'application/octet-stream');
 
-/** Tells the format of a file by its beginning, or else by its name. Columns of other tables are asked about. */
+/**
+ * Detects the format of a file by its beginning, or else by its name. For other tables, the operator must say what the
+ * columns mean.
+ */
 export function formatOf(name: string, head: string): SourceFormat {
   if (/<yml_catalog\b/i.test(head)) return 'YML';
   if (/<КоммерческаяИнформация[\s>]/.test(head)) return 'COMMERCEML';
@@ -30,7 +33,9 @@ export function formatOf(name: string, head: string): SourceFormat {
   return ending === 'yml' || ending === 'xml' ? 'YML' : 'PRICE_LIST';
 }
 
-/** Returns the name of a source for a file: its own without the ending, and without the day that many have. */
+/**
+ * Returns a source name for a file: the file name without its extension and without the date that many names contain.
+ */
 export function sourceNameOf(fileName: string): string {
   const plain = fileName
     .replace(/(\.(?:xlsx|csv|xml|yml|jsonl|txt|zip))?(\.gz)?$/i, '')
@@ -40,7 +45,7 @@ export function sourceNameOf(fileName: string): string {
   return (plain || fileName).slice(0, 100);
 }
 
-/** Returns the name of a source for an address: its host. */
+/** Returns a source name for a URL: its host. */
 export function hostOf(address: string): string | null {
   try {
     const { protocol, hostname } = new URL(address.trim());

@@ -16,7 +16,7 @@ import { SourcesStore } from './sources-store';
 
 const start = css({ maxWidth: 720 });
 
-/** Where goods come from: a file or an address to begin with, and the sources that the shop reads. */
+/** Imports of goods: a file or URL to start with, and the sources that the shop reads. */
 export default observer(function ImportRoom() {
   const texts = useTexts(importTexts);
   const api = useApi();

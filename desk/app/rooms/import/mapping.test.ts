@@ -12,20 +12,20 @@ const suggestion: Suggestion = {
   notes: [],
 };
 
-it('a mapping begins with what the columns seem to be, and lacks what has to be chosen', () => {
+it('firstMapping takes the suggested columns, and missingFields lists what must be chosen', () => {
   const mapping = firstMapping(suggestion);
   expect(mapping.columns.map(({ field }) => field)).toEqual(['ARTICLE', 'IGNORE', 'IGNORE']);
   expect(missingFields(suggestion, mapping)).toEqual(['PRICE']);
 });
 
-it('a field that one column has is taken from another one', () => {
+it('a field assigned to another price-list column is removed from its former column', () => {
   const chosen = withField(firstMapping(suggestion), 'Опт', 'PRICE');
   const other = withField(chosen, 'РРЦ', 'PRICE');
   expect(other.columns.map(({ field }) => field)).toEqual(['ARTICLE', 'IGNORE', 'PRICE']);
   expect(missingFields(suggestion, other)).toEqual([]);
 });
 
-it('several columns may be pictures', () => {
+it('several price-list columns may be assigned to pictures', () => {
   const two = withField(withField(firstMapping(suggestion), 'Опт', 'PICTURE'), 'РРЦ', 'PICTURE');
   expect(two.columns.filter(({ field }) => field === 'PICTURE')).toHaveLength(2);
 });

@@ -7,23 +7,26 @@ import type {
 
 export type Suggestion = NonNullable<WholeRunFragment['columns']>;
 
-/** What the columns of a file are, as an operator says. */
+/** Meaning of the columns of a file, as set by an operator. */
 export interface Mapping {
   columns: { header: string; field: PriceListField }[];
   productOf: PriceListGrouping;
   headings: PriceListHeadings;
 }
 
-/** Fields that several columns may be. */
+/** Fields that several columns may have. */
 const MANY: readonly PriceListField[] = ['PICTURE', 'STOCK_OF_SIZE', 'PRICE_OF_SIZE', 'IGNORE'];
 
-/** Returns the mapping to begin with: what the columns seem to be; what has to be chosen is not read until it is. */
+/**
+ * Returns the initial mapping: the suggested meaning of the columns. Columns that require a choice are not read until
+ * the operator chooses.
+ */
 export const firstMapping = ({ columns, productOf, headings }: Suggestion): Mapping => ({
   columns: columns.map(({ header, field }) => ({ header, field: field ?? 'IGNORE' })),
   ...{ productOf, headings },
 });
 
-/** Says what a column is. One that was the only one of its kind before is not read any more. */
+/** Sets the field of a column. If the field may occur only once, the column that had it before is no longer read. */
 export function withField(mapping: Mapping, header: string, field: PriceListField): Mapping {
   const columns = mapping.columns.map((column) => {
     if (column.header === header) return { header, field };
@@ -32,7 +35,7 @@ export function withField(mapping: Mapping, header: string, field: PriceListFiel
   return { ...mapping, columns };
 }
 
-/** Returns the fields that the file cannot be read without, and that no column is. */
+/** Returns the required fields that no column has. */
 export function missingFields({ choices }: Suggestion, { columns }: Mapping): PriceListField[] {
   const chosen = new Set(columns.map(({ field }) => field));
   return choices.map(({ field }) => field).filter((field) => !chosen.has(field));

@@ -14,7 +14,7 @@ const plan: Plan = {
 };
 const price = (kopecks: number) => `${kopecks / 100} ₽`;
 
-it('a plan is said in lines, what goes off sale first, without what does not change', () => {
+it('planLines lists the changes of an import with vanishing products first, without unchanged items', () => {
   expect(planLines(plan, price)).toEqual([
     { part: 'vanishing', count: 1, samples: ['Сапоги, 38'] },
     { part: 'pricesFalling', count: 12, samples: ['Кеды, 41: 1990 ₽ → 990 ₽'] },
@@ -23,6 +23,6 @@ it('a plan is said in lines, what goes off sale first, without what does not cha
   ]);
 });
 
-it.each([null, undefined, {}, 'plan'])('%s is no plan, and has no lines', (other) =>
+it.each([null, undefined, {}, 'plan'])('planLines returns no lines for %s, which is not a plan', (other) =>
   expect(planLines(other, price)).toEqual([]),
 );

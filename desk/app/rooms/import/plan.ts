@@ -1,4 +1,4 @@
-/** A change of which some are shown. */
+/** A kind of change, with its count and some samples. */
 interface Sampled<Sample> {
   count: number;
   samples: Sample[];
@@ -12,7 +12,7 @@ interface PriceChange {
   after: number;
 }
 
-/** What a run would change, as the API says (`api/src/feeds/import-plan.ts`). */
+/** The changes that a run would make, as the API describes them (`api/src/feeds/import-plan.ts`). */
 export interface Plan {
   onSale: number;
   pricesFalling: Sampled<PriceChange>;
@@ -30,11 +30,11 @@ export type PlanPart = Exclude<keyof Plan, 'onSale'>;
 export interface PlanLine {
   part: PlanPart;
   count: number;
-  /** Some of what changes, each in a line. */
+  /** Samples of the changes, one per line. */
   samples: string[];
 }
 
-/** The parts in the order in which a merchant asks about them: what is lost first. */
+/** The parts of the plan in the order of their importance to a merchant: losses first. */
 const PARTS: readonly PlanPart[] = [
   'vanishing',
   'pricesFalling',
@@ -46,7 +46,7 @@ const PARTS: readonly PlanPart[] = [
   'newCategories',
 ];
 
-/** Returns what a plan changes, in lines; parts without a change are left out. `price` writes kopecks. */
+/** Returns the changes of a plan as lines; parts without changes are left out. `price` formats kopecks. */
 export function planLines(plan: unknown, price: (kopecks: number) => string): PlanLine[] {
   if (!isPlan(plan)) return [];
   return PARTS.map((part) => ({

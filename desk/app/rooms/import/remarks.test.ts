@@ -1,6 +1,6 @@
 import { remarkOf } from './remarks';
 
-it('a line of a report is read into its parts', () => {
+it('remarkOf parses a line of the import report into its parts', () => {
   expect(remarkOf('price: 3 × rejected: "…" is not a price; write digits (first on line 5)')).toEqual({
     ...{ field: 'price', count: 3, what: '"…" is not a price; write digits', isRejected: true, line: 5 },
   });
@@ -10,6 +10,6 @@ it('a line of a report is read into its parts', () => {
   expect(remarkOf('size: 12 × other values')).toMatchObject({ what: 'other values', line: null });
 });
 
-it('a line that is written otherwise is shown as it stands', () => {
+it('remarkOf returns an import report line of another form unchanged', () => {
   expect(remarkOf('something else')).toMatchObject({ field: '', count: null, what: 'something else' });
 });

@@ -1,17 +1,17 @@
-/** What was not understood of a file, as a line of the run's report says (`api/src/feeds/issue-table.ts`). */
+/** A problem in a file, from a line of the run's report (`api/src/feeds/issue-table.ts`). */
 export interface Remark {
-  /** The field or column; empty if the line says none. */
+  /** The field or column; empty if the report line names none. */
   field: string;
   count: number | null;
   what: string;
   isRejected: boolean;
-  /** The first line of the file that has it; null if it is not said. */
+  /** Number of the first line of the file with this problem; null if unknown. */
   line: number | null;
 }
 
 const LINE = /^(.+?): (\d+) × (.*?)(?: \(first on line (\d+)\))?$/u;
 
-/** Reads a line of a report. One that is written otherwise is shown as it stands. */
+/** Reads a line of a report. A line in another format is shown unchanged. */
 export function remarkOf(text: string): Remark {
   const match = LINE.exec(text);
   if (!match) return { field: '', count: null, what: text, isRejected: false, line: null };

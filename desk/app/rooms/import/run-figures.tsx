@@ -28,7 +28,7 @@ const COUNTS: readonly RunCount[] = [
   'heldBack',
   'unnamed',
 ];
-/** These are said even if there are none. */
+/** Counts that are shown even if they are 0. */
 const ALWAYS: readonly RunCount[] = ['created', 'updated', 'rejected'];
 const parts = css({
   display: 'grid',
@@ -37,7 +37,7 @@ const parts = css({
 });
 const plainList = css({ display: 'grid', gap: tokens.space[1], margin: 0, padding: 0, overflowWrap: 'anywhere' });
 
-/** The figures of a run, what changes in samples, and what was not understood with its lines. */
+/** The counts of a run, samples of its changes, and problems of the file with their line numbers. */
 export function RunFigures({ run }: { run: WholeRunFragment }) {
   const texts = useTexts(runTexts);
   const locale = useLocale();

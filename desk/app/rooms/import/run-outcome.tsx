@@ -12,7 +12,7 @@ import { runTexts } from './run-words';
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
 const bar = css({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlock: tokens.space[4] });
 
-/** What became of a run, or what it asks; and what one can do now. */
+/** The result of a run or the decision that it waits for, with the possible actions. */
 export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunFragment }) {
   const texts = useTexts(runTexts);
   const faults = useTexts(faultTexts);
@@ -98,7 +98,7 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
   );
 });
 
-/** What could not be taken back, by its kind. */
+/** Rows that could not be undone, by kind. */
 function Stayed({ rows }: { rows: readonly { relation: string; key: string; reason: string }[] }) {
   const texts = useTexts(runTexts);
   const locale = useLocale();

@@ -18,13 +18,13 @@ import { RunContext, RunStore } from './run-store';
 import { runTexts } from './run-words';
 
 const page = css({ maxWidth: 1080 });
-/** Milliseconds between looks at a run that goes on. */
+/** Milliseconds between requests for the state of a running run. */
 const EVERY = 1000;
 
-/** One reading of a source on one page: how far it is, its plan, its report. */
+/** The page of one run of a source: its progress, plan and report. */
 export default function RunRoute() {
   const { id } = useParams();
-  // Another run is another page: nothing of the one before stays.
+  // The key resets the page for another run, so that no state remains.
   return <RunPage key={id} id={id!} />;
 }
 
@@ -100,7 +100,7 @@ const RunPage = observer(function RunPage({ id }: { id: string }) {
   );
 });
 
-/** Returns the number of the step that a run is at. */
+/** Returns the number of the step that a run has reached. */
 function stepOf({ state, plan, undoable }: WholeRunFragment): number {
   if (state === 'APPLIED' || state === 'UNCHANGED' || undoable) return 3;
   return state === 'ASKING' || (state === 'RUNNING' && plan !== null) ? 2 : 1;

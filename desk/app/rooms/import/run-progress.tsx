@@ -3,10 +3,10 @@ import { useTexts } from '../../browser/language';
 import type { WholeRunFragment } from '../../graphql/generated/graphql';
 import { runTexts } from './run-words';
 
-/** Phases that are counted in bytes. */
+/** Phases whose progress is counted in bytes. */
 const IN_BYTES = ['download', 'read'];
 
-/** How far a run is. */
+/** The progress of a run. */
 export function RunProgress({ run }: { run: WholeRunFragment }) {
   const texts = useTexts(runTexts);
   const locale = useLocale();

@@ -16,7 +16,7 @@ function apiOf(...answers: unknown[]) {
   return { api: { ask } as unknown as DeskApi, asked };
 }
 
-it('a run that goes on is looked at again, and one that asks is not', async () => {
+it('RunStore polls a running feed run and stops when the run asks for a decision', async () => {
   const { api } = apiOf({ data: { feedRun: run('RUNNING') } }, { data: { feedRun: run('ASKING') } }, ...around);
   const store = new RunStore(api, 'r');
   await store.read();
@@ -25,7 +25,7 @@ it('a run that goes on is looked at again, and one that asks is not', async () =
   expect([store.isRunning, store.source?.id]).toEqual([false, 's']);
 });
 
-it('what somebody else has decided meanwhile is read after the refusal', async () => {
+it('RunStore reads the feed run again when another operator has already decided', async () => {
   const { api } = apiOf(
     { data: { feedRun: run('ASKING') } },
     ...around,
@@ -39,7 +39,7 @@ it('what somebody else has decided meanwhile is read after the refusal', async (
   expect([store.refusal?.code, store.run?.state]).toEqual(['RUN_NOT_ASKING', 'DISCARDED']);
 });
 
-it('an undone run says what stays', async () => {
+it('RunStore shows what could not be undone after undoing a feed run', async () => {
   const stayed = [{ relation: 'product', key: '[1]', reason: 'ordered' }];
   const { api } = apiOf(
     { data: { feedRun: run('APPLIED', { undoable: true }) } },
@@ -53,7 +53,7 @@ it('an undone run says what stays', async () => {
   expect([store.run?.undone, store.stayed]).toEqual([true, stayed]);
 });
 
-it('columns are confirmed before the plan of the same file is asked for', async () => {
+it('RunStore confirms the columns before requesting a preview of the same file', async () => {
   const { api, asked } = apiOf(
     { data: { feedRun: run('REFUSED') } },
     ...around,
@@ -70,7 +70,7 @@ it('columns are confirmed before the plan of the same file is asked for', async 
   ]);
 });
 
-it('columns that were refused start nothing', async () => {
+it('RunStore starts no feed run when the columns are refused', async () => {
   const { api, asked } = apiOf({ data: { feedRun: run('REFUSED') } }, ...around, refusal('BAD_USER_INPUT'));
   const store = new RunStore(api, 'r');
   await store.read();
@@ -78,14 +78,14 @@ it('columns that were refused start nothing', async () => {
   expect([store.refusal?.code, asked.length]).toEqual(['BAD_USER_INPUT', 4]);
 });
 
-it('a source that is being read leads to the run that does it', async () => {
+it('SourcesStore opens the unfinished feed run when the source is already being read', async () => {
   const { api } = apiOf(refusal('RUN_UNFINISHED', { id: 'other' }));
   const store = new SourcesStore(api);
   expect(await store.start({ id: 's' } as never, false)).toBe('other');
   expect(store.refusal).toMatchObject({ sourceId: 's' });
 });
 
-it('a clock that could not be stopped stays on, and its source says why', async () => {
+it('SourcesStore leaves the schedule on and shows the error when stopping is refused', async () => {
   const source = { id: 's', name: 'лань', format: 'YML', paused: false };
   const { api } = apiOf(
     { data: { feedSources: [source] } },

@@ -17,21 +17,21 @@ import {
 import type { Mapping } from './mapping';
 import { startPreview } from './start-import';
 
-/** Earlier runs that are shown beside. */
+/** Maximum number of earlier runs in the list. */
 const MOST_EARLIER = 8;
 
 export type StayedRow = UndoRunMutation['undoFeedRun']['stayed'][number];
 
-/** One run of a source: how far it is, what it would change or has changed, and what an operator decides. */
+/** One run of a source: its progress, the planned or made changes, and the operator's decision. */
 export class RunStore {
   run: WholeRunFragment | undefined;
   source: SourceLineFragment | undefined;
   runs: RunLineFragment[] = [];
   fault: Fault | undefined;
-  /** Of the last decision, beside which it is shown. */
+  /** Fault of the last decision. */
   refusal: Fault | undefined;
   busy: 'apply' | 'discard' | 'undo' | 'again' | 'confirm' | undefined;
-  /** What could not be taken back; undefined until the run is undone. */
+  /** Rows that could not be undone; undefined until the run is undone. */
   stayed: StayedRow[] | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class RunStore {
     makeAutoObservable<this, 'api'>(this, { api: false, id: false }, { autoBind: true });
   }
 
-  /** Whether it goes on by itself, so that one looks again soon. */
+  /** Whether the run continues by itself, so that its state must be loaded again soon. */
   get isRunning(): boolean {
     return this.run?.state === 'WAITING' || this.run?.state === 'RUNNING';
   }
@@ -78,7 +78,7 @@ export class RunStore {
     });
   }
 
-  /** Keeps what the columns are, and asks for the plan of the same file. Returns the id of that run. */
+  /** Saves the meaning of the columns, and requests a plan of the same file. Returns the id of the new run. */
   async confirm({ columns, productOf, headings }: Mapping): Promise<string | null> {
     const { run } = this;
     if (!run) return null;
@@ -89,7 +89,7 @@ export class RunStore {
     });
   }
 
-  /** Asks for the plan once more: of what is at the address now, or of the same file. Returns the id of that run. */
+  /** Requests a new plan: of the current file at the URL, or of the same file. Returns the id of the new run. */
   async again(): Promise<string | null> {
     const { run, source } = this;
     if (!run) return null;
@@ -123,7 +123,7 @@ export class RunStore {
       this.refusal = fault;
       if (data) this.run = data;
     });
-    // Somebody else may have decided.
+    // Another operator may have decided already.
     if (fault) await this.read();
     else if (!this.isRunning && this.run) await this.readAround(this.run.sourceId);
   }

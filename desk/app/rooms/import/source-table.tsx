@@ -28,7 +28,7 @@ export interface SourceTableProps {
   onStarted: (id: string) => void;
 }
 
-/** The sources: how the last run ended, whether the clock reads them, and what one can do with them. */
+/** The sources: the result of the last run, whether the schedule is on, and the possible actions. */
 export const SourceTable = observer(function SourceTable({ store, onStarted }: SourceTableProps) {
   const texts = useTexts(importTexts);
   const faults = useTexts(faultTexts);

@@ -9,7 +9,7 @@ import {
   type SourceLineFragment,
 } from '../../graphql/generated/graphql';
 
-/** A source and how its last run ended; null if it was never read. */
+/** A source and the result of its last run; null if the source was never read. */
 export interface SourceRow extends SourceLineFragment {
   last: RunLineFragment | null;
 }
@@ -18,11 +18,11 @@ export interface SourceRow extends SourceLineFragment {
 export class SourcesStore {
   rows: SourceRow[] = [];
   fault: Fault | undefined;
-  /** Of the last command, by the source that it was about. */
+  /** Fault of the last command, with the source of the command. */
   refusal: { sourceId: string; fault: Fault } | undefined;
   isLoading = false;
   readAt = 0;
-  /** The source that is being started or changed. */
+  /** Id of the source that is being started or changed. */
   busy: string | undefined;
 
   constructor(private readonly api: DeskApi) {
@@ -36,7 +36,7 @@ export class SourcesStore {
       (data?.feedSources ?? []).map(async (source) => {
         const runs = await this.api.ask(RunsOfDocument, { sourceId: source.id, limit: 1 });
         const known = this.rows.find(({ id }) => id === source.id);
-        // A run that could not be read stays as it was.
+        // If the runs cannot be loaded, the last known run stays.
         return { ...source, last: runs.data ? (runs.data.feedRuns.items[0] ?? null) : (known?.last ?? null) };
       }),
     );
@@ -49,7 +49,7 @@ export class SourcesStore {
     });
   }
 
-  /** Starts or stops the clock of a source. */
+  /** Switches the schedule of a source on or off. */
   async setOn({ id, name, format }: SourceLineFragment, isOn: boolean): Promise<void> {
     this.begin(id);
     const { data, fault } = await this.api.ask(SaveSourceDocument, { dto: { id, name, format, paused: !isOn } });
@@ -60,7 +60,7 @@ export class SourcesStore {
     });
   }
 
-  /** Reads the address of a source: at once, or to see the plan alone. Returns the id of the run. */
+  /** Starts a run of the source's URL, or only a preview of its plan. Returns the id of the run. */
   async start({ id }: SourceLineFragment, preview: boolean): Promise<string | null> {
     this.begin(id);
     const { data, fault } = await this.api.ask(StartRunDocument, { dto: { sourceId: id, preview } });
@@ -69,7 +69,7 @@ export class SourcesStore {
       if (fault) this.refusal = { sourceId: id, fault };
     });
     if (data) return data.startFeedRun.id;
-    // The run that is being done already is the one to look at.
+    // If a run is in progress already, that run is shown.
     const running = fault.code === 'RUN_UNFINISHED' && fault.details['id'];
     return typeof running === 'string' ? running : null;
   }

@@ -11,13 +11,16 @@ import { formatOf, HEAD_BYTES, sourceNameOf, typeOf } from './format-of';
 
 export interface FileImport {
   file: File;
-  /** The source whose goods the file has; null: one that is named like the file, a new one if there is none. */
+  /**
+   * The source to which the file belongs. Null for a source with the name of the file, which is created if it does not
+   * exist.
+   */
   sourceId: string | null;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file and asks for its plan. Returns the id of the run. Nothing of the catalogue changes. */
+/** Sends a file and requests its plan. Returns the id of the run. The catalogue is not changed. */
 export async function importFile(
   api: DeskApi,
   { file, sourceId, onProgress, signal }: FileImport,
@@ -32,14 +35,14 @@ export async function importFile(
   return startPreview(api, { sourceId: source.data, uploadId: upload.data.id });
 }
 
-/** Keeps an address and asks for the plan of what is there. Returns the id of the run. */
+/** Saves a URL as a source and requests the plan of its feed. Returns the id of the run. */
 export async function importAddress(api: DeskApi, dto: SaveFeedSourceInput): Promise<Answer<string>> {
   const { data, fault } = await api.ask(SaveSourceDocument, { dto });
   if (fault) return { fault };
   return startPreview(api, { sourceId: data.saveFeedSource.id });
 }
 
-/** Asks for the plan of a source: of its address, of an upload, or of the file of an earlier run. */
+/** Requests the plan of a source: of its URL, of an upload, or of the file of an earlier run. */
 export async function startPreview(
   api: DeskApi,
   which: { sourceId: string; uploadId?: string; fileOf?: string },

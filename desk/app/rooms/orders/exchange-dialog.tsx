@@ -20,7 +20,7 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
   const [itemId, setItemId] = useState('');
   const [quote, setQuote] = useState<Quote | null>(null);
   const [reason, setReason] = useState('');
-  // A lost answer is asked for again with the same key, and changes the order once.
+  // If a response is lost, the call is repeated with the same key, so that the order is changed only once.
   const [key] = useState(() => crypto.randomUUID());
   useEffect(() => void store.sizesOf(unit).then(setSizes), [store, unit]);
 

@@ -12,7 +12,7 @@ export interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks how the buyer was given back money that was taken on delivery, and notes that it was. */
+/** Asks how money that the buyer paid on delivery was returned, and records that it was returned. */
 export const GiveBackDialog = observer(function GiveBackDialog({ amount, onClose }: GiveBackDialogProps) {
   const { onDelivery, keep } = useTexts(orderTexts);
   const faults = useTexts(faultTexts);

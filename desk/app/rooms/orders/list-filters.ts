@@ -1,7 +1,7 @@
 import type { OperatorOrderSort, OrdersInput, OrderStatus } from '../../graphql/generated/graphql';
 import { orderTexts } from './order-words';
 
-/** Names of the filters in the address. */
+/** Names of the filters in the URL. */
 export type FilterName = 'status' | 'search' | 'sort' | 'from' | 'to' | 'city' | 'promocode';
 
 export interface ListFilters {
@@ -18,7 +18,7 @@ export interface ListFilters {
 const SORTS = Object.keys(orderTexts.ru.sorts) as (keyof typeof orderTexts.ru.sorts)[];
 const STATUSES = Object.keys(orderTexts.ru.statuses) as OrderStatus[];
 
-/** Reads the filters from the address; what it does not know counts for nothing. A queue of one status begins with the oldest. */
+/** Reads the filters from the URL; unknown values are ignored. The list of one status begins with the oldest order. */
 export function filtersIn(search: URLSearchParams): ListFilters {
   const status = STATUSES.find((one) => one === search.get('status')) ?? null;
   const sort = SORTS.find((one) => one === search.get('sort')) ?? (status ? 'OLDEST_FIRST' : 'NEWEST_FIRST');
@@ -36,7 +36,7 @@ function dayIn(search: URLSearchParams, name: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** Returns the address of a list with these filters changed. */
+/** Returns the URL of a list with these filters changed. */
 export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName, string | null>>): string {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(changes)) {
@@ -47,7 +47,7 @@ export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName,
   return text ? `/orders?${text}` : '/orders';
 }
 
-/** Returns the filters as the API takes them. */
+/** Returns the filters in the form of the API. */
 export function dtoOf({ status, search, from, to, city, promocode }: ListFilters): OrdersInput {
   return {
     ...(status && { statuses: [status] }),

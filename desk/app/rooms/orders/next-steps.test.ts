@@ -44,7 +44,7 @@ it('otherSteps never give goods or money back: that wants a reason', () => {
   expect(otherSteps([unit('a', 'DELIVERED', null, ['ISSUED_REFUND', 'ARRANGED_EXCHANGE'])])).toEqual([]);
 });
 
-it('givingUp cancels what is not bought, and refunds what is', () => {
+it('givingUp cancels units that were not bought and refunds units that were delivered', () => {
   expect(givingUp(asked.nextStatuses)).toBe('CANCEL_PURCHASE');
   expect(givingUp(['DELIVERED', 'ISSUED_REFUND'])).toBe('ISSUED_REFUND');
   expect(givingUp([])).toBeNull();

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../graphql/generated/graphql';
 
-/** Steps that give goods or money back: they want a reason. */
+/** Steps that return goods or money; they require a reason. */
 export const GIVING_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
-/** Units in these statuses go nowhere, so they do not hinder the others. */
+/** Units in these statuses are finished, so they do not restrict the steps of the other units. */
 const OVER: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
 /** A unit, with what the API says of its way. */
@@ -42,7 +42,7 @@ export function otherSteps(units: readonly Movable[]): OrderStatus[] {
   );
 }
 
-/** Returns the status by which a unit is given up: cancelled, or refunded once it was bought. Null if it cannot be. */
+/** Returns the status with which a unit is cancelled, or refunded if it was paid. Null if neither is possible. */
 export function givingUp(nextStatuses: readonly OrderStatus[]): OrderStatus | null {
   return (['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const).find((step) => nextStatuses.includes(step)) ?? null;
 }

@@ -5,7 +5,9 @@ import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/gra
 import { isDueOnDelivery, statusName } from './on-delivery-names';
 import { type orderTexts } from './order-words';
 
-/** Hours after which an order in this status has waited for too long; others wait for somebody else. */
+/**
+ * Hours after which an order in this status has waited too long; in other statuses the shop waits for somebody else.
+ */
 const LATE_HOURS: Partial<Record<OrderStatus, number>> = {
   AWAITING_CALL: 2,
   PAID_READY_TO_SEND: 24,
@@ -13,16 +15,16 @@ const LATE_HOURS: Partial<Record<OrderStatus, number>> = {
   AWAITING_SENT_FROM_MEET: 24,
 };
 
-/** Nobody waits for these any more. */
+/** Statuses in which nobody waits for the order any more. */
 const OVER: readonly OrderStatus[] = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
 export interface ColumnsFor {
   texts: typeof orderTexts.ru;
   language: Language;
   locale: Locale;
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   now: number;
-  /** On a phone there is room for what one looks for. */
+  /** On a phone there is room only for columns that identify an order. */
   isNarrow: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { saleOf } from './order-facts';
 
-it('saleOf is what is missing between the goods and the total', () => {
+it('saleOf returns the difference between the prices of the goods and the total', () => {
   const order = {
     goodsPrice: 3_098_000,
     discountValue: 0,

@@ -12,7 +12,7 @@ import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
 
-/** Who bought, where it goes, and the money step by step. */
+/** The buyer, the delivery address, and the amounts step by step. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const maySeeShopper = permissions.includes('READ_SHOPPERS');
   const [isGivingBack, setGivingBack] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  // What an operator has yet to give back by hand is not given back.
+  // Money that an operator must still return by hand does not count as refunded.
   const givenBack = order.refunded - order.toGiveBack;
   const sale = saleOf(order);
   const sums: Fact[] = [
@@ -112,7 +112,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   );
 });
 
-/** Returns what the goods cost less than before their sale: the rest of the total, so that the lines add up. */
+/** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(
   order: Pick<WholeOrderFragment, 'goodsPrice' | 'discountValue' | 'paidByBonuses' | 'deliveryPrice' | 'totalPrice'>,
 ): number {

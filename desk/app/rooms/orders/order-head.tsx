@@ -27,7 +27,7 @@ import { StepButtons } from './step-buttons';
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const title = css({ flex: '1 1 260px' });
 
-/** The names of statuses of an order that is paid for on delivery; the kit would say that it is paid. */
+/** Status names of an order that is paid on delivery; the component kit would call the order paid. */
 function namesOf(texts: typeof orderTexts.ru, order: WholeOrderFragment) {
   const statuses = Object.keys(texts.statuses) as OrderStatus[];
   const named = statuses.map((status) => [status, { title: statusName(texts, status, order), next: '' }] as const);

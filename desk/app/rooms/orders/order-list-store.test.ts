@@ -35,7 +35,7 @@ function apiOf(...answers: unknown[]) {
 
 const numbersOf = ({ rows }: OrderListStore) => rows.map(({ number }) => number);
 
-it('the list reads rows with counts, and more of them behind the cursor, each once', async () => {
+it('OrderListStore reads rows with counts and further rows by cursor, each order once', async () => {
   const { api, asked } = apiOf(page([3, 2], 'behind 2'), page([2, 1]));
   const list = new OrderListStore(api);
   await list.show(filters);
@@ -45,7 +45,7 @@ it('the list reads rows with counts, and more of them behind the cursor, each on
   expect(asked.map(({ after }) => after)).toEqual([null, 'behind 2']);
 });
 
-it('rows stay when the shop does not answer', async () => {
+it('OrderListStore keeps its rows when the API does not respond', async () => {
   const { api } = apiOf(page([1]), fault);
   const list = new OrderListStore(api);
   await list.show(filters);
@@ -53,7 +53,7 @@ it('rows stay when the shop does not answer', async () => {
   expect([numbersOf(list), list.fault?.code]).toEqual([[1], 'NO_SIGNAL']);
 });
 
-it('an answer for former filters that comes late is not shown', async () => {
+it('OrderListStore ignores a late response for previous filters', async () => {
   let late: (answer: unknown) => void = () => undefined;
   const slow = new Promise((done) => (late = done));
   const { api } = apiOf(slow, page([2]));
@@ -65,7 +65,7 @@ it('an answer for former filters that comes late is not shown', async () => {
   expect(numbersOf(list)).toEqual([2]);
 });
 
-it('other filters begin without a selection', async () => {
+it('OrderListStore clears the selection when the filters change', async () => {
   const { api } = apiOf(page([1]), page([1]), page([1]));
   const list = new OrderListStore(api);
   await list.show(filters);
@@ -76,7 +76,7 @@ it('other filters begin without a selection', async () => {
   expect(list.chosen).toHaveLength(0);
 });
 
-it('of orders that were moved together those that were refused stay selected, with the reason', async () => {
+it('OrderListStore keeps refused orders selected with their reasons after a bulk move', async () => {
   const moved = {
     data: {
       moveItems: [

@@ -10,22 +10,22 @@ import {
 import { dtoOf, type ListFilters } from './list-filters';
 import { nextSteps, otherSteps, type StepGroup } from './next-steps';
 
-/** Rows of a part of the list. */
+/** Rows of one page of the list. */
 const PART = 50;
 
 type OrderUnit = OrderLineFragment['orderProductItems'][number];
 
-/** What became of orders that were moved together. */
+/** Result of changing the status of several orders. */
 export interface Moved {
   count: number;
-  /** Those that were refused, with the API's reason. */
+  /** The refused orders, with the API's reason. */
   refused: { number: number; message: string }[];
 }
 
-/** The list of orders: the rows that were read so far, the counts, and the selection. */
+/** The list of orders: the rows loaded so far, the counts, and the selection. */
 export class OrderListStore {
   filters: ListFilters | undefined;
-  /** The part of the address with the filters, to come back to. */
+  /** The query of the URL with the filters, for returning to the list. */
   address = '';
   rows: OrderLineFragment[] = [];
   counts = new Map<OrderStatus, number>();
@@ -37,7 +37,7 @@ export class OrderListStore {
   moved: Moved | undefined;
   readAt = 0;
   private cursor: string | null = null;
-  /** Grows with each reading from the start: what an older one brings is too late. */
+  /** Incremented with each reload; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -62,7 +62,10 @@ export class OrderListStore {
     return this.chosen.flatMap(({ orderProductItems }) => orderProductItems);
   }
 
-  /** Shows the orders of these filters, from the first. The selection is that of another list, so it goes. */
+  /**
+   * Shows the orders of these filters, from the first one. The selection is cleared, because it belongs to another
+   * list.
+   */
   async show(filters: ListFilters, address = ''): Promise<void> {
     this.address = address;
     const isSame = JSON.stringify(filters) === JSON.stringify(this.filters);
@@ -75,7 +78,7 @@ export class OrderListStore {
     await this.read();
   }
 
-  /** Reads anew what is shown: as many rows as there are. */
+  /** Loads the shown rows again, the same number as before. */
   async read(): Promise<void> {
     const turn = ++this.turn;
     this.isLoading = true;
@@ -104,7 +107,7 @@ export class OrderListStore {
     });
   }
 
-  /** Adds the next rows. */
+  /** Loads the next rows. */
   async more(): Promise<void> {
     const turn = ++this.turn;
     this.isLoading = true;

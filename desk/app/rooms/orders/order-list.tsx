@@ -48,7 +48,7 @@ const head = css({
 });
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
 
-/** The queue of orders: by status and age, with a search; the filters are in the address. */
+/** The list of orders by status and age, with a search. The filters are in the URL. */
 export default observer(function OrderList() {
   const texts = useTexts(orderTexts);
   const newOrder = useTexts(newOrderTexts);
@@ -148,7 +148,7 @@ export default observer(function OrderList() {
   );
 });
 
-/** The filters that came from elsewhere, such as the figures, each with the list without it. */
+/** Returns the filters that were set by other pages, such as the sales report, each with the URL that removes it. */
 function chipsOf(
   { from, to, city, promocode }: ListFilters,
   params: URLSearchParams,
@@ -163,7 +163,7 @@ function chipsOf(
   ].filter((chip) => chip !== null && chip !== '');
 }
 
-/** What became of the last move. */
+/** The result of the last status change. */
 const MovedNotice = observer(function MovedNotice() {
   const texts = useTexts(orderTexts);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { NoteForm } from '../../shell/note-form';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
 
-/** What colleagues have noted. */
+/** Notes of operators about the order. */
 export const OrderNotes = observer(function OrderNotes({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();

@@ -18,10 +18,10 @@ import { orderTexts } from './order-words';
 
 const page = css({ maxWidth: 1280 });
 
-/** One order on one page. */
+/** The page of one order. */
 export default function OrderRoute() {
   const { number } = useParams();
-  // Another order is another page: nothing of the one before stays.
+  // The key resets the page for another order, so that no state remains.
   return <OrderPage key={number} number={Number(number)} />;
 }
 

@@ -30,7 +30,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new OrderStore({ ask } as unknown as DeskApi, 7), asked };
 }
 
-it('selected units are cancelled, or refunded once they were bought, with one reason', async () => {
+it('OrderStore cancels selected units, or refunds units that were bought, with one reason', async () => {
   const done = { data: { moveItems: [{ orderUuid: 'uuid', moved: true }] } };
   const { store, asked } = storeOf(read(), done, done, read());
   await store.read();
@@ -89,7 +89,7 @@ it('what goes back to the buyer is asked before anything is cancelled', async ()
   expect(asked[1]).toEqual({ dto: { orderUuid: 'uuid', itemIds: ['a'] } });
 });
 
-it('a refused move is told with the API’s words, and the selection stays', async () => {
+it('OrderStore shows the API’s message when a move is refused and keeps the selection', async () => {
   const no = {
     data: { moveItems: [{ orderUuid: 'uuid', moved: false, code: 'TRANSITION_REFUSED', message: 'Нельзя' }] },
   };
@@ -101,7 +101,7 @@ it('a refused move is told with the API’s words, and the selection stays', asy
   expect([...store.selected]).toEqual(['a']);
 });
 
-it('a track number that somebody else has changed meanwhile shows both, and can be written over', async () => {
+it('OrderStore shows both track numbers after a conflict and can overwrite the other', async () => {
   const { store, asked } = storeOf(read(), refused('CONFLICT'), read({ version: 'v2' }), {
     data: { editOrderItems: order({ version: 'v3' }) },
   });
@@ -114,7 +114,7 @@ it('a track number that somebody else has changed meanwhile shows both, and can 
   expect([store.conflict, store.order?.version]).toEqual([undefined, 'v3']);
 });
 
-it('a command given while another one runs waits for it, and is of the order as that has left it', async () => {
+it('OrderStore queues a command behind the running command and sends the version that it returned', async () => {
   const { store, asked } = storeOf(
     read(),
     { data: { editOrderItems: order({ version: 'v2' }) } },
@@ -133,7 +133,7 @@ it('a command given while another one runs waits for it, and is of the order as 
   expect([store.busy, store.order?.version]).toEqual([undefined, 'v4']);
 });
 
-it('an order that has moved on is read anew, so that the next try is about what is seen', async () => {
+it('OrderStore reads an order again when the order has changed before an edit', async () => {
   const { store } = storeOf(read(), refused('ORDER_MOVED_ON'), read({ updatedAt: '2026-11-27T11:00:00Z' }));
   await store.read();
   expect(await store.quoteEdit({ replaceItems: [{ id: 'a', itemId: 'item' }] })).toBeNull();
@@ -141,7 +141,7 @@ it('an order that has moved on is read anew, so that the next try is about what 
   expect(store.refusal?.fault.code).toBe('ORDER_MOVED_ON');
 });
 
-it('a number that no order has is said so', async () => {
+it('OrderStore reports an order number that does not exist', async () => {
   const { store } = storeOf({ data: { ordersConnection: { nodes: [] } } });
   await store.read();
   expect([store.isLost, store.order]).toEqual([true, undefined]);

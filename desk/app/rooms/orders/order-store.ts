@@ -28,10 +28,10 @@ export type GiveBackQuote = QuoteGiveBackQuery['giveBackQuote'];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
 export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
 
-/** What is changed of an order, with a quote before. */
+/** A change of an order for which a quote is requested first. */
 export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems' | 'addItems'>;
 
-/** A track number that somebody else has changed meanwhile. */
+/** A track number that another operator has changed meanwhile. */
 export interface TrackConflict {
   unitId: string;
   given: string;
@@ -40,13 +40,13 @@ export interface TrackConflict {
 
 type Command = 'move' | 'track' | 'note' | 'edit' | 'refund';
 
-/** One order, as it was read last, and what an operator does with it. */
+/** One order as last loaded, and the operator's commands. */
 export class OrderStore {
   order: WholeOrderFragment | undefined;
   isLost = false;
-  /** Of reading the order. */
+  /** Fault of loading the order. */
   fault: Fault | undefined;
-  /** Of the last command, beside which it is shown. */
+  /** Fault of the last command, and the command next to which it is shown. */
   refusal: { of: Command; fault: Fault } | undefined;
   busy: Command | undefined;
   conflict: TrackConflict | undefined;
@@ -140,8 +140,8 @@ export class OrderStore {
   }
 
   /**
-   * Sets a track number, as of the version that is shown. An empty one removes it; `isForced` writes over
-   * what somebody else has set.
+   * Sets a track number on the basis of the shown version. An empty text removes it; `isForced` overwrites the track
+   * number of another operator.
    */
   async setTrack(unitId: string, trackCode: string, isForced = false): Promise<void> {
     if (!this.order) return;
@@ -165,7 +165,7 @@ export class OrderStore {
     this.conflict = undefined;
   }
 
-  /** Returns whether the note was written. The same `key` writes it once, however often it is sent. */
+  /** Adds a note. Returns whether that succeeded. The same `key` adds it only once, however often it is sent. */
   async addNote(text: string, key: string): Promise<boolean> {
     const orderUuid = this.order?.uuid;
     if (!orderUuid) return false;
@@ -178,7 +178,7 @@ export class OrderStore {
     return answer?.data !== undefined;
   }
 
-  /** Notes how the buyer was given back money that was taken on delivery. Returns whether it was noted. */
+  /** Records how money that the buyer paid on delivery was returned. Returns whether that succeeded. */
   async noteRefundsMade(reason: string): Promise<boolean> {
     const { order } = this;
     if (!order) return false;
@@ -199,7 +199,7 @@ export class OrderStore {
     return otherSizes(data?.offersConnection.nodes ?? [], productItem);
   }
 
-  /** Asks what a change would cost. Nothing is changed. */
+  /** Requests the price of a change. Nothing is changed. */
   async quoteEdit(change: OrderChange): Promise<Quote | null> {
     const { order } = this;
     if (!order) return null;
@@ -211,7 +211,9 @@ export class OrderStore {
     return data?.quoteOrderEdit ?? null;
   }
 
-  /** Returns whether the order was changed. The same `key` changes it once, however often it is sent. */
+  /**
+   * Changes the order. Returns whether that succeeded. The same `key` changes it only once, however often it is sent.
+   */
   async edit(change: OrderChange, reason: string, key: string): Promise<boolean> {
     const { order } = this;
     if (!order) return false;
@@ -270,7 +272,7 @@ export class OrderStore {
     of: Command,
     command: () => Promise<Answer<WholeOrderFragment>>,
   ): Promise<Answer<WholeOrderFragment> | undefined> {
-    // A second press is the first one, but track numbers are of several units.
+    // A second click is ignored, but a track number may be set for another unit meanwhile.
     if (this.busy === of && of !== 'track') return undefined;
     return this.inTurn(async () => {
       this.begin(of);
@@ -291,14 +293,17 @@ export class OrderStore {
     });
   }
 
-  /** A command that is given while another one runs waits for it: each sees the order as the one before has left it. */
+  /** A command waits while another one runs, so that each command uses the order that the previous one returned. */
   private inTurn<Result>(command: () => Promise<Result>): Promise<Result> {
     const turn = this.last.then(command);
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Keeps the refusal. An order that has moved on is read anew, so that the next try is about what is seen. */
+  /**
+   * Stores the fault. If the order has changed status, it is loaded again, so that the next attempt uses what the
+   * operator sees.
+   */
   private async refuse(of: Command, fault: Fault): Promise<void> {
     if (fault.code === 'ORDER_MOVED_ON') await this.read();
     runInAction(() => (this.refusal = { of, fault }));
@@ -313,7 +318,7 @@ export class OrderStore {
   }
 }
 
-/** Takes the one field out of an answer. */
+/** Returns a single field of a response. */
 function only<Data, Part>(answer: Answer<Data>, part: (data: Data) => Part): Answer<Part> {
   return answer.fault ? { fault: answer.fault } : { data: part(answer.data!) };
 }

@@ -27,7 +27,7 @@ import { TrackField } from './track-field';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4], minHeight: 36 });
 
-/** The units of the order: each with its status and track number, and what can be done with the selected ones. */
+/** The units of the order, each with its status and track number, and the actions for the selected units. */
 export const OrderUnits = observer(function OrderUnits({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
   const locale = useLocale();

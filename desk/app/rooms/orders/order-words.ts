@@ -9,7 +9,7 @@ interface OrderTexts {
   search: string;
   all: string;
   statuses: Record<OrderStatus, string>;
-  /** What an operator does to bring units to this status. */
+  /** Name of the action that brings units to this status. */
   moves: Record<OrderStatus, string>;
   columns: Record<'number' | 'age' | 'status' | 'who' | 'city' | 'units' | 'sum', string>;
   filters: string;
@@ -42,7 +42,7 @@ interface OrderTexts {
   paymentStates: Record<PaymentState, string>;
   paymentType: string;
   paymentTypes: Record<PaymentType, string>;
-  /** Of orders that are paid for on delivery. */
+  /** Texts for orders that are paid on delivery. */
   onDelivery: Record<'due' | 'short' | 'cancelLead' | 'toGiveBack' | 'givenBack' | 'giveBackLead' | 'how', string> & {
     statuses: Partial<Record<OrderStatus, string>>;
     moves: Partial<Record<OrderStatus, string>>;

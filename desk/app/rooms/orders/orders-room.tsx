@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useApi } from '../../graphql/api';
 import { OrderListContext, OrderListStore } from './order-list-store';
 
-/** The list stays as it was while one looks at an order of it. */
+/** The list keeps its state while the operator looks at one of its orders. */
 export default function OrdersRoom() {
   const api = useApi();
   const [list] = useState(() => new OrderListStore(api));

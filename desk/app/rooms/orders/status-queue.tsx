@@ -17,13 +17,13 @@ const queue = css({
 const entry = css({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[2], minHeight: 36 });
 
 export interface StatusQueueProps {
-  /** How many orders the other filters find of each status. */
+  /** Number of orders of each status that the other filters find. */
   counts: ReadonlyMap<OrderStatus, number>;
   params: URLSearchParams;
   current: OrderStatus | null;
 }
 
-/** The statuses that there are orders of, in the order in which goods pass through them, each a link to its queue. */
+/** The statuses of existing orders, in the order in which goods pass through them, each with a link to its list. */
 export function StatusQueue({ counts, params, current }: StatusQueueProps) {
   const texts = useTexts(orderTexts);
   const statuses = (Object.keys(texts.statuses) as OrderStatus[]).filter(

@@ -6,7 +6,7 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useOrder, type OrderUnit } from './order-store';
 import { orderTexts } from './order-words';
 
-/** The track number of a unit: written when the field is left or Enter is pressed, given back by Escape. */
+/** Field for the track number of a unit: saved on Enter or when the focus leaves the field, reset by Escape. */
 export const TrackField = observer(function TrackField({ unit }: { unit: OrderUnit }) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
@@ -21,7 +21,7 @@ export const TrackField = observer(function TrackField({ unit }: { unit: OrderUn
     if (typed === undefined || (typed.trim() === kept && !isForced)) return setTyped(undefined);
     setOurs(true);
     await store.setTrack(unit.id, typed, isForced);
-    // What was not written stays in the field.
+    // A value that was not saved stays in the field.
     if (!store.refusal && !store.conflict) setTyped(undefined);
   };
   const leaveAsIs = () => {

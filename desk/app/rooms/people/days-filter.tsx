@@ -15,7 +15,7 @@ export interface DaysFilterProps {
   onShow: (days: Days) => void;
 }
 
-/** A filter by days. Its caller shows what is chosen as chips. */
+/** A filter by days. Its caller shows the chosen days as chips. */
 export function DaysFilter({ label, days, onShow }: DaysFilterProps) {
   const texts = useTexts(peopleTexts);
   const [open, setOpen] = useState(false);

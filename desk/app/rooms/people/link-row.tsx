@@ -15,12 +15,12 @@ const entry = css({ display: 'inline-flex', alignItems: 'center', gap: tokens.sp
 export interface RowLink {
   name: string;
   href: string;
-  /** How much there is behind it, if that is known. */
+  /** Number of entries behind the link, if known. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** Links between which one chooses what is shown. */
+/** Links to choose what is shown. */
 export function LinkRow({ label, links }: { label: string; links: readonly RowLink[] }) {
   const locale = useLocale();
   return (

@@ -7,7 +7,7 @@ import { LinkRow } from './link-row';
 import { partAt, partsFor } from './people-parts';
 import { peopleTexts } from './people-words';
 
-/** The heading of the room, and the links to its parts. Nobody is shown a link to what they may not see. */
+/** The heading of the section, and the links to its pages. Operators see only links to pages that they may open. */
 export default observer(function PeopleFrame() {
   const texts = useTexts(peopleTexts);
   const { pathname } = useLocation();

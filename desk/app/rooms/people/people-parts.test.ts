@@ -9,9 +9,9 @@ it.each([
   ['/people/new-role', 'roles'],
   ['/people/trail', 'trail'],
   ['/people/codes-of-old', 'shoppers'],
-])('partAt %s is %s', (pathname, name) => expect(partAt(pathname).name).toBe(name));
+])('partAt finds for the path %s the section %s', (pathname, name) => expect(partAt(pathname).name).toBe(name));
 
-it('partsFor leaves the parts that the server answers', () => {
+it('partsFor returns only the sections that the operator’s permissions allow', () => {
   expect(partsFor(['PROMOCODES', 'READ_ORDERS']).map(({ name }) => name)).toEqual(['codes']);
   expect(partsFor([])).toEqual([]);
 });

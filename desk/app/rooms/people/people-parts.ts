@@ -1,11 +1,11 @@
 import type { Permission } from '../../graphql/generated/graphql';
 import type { peopleTexts } from './people-words';
 
-/** A part of the room: a list with an address of its own. */
+/** A page of the section: a list with its own URL. */
 export interface PeoplePart {
   name: keyof (typeof peopleTexts.ru)['parts'];
   href: string;
-  /** The permission with which the server answers. */
+  /** The permission that the server requires. */
   needs: Permission;
 }
 
@@ -20,7 +20,7 @@ const PARTS: readonly PeoplePart[] = [
 export const partsFor = (permissions: readonly Permission[]): PeoplePart[] =>
   PARTS.filter(({ needs }) => permissions.includes(needs));
 
-/** Where a new promo code is made: no code can have an address like it. */
+/** URL of the page for a new promo code; the page of a code can never have this URL. */
 export const NEW_CODE_PLACE = '/people/new-code';
 export const NEW_ROLE_PLACE = '/people/new-role';
 
@@ -29,7 +29,7 @@ const NEW_PLACES: Partial<Record<string, string>> = {
   [NEW_ROLE_PLACE]: '/people/roles',
 };
 
-/** Returns the part to which an address belongs: a shopper's page is one of the list of shoppers. */
+/** Returns the list to which a URL belongs: a shopper's page belongs to the list of shoppers. */
 export function partAt(pathname: string): PeoplePart {
   const place = NEW_PLACES[pathname] ?? pathname;
   const under = (href: string) => place === href || place.startsWith(`${href}/`);

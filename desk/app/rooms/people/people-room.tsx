@@ -10,7 +10,7 @@ import { partAt, partsFor } from './people-parts';
 import { peopleTexts } from './people-words';
 import { ShopperListContext, ShopperListStore } from './shoppers/shopper-list-store';
 
-/** Shows what the operator may see. The list of shoppers stays as it was while one looks at one of them. */
+/** Shows what the operator may see. The list of shoppers keeps its state while the operator looks at one of them. */
 export default observer(function PeopleRoom() {
   const texts = useTexts(peopleTexts);
   const api = useApi();
@@ -25,7 +25,7 @@ export default observer(function PeopleRoom() {
         <Outlet />
       </ShopperListContext>
     );
-  // The menu leads to the list of shoppers, which is not everybody's.
+  // The menu links to the list of shoppers, which not every operator may see.
   if (pathname === '/people' && first) return <Navigate replace to={first.href} />;
   return (
     <Stack gap={5}>

@@ -2,7 +2,7 @@ import { dayIn, hrefWith, pageIn, textIn } from './read-address';
 
 const params = (search: string) => new URLSearchParams(search);
 
-it('what the address says and cannot be counts for nothing', () => {
+it('invalid values in the URL of a list are ignored, and the first page is shown', () => {
   const odd = params('search=%20&from=yesterday&to=2026-13-40&page=0');
   expect([textIn(odd, 'search'), dayIn(odd, 'from'), dayIn(odd, 'to'), pageIn(odd)]).toEqual([null, null, null, 1]);
   expect([textIn(params('a= b '), 'a'), dayIn(params('d=2026-11-28'), 'd'), pageIn(params('page=3'))]).toEqual([
@@ -12,7 +12,7 @@ it('what the address says and cannot be counts for nothing', () => {
   ]);
 });
 
-it('other filters begin with the first page, and the rest of the address stays', () => {
+it('changing a filter returns to the first page and keeps the rest of the URL', () => {
   expect(hrefWith('/people/trail', params('page=4&entity=ORDER'), { actor: 'a' })).toBe(
     '/people/trail?entity=ORDER&actor=a',
   );

@@ -1,20 +1,20 @@
-/** Reads a text of the address; null if there is none. */
+/** Reads a text from the URL; null if there is none. */
 export const textIn = (params: URLSearchParams, name: string): string | null =>
   params.get(name)?.trim().slice(0, 200) || null;
 
-/** Reads a day such as `2026-11-24`; null if it is none. */
+/** Reads a day such as `2026-11-24`; null if the value is not a day. */
 export function dayIn(params: URLSearchParams, name: string): string | null {
   const text = params.get(name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** Reads the number of a page, the first one if it is none. */
+/** Reads a page number; 1 if the value is not a page number. */
 export function pageIn(params: URLSearchParams): number {
   const text = params.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Returns the address of a list with these filters changed. Other filters begin with the first page. */
+/** Returns the URL of a list with these filters changed. Changing another filter resets the page number. */
 export function hrefWith(path: string, now: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(now);
   next.delete('page');

@@ -19,14 +19,14 @@ function listOf(...answers: Given[]) {
   return { store, asked };
 }
 
-it('the next rows come behind those that are there, each once', async () => {
+it('RowsStore reads the next rows by cursor and shows each row once', async () => {
   const { store, asked } = listOf(slice(['c', 'b'], 'behind b'), slice(['b', 'a']));
   await store.read();
   await store.more();
   expect([store.rows, store.hasMore, asked]).toEqual([['c', 'b', 'a'], false, [null, 'behind b']]);
 });
 
-it('reading anew reads as many rows as are shown', async () => {
+it('RowsStore reloads as many rows as were shown before', async () => {
   const { store } = listOf(slice(['c'], '1'), slice(['b'], '2'), slice(['d'], '1'), slice(['c'], '2'));
   await store.read();
   await store.more();
@@ -34,14 +34,14 @@ it('reading anew reads as many rows as are shown', async () => {
   expect([store.rows, store.hasMore]).toEqual([['d', 'c'], true]);
 });
 
-it('rows stay when the shop does not answer', async () => {
+it('RowsStore keeps its rows when the API does not respond', async () => {
   const { store } = listOf(slice(['a']), lost);
   await store.read();
   await store.read();
   expect([store.rows, store.fault?.code]).toEqual([['a'], 'NO_SIGNAL']);
 });
 
-it('an answer that comes after a later one is not shown', async () => {
+it('RowsStore ignores a response that arrives after a later response', async () => {
   let late: (answer: Answer<Slice<string>>) => void = () => undefined;
   const { store } = listOf(new Promise((done) => (late = done)), slice(['b']));
   const first = store.read();

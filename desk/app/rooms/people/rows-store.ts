@@ -3,20 +3,20 @@ import type { Answer, Fault } from '../../graphql/api';
 
 export interface Slice<Row> {
   rows: readonly Row[];
-  /** Where the next slice begins; null if there is none. */
+  /** Where the next part of the list begins; null if there is none. */
   next: string | null;
 }
 
-/** A list that is read slice by slice. Its fault is its own, so that the rest of the page is there without it. */
+/** A list that is loaded in parts. A fault in this list does not affect the rest of the page. */
 export class RowsStore<Row> {
   rows: readonly Row[] = [];
   hasMore = false;
   fault: Fault | undefined;
   isLoading = false;
-  /** Zero until the list was read. */
+  /** Zero until the list was loaded. */
   readAt = 0;
   private next: string | null = null;
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(
@@ -26,14 +26,14 @@ export class RowsStore<Row> {
     makeAutoObservable<this, 'slice' | 'keyOf'>(this, { slice: false, keyOf: false }, { autoBind: true });
   }
 
-  /** Takes the rows away: those of other filters are not of these. */
+  /** Removes the rows, because they do not match the new filters. */
   clear(): void {
     this.rows = [];
     this.hasMore = false;
     this.readAt = 0;
   }
 
-  /** Reads anew what is shown: as many rows as there are. */
+  /** Loads the shown rows again, the same number as before. */
   async read(): Promise<void> {
     const turn = this.begin();
     const wanted = this.rows.length;
@@ -47,7 +47,7 @@ export class RowsStore<Row> {
     this.end(turn, answer, () => rows);
   }
 
-  /** Adds the next rows, each once: others may have come before them meanwhile. */
+  /** Loads the next rows, each once: new rows may have been inserted before them meanwhile. */
   async more(): Promise<void> {
     const turn = this.begin();
     const answer = await this.slice(this.next);

@@ -7,10 +7,10 @@ import {
 } from '../../graphql/generated/graphql';
 import type { QueueLine } from './queue-line';
 
-/** What entries can do together. Reviews are read one by one, and prices and refunds are decided one by one. */
+/** Actions for several entries at once. Reviews are read one by one, and prices and refunds are decided one by one. */
 export type BulkStep = 'approve' | 'receive' | 'takeUp';
 
-/** Returns the step that all these entries can take; null if there is none. */
+/** Returns the action that all these entries allow; null if there is none. */
 export function bulkStepOf(lines: readonly Pick<QueueLine, 'kind' | 'state'>[]): BulkStep | null {
   const [first, ...others] = lines.map(stepOf);
   return first && others.every((step) => step === first) ? first : null;

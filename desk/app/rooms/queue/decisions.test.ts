@@ -11,7 +11,7 @@ it.each([
   ['REVIEW', 'PENDING', 'publish'],
   ['QUESTION', 'PENDING', 'answer'],
   ['COOPERATIVE_REQUEST', 'IN_WORK', 'agreePartner'],
-] as const)('stepsOf a %s that is %s begin with %s', (kind, state, main) =>
+] as const)('stepsOf for a %s in the state %s offers first the step %s', (kind, state, main) =>
   expect(steps(kind, state)).toMatchObject({ main, mayRefuse: true }),
 );
 
@@ -21,21 +21,21 @@ it.each([
   ['QUESTION', 'ANSWERED'],
   ['MEET_PRICE_REQUEST', 'AGREED'],
   ['COOPERATIVE_REQUEST', 'DECLINED'],
-] as const)('stepsOf a %s that is %s are none', (kind, state) =>
+] as const)('stepsOf for a closed %s in the state %s offers no steps', (kind, state) =>
   expect(steps(kind, state)).toEqual({ main: null, mayRefuse: false, mayTakeUp: false }),
 );
 
-it('stepsOf a price have no agreement for who may not agree on prices', () => {
+it('stepsOf offers no price agreement to an operator without that permission', () => {
   expect(steps('MEET_PRICE_REQUEST', 'NEW')).toEqual({ main: null, mayRefuse: true, mayTakeUp: true });
   expect(steps('MEET_PRICE_REQUEST', 'NEW', ['AGREED_PRICES']).main).toBe('agreePrice');
 });
 
-it('stepsOf a request that is taken up do not take it up again', () => {
+it('stepsOf does not offer to take up a request that is already taken up', () => {
   expect(steps('COOPERATIVE_REQUEST', 'NEW').mayTakeUp).toBe(true);
   expect(steps('COOPERATIVE_REQUEST', 'IN_WORK').mayTakeUp).toBe(false);
 });
 
-it('bulkStepOf is the step that all have in common', () => {
+it('bulkStepOf returns the step that all selected queue entries have in common', () => {
   expect(bulkStepOf([{ kind: 'RETURN', state: 'NEW' }])).toBe('approve');
   expect(
     bulkStepOf([
@@ -51,6 +51,6 @@ it('bulkStepOf is the step that all have in common', () => {
   ).toBeNull();
 });
 
-it('bulkStepOf reviews is none: nobody approves a text that they have not read', () => {
+it('bulkStepOf returns no step for reviews, because each text must be read first', () => {
   expect(bulkStepOf([{ kind: 'REVIEW', state: 'PENDING' }])).toBeNull();
 });

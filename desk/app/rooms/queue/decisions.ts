@@ -1,11 +1,11 @@
 import type { Permission } from '../../graphql/generated/graphql';
 import type { QueueLine } from './queue-line';
 
-/** What moves an entry on: the one filled button, and the key `a`. */
+/** The main action for an entry: the primary button, and the key `a`. */
 export type MainStep = 'approve' | 'receive' | 'refund' | 'publish' | 'answer' | 'agreePrice' | 'agreePartner';
 
 export interface Steps {
-  /** Null if this operator may not take it. */
+  /** Null if this operator may not perform the action. */
   main: MainStep | null;
   mayRefuse: boolean;
   mayTakeUp: boolean;
@@ -13,7 +13,7 @@ export interface Steps {
 
 const NOTHING: Steps = { main: null, mayRefuse: false, mayTakeUp: false };
 
-/** Returns what this operator can do with an entry in its state. */
+/** Returns the actions that this operator can perform with an entry in its state. */
 export function stepsOf({ kind, state }: Pick<QueueLine, 'kind' | 'state'>, permissions: readonly Permission[]): Steps {
   const isOpen = state === 'NEW' || state === 'IN_WORK';
   if (kind === 'RETURN') {

@@ -1,7 +1,7 @@
 import type { stepsOf } from './decisions';
 import type { Done } from './queue-words';
 
-/** What a kind's detail gets: it shows the entry, and the form with what the main step needs. */
+/** Props of the detail of each kind of entry. The detail shows the entry, and the form for the main action. */
 export interface DetailProps<Value> {
   formId: string;
   value: Value;

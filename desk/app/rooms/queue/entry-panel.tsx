@@ -34,16 +34,16 @@ import { ReturnDetail } from './return-detail';
 import { ReviewDetail } from './review-detail';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] });
-/** The form with what the main step needs: the button beside the others sends it. */
+/** Id of the form for the main action. The submit button is outside the form, among the other buttons. */
 const FORM = 'entry-form';
 
 export interface EntryPanelProps {
   line: QueueLine;
-  /** Called when a decision was made, and the entry may wait no longer. */
+  /** Called after a decision, when the entry may no longer be waiting. */
   onDecided: (what: Done, store: EntryStore) => void;
 }
 
-/** One entry with everything that is needed to decide about it. The keys are `a`, `r` and `t`. */
+/** One entry with everything that is needed for a decision. The keys are `a`, `r` and `t`. */
 export const EntryPanel = observer(function EntryPanel({ line, onDecided }: EntryPanelProps) {
   const texts = useTexts(queueTexts);
   const words = useTexts(entryTexts);

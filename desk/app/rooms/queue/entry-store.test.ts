@@ -14,20 +14,20 @@ function storeOf(kind: QueueKind, ...answers: unknown[]) {
   return { store: new EntryStore({ ask } as unknown as DeskApi, { id: 'r', kind }), asked };
 }
 
-it('an entry is read by its id', async () => {
+it('EntryStore reads a queue entry by its id', async () => {
   const { store, asked } = storeOf('REVIEW', review(3));
   await store.read();
   expect(asked).toEqual([{ id: 'r' }]);
   expect(store.entry).toMatchObject({ kind: 'REVIEW', value: { id: 'r', version: 3 } });
 });
 
-it('an entry that is not there any more is lost', async () => {
+it('EntryStore reports a queue entry that no longer exists as missing', async () => {
   const { store } = storeOf('COOPERATIVE_REQUEST', refusal('REQUEST_NOT_FOUND'));
   await store.read();
   expect([store.isLost, store.entry]).toEqual([true, undefined]);
 });
 
-it('a review is published in the version that was read, with the answer behind it', async () => {
+it('EntryStore publishes the review version that was read and then sends the answer', async () => {
   const { store, asked } = storeOf('REVIEW', review(3), { data: {} }, review(3), { data: {} }, review(3));
   await store.read();
   expect(await store.publishReview(' Спасибо ')).toBe(true);
@@ -35,7 +35,7 @@ it('a review is published in the version that was read, with the answer behind i
   expect(asked[3]).toEqual({ dto: { id: 'r', text: 'Спасибо' } });
 });
 
-it('a review that its author has changed meanwhile is read anew, and not published', async () => {
+it('EntryStore does not publish a review that its author has changed, and reads it again', async () => {
   const { store } = storeOf('REVIEW', review(3), refusal('REVIEW_CHANGED'), review(4));
   await store.read();
   expect(await store.publishReview('')).toBe(false);
@@ -43,7 +43,7 @@ it('a review that its author has changed meanwhile is read anew, and not publish
   expect(store.entry?.value).toMatchObject({ version: 4 });
 });
 
-it('what is refused for another reason stays as it was read', async () => {
+it('EntryStore keeps the entry as it was read when a decision is refused otherwise', async () => {
   const { store, asked } = storeOf('REVIEW', review(3), refusal('BAD_USER_INPUT'));
   await store.read();
   expect(await store.refuse('Не о товаре')).toBe(false);
@@ -51,7 +51,7 @@ it('what is refused for another reason stays as it was read', async () => {
   expect(asked[1]).toEqual({ dto: { id: 'r', version: 3, reason: 'Не о товаре' } });
 });
 
-it('a question is answered in the version that was read, and read anew if it is another now', async () => {
+it('EntryStore answers the question version that was read and reads a changed question again', async () => {
   const question = (version: string) => ({ data: { question: { id: 'r', version } } });
   const answers = [question('a'), refusal('CONFLICT'), question('b'), { data: {} }, question('c')];
   const { store, asked } = storeOf('QUESTION', ...answers);
@@ -63,7 +63,7 @@ it('a question is answered in the version that was read, and read anew if it is 
   expect(asked[3]).toEqual({ dto: { id: 'r', version: 'b', reason: 'Не о товаре' } });
 });
 
-it('a partner is answered in both directions', async () => {
+it('EntryStore declines a partnership request with the operator’s answer', async () => {
   const request = { data: { cooperativeRequest: { id: 'r' } } };
   const { store, asked } = storeOf('COOPERATIVE_REQUEST', request, { data: {} }, request);
   await store.read();
@@ -71,7 +71,7 @@ it('a partner is answered in both directions', async () => {
   expect(asked[1]).toEqual({ dto: { id: 'r', state: 'DECLINED', answer: 'Не сейчас' } });
 });
 
-it('a second press while a decision is being made is the first one', async () => {
+it('EntryStore ignores a second click while a decision is being sent', async () => {
   const { store, asked } = storeOf('RETURN', { data: {} }, { data: { returnRequest: { id: 'r' } } });
   const first = store.approveReturn('');
   expect(await store.approveReturn('')).toBe(false);

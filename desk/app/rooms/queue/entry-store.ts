@@ -22,17 +22,17 @@ import {
 import type { QueueLine } from './queue-line';
 import { readEntry, type Entry } from './read-entry';
 
-/** These say that somebody else was faster, so what is shown is old. */
+/** Error codes that mean that another operator was faster, so the shown entry is outdated. */
 const MOVED_ON = ['RETURN_MOVED_ON', 'REVIEW_CHANGED', 'REQUEST_CLOSED', 'CONFLICT'];
 
-/** One entry of the queue as it was read last, and what an operator decides about it. */
+/** One entry of the queue as last loaded, and the operator's decision. */
 export class EntryStore {
   entry: Entry | undefined;
-  /** There is no such entry any more. */
+  /** The entry no longer exists. */
   isLost = false;
-  /** Of reading it. */
+  /** Fault of loading the entry. */
   fault: Fault | undefined;
-  /** Of the last decision, beside which it is shown. */
+  /** Fault of the last decision. */
   refusal: Fault | undefined;
   isBusy = false;
 
@@ -66,7 +66,7 @@ export class EntryStore {
     return this.decide(() => this.api.ask(RefundReturnDocument, { dto: { id: this.line.id, items } }));
   }
 
-  /** Shows the review as it was read to everybody, with the shop’s answer if there is one. */
+  /** Publishes the review as it was loaded, with the shop’s answer if there is one. */
   async publishReview(answer: string): Promise<boolean> {
     const { entry, line } = this;
     if (entry?.kind !== 'REVIEW') return false;
@@ -76,7 +76,7 @@ export class EntryStore {
     return this.decide(() => this.api.ask(AnswerReviewDocument, { dto: { id: line.id, text: answer.trim() } }));
   }
 
-  /** Shows the question as it was read to everybody, with the shop’s answer. */
+  /** Publishes the question as it was loaded, with the shop’s answer. */
   answerQuestion(text: string): Promise<boolean> {
     const { entry, line } = this;
     if (entry?.kind !== 'QUESTION') return Promise.resolve(false);
@@ -101,7 +101,7 @@ export class EntryStore {
     );
   }
 
-  /** Refuses the entry; whoever sent it reads why. */
+  /** Refuses the entry; its author reads the reason. */
   refuse(reason: string): Promise<boolean> {
     const { entry, line } = this;
     const { id } = line;
@@ -129,7 +129,10 @@ export class EntryStore {
     return this.decide(() => this.api.ask(DecidePartnerRequestDocument, { dto: { id: this.line.id, state, answer } }));
   }
 
-  /** Returns whether it was done. What somebody else has decided meanwhile is read, so that the next try is about what is seen. */
+  /**
+   * Returns whether the decision was made. If another operator was faster, the entry is loaded again, so that the next
+   * attempt uses what the operator sees.
+   */
   private async decide(command: () => Promise<Answer<unknown>>): Promise<boolean> {
     if (this.isBusy) return false;
     runInAction(() => {

@@ -22,7 +22,10 @@ export interface PartLinksProps {
   current: QueuePart | null;
 }
 
-/** What waits, by kind, each a link to it. What is on its way back does not wait, so it does not count among all. */
+/**
+ * Waiting entries by kind, each with a link to its list. Returns whose goods are on their way back do not wait for the
+ * shop, so they are not included in the total.
+ */
 export function PartLinks({ parts, counts, params, current }: PartLinksProps) {
   const texts = useTexts(queueTexts);
   const all = [...counts].reduce((sum, [part, count]) => sum + (part === 'AWAITED' ? 0 : count), 0);

@@ -6,7 +6,7 @@ import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
 
-/** Who wants to work with the shop, and the answer. */
+/** A request of somebody who wants to work with the shop, and the answer. */
 export function PartnerDetail({ formId, value, step, onDecided }: DetailProps<WholePartnerRequestFragment>) {
   const texts = useTexts(entryTexts);
   const locale = useLocale();

@@ -16,11 +16,11 @@ const fields = css({
   gap: tokens.space[4],
 });
 const DAY = 86_400_000;
-/** Days for which a price is offered, unless another one is chosen. */
+/** Default number of days for which a price is offered. */
 const USUAL_DAYS = 3;
 const dayAfter = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Where a shopper has found a lower price, and the price that they get. */
+/** The place where a shopper found a lower price, and the price that the shop offers. */
 export function PriceDetail({ formId, value, step, onDecided }: DetailProps<WholePriceRequestFragment>) {
   const texts = useTexts(entryTexts);
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function PriceDetail({ formId, value, step, onDecided }: DetailProps<Whol
     const kopecks = kopecksOf(price);
     setWrong(kopecks === null);
     if (kopecks === null || !until) return;
-    // The day counts until its end, as whoever chooses it means it.
+    // The chosen day is included until its end, as the operator expects.
     const agreed = { price: kopecks, expiresAt: until, itemId: itemId || null, answer: answer.trim() };
     onDecided('agreePrice')(await store.agreePrice(agreed));
   };

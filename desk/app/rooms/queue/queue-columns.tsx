@@ -6,7 +6,7 @@ import { hrefOf } from './queue-filters';
 import type { QueueLine } from './queue-line';
 import type { queueTexts } from './queue-words';
 
-/** Hours after which somebody waits for too long, as in Today. */
+/** Hours after which an entry has waited too long, as on the page Today. */
 const LATE_HOURS: Record<QueueKind, number> = {
   RETURN: 24,
   REVIEW: 48,
@@ -18,16 +18,16 @@ const LATE_HOURS: Record<QueueKind, number> = {
 export interface ColumnsFor {
   texts: typeof queueTexts.ru;
   language: Language;
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   now: number;
   params: URLSearchParams;
-  /** The entry that is open beside the list. */
+  /** Id of the entry that is open next to the list. */
   current: string | undefined;
-  /** There is room for what one looks for alone. */
+  /** A narrow screen shows only columns that identify an entry. */
   isNarrow: boolean;
 }
 
-/** Whether an entry waits for too long. Goods on their way back wait for the shopper. */
+/** Whether an entry has waited too long. For goods on their way back, the shop waits for the shopper. */
 export const isLate = ({ kind, state, createdAt }: QueueLine, now: number): boolean =>
   state !== 'APPROVED' && hoursSince(createdAt, now) >= LATE_HOURS[kind];
 

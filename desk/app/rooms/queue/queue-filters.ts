@@ -1,9 +1,9 @@
 import type { Permission, QueueKind } from '../../graphql/generated/graphql';
 
-/** What the queue can be narrowed to: a kind of it, or returns whose goods are on their way back. */
+/** A filter of the queue: a kind of entry, or returns whose goods are on their way back. */
 export type QueuePart = QueueKind | 'AWAITED';
 
-/** The parts in the order of the list, with what an operator must be permitted to see them. */
+/** The filters in the order of the list, each with the permission that an operator needs to see its entries. */
 export const PARTS: readonly (readonly [QueuePart, Permission])[] = [
   ['RETURN', 'RETURNS'],
   ['AWAITED', 'RETURNS'],
@@ -22,13 +22,13 @@ export interface QueueFilters {
 export const partsFor = (permissions: readonly Permission[]): QueuePart[] =>
   PARTS.filter(([, needs]) => permissions.includes(needs)).map(([part]) => part);
 
-/** Reads the filters from the address; what it does not know, or may not be seen, counts for nothing. */
+/** Reads the filters from the URL; unknown or forbidden values are ignored. */
 export function filtersIn(params: URLSearchParams, permissions: readonly Permission[]): QueueFilters {
   const part = partsFor(permissions).find((one) => one === params.get('kind')) ?? null;
   return { part, search: params.get('search')?.trim().slice(0, 200) ?? '' };
 }
 
-/** Returns the address of the queue with these filters changed, and of one of its entries if `id` is given. */
+/** Returns the URL of the queue with these filters changed, or of one of its entries if `id` is given. */
 export function hrefOf(
   now: URLSearchParams,
   changes: Partial<Record<'kind' | 'search', string | null>>,

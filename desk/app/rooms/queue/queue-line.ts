@@ -1,4 +1,4 @@
 import type { QueueLineFragment } from '../../graphql/generated/graphql';
 
-/** An entry of the queue as the list has it. */
+/** An entry of the queue as in the list. */
 export type QueueLine = QueueLineFragment;

@@ -33,7 +33,7 @@ function apiOf(...answers: unknown[]) {
 }
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 
-it('the queue reads rows with counts, and more of them behind the cursor, each once', async () => {
+it('QueueListStore reads rows with counts and further rows by cursor, each entry once', async () => {
   const { api, asked } = apiOf(page([line('a')], 'behind a'), page([line('a'), line('b')]));
   const list = new QueueListStore(api, ['RETURNS']);
   await list.show(all);
@@ -48,7 +48,7 @@ it('the queue reads rows with counts, and more of them behind the cursor, each o
   expect(asked.map(({ after }) => after)).toEqual([null, 'behind a']);
 });
 
-it('of another part nothing is said before it is read, neither its rows nor that nobody waits', async () => {
+it('QueueListStore shows neither rows nor an empty queue before another section is read', async () => {
   const { api } = apiOf(page([line('a')]), page([]));
   const list = new QueueListStore(api, ['RETURNS']);
   await list.show(all);
@@ -58,13 +58,13 @@ it('of another part nothing is said before it is read, neither its rows nor that
   expect(list.readAt).toBeGreaterThan(0);
 });
 
-it('who may not see returns does not ask for those on their way', async () => {
+it('QueueListStore requests no awaited returns when the operator may not see returns', async () => {
   const { api, asked } = apiOf(page([]));
   await new QueueListStore(api, ['REVIEWS']).show(all);
   expect(asked[0]).toMatchObject({ returns: false });
 });
 
-it('a search reads on, and finds by name and number', async () => {
+it('QueueListStore loads further rows for a search and finds entries by name and number', async () => {
   const { api } = apiOf(page([line('a')], 'behind a'), page([line('b', 'REVIEW')]));
   const list = new QueueListStore(api, []);
   await list.show({ part: null, search: 'О b' });
@@ -72,7 +72,7 @@ it('a search reads on, and finds by name and number', async () => {
   expect(idsOf(list.shown)).toEqual(['b']);
 });
 
-it('goods on their way back are the list of approved returns', async () => {
+it('QueueListStore shows approved returns as goods on their way back', async () => {
   const awaited = {
     data: {
       returnRequestsConnection: {
@@ -87,7 +87,7 @@ it('goods on their way back are the list of approved returns', async () => {
   expect(list.rows).toMatchObject([{ id: 'r', kind: 'RETURN', number: 4, state: 'APPROVED' }]);
 });
 
-it('of entries that were moved on together those that were refused stay selected, with the reason', async () => {
+it('QueueListStore keeps refused entries selected with their reasons after a bulk step', async () => {
   const { api } = apiOf(page([line('a'), line('b')]), { data: {} }, fault, page([line('b')]));
   const list = new QueueListStore(api, ['RETURNS']);
   await list.show(all);
@@ -97,14 +97,14 @@ it('of entries that were moved on together those that were refused stay selected
   expect([...list.selected]).toEqual(['b']);
 });
 
-it('the work goes on with the entry behind the one that was settled, or else before it', async () => {
+it('QueueListStore continues with the entry after the settled entry, or else before it', async () => {
   const { api } = apiOf(page([line('a'), line('b')]));
   const list = new QueueListStore(api, []);
   await list.show(all);
   expect([list.nextTo('a')?.id, list.nextTo('b')?.id, list.nextTo('c')]).toEqual(['b', 'a', undefined]);
 });
 
-it('rows stay when the shop does not answer', async () => {
+it('QueueListStore keeps its rows when the API does not respond', async () => {
   const { api } = apiOf(page([line('a')]), { fault: { code: 'NO_SIGNAL', message: '', details: {} } });
   const list = new QueueListStore(api, []);
   await list.show(all);

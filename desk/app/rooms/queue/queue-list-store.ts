@@ -8,22 +8,22 @@ import type { QueueFilters, QueuePart } from './queue-filters';
 import type { QueueLine } from './queue-line';
 import type { Done } from './queue-words';
 
-/** Rows of a part of the list: as many as the API gives at once. */
+/** Rows of one page of the list: the maximum that the API returns at once. */
 const PART = 100;
-/** A search looks through so many rows. */
+/** Maximum number of rows that a search looks through. */
 const MOST_SEARCHED = 1000;
 
-/** What was decided last: it can be gone back on where the shop lets one. */
+/** The last decision, which can be undone if the shop allows that. */
 export interface Decided {
   line: QueueLine;
   what: Done;
   store: EntryStore;
 }
 
-/** What became of entries that were moved on together. */
+/** Result of an action for several entries. */
 export interface Moved {
   count: number;
-  /** Those that were refused, with the API's reason. */
+  /** The refused entries, with the API's reason. */
   refused: { line: QueueLine; message: string }[];
 }
 
@@ -32,7 +32,7 @@ interface Slice {
   cursor: string | null;
 }
 
-/** What waits for an operator: the rows that were read so far, and how many there are of each kind. */
+/** Entries that wait for an operator: the rows loaded so far, and the number of each kind. */
 export class QueueListStore {
   filters: QueueFilters | undefined;
   rows: QueueLine[] = [];
@@ -46,7 +46,7 @@ export class QueueListStore {
   moved: Moved | undefined;
   decided: Decided | undefined;
   private cursor: string | null = null;
-  /** Grows with each reading from the start: what an older one brings is too late. */
+  /** Incremented with each reload; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(
@@ -56,7 +56,7 @@ export class QueueListStore {
     makeAutoObservable<this, 'api' | 'permissions'>(this, { api: false, permissions: false }, { autoBind: true });
   }
 
-  /** The rows that the search finds: by a part of the name, or by a whole number. */
+  /** The rows that the search finds by a part of the name, or by a whole number. */
   get shown(): QueueLine[] {
     const wanted = this.filters?.search.toLowerCase();
     if (!wanted) return this.rows;
@@ -70,17 +70,20 @@ export class QueueListStore {
     return this.shown.filter(({ id }) => this.selected.has(id));
   }
 
-  /** The step that all selected entries can take; null if there is none. */
+  /** The action that all selected entries allow; null if there is none. */
   get step(): BulkStep | null {
     return bulkStepOf(this.chosen);
   }
 
-  /** Shows the entries of these filters, from the first. The selection is that of another list, so it goes. */
+  /**
+   * Shows the entries of these filters, from the first one. The selection is cleared, because it belongs to another
+   * list.
+   */
   async show(filters: QueueFilters): Promise<void> {
     if (JSON.stringify(filters) !== JSON.stringify(this.filters)) {
       if (filters.part !== this.filters?.part) {
         this.rows = [];
-        // Nothing is known of this part yet, so it is not said that nobody waits.
+        // Nothing of this list is loaded yet, so the message that no entries wait must not be shown.
         this.readAt = 0;
       }
       this.filters = filters;
@@ -90,7 +93,7 @@ export class QueueListStore {
     await this.read();
   }
 
-  /** Reads anew what is shown: as many rows as there are, or as a search looks through. */
+  /** Loads the shown rows again: the same number as before, or as many as a search looks through. */
   async read(): Promise<void> {
     const turn = ++this.turn;
     const wanted = this.filters?.search ? MOST_SEARCHED : this.rows.length;
@@ -116,7 +119,7 @@ export class QueueListStore {
     });
   }
 
-  /** Adds the next rows. */
+  /** Loads the next rows. */
   async more(): Promise<void> {
     const turn = ++this.turn;
     this.isLoading = true;
@@ -131,7 +134,7 @@ export class QueueListStore {
     });
   }
 
-  /** Returns the entry behind this one, or else the one before it: where the work goes on. */
+  /** Returns the entry after this one, or else the one before it, with which the operator continues. */
   nextTo(id: string): QueueLine | undefined {
     const at = this.shown.findIndex((row) => row.id === id);
     return at < 0 ? undefined : (this.shown[at + 1] ?? this.shown[at - 1]);
@@ -141,7 +144,7 @@ export class QueueListStore {
     this.selected = new Set(ids);
   }
 
-  /** Moves the selected entries on, one after another. What was refused stays selected. */
+  /** Performs the action for the selected entries, one after another. Refused entries stay selected. */
   async moveSelected(): Promise<void> {
     const { step, chosen } = this;
     if (!step || this.isMoving) return;
@@ -160,7 +163,7 @@ export class QueueListStore {
     });
   }
 
-  /** Keeps what was decided, and reads what waits now. */
+  /** Stores the last decision, and loads the entries that wait now. */
   async keepDecided(decided: Decided | undefined): Promise<void> {
     this.decided = decided;
     await this.read();

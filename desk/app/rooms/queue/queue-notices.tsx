@@ -13,7 +13,7 @@ import { RefuseDialog } from './refuse-dialog';
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[3] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** What the selected entries can do together. */
+/** Actions for the selected entries. */
 export const SelectionBar = observer(function SelectionBar() {
   const texts = useTexts(queueTexts);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const SelectionBar = observer(function SelectionBar() {
   );
 });
 
-/** What became of entries that were moved on together. */
+/** Result of an action for several entries. */
 export const MovedNotice = observer(function MovedNotice() {
   const texts = useTexts(queueTexts);
   const locale = useLocale();
@@ -69,7 +69,7 @@ export const MovedNotice = observer(function MovedNotice() {
   );
 });
 
-/** How a decision is taken back: the label of the button, and what the dialog asks. */
+/** How a decision is undone: the label of the button, and the question of the dialog. */
 const WAYS_BACK: Partial<Record<Done, { does: WayBack; asks: AskedBack }>> = {
   publish: { does: 'hide', asks: 'hideTitle' },
   answer: { does: 'hideQuestion', asks: 'hideQuestionTitle' },
@@ -78,7 +78,10 @@ const WAYS_BACK: Partial<Record<Done, { does: WayBack; asks: AskedBack }>> = {
 type WayBack = 'hide' | 'hideQuestion' | 'takePriceBack';
 type AskedBack = 'hideTitle' | 'hideQuestionTitle' | 'takeBackTitle';
 
-/** What was decided last, and the way back: a review can be shown or hidden again, a question hidden, a price taken back. */
+/**
+ * The last decision, with a button to undo it: a review can be shown or hidden again, a question hidden, a price
+ * withdrawn.
+ */
 export const DecidedNotice = observer(function DecidedNotice() {
   const texts = useTexts(queueTexts);
   const words = useTexts(entryTexts);

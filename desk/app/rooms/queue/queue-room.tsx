@@ -30,7 +30,9 @@ const sides = css({
 const inSight = css({ position: 'sticky', insetBlockStart: 68, maxHeight: 'calc(100dvh - 84px)', overflowY: 'auto' });
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[4] });
 
-/** What waits for an answer, the oldest first, and beside it what is being answered. The filters are in the address. */
+/**
+ * Entries that wait for an answer, the oldest first, and next to the list the open entry. The filters are in the URL.
+ */
 export default observer(function QueueRoom() {
   const texts = useTexts(queueTexts);
   const language = useLanguage();
@@ -61,7 +63,7 @@ export default observer(function QueueRoom() {
   const { readAt, shown } = list;
   const [opened, setOpened] = useState<(typeof shown)[number]>();
   const found = shown.find((line) => line.id === id);
-  // What is open stays open when it waits no longer, until one goes on.
+  // The open entry stays open after its decision, until the operator opens another one.
   if (found && found.id !== opened?.id) setOpened(found);
   const line = id ? (found ?? (opened?.id === id ? opened : undefined)) : undefined;
   const isNarrow = !isWide || id !== undefined;
@@ -74,7 +76,8 @@ export default observer(function QueueRoom() {
     if (!line) return;
     const next = list.nextTo(line.id);
     await list.keepDecided({ line, what, store });
-    // What was taken up stays, to be answered, and whoever has gone elsewhere meanwhile stays there.
+    // An entry that was taken up stays open to be answered. An operator who has opened another page meanwhile stays on
+    // that page.
     if (what === 'takeUp' || place.current !== `${address} ${id}`) return;
     await navigate(hrefOf(params, {}, next?.id), { replace: true });
     table.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

@@ -4,7 +4,7 @@ import type { QueueKind } from '../../graphql/generated/graphql';
 import type { MainStep } from './decisions';
 import type { QueuePart } from './queue-filters';
 
-/** What an operator has done with an entry. */
+/** An action that an operator has performed with an entry. */
 export type Done = MainStep | 'refuse' | 'takeUp';
 
 interface QueueTexts {

@@ -13,7 +13,7 @@ import {
 } from '../../graphql/generated/graphql';
 import type { QueueLine } from './queue-line';
 
-/** An entry of the queue, whole. */
+/** A complete entry of the queue. */
 export type Entry =
   | { kind: 'RETURN'; value: WholeReturnFragment }
   | { kind: 'REVIEW'; value: WholeReviewFragment }
@@ -23,7 +23,7 @@ export type Entry =
 
 const GONE = ['RETURN_NOT_FOUND', 'REVIEW_NOT_FOUND', 'QUESTION_NOT_FOUND', 'REQUEST_NOT_FOUND'];
 
-/** Reads an entry. Null if it is not there any more. */
+/** Loads an entry. Null if it no longer exists. */
 export async function readEntry(api: DeskApi, line: Pick<QueueLine, 'id' | 'kind'>): Promise<Answer<Entry | null>> {
   const answer = await readPresent(api, line);
   return answer.fault && GONE.includes(answer.fault.code) ? { data: null } : answer;

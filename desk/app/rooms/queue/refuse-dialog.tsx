@@ -11,13 +11,13 @@ export interface RefuseDialogProps {
   store: EntryStore;
   kind: QueueKind;
   title: string;
-  /** Label of the button that does it. */
+  /** Label of the button that refuses. */
   doLabel: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks why something is refused; whoever sent it reads the reason. */
+/** Asks why something is refused; its author reads the reason. */
 export const RefuseDialog = observer(function RefuseDialog(props: RefuseDialogProps) {
   const { store, kind, title, doLabel, onDone, onClose } = props;
   const texts = useTexts(entryTexts);

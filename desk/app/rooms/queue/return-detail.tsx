@@ -15,7 +15,7 @@ interface UnitDecision {
   sellable: boolean;
 }
 
-/** What comes back and why; what was decided about each unit goes with the refund. */
+/** The returned goods and the reasons; the decision about each unit is sent with the refund. */
 export function ReturnDetail({ formId, value, step, onDecided }: DetailProps<WholeReturnFragment>) {
   const texts = useTexts(entryTexts);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { entryTexts } from './entry-words';
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], margin: 0, padding: 0 });
 const photo = css({ display: 'block', width: 96 });
 
-/** Pictures that a shopper has sent, each a link to the whole of it. */
+/** Pictures that a shopper has sent, each with a link to the full picture. */
 export function ShownPhotos({ urls }: { urls: readonly string[] }) {
   const { photo: name } = useTexts(entryTexts);
   if (urls.length === 0) return null;

@@ -29,16 +29,16 @@ export interface RowsFieldProps {
   label: string;
   note: string;
   error: string | undefined;
-  /** The setting's text. */
+  /** The value of the setting as text. */
   text: string;
   giveBack: ReactNode;
   onChange: (text: string) => void;
 }
 
-/** A setting of several rows: delivery zones, or pages elsewhere. */
+/** A setting with several rows: delivery zones, or links to other sites. */
 export function RowsField({ kind, label, note, error, text, giveBack, onChange }: RowsFieldProps) {
   const texts = useTexts(settingsTexts);
-  // One line of labels stands above all rows where each row is one line.
+  // If each row fits on one line, the labels are shown once above all rows.
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const rows = rowsOf(kind, text);
   const parts = partsOf[kind];

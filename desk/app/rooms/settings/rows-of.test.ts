@@ -11,12 +11,12 @@ it.each([
   ],
   ['LINKS', 'Telegram=https://t.me/shop?a=b', [['Telegram', 'https://t.me/shop?a=b']]],
   ['ZONES', '', []],
-] as const)('%s %s is read into rows and written back', (kind, text, rows) => {
+] as const)('the setting of the kind %s with the value %s is converted to rows and back', (kind, text, rows) => {
   expect(rowsOf(kind, text)).toEqual(rows);
   expect(textOfRows(kind, rowsOf(kind, text))).toBe(text);
 });
 
-it('a half typed row keeps what was typed', () => {
+it('rowsOf keeps the typed values of a half-filled row', () => {
   const text = textOfRows('ZONES', [['700', '290', '', '', '']]);
   expect(rowsOf('ZONES', text)).toEqual([['700', '290', '', '', '']]);
 });

@@ -1,14 +1,14 @@
-/** A delivery zone as its fields show it: each a text, since it may be half typed. */
+/** The fields of a delivery zone. Each is a text, because it may be partly typed. */
 export const ZONE_PARTS = ['upToKm', 'base', 'perKg', 'minDays', 'maxDays'] as const;
-/** A page elsewhere as its fields show it. */
+/** The fields of a link to another site. */
 export const LINK_PARTS = ['name', 'href'] as const;
 
-/** Signs between the parts of a row, as the setting's text has them: `700:290+40:2-4`, `Telegram=https://t.me/shop`. */
+/** Separators between the parts of a row in the setting's text: `700:290+40:2-4`, `Telegram=https://t.me/shop`. */
 const SIGNS = { ZONES: [':', '+', ':', '-'], LINKS: ['='] } as const;
 
 export type RowsKind = keyof typeof SIGNS;
 
-/** Returns the rows of a setting's text, each with a text for every part. An empty text has none. */
+/** Returns the rows of a setting's text, each with a text for every part. An empty text has no rows. */
 export function rowsOf(kind: RowsKind, text: string): string[][] {
   if (!text.trim()) return [];
   return text.split(',').map((row) => {
@@ -23,6 +23,6 @@ export function rowsOf(kind: RowsKind, text: string): string[][] {
   });
 }
 
-/** Returns the text of rows. Commas would divide them, so there are none in a part. */
+/** Returns the setting's text from its rows. Commas are removed from the parts, because a comma separates rows. */
 export const textOfRows = (kind: RowsKind, rows: readonly (readonly string[])[]): string =>
   rows.map((parts) => parts.map((part, n) => `${part.replaceAll(',', ' ')}${SIGNS[kind][n] ?? ''}`).join('')).join(',');

@@ -14,10 +14,10 @@ import { settingsTexts } from './settings-words';
 const types: Partial<Record<ShopSettingKind, 'tel' | 'email' | 'url'>> = { PHONE: 'tel', EMAIL: 'email', LINK: 'url' };
 const digits: readonly ShopSettingKind[] = ['NUMBER', 'INN', 'OGRN'];
 
-/** A flag stands on a line of its own: its words are a sentence. */
+/** A flag has a separate line, because its label is a sentence. */
 const flag = css({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
 
-/** A setting: its value, where that comes from, and how to give the environment's back. */
+/** A setting: its value, the source of the value, and a button to restore the environment's value. */
 export const SettingField = observer(function SettingField({ setting }: { setting: SettingLineFragment }) {
   const texts = useTexts(settingsTexts);
   const store = useSettings();

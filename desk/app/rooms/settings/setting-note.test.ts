@@ -14,6 +14,6 @@ it.each([
   ['из окружения', { source: 'ENVIRONMENT' }, undefined],
   ['не задано', { source: 'DEFAULT', value: null }, undefined],
   ['значение в базе не действует: нужно число', { source: 'DEFAULT', fault: 'нужно число' }, undefined],
-])('a field says: %s', (words, more, edit) => {
+])('the note under a setting’s field says: %s', (words, more, edit) => {
   expect(note(more, edit)).toBe(words);
 });

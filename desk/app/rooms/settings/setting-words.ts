@@ -3,7 +3,7 @@ import type { ShopSettingName } from '../../graphql/generated/graphql';
 
 type Words = Record<ShopSettingName, [label: string, hint?: string]>;
 
-/** What each setting is called, and what one may need to know of it. */
+/** Name and explanation of each setting. */
 export const settingWords = catalogue<Words>(
   {
     SHOP_NAME: ['Название магазина', 'В шапке, письмах, СМС и выгрузках'],

@@ -8,7 +8,7 @@ import { settingWords } from './setting-words';
 import { useSettings } from './settings-store';
 import { settingsTexts } from './settings-words';
 
-/** What becomes of the changes: saving stays in sight as long as there are some. */
+/** Buttons to save or discard the changes, which stay visible as long as there are changes. */
 export const SettingsBar = observer(function SettingsBar() {
   const texts = useTexts(settingsTexts);
   const words = useTexts(settingWords);

@@ -1,6 +1,6 @@
 import type { SettingLineFragment, ShopSettingInput, ShopSettingName } from '../../graphql/generated/graphql';
 
-/** What was typed, by setting. An empty text gives the environment's value back. */
+/** Typed texts by setting. An empty text restores the environment's value. */
 export type Edits = Partial<Record<ShopSettingName, string>>;
 
 /** A setting that two operators have changed differently; null: the environment's value. */
@@ -12,7 +12,7 @@ export interface SettingConflict {
 
 type Setting = Pick<SettingLineFragment, 'name' | 'value' | 'source' | 'withoutValue' | 'withoutSource'>;
 
-/** What a field shows: a text, and where it comes from; MINE if it is not saved yet. */
+/** The content of a field: a text and its source; MINE if it is not saved yet. */
 export interface Shown {
   text: string;
   source: SettingLineFragment['source'] | 'MINE';
@@ -21,26 +21,26 @@ export interface Shown {
 /** The text in the database; null if there is none. */
 const storedOf = ({ value, source }: Setting): string | null => (source === 'DATABASE' ? value : null);
 
-/** Returns what a field shows. */
+/** Returns the content of a field. */
 export function shownOf(setting: Setting, edit: string | undefined): Shown {
   if (edit === undefined) return { text: setting.value ?? '', source: setting.source };
   return { text: edit, source: 'MINE' };
 }
 
-/** Leaves of the edits those that change something. */
+/** Returns the edits that differ from the saved values. */
 export function changesOf(edits: Edits, settings: readonly Setting[]): ShopSettingInput[] {
   return settings.flatMap((setting) => {
     const edit = edits[setting.name];
     if (edit === undefined) return [];
     const value = edit.trim() || null;
     const stored = storedOf(setting);
-    // Typing the environment's value anew does not move it into the database.
+    // Typing the environment's value again does not store it in the database.
     const isSame = value === stored || (stored === null && value === setting.value);
     return isSame ? [] : [{ name: setting.name, value }];
   });
 }
 
-/** Finds the settings that were changed here, and meanwhile differently by somebody else. */
+/** Finds the settings that were changed here, and differently by another operator meanwhile. */
 export function conflictsOf(
   changes: readonly ShopSettingInput[],
   before: readonly Setting[],
@@ -56,7 +56,7 @@ export function conflictsOf(
   });
 }
 
-/** Returns what the API says is wrong, by setting: its faults name the place of a value in the call. */
+/** Returns the API's messages by setting: its faults give the path of a value in the call. */
 export function faultsOf(details: unknown, changes: readonly ShopSettingInput[]): Edits {
   const faults: Edits = {};
   for (const fault of Array.isArray(details) ? (details as unknown[]) : []) {

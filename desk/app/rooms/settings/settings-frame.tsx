@@ -15,7 +15,7 @@ const list = css({
 });
 const entry = css({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
-/** The settings: links to the parts of the room, and one of them. */
+/** The settings section: links to its pages, and the open page. */
 export default function SettingsFrame() {
   const texts = useTexts(settingsTexts);
   const current = sectionAt(useLocation().pathname);

@@ -20,7 +20,7 @@ const fields = css({
   alignItems: 'start',
 });
 
-/** What the shop says of itself, and its terms: the value of each, and where it comes from. */
+/** The shop's details and terms: each value, and where it comes from. */
 export default observer(function SettingsRoom() {
   const texts = useTexts(settingsTexts);
   const api = useApi();
@@ -33,7 +33,7 @@ export default observer(function SettingsRoom() {
     event.preventDefault();
     const form = event.currentTarget;
     await store.save();
-    // What is wrong may be far below the button.
+    // The first invalid field may be far below the button.
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 

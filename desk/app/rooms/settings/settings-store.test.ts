@@ -25,7 +25,7 @@ const OLD = { SHOP_NAME: 'Meet', SHOP_PHONE: '1' };
 
 beforeEach(() => localStorage.clear());
 
-it('what is not saved stays in this browser until it is, also without a connection', async () => {
+it('SettingsStore keeps unsaved settings in the browser until saved, also without a connection', async () => {
   const { api, asked } = storeOf(
     ...[read('1', OLD), refused('NO_SIGNAL'), read('1', OLD)],
     saved('2', { ...OLD, SHOP_NAME: 'Кедровка' }),
@@ -42,7 +42,7 @@ it('what is not saved stays in this browser until it is, also without a connecti
   expect([later.isChanged, later.isSaved, localStorage.length]).toEqual([false, true, 0]);
 });
 
-it('a setting that both have changed is shown in both states, and written over only on request', async () => {
+it('SettingsStore shows both values of a setting in conflict and overwrites only on request', async () => {
   const theirs = { ...OLD, SHOP_NAME: 'Синий кит' };
   const { api, asked } = storeOf(
     ...[read('1', OLD), refused('CONFLICT'), read('2', theirs)],
@@ -59,7 +59,7 @@ it('a setting that both have changed is shown in both states, and written over o
   expect([store.conflicts, store.isChanged]).toEqual([[], false]);
 });
 
-it('one’s own changes are saved beside those of somebody else in other settings', async () => {
+it('SettingsStore saves its changes together with another operator’s changes of other settings', async () => {
   const { api, asked } = storeOf(
     ...[read('1', OLD), refused('CONFLICT'), read('2', { ...OLD, SHOP_PHONE: '2' })],
     saved('3', { SHOP_NAME: 'Кедровка', SHOP_PHONE: '2' }),
@@ -72,7 +72,7 @@ it('one’s own changes are saved beside those of somebody else in other setting
   expect([store.isSaved, store.conflicts]).toEqual([true, []]);
 });
 
-it('what they have written is kept on request, and one’s other changes stay', async () => {
+it('SettingsStore can keep the other operator’s value together with its own other changes', async () => {
   const { api } = storeOf(read('1', OLD), refused('CONFLICT'), read('2', { ...OLD, SHOP_NAME: 'Синий кит' }));
   const store = new SettingsStore(api);
   await store.read();
@@ -83,7 +83,7 @@ it('what they have written is kept on request, and one’s other changes stay', 
   expect(store.changes).toEqual([{ name: 'SHOP_PHONE', value: '3' }]);
 });
 
-it('what is wrong with a value stands at its field until it is typed anew', async () => {
+it('SettingsStore shows an error next to the setting until another value is typed', async () => {
   const fields = [{ field: 'dto.settings.0.value', message: 'нужен номер' }];
   const { api } = storeOf(read('1', OLD), refused('BAD_USER_INPUT', { fields }));
   const store = new SettingsStore(api);

@@ -14,14 +14,14 @@ import { changesOf, conflictsOf, faultsOf, type Edits, type SettingConflict } fr
 
 const KEPT = 'settings';
 
-/** The settings as they were read last, and what an operator has typed. What is not saved is kept in this browser. */
+/** The settings as last loaded, and the operator's changes. Unsaved changes are stored in this browser. */
 export class SettingsStore {
   list: SettingsQuery['shopSettings'] | undefined;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of saving, if it is about no single field. */
+  /** Fault of saving that concerns no single field. */
   refusal: Fault | undefined;
-  /** What is wrong with a value, by setting. */
+  /** Messages about wrong values, by setting. */
   faults: Edits = {};
   conflicts: SettingConflict[] = [];
   busy = false;
@@ -59,7 +59,7 @@ export class SettingsStore {
     this.keep();
   }
 
-  /** Takes the changes back: the fields show what is in force. */
+  /** Discards the changes: the fields show the values in use. */
   reset(): void {
     this.edits = {};
     this.faults = {};
@@ -69,8 +69,9 @@ export class SettingsStore {
   }
 
   /**
-   * Saves all changes or none, as of the version that is shown. If somebody else has changed the settings meanwhile,
-   * nothing is written: they are read anew, and those that both have changed are shown in both states.
+   * Saves all changes or none, on the basis of the shown version. If another operator has changed the settings
+   * meanwhile, nothing is written: the settings are loaded again, and those that both have changed are shown with both
+   * values.
    */
   async save(): Promise<void> {
     const { list, changes } = this;
@@ -93,13 +94,13 @@ export class SettingsStore {
     });
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the settings that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the settings that both have changed; other changes stay. */
   takeTheirs(): void {
     const theirs = new Set<string>(this.conflicts.map(({ name }) => name));
     this.edits = Object.fromEntries(Object.entries(this.edits).filter(([name]) => !theirs.has(name)));
@@ -113,7 +114,7 @@ export class SettingsStore {
       this.busy = false;
       this.conflicts = conflictsOf(this.changes, before, this.settings);
     });
-    // What the other has changed are other settings: nobody's work is lost by saving one's own.
+    // The other operator has changed different settings, so saving these changes overwrites nobody's work.
     if (!this.fault && this.conflicts.length === 0) await this.save();
   }
 
@@ -122,7 +123,7 @@ export class SettingsStore {
   }
 }
 
-/** Reads what was not saved when the page was left. */
+/** Reads the unsaved changes that were stored when the page was left. */
 function storedEdits(): Edits {
   try {
     const stored: unknown = JSON.parse(readStored(KEPT) ?? '{}');

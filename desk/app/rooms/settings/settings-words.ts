@@ -9,15 +9,15 @@ interface SettingsTexts {
   sections: Record<'shop' | 'statuses' | 'messages', string>;
   groups: Record<ShopSettingGroup, string>;
   units: Record<ShopSettingUnit, string>;
-  /** Where a value comes from, below its field. */
+  /** Source of a value, shown below its field. */
   sources: Record<ShopSettingSource | 'MINE', string>;
-  /** What is in force once the value set here is taken away. */
+  /** Which value applies when the value set here is removed. */
   without: (otherwise: string) => string;
   nothing: string;
-  /** Values of a setting that is on or off. */
+  /** Labels of the two values of a flag. */
   flags: Record<'true' | 'false', string>;
   giveBack: (label: string) => string;
-  /** Why the value of the database is not used. */
+  /** Why the value in the database is not used. */
   fault: (reason: string) => string;
   save: string;
   saved: string;

@@ -5,7 +5,7 @@ import { ConflictNotice } from '../../shell/conflict-notice';
 import type { FieldConflict } from '../../shell/edited-fields';
 import { showcaseTexts } from './showcase-words';
 
-/** A text of many lines is recognised by its beginning. */
+/** Characters shown of a long text: its beginning is enough to recognise it. */
 const MOST_SHOWN = 300;
 
 const value = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -18,7 +18,7 @@ export interface BothStatesProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows what two operators have changed differently, in both states, and asks which is to stay. */
+/** Shows both values of each field that two operators have changed differently, and asks which value to keep. */
 export function BothStates({ conflicts, labelOf, busy, onWriteOver, onTakeTheirs }: BothStatesProps) {
   const texts = useTexts(showcaseTexts);
   const shown = (text: string) => (

@@ -13,17 +13,17 @@ const fields = css({
 
 export interface MomentFieldProps {
   label: string;
-  /** What it means to leave it empty. */
+  /** Says what an empty field means. */
   hint?: string;
   error?: string | undefined;
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Time of a day that was just chosen: `00:00` where something begins, `23:59` where it ends. */
+  /** Default time for a newly chosen day: `00:00` for a beginning, `23:59` for an end. */
   usual: string;
   disabled?: boolean;
 }
 
-/** A moment by the clocks of the shop: a day, and a time of it. Without a day there is no moment. */
+/** A moment in the shop's time zone: a day and a time. Without a day the field has no value. */
 export function MomentField({ label, hint, error, value, onValueChange, usual, disabled = false }: MomentFieldProps) {
   const texts = useTexts(showcaseTexts);
   const { timeZone } = useLocale();

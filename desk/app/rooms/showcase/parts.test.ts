@@ -5,11 +5,11 @@ it.each([
   ['/showcase/pages/1', 'pages'],
   ['/showcase/redirects', 'redirects'],
   ['/showcase/redirects/metadata', 'metadata'],
-])('%s belongs to %s', (pathname, name) => {
+])('partAt finds for the path %s the section %s', (pathname, name) => {
   expect(partAt(pathname)?.name).toBe(name);
 });
 
-it('a person sees the parts of their permissions, and no other', () => {
+it('partsFor shows an operator only the sections that the permissions allow', () => {
   expect(partsFor(['REDIRECTS']).map(({ name }) => name)).toEqual(['redirects']);
   expect(partsFor(['READ_ORDERS'])).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type { showcaseTexts } from './showcase-words';
 export interface ShowcasePart {
   name: keyof typeof showcaseTexts.ru.parts;
   href: string;
-  /** The permissions of which one is needed to see the part. */
+  /** Permissions of which the operator needs at least one to see this page. */
   needs: readonly Permission[];
 }
 
-/** The parts of the room in the order of its links. */
+/** The pages of the section in the order of its links. */
 export const PARTS: readonly ShowcasePart[] = [
   { name: 'home', href: '/showcase', needs: ['CONTENT'] },
   { name: 'menu', href: '/showcase/menu', needs: ['MENU'] },
@@ -21,6 +21,6 @@ export const PARTS: readonly ShowcasePart[] = [
 export const partsFor = (permissions: readonly Permission[]): ShowcasePart[] =>
   PARTS.filter(({ needs }) => needs.some((permission) => permissions.includes(permission)));
 
-/** Returns the part to which an address belongs: the last one, because some are below others. */
+/** Returns the page to which a URL belongs. The last match counts, because some pages are below others. */
 export const partAt = (pathname: string): ShowcasePart | undefined =>
   PARTS.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

@@ -23,14 +23,17 @@ export interface PictureFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   purpose: UploadPurpose;
-  /** Path of the picture; empty: none. */
+  /** Path of the picture; empty if there is none. */
   value: string;
   onValueChange: (url: string) => void;
-  /** Width of the picture to its height, as it is shown. */
+  /** Aspect ratio (width to height) with which the picture is shown. */
   ratio?: number;
 }
 
-/** A picture: the one there is, or a place to drop one. It is sent and checked at once; who saves only takes its path. */
+/**
+ * A picture field: shows the picture, or a place to drop one. The file is uploaded and checked at once; saving the form
+ * only stores its path.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, error, purpose, value, onValueChange, ratio = 16 / 9 } = props;
   const texts = useTexts(pictureTexts);

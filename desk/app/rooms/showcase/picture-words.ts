@@ -3,7 +3,7 @@ import { catalogue } from '../../browser/language';
 interface PictureTexts {
   alt: (label: string) => string;
   remove: (label: string) => string;
-  /** Why a file was not taken, by the code of the refusal. */
+  /** Messages for refused files, by the code of the refusal. */
   refusals: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, DeskApi } from '../../graphql/api';
 import { ProductNames } from './product-names';
 
-it('asks for the name of a product once, and knows one that is gone', async () => {
+it('ProductNames requests the name of a product once and remembers a deleted product', async () => {
   const gone = { fault: { code: 'PRODUCT_NOT_FOUND', message: '', details: {} } };
   const answers: unknown[] = [{ data: { operatorProduct: { id: 'a', name: 'Кеды' } } }, gone];
   const asked: unknown[] = [];

@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi } from '../../graphql/api';
 import { ProductNameDocument } from '../../graphql/generated/graphql';
 
-/** Names of products that are known by their ids alone. */
+/** Names of products of which only the ids are known. */
 export class ProductNames {
-  /** Null: the product is gone. */
+  /** Null: the product no longer exists. */
   known = new Map<string, string | null>();
 
   constructor(private readonly api: DeskApi) {
@@ -15,7 +15,7 @@ export class ProductNames {
     this.known.set(id, name);
   }
 
-  /** Looks up the names that are not known yet. */
+  /** Loads the names that are not known yet. */
   async read(ids: readonly string[]): Promise<void> {
     await Promise.all(
       ids

@@ -21,15 +21,15 @@ export interface ProductPickerProps {
   label: string;
   error: string | undefined;
   names: ProductNames;
-  /** Ids of the chosen products, in their order. */
+  /** Ids of the chosen products, in order. */
   value: readonly string[];
-  /** The order means something: the products can be moved. */
+  /** Whether the order matters, so that the products can be moved. */
   isOrdered: boolean;
   disabled: boolean;
   onValueChange: (ids: string[]) => void;
 }
 
-/** Some products, found by a part of their name or SKU. */
+/** A choice of products, found by a part of their name or SKU. */
 export const ProductPicker = observer(function ProductPicker(props: ProductPickerProps) {
   const { label, error, names, value, isOrdered, disabled, onValueChange } = props;
   const texts = useTexts(productPickerTexts);

@@ -17,7 +17,7 @@ const list = css({
 });
 const entry = css({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
-/** What shoppers see beside the goods: links to its parts, of those that the operator may see, and one of them. */
+/** The section for what shoppers see besides goods: links to the pages that the operator may see, and the open page. */
 export default observer(function ShowcaseRoom() {
   const texts = useTexts(showcaseTexts);
   const { pathname } = useLocation();

@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
 interface OwnAddress {
-  /** Null: something new. */
+  /** Null for a new object. */
   id: string | null;
-  /** The key of the page: another thing is another page, and nothing of the one before stays. */
+  /** React key of the page: it changes with the object, so that no state of another object remains. */
   key: string;
-  /** Gives something new its address once it has an id. The page stays, with all that is going on there. */
+  /** Changes the URL of a new object once it has an id. The page and its state stay. */
   onMade: (id: string) => void;
 }
 
-/** Reads from the address `/…/:id` which thing a page is about; `new` is one that is still to be made. */
+/** Reads from the URL `/…/:id` which object a page shows; `new` means a new object. */
 export function useOwnAddress(list: string): OwnAddress {
   const { id = 'new' } = useParams();
   const location = useLocation();

@@ -14,7 +14,7 @@ const line = css({
   paddingBlock: tokens.space[3],
 });
 
-/** Where each step is done. */
+/** URL at which each step is done. */
 const WHERE: Record<FirstStepKind, string> = {
   NAME: '/settings',
   GOODS: '/import',
@@ -27,10 +27,10 @@ export interface FirstStepsProps {
   steps: NonNullable<TodayQuery['firstSteps']>;
 }
 
-/** A shop that has done these sells; its name and prices of delivery may well be the usual ones. */
+/** A shop that has done these steps can sell; its name and delivery prices may keep their default values. */
 const SELLING: readonly FirstStepKind[] = ['GOODS', 'PAYMENT', 'ORDER'];
 
-/** The way of a new shop to its first order, until it sells. */
+/** The steps of a new shop to its first order, shown until it can sell. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const { steps: texts } = useTexts(todayTexts);
   const locale = useLocale();

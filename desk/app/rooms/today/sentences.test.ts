@@ -21,7 +21,7 @@ const today: TodayQuery = {
   letters: { totalCount: 5 },
 } as TodayQuery;
 
-it('what has waited for too long comes first, and what does not wait is not said', () => {
+it('sentencesOf lists overdue work first and leaves out what is not waiting', () => {
   const said = sentencesOf(today, NOW, 'ru');
   expect(said.map(({ text, age, isLate }) => [plain(text), plain(age), isLate])).toEqual([
     ['12 заказов ждут звонка', 'старший ждёт 3 часа', true],
@@ -31,11 +31,11 @@ it('what has waited for too long comes first, and what does not wait is not said
   ]);
 });
 
-it('a sentence leads to the list with its filter', () => {
+it('sentencesOf links each sentence to its list with the matching filter', () => {
   expect(sentencesOf(today, NOW, 'en')[0]).toMatchObject({ href: '/orders?status=AWAITING_CALL', isLate: true });
   expect(sentencesOf(today, NOW, 'en')[1]).toMatchObject({ href: '/queue?kind=REVIEW' });
 });
 
-it('who may see nothing is told nothing', () => {
+it('sentencesOf returns no sentences for an operator without permissions', () => {
   expect(sentencesOf({} as TodayQuery, NOW, 'ru')).toEqual([]);
 });

@@ -4,20 +4,20 @@ import type { Language } from '../../browser/language';
 import type { OrderStatus, TodayQuery } from '../../graphql/generated/graphql';
 import { todayTexts, type Waiting } from './today-words';
 
-/** A line of Today: what waits, how long, and where one does something about it. */
+/** A line of the page Today: what waits, how long, and the link to the page for it. */
 export interface Sentence {
   key: string;
   /** «12 заказов ждут звонка». */
   text: string;
-  /** «старший 3 часа»; null if nothing is known of its age. */
+  /** «старший 3 часа»; null if the age is unknown. */
   age: string | null;
-  /** Null where the desk has no room for it yet. */
+  /** Null if the desk has no page for it yet. */
   href: string | null;
-  /** It waits for longer than it should. */
+  /** Whether it has waited too long. */
   isLate: boolean;
 }
 
-/** Hours after which somebody waits for too long. */
+/** Hours after which an entry has waited too long. */
 const LATE_HOURS: Record<Waiting, number> = {
   toCall: 2,
   toBuy: 24,
@@ -47,7 +47,7 @@ interface Part {
 
 type Listed = { totalCount: number; nodes: { createdAt: string }[] };
 
-/** Returns what waits today, what has waited for too long first. Nothing is said of what does not wait. */
+/** Returns the lines of what waits today; first those that have waited too long. Empty lists have no line. */
 export function sentencesOf(today: TodayQuery, now: number, language: Language): Sentence[] {
   const texts = todayTexts[language];
   const locale = { locale: language === 'ru' ? 'ru-RU' : 'en-GB' };

@@ -25,7 +25,7 @@ const line = css({
   paddingBlock: tokens.space[3],
 });
 
-/** The first room: what waits, each a sentence that leads to where one does something about it. */
+/** The start page: what waits, each as a sentence with a link to the page for it. */
 export default observer(function Today() {
   const texts = useTexts(todayTexts);
   const language = useLanguage();

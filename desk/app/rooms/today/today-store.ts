@@ -11,13 +11,13 @@ import {
 import { sentencesOf, type Sentence } from './sentences';
 import { todayTexts } from './today-words';
 
-/** Runs of so many sources are looked at. */
+/** Maximum number of sources whose runs are checked. */
 const MOST_SOURCES = 20;
 
-/** What waits today. What was read last stays until something newer comes. */
+/** What waits today. The last loaded data stay until newer data are loaded. */
 export class TodayStore {
   today: TodayQuery | undefined;
-  /** Names of sources whose last run has failed, with the reason. */
+  /** Sources whose last run has failed, with the reason. */
   failed: { id: string; name: string; message: string | null }[] = [];
   fault: Fault | undefined;
   readAt = 0;

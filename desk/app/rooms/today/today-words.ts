@@ -13,7 +13,7 @@ interface TodayTexts {
   /** «12 заказов ждут звонка». */
   waiting: Record<Waiting, PluralForms>;
   plain: Record<'soldOut' | 'letters', PluralForms>;
-  /** How long the oldest, or the only one, waits. */
+  /** Waiting time of the oldest or only entry. */
   oldest: (count: number, time: string) => string;
   source: (name: string) => string;
   steps: {

@@ -10,9 +10,9 @@ import { viewsTexts } from './views-words';
 
 export interface SavedViewsProps {
   room: SavedViewRoom;
-  /** Address of the list without filters. */
+  /** URL of the list without filters. */
   href: string;
-  /** The filters that are shown, as the query of the address. */
+  /** The current filters, as the query of the URL. */
   query: string;
 }
 

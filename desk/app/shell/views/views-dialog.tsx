@@ -12,12 +12,12 @@ const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 
 export interface ViewsDialogProps {
   store: ViewsStore;
-  /** The filters to save, as the query of the address. */
+  /** The filters to save, as the query of the URL. */
   query: string;
   onClose: () => void;
 }
 
-/** Gives the filters that are shown a name, and removes views that nobody needs. */
+/** Dialog to save the current filters under a name, and to remove views. */
 export const ViewsDialog = observer(function ViewsDialog({ store, query, onClose }: ViewsDialogProps) {
   const texts = useTexts(viewsTexts);
   const faults = useTexts(faultTexts);

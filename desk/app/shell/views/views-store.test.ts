@@ -12,14 +12,14 @@ function storeOf(...answers: unknown[]) {
   return { store: new ViewsStore({ ask } as unknown as DeskApi, 'ORDERS'), asked };
 }
 
-it('a view that is saved is in the list, and colleagues’ are not one’s own', async () => {
+it('ViewsStore lists a saved view and marks the views of colleagues as theirs', async () => {
   const { store, asked } = storeOf({ data: { saveView: [view('A'), view('B', false)] } });
   expect(await store.save('A', 'status=A', true)).toBe(true);
   expect(asked).toEqual([{ dto: { room: 'ORDERS', name: 'A', query: 'status=A', shared: true } }]);
   expect(store.own.map(({ name }) => name)).toEqual(['A']);
 });
 
-it('a view that is refused is told, and the list stays', async () => {
+it('ViewsStore shows the error of a refused view and keeps the list', async () => {
   const fault = { code: 'BAD_USER_INPUT', message: 'Нельзя', details: {} };
   const { store } = storeOf({ data: { savedViews: [view('A')] } }, { fault });
   await store.read();
@@ -28,7 +28,7 @@ it('a view that is refused is told, and the list stays', async () => {
   expect(store.views).toHaveLength(1);
 });
 
-it('a view that another tab has removed is gone here too', async () => {
+it('ViewsStore removes a view that another tab has already removed', async () => {
   const gone = { fault: { code: 'NOT_FOUND', message: '', details: {} } };
   const { store } = storeOf({ data: { savedViews: [view('A'), view('B')] } }, gone);
   await store.read();

@@ -8,10 +8,10 @@ import {
   type ViewLineFragment,
 } from '../../graphql/generated/graphql';
 
-/** The saved filters of one list: the operator's own, and those that colleagues share. */
+/** The saved filters of one list: the operator's own, and those that other operators share. */
 export class ViewsStore {
   views: readonly ViewLineFragment[] = [];
-  /** Of the last change. */
+  /** Fault of the last change. */
   fault: Fault | undefined;
   busy = false;
 
@@ -26,13 +26,13 @@ export class ViewsStore {
     return this.views.filter(({ own }) => own);
   }
 
-  /** A list works without its views, so nothing is said when they cannot be read. */
+  /** A list works without its views, so a failure to load them is not reported. */
   async read(): Promise<void> {
     const { data } = await this.api.ask(SavedViewsDocument, { room: this.room });
     if (data) runInAction(() => (this.views = data.savedViews));
   }
 
-  /** Returns whether the view was saved. One of the same name is replaced. */
+  /** Saves a view. Returns whether that succeeded. A view of the same name is replaced. */
   async save(name: string, query: string, shared: boolean): Promise<boolean> {
     return this.change(async () => {
       const { data, fault } = await this.api.ask(SaveViewDocument, {
@@ -45,7 +45,7 @@ export class ViewsStore {
   async remove(id: string): Promise<boolean> {
     return this.change(async () => {
       const { fault } = await this.api.ask(RemoveViewDocument, { id });
-      // Another tab may have removed it.
+      // Another tab may have removed the view.
       const isGone = !fault || fault.code === 'NOT_FOUND';
       return isGone ? { views: this.views.filter((view) => view.id !== id) } : { fault };
     });

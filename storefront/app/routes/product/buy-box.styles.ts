@@ -10,7 +10,7 @@ export const brand = css({
   overflowWrap: 'anywhere',
 });
 
-/** The brand and the rating, in line with the top of the pictures beside them. */
+/** The brand and the rating, aligned with the top of the pictures next to them. */
 export const above = css({ [media.tablet]: { marginBlockStart: `calc(-1 * ${tokens.space[3]})` } });
 
 export const title = css({ overflowWrap: 'anywhere', textWrap: 'balance' });
@@ -31,14 +31,14 @@ export const colours = css({
 
 export const sizes = css({ position: 'relative', scrollMarginBlockStart: 132 });
 
-/** At the end of the legend's line, and as high as a finger. */
+/** At the end of the legend's line, with the height of a touch target. */
 export const guideAbove = css({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${tokens.space[3]})`,
   insetInlineEnd: 0,
 });
 
-/** As high as a finger, but as close to the lines around as text. */
+/** Has the height of a touch target, but the distance of text to the lines around it. */
 export const fit = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,7 +55,7 @@ export const way = css({
   '& svg': { flex: 'none', marginTop: 1 },
 });
 
-/** As wide as its words, in line with the sizes. Hidden without scripts, because the dialog needs them. */
+/** As wide as its text, aligned with the sizes. Hidden without scripts, because the dialog needs them. */
 export const guide = css({
   paddingInline: 0,
   [media.noScript]: { display: 'none' },
@@ -66,5 +66,5 @@ export const forget = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` }
 /** Its space is reserved until the button works. The text is aligned with the lines above. */
 export const share = css({ minHeight: tokens.size.target, marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
-/** The button needs no gap when it wraps below the question, because it has padding of its own. */
+/** The button needs no gap when it wraps below the question, because it has its own padding. */
 export const notice = css({ rowGap: 0 });

@@ -38,18 +38,21 @@ async function load(slug = 'runner') {
 }
 
 describe('the product page', () => {
-  it.each(['RUNNER', 'Runner ', ' runner'])('the address «%s» leads to the product page', async (slug) => {
-    const sent = (await load(slug).catch((thrown: unknown) => thrown)) as Response;
-    expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
-  });
+  it.each(['RUNNER', 'Runner ', ' runner'])(
+    'the product URL «%s» redirects to the canonical URL of the product page',
+    async (slug) => {
+      const sent = (await load(slug).catch((thrown: unknown) => thrown)) as Response;
+      expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
+    },
+  );
 
-  it('the former address of a renamed product redirects to the present one', async () => {
+  it('the former URL of a renamed product redirects to the current URL', async () => {
     api.answer = ({ operation }) => ({ body: { data: known[operation] ?? {} } });
     const sent = (await load('renamed').catch((thrown: unknown) => thrown)) as Response;
     expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
   });
 
-  it('the product page does not wait for what goes with it and what is like it', async () => {
+  it('the product page does not wait for its rails of matching and similar products', async () => {
     let answerRails!: () => void;
     const asked = new Promise<void>((resolve) => {
       answerRails = resolve;
@@ -63,7 +66,7 @@ describe('the product page', () => {
     expect(await page.rails).toEqual(rails);
   });
 
-  it('the product page is shown without its rails when the API fails', async () => {
+  it('the product page is shown without rails of other products when their query fails', async () => {
     api.answer = ({ operation }) =>
       operation === 'ProductRails' ? refused('INTERNAL_ERROR') : { body: { data: known[operation] ?? {} } };
     expect(await (await load()).rails).toEqual({ complementaryProducts: [], similarProducts: [] });

@@ -23,7 +23,7 @@ import { brandNames, productTrail, type Product } from './product-view';
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   const plain = slug.trim().toLowerCase();
   if (!isSlug(plain)) throw notFound(url);
-  // Slugs are lower case; links of papers, messengers and other shops write them otherwise.
+  // Slugs are in lower case, but links in newspapers, messengers and other shops may have capital letters.
   if (plain !== slug) throw redirect(`/product/${plain}${url.search}`, 301);
   const { data, codes } = await askApi({
     document: ProductPageDocument,
@@ -34,7 +34,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   if (codes.length > 0) throw notFound(url);
   if (!data) throw noSignal();
   if (!data.product) throw notFound(url);
-  // It was renamed since.
+  // The product was renamed meanwhile.
   if (data.product.slug !== slug) throw redirect(`/product/${data.product.slug}${url.search}`, 301);
   const { skus } = data.product;
   const product = withFacts(data.product);
@@ -89,7 +89,7 @@ async function loadRelated(productId: string, signal: AbortSignal): Promise<Rela
 
 const NO_RAILS: ProductRailsQuery = { complementaryProducts: [], similarProducts: [] };
 
-/** Loads what goes with the product and what is like it. Empty if the API fails. */
+/** Loads products that go with the product and similar products. Empty if the API fails. */
 async function loadRails(productId: string, signal: AbortSignal): Promise<ProductRailsQuery> {
   try {
     const { data } = await askApi({ document: ProductRailsDocument, variables: { productId }, signal });

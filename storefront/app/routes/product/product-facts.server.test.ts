@@ -15,7 +15,7 @@ describe('article number', () => {
     expect(modelSku(skus)).toBe(article);
   });
 
-  it('factsOf lists the article number last', () => {
+  it('factsOf lists the article number of a product last', () => {
     expect(factsOf({ skus: ['RUN-01-41', 'RUN-01-42'] })).toEqual([{ name: 'Артикул', value: 'RUN-01' }]);
   });
 });

@@ -20,7 +20,7 @@ describe('the gallery', () => {
   const image = (id: string, position: number) => ({ id, url: `goods/${id}.webp`, alt: '', position, preview: null });
   const idsOf = (changes: Partial<Product>) => gallery(productOf([], changes)).map(({ id }) => id);
 
-  it('gallery lists pictures in order, with videos after the first one', () => {
+  it('gallery lists product pictures in order, with videos after the first picture', () => {
     const videos = [{ url: 'videos/a b.mp4', position: 0 }];
     const images = [image('b', 2), image('a', 1)];
     expect(idsOf({ images, videos })).toEqual(['a', 'videos/a b.mp4', 'b']);
@@ -31,7 +31,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('gallery is empty without pictures', () => {
+  it('gallery is empty for a product with videos but no pictures', () => {
     expect(idsOf({ videos: [{ url: 'videos/a.mp4', position: 0 }] })).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import type { ProductPageQuery } from '../../graphql/generated/graphql';
 export type LoadedProduct = NonNullable<ProductPageQuery['product']>;
 
 export type Offer = Omit<LoadedProduct['items'][number], 'customFields'> & {
-  /** Its custom fields as text. Default: none. */
+  /** Custom fields of the offer as text. Default: none. */
   facts?: FieldFact[];
   /** The price agreed with this shopper, and its last day; `use-own-prices.ts` adds it in the browser. */
   personal?: { price: number; until: string };
-  /** The price for everybody, where `priceDetails` has that of the account. */
+  /** The price for everybody, if `priceDetails` contains the price with an account. */
   regularPrice?: number;
 };
 

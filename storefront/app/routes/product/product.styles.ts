@@ -25,7 +25,7 @@ export const pictures = css({
   [media.tablet]: { marginInline: 0, position: 'sticky' },
 });
 
-/** The names stand beside the pictures where there is room, so that the buy button stays on the first screen. */
+/** The names are next to the pictures if there is room, so that the buy button stays on the first screen. */
 export const modelColours = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,8 +15,8 @@ export type Rails = Awaited<ReturnType<typeof loadProduct>>['rails'];
 const placeholders = 5;
 
 /**
- * What goes with the product, and what is like it. The server streams them after the page, so that nothing else waits for
- * them, and both at once, so that the page grows once.
+ * Products that go with the product, and similar products. The server streams them after the page, so that nothing else
+ * waits for them, and both together, so that the page grows only once.
  */
 export const RelatedRails = memo(function RelatedRails({ rails }: { rails: Rails }) {
   const waiting = (

@@ -124,7 +124,7 @@ export default observer(function ProductPage({
   );
 });
 
-// What a choice of a size does not change is memoised, so that the tap is answered at once on a slow phone.
+// Parts that a choice of a size does not change are memoised, so that a slow phone reacts to the tap at once.
 
 const BuyColumn = lagsBehind(BuyBox);
 

@@ -5,7 +5,7 @@ import * as styles from './product-card.styles.js';
 
 export type ProductCardArrivalProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 
-/** When the product comes. Its line is reserved while that is not known, and for a sold-out product. */
+/** Delivery date of the product. Its line is reserved while the date is not known, and for a sold-out product. */
 export function ProductCardArrival(props: ProductCardArrivalProps) {
   const { arrival, offer, classNames } = useCard('Arrival');
   if (arrival === undefined) return null;

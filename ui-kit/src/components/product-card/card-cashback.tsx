@@ -9,7 +9,7 @@ import { productCardWords } from './product-card.words.js';
 
 export type ProductCardCashbackProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 
-/** What the purchase earns. Its line is reserved even without cashback, so that cards in a row align. */
+/** Points that the purchase earns. The line is reserved even without cashback, so that cards in a row align. */
 export function ProductCardCashback(props: ProductCardCashbackProps) {
   const { offer, classNames } = useCard('Cashback');
   const words = useWords('productCard', productCardWords);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ProductCardProps } from './product-card.types.js';
 
-/** What the parts of a card know: its props, and what follows from them. */
+/** Data that the parts of a card share: its props, and values derived from them. */
 export interface CardState extends ProductCardProps {
   /** A mouse has entered the card. */
   hovered: boolean;
@@ -12,7 +12,7 @@ export interface CardState extends ProductCardProps {
 export const CardContext = createContext<CardState | null>(null);
 
 /**
- * Returns the product of the card around a part.
+ * Returns the state of the card that contains a part.
  * @throws {Error} when there is no card.
  */
 export function useCard(part: string): CardState {

@@ -9,8 +9,8 @@ import * as styles from './product-card.styles.js';
 export type ProductCardFootProps = ComponentPropsWithRef<'div'>;
 
 /**
- * The bottom of a card, as high as a finger. Default content: cashback and colours. A sold-out product has its button
- * instead of the whole foot.
+ * The bottom of a card, with the height of a touch target. Default content: cashback and colours. For a sold-out
+ * product, its button replaces the whole foot.
  */
 export function ProductCardFoot({ children, ...props }: ProductCardFootProps) {
   const { offer, onNotify, quickAdd, classNames } = useCard('Foot');

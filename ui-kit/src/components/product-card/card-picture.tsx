@@ -16,7 +16,7 @@ const inFullGrid =
 
 export type ProductCardPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** The picture at the top of a card, with the percent of the discount. */
+/** The picture at the top of a card, with the discount in percent. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
   const {
     images,

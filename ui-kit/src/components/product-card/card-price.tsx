@@ -8,7 +8,7 @@ import * as styles from './product-card.styles.js';
 
 export type ProductCardPriceProps = Omit<ComponentPropsWithRef<'span'>, 'children'>;
 
-/** The price of the best offer, or that the product is sold out. */
+/** The price of the best offer, or the text that the product is sold out. */
 export function ProductCardPrice(props: ProductCardPriceProps) {
   const { offer, classNames } = useCard('Price');
   const { soldOut } = useWords('soldOut', soldOutWords);

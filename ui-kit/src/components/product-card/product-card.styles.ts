@@ -8,8 +8,8 @@ import { clampLines } from '../text/clamp-lines.js';
 const captionLine = `calc(${tokens.text.caption.size} * ${tokens.text.caption.line})`;
 
 /**
- * Browsers do not lay out the content of cards far from the screen. Their height is known nevertheless: the picture's
- * space of 4 / 5 is padding, and `contain-intrinsic-block-size` is the height of the part below it.
+ * Browsers do not lay out the content of cards far from the screen, but need their height: the picture's space of 4 / 5
+ * is padding, and `contain-intrinsic-block-size` is the height of the part below it.
  */
 export const card = css({
   position: 'relative',
@@ -19,19 +19,19 @@ export const card = css({
   paddingBlockStart: `calc(125% + ${tokens.space[3]})`,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8.9375rem',
-  // Room for the focus rings of the buttons in the corners.
+  // Space for the focus rings of the buttons in the corners.
   overflowClipMargin: 4,
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
 });
 
-/** Its picture is square. */
+/** The picture of the card is square. */
 export const squareCard = css({ paddingBlockStart: `calc(100% + ${tokens.space[3]})` });
 
-/** A picture of 4 / 5 stays as wide: only its empty top and bottom are cut. */
+/** A picture of 4 / 5 keeps its width; only its empty top and bottom are cut. */
 export const squarePicture = css({ '& img': { insetBlock: '-12.5%', height: '125%' } });
 
-/** Its lower part is a line higher. */
+/** The lower part of the card is one line higher. */
 export const cardWithArrival = css({ containIntrinsicBlockSize: `auto calc(8.9375rem + ${captionLine})` });
 
 export const pictures = css({ position: 'absolute', inset: '0 0 auto', overflow: 'hidden' });
@@ -57,7 +57,7 @@ export const badges = css({
 
 export const besideLike = css({ maxWidth: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})` });
 
-/** The discount is on the picture, because beside two prices it would wrap on a phone. */
+/** The discount is on the picture, because next to two prices it would wrap on a phone. */
 export const sale = css({ position: 'absolute', insetBlockEnd: tokens.space[2], insetInlineStart: tokens.space[2] });
 
 export const brand = css({
@@ -75,7 +75,7 @@ export const brand = css({
  */
 export const rating = css({
   float: 'inline-end',
-  // No higher than that line; otherwise the name below would wrap around it.
+  // No higher than the brand's line; otherwise the name below would wrap around the rating.
   height: `calc(${tokens.text.small.size} * ${tokens.line.close})`,
   marginInlineStart: tokens.space[2],
 });
@@ -105,8 +105,8 @@ export const name = css(clampLines(2), {
 export const price = css({ marginTop: tokens.space[1] });
 
 /**
- * Reserved until the day is known, and never longer than a line, so that nothing moves when it comes. At the bottom with
- * the foot, so that it is level across a row.
+ * Space is reserved until the delivery date is known, and the text never exceeds one line, so that nothing moves when
+ * the date appears. The line is at the bottom with the foot, so that it aligns across a row.
  */
 export const arrival = css({
   marginTop: 'auto',
@@ -124,7 +124,7 @@ export const marks = css({
   display: 'grid',
   alignContent: 'space-between',
   minHeight: tokens.size.target,
-  // At the bottom of the card, beside the button that opens the sizes.
+  // At the bottom of the card, next to the button that opens the sizes.
   marginTop: 'auto',
   paddingBlock: tokens.space.half,
 });
@@ -135,7 +135,7 @@ export const besideButton = css({ paddingInlineEnd: tokens.size.target, [media.h
 /** The same height with and without a count of further colours, so that the dots align. */
 export const colours = css({ minHeight: '1.25rem' });
 
-/** Plain text, because two dozen lime badges on one page would be too loud. */
+/** Plain text, because two dozen lime badges on one page would be too conspicuous. */
 export const cashback = css({
   minHeight: '1lh',
   color: tokens.color['ink-muted'],
@@ -153,7 +153,7 @@ export const gone = css({
   lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 
-/** Above the link that covers the card. It looks like a link in text and has a finger's height. */
+/** Above the link that covers the card. It looks like a link in text and has the height of a touch target. */
 export const notify = css({
   zIndex: 2,
   alignSelf: 'flex-start',

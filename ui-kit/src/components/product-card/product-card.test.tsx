@@ -31,14 +31,14 @@ const comeOver = (pointerType: string) =>
   );
 
 describe('ProductCard', () => {
-  it('ProductCard is one link named by its product', () => {
+  it('ProductCard has one link that is named by the product', () => {
     render(<ProductCard {...card} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Кроссовки Runner' })).toHaveAttribute('href', '/product/runner');
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
   });
 
-  it('ProductCard shows the rating outside of its name', () => {
+  it('ProductCard shows the rating outside the accessible name of its heading', () => {
     render(<ProductCard {...card} rating={<Rating compact size="small" value={4.5} count={2} />} />);
     expect(screen.getByRole('img', { name: /^4,5 из 5, 2/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('Кешбэк 420')).toBeInTheDocument();
   });
 
-  it('ProductCard keeps the line of the arrival free until the day is known', () => {
+  it('ProductCard keeps an empty line for the delivery day until the day is known', () => {
     const line = () => document.querySelector('[data-part="arrival"]');
     const { rerender } = render(<ProductCard {...card} arrival={null} />);
     expect(line()).toBeEmptyDOMElement();
@@ -66,14 +66,14 @@ describe('ProductCard', () => {
     expect(screen.getByText('С аккаунтом 5 990 ₽')).toBeInTheDocument();
   });
 
-  it('ProductCard without an offer says that it is out of stock', () => {
+  it('ProductCard says that the product is out of stock when there is no offer', () => {
     render(<ProductCard {...card} offer={null} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.getByText('Нет в наличии')).toBeInTheDocument();
     expect(screen.queryByText(/₽/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ProductCard of a sold out product has a notification button when onNotify is given', async () => {
+  it('ProductCard of a sold out product has a notification button when onNotify is passed', async () => {
     const onNotify = jest.fn();
     const { rerender } = render(<ProductCard {...card} offer={null} onNotify={onNotify} />);
     await userEvent.click(screen.getByRole('button', { name: 'Сообщить о поступлении: Кроссовки Runner' }));
@@ -89,7 +89,7 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('img', { name: /Скидка/ })).toBeNull();
   });
 
-  it('ProductCard loads the second picture when a mouse hovers, not before', () => {
+  it('ProductCard loads the second picture only when a mouse hovers over the card', () => {
     const images = [...card.images, { src: 'runner-above.svg', alt: 'Сверху' }];
     const { container } = render(<ProductCard {...card} images={images} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('ProductCard', () => {
     expect(container.querySelectorAll('img')).toHaveLength(2);
   });
 
-  it('ProductCard opens its sizes by a button, each linking to the product in that size', async () => {
+  it('ProductCard opens its sizes by a button, and each size links to the product in that size', async () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     const button = screen.getByRole('button', { name: 'Выбрать размер: Кроссовки Runner', expanded: false });
     await userEvent.click(button);
@@ -128,14 +128,14 @@ describe('ProductCard', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ProductCard renders its sizes when a mouse hovers', async () => {
+  it('ProductCard renders its sizes when a mouse hovers over the card', async () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.queryByText('42.5')).toBeNull();
     comeOver('mouse');
     expect((await screen.findByText('42.5')).closest('a')).toHaveAttribute('href', '/product/runner?size=42-5');
   });
 
-  it('ProductCard passes a chosen size to onQuickAdd', async () => {
+  it('ProductCard passes the chosen size to onQuickAdd', async () => {
     const onQuickAdd = jest.fn();
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />);
     const opener = screen.getByRole('button', { name: /Выбрать размер/ });
@@ -166,7 +166,7 @@ describe('ProductCard', () => {
     expect(onSizesOpen).not.toHaveBeenCalled();
   });
 
-  it('ProductCard names a size with its notes when sizes have notes', async () => {
+  it('ProductCard reads out the notes of a size together with the size', async () => {
     const noted = [{ id: '38', label: '38', notes: ['8 490 ₽', '14–20 дней'] }, sizes[0]!];
     render(<ProductCard {...card} sizes={noted} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
@@ -174,14 +174,14 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Размер 41' })).toBeInTheDocument();
   });
 
-  it('ProductCard says that its price is the lowest when told so', () => {
+  it('ProductCard says that its price is the lowest when the offer is marked with from', () => {
     const { rerender } = render(<ProductCard {...card} offer={{ price: 840_000, from: true }} />);
     expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
     rerender(<ProductCard {...card} offer={{ price: 840_000 }} />);
     expect(screen.getByText('8 400 ₽')).toBeInTheDocument();
   });
 
-  it('ProductCard shows the full name of an only size', async () => {
+  it('ProductCard shows the full name of the only size of a product', async () => {
     render(<ProductCard {...card} sizes={[{ id: 'one', label: 'Один размер' }]} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
     expect(await screen.findByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
@@ -201,7 +201,7 @@ describe('ProductCard', () => {
     expect(onLikedChange.mock.calls).toEqual([[false]]);
   });
 
-  it('ProductCard made of given parts has those alone, in their order', () => {
+  it('ProductCard with parts as children shows only these parts, in their order', () => {
     const { container } = render(
       <ProductCard {...card} onLikedChange={() => undefined}>
         <ProductCard.Price />
@@ -220,7 +220,7 @@ describe('ProductCard', () => {
     expect(document.querySelector('[data-part="price"]')).toHaveClass('dear');
   });
 
-  it('a part outside of a ProductCard says where it belongs', () => {
+  it('ProductCard.Price throws an error that names ProductCard when rendered outside a card', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ProductCard.Price />)).toThrow('ProductCard.Price must stand inside a ProductCard');
   });

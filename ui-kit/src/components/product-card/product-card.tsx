@@ -57,7 +57,8 @@ const wholeCard = (
   </>
 );
 
-// A server component cannot take a part from a component: it imports `ProductCardPicture` and the like.
+// A server component cannot access a property of a client component, so it imports `ProductCardPicture` and the other
+// parts.
 ProductCard.Picture = ProductCardPicture;
 ProductCard.Badges = ProductCardBadges;
 ProductCard.Name = ProductCardName;

@@ -27,7 +27,7 @@ export interface ProductCardOffer {
   cashback?: number;
 }
 
-/** Names of a card's parts, as their elements have them in `data-part`. */
+/** Names of a card's parts, used in `data-part` of their elements. */
 export type ProductCardPart =
   | 'picture'
   | 'sale'
@@ -47,7 +47,7 @@ export type ProductCardPart =
   | 'quick-add';
 
 export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
-  /** Address of the product. */
+  /** URL of the product. */
   href: string;
   /** Name of the product. */
   name: string;
@@ -57,9 +57,7 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer; null if the product is sold out, which fades the card. */
   offer: ProductCardOffer | null;
-  /**
-   * When the product comes, in one line. Null keeps the line free until that is known. Default: no line.
-   */
+  /** Delivery date of the product, in one line. Null keeps the line free until the date is known. Default: no line. */
   arrival?: ReactNode;
   /** Rating beside the brand: a `Rating` with `compact` and the size `small`. Default: none. */
   rating?: ReactNode;
@@ -68,8 +66,8 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   /** Sizes in stock. Default: none. */
   sizes?: readonly CardSize[];
   /**
-   * The product's address with a size, for the quick add: a template such as `/product/court?size={size}`, or a
-   * function. Without this or `onQuickAdd` there is no quick add. Default: none.
+   * The product's URL with a size, for the quick add: a template such as `/product/court?size={size}`, or a function.
+   * Without this or `onQuickAdd` there is no quick add. Default: none.
    */
   sizeHrefOf?: AddressOf<CardSize>;
   /** Adds a size to the cart without leaving the list; replaces `sizeHrefOf`. Default: none. */
@@ -91,7 +89,8 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   /** Titles of badges; only two are shown. Default: none. */
   badges?: readonly string[];
   /**
-   * The `sizes` attribute of the picture: the card's width in its layout. Default: that in a full-width `ProductGrid`.
+   * The `sizes` attribute of the picture: the card's width in its layout. Default: the width in a full-width
+   * `ProductGrid`.
    */
   pictureSizes?: string;
   /** A square picture, as wide as the card, which suits shoes. Default: false, a picture of 4 / 5. */
@@ -103,8 +102,8 @@ export interface ProductCardProps extends ComponentPropsWithRef<'article'> {
   /** Classes for the card's parts. Default: none. */
   classNames?: PartClasses<ProductCardPart>;
   /**
-   * The parts of the card in the order of yours, with whatever stands between them. Default: picture, badges, name,
-   * price, arrival, foot, heart and quick add.
+   * The parts of the card in your own order, together with any other content. Default: picture, badges, name, price,
+   * arrival, foot, heart and quick add.
    */
   children?: ReactNode;
 }

@@ -4,9 +4,9 @@ import { LOCK_SALES } from './merge-brands.js';
 import { addSales, companionsAfterMerge, listAfterMerge, type MergeIds } from './mergeable.js';
 
 /**
- * Has what people and operators have of the source follow its offers to the target: reviews, questions, the history of
- * orders, sums of sales, rules of the search, fields that name it, and carts that hold an offer of which the target has
- * one already. `feeds/merge-products.ts` has moved the offers, favourites, notices, requests, and the address.
+ * Moves to the target what people and operators have of the source: reviews, questions, the history of orders, sums of
+ * sales, search rules, fields that name the source, and carts that hold an offer which the target has already.
+ * `feeds/merge-products.ts` has moved the offers, favourites, notices, requests, and the URL.
  */
 export async function followProduct(queries: Queries, ids: MergeIds): Promise<void> {
   await queries.rows(MOVE_REVIEWS, ids);
@@ -19,8 +19,8 @@ export async function followProduct(queries: Queries, ids: MergeIds): Promise<vo
 }
 
 /**
- * In the order in which `prisma/sql/count-reviews.sql` locks. A shopper writes one review of a model: of somebody who has
- * written of both, both are shown, and the moved one keeps its model.
+ * Locks in the order of `prisma/sql/count-reviews.sql`. A shopper writes one review of a model. If a shopper has
+ * reviewed both products, both reviews are shown, and the moved review keeps its model.
  */
 const MOVE_REVIEWS = statement('merge-product-reviews')`
 WITH moved AS (SELECT "id" FROM "review" WHERE "productId" = :source ORDER BY "id" FOR UPDATE)
@@ -33,7 +33,7 @@ FROM moved, "product" t WHERE r."id" = moved."id" AND t."id" = :target`;
 const MOVE_QUESTIONS = statement('merge-product-questions')`
 UPDATE "product_question" SET "productId" = :target WHERE "productId" = :source`;
 
-/** Name, picture and price of a unit stay those that the shopper saw. */
+/** A unit keeps the name, picture and price that the shopper saw. */
 const MOVE_UNITS = statement('merge-product-units')`
 UPDATE "order_product_item" SET "productId" = :target WHERE "productId" = :source`;
 
@@ -64,6 +64,6 @@ UPDATE "sales_fact" SET "productId" = :target WHERE "productId" = :source`;
 export const LOCK_PRODUCTS = statement('merge-product-lock')`
 SELECT "id" FROM "product" WHERE "id" = ANY(:ids::uuid[]) ORDER BY "id" FOR UPDATE`;
 
-/** A product that is another one now asks nothing more. */
+/** A merged product no longer waits for a decision on a match. */
 export const FORGET_MATCHES = statement('product-match-forget')`
 DELETE FROM "product_match" WHERE :productId IN ("productId", "otherId")`;

@@ -8,7 +8,10 @@ import type { PageRequest } from '../../../shared/page.js';
 import type { FormerNamesInput } from './merge.input.js';
 import type { FormerNamePage, MergeSide, OperatorColour } from './merge.model.js';
 
-/** Names that feeds may still use for what was merged (`api/prisma/sql/former-name.sql`), and the colours of the palette. */
+/**
+ * Names of merged brands, categories and colours that feeds may still use (`api/prisma/sql/former-name.sql`), and the
+ * colours of the palette.
+ */
 @Injectable()
 export class FormerNames {
   constructor(
@@ -23,13 +26,13 @@ export class FormerNames {
       rows: async (slice) =>
         (await this.statements.rows(PAGE, { ...wanted, ...slice })).map(({ target, ...row }) => ({
           ...row,
-          // PostgreSQL builds it as JSON.
+          // PostgreSQL builds `target` as JSON.
           target: target as unknown as MergeSide,
         })),
     });
   }
 
-  /** Forgets a name: a feed that uses it makes a thing of its own again. Throws NOT_FOUND. */
+  /** Forgets a former name: a feed that uses the name creates a separate entry again. Throws NOT_FOUND. */
   async remove(by: Actor, id: string): Promise<void> {
     await this.audit.transaction(async (queries) => {
       const [name] = await queries.rows(ONE, { id });

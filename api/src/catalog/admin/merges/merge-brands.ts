@@ -20,7 +20,7 @@ export const MERGE_BRANDS: Mergeable = {
   remove: REMOVE_BRAND,
 };
 
-/** Waits for a process that adds up sales (`reports/fold-sales.ts`), and has it wait. */
+/** Waits for a process that adds up sales (`reports/fold-sales.ts`), and makes such a process wait. */
 export const LOCK_SALES = statement('merge-lock-sales')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('sales_sum'))`;
 
@@ -36,7 +36,7 @@ FROM "brand" s WHERE s."id" = :source`;
 
 const NOTHING = { hasDescription: false, hasLogo: false, hasMetadata: false };
 
-/** A product that has both has the target where the first of them was. */
+/** A product with both brands keeps the target at the place of the first of them. */
 const MOVE_PRODUCTS = statement('merge-brand-products')`
 WITH gone AS (DELETE FROM "product_brand" WHERE "brandId" = :source RETURNING "productId", "position")
 INSERT INTO "product_brand" AS b ("productId", "brandId", "position") SELECT "productId", :target, "position" FROM gone

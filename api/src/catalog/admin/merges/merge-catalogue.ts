@@ -21,7 +21,7 @@ const KINDS: Record<MergedKind, Mergeable> = {
 };
 const CALLS = { BRAND: 'mergeBrands', CATEGORY: 'mergeCategories', COLOUR: 'mergeColours' } as const;
 
-/** Makes two brands, categories or colours one. */
+/** Merges two brands, categories or colours into one. */
 @Injectable()
 export class MergeCatalogue {
   constructor(
@@ -30,7 +30,7 @@ export class MergeCatalogue {
     private readonly versions: Versions,
   ) {}
 
-  /** Says what a merge would change. Throws what {@link merge} throws, but for CONFLICT and FORBIDDEN. */
+  /** Returns what a merge would change. Throws what {@link merge} throws, except CONFLICT and FORBIDDEN. */
   async preview({ kind, source, target }: MergePreviewInput): Promise<Merge> {
     const ids = { source, target };
     const version = await this.versions.of(kind, target);
@@ -38,9 +38,9 @@ export class MergeCatalogue {
   }
 
   /**
-   * Merges in one transaction, and returns what it moved. Whoever saves products of the source meanwhile waits, and finds
-   * the target then. Throws NOT_FOUND, CONFLICT, FORBIDDEN for codes of the source without the right to change them, and
-   * BAD_USER_INPUT or NAME_TAKEN for categories whose trees do not fit.
+   * Merges in one transaction, and returns what was moved. A save of the source's products that runs meanwhile waits,
+   * and then finds the target. Throws NOT_FOUND, CONFLICT, FORBIDDEN for promo codes of the source without the right to
+   * change them, and BAD_USER_INPUT or NAME_TAKEN for categories whose trees do not fit.
    */
   merge(by: Caller, kind: MergedKind, dto: MergeInput): Promise<Merge> {
     const { source, target, reason = null } = dto;

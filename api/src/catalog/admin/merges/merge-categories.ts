@@ -21,7 +21,7 @@ import {
   type MergeIds,
 } from './mergeable.js';
 
-/** What is below the source moves below the target. */
+/** Merges categories: everything below the source moves below the target. */
 export const MERGE_CATEGORIES: Mergeable = {
   lock: LOCK_CATEGORIES,
   hold: HOLD_CATEGORY,
@@ -48,8 +48,9 @@ export const MERGE_CATEGORIES: Mergeable = {
 };
 
 /**
- * Returns the places of the categories below the source after the merge, and the path of the target. Throws BAD_USER_INPUT
- * if the target is below the source or would have more than three levels, and NAME_TAKEN for two of a name beside each other.
+ * Returns the places of the categories below the source after the merge, and the path of the target. Throws
+ * BAD_USER_INPUT if the target is below the source or would have more than three levels, and NAME_TAKEN if two
+ * categories under one parent would have the same name.
  */
 async function placesAfter(
   queries: Pick<Queries, 'rows'>,
@@ -96,6 +97,9 @@ INSERT INTO "former_name" ("kind", "slug", "name", "categoryId")
 SELECT 'CATEGORY', c."slug", c."name", :target FROM "category" c WHERE c."id" = :source
 ON CONFLICT ("kind", "slug") DO UPDATE SET "name" = excluded."name", "categoryId" = excluded."categoryId", "mergedAt" = now()`;
 
-/** Sums are of the second level, or of the first where there is no second (`reports/dated-sales.ts`). */
+/**
+ * Sales are summed by category of the second level, or of the first where there is no second
+ * (`reports/dated-sales.ts`).
+ */
 const MOVE_SALES = statement('merge-category-sales')`
 WITH ${addSales('CATEGORY', `jsonb_to_recordset(:moved::jsonb) AS m("from" text, "to" text)`)} SELECT count(*)::int AS "moved" FROM gone`;

@@ -76,7 +76,7 @@ const done = ({ data, errors }: Answer): ProductMerge => {
 };
 
 describe('mergeProducts', () => {
-  it('gives the target offers, orders, reviews, questions, favourites and addresses, as the preview has said', async () => {
+  it('mergeProducts moves offers, orders, reviews, questions, favourites and URLs to the target, as previewed', async () => {
     const { source, target, offers, slugs } = await pair(['41', '42'], ['43']);
     const [unit] = await delivered(database, shopper, [offers[0]!]);
     const said = async (call: string, input: string, dto: object) => {
@@ -141,7 +141,7 @@ describe('mergeProducts', () => {
     expect(trail.map(({ reason }: { reason?: string }) => reason)).toEqual(['Один товар', 'Один товар']);
   });
 
-  it('says which sizes clash, and leaves those of the target only when it is told to', async () => {
+  it('mergeProducts reports clashing sizes and keeps only the target’s offers when asked to', async () => {
     const { source, target, offers } = await pair(['41', '42'], ['42', '43']);
     const { clashes } = await preview(source, target);
     expect(clashes).toMatchObject([{ size: '42', source: { price: 100_000, stock: 500 }, target: { price: 100_000 } }]);
@@ -170,7 +170,7 @@ describe('mergeProducts', () => {
     ]);
   });
 
-  it('merges a product without offers, and products that operators have made', async () => {
+  it('mergeProducts merges products without offers and products created by operators', async () => {
     const make = async (name: string) => {
       const { data } = await admin.admin(
         'mutation ($name: String!) { saveProduct(dto: { name: $name }) { id slug } }',
@@ -191,7 +191,7 @@ describe('mergeProducts', () => {
     expect(again.data!.saveProduct).toEqual({ id: source.id });
   });
 
-  it('keeps both reviews of a shopper who has written of both', async () => {
+  it('mergeProducts keeps both reviews of a shopper who reviewed both products', async () => {
     const { source, target, offers } = await pair(['41'], ['43']);
     const kept = (await offersOf(database))[`kept-${n}`]!;
     for (const offer of [offers[0]!, kept[0]!]) {
@@ -205,7 +205,7 @@ describe('mergeProducts', () => {
     expect(await rows(`SELECT "id" FROM "review" WHERE "productId" = $1`, [target])).toHaveLength(2);
   });
 
-  it('refuses a stale version, one thing twice, what is not there, one feed, no reason, and a manager’s lack of rights', async () => {
+  it('mergeProducts refuses a stale version, equal or unknown ids, a shared feed, a missing reason, and shoppers', async () => {
     const { source, target } = await pair(['41'], ['43']);
     expect(codeOf(await merge({ source, target, version: 'old' }))).toBe('CONFLICT');
     expect(codeOf(await merge({ source, target: source }))).toBe('BAD_USER_INPUT');
@@ -217,7 +217,7 @@ describe('mergeProducts', () => {
     expect(await productOf('product_item', source, 'productId')).toEqual([source]);
   });
 
-  it('loses no order that is placed on the source at the moment of the merge, and sells nothing twice', async () => {
+  it('mergeProducts loses no order placed on the source during the merge and oversells nothing', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { source, target, offers } = await pair(['41', '42'], ['42', '43']);
       const buyers = await Promise.all(Array.from({ length: 5 }, () => signIn(api, somePhone())));
@@ -241,7 +241,7 @@ describe('mergeProducts', () => {
     }
   }, 120_000);
 
-  it('makes one product of two that are merged into each other at once', async () => {
+  it('mergeProducts leaves a single product when two products are merged into each other at once', async () => {
     const { source, target } = await pair(['41'], ['43']);
     await Promise.all([merge({ source, target }), merge({ source: target, target: source })]);
     const active = await rows(

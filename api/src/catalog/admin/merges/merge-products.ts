@@ -11,7 +11,7 @@ import type { MergeIds } from './mergeable.js';
 import type { MergeProductsInput, ProductMergePreviewInput } from './product-merge.input.js';
 import type { ProductMerge } from './product-merge.model.js';
 
-/** Makes two products one, as an operator chooses them. */
+/** Merges two products that an operator has chosen. */
 @Injectable()
 export class MergeProducts {
   constructor(
@@ -20,15 +20,15 @@ export class MergeProducts {
     private readonly versions: Versions,
   ) {}
 
-  /** Says what a merge would change. Throws NOT_FOUND, BAD_USER_INPUT. */
+  /** Returns what a merge would change. Throws NOT_FOUND, BAD_USER_INPUT. */
   async preview(ids: ProductMergePreviewInput): Promise<ProductMerge> {
     return measured(this.statements, ids, await this.versions.of('PRODUCT', ids.target));
   }
 
   /**
-   * Merges in one transaction, and returns what it moved. An order that is being placed meanwhile is of the source before
-   * the merge, and moves with it, or of the target. Throws NOT_FOUND, CONFLICT, SIZES_CLASH, PRODUCTS_OF_ONE_SOURCE, and
-   * BAD_USER_INPUT.
+   * Merges in one transaction, and returns what was moved. An order that is placed meanwhile either names the source
+   * before the merge, and moves with it, or names the target. Throws NOT_FOUND, CONFLICT, SIZES_CLASH,
+   * PRODUCTS_OF_ONE_SOURCE, and BAD_USER_INPUT.
    */
   merge(by: Actor, dto: MergeProductsInput): Promise<ProductMerge> {
     const { source, target, reason } = dto;

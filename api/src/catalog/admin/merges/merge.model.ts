@@ -4,7 +4,7 @@ import { Pagination } from '../../../platform/graphql/pagination.model.js';
 
 registerEnumType(MergedKind, {
   name: 'MergedKind',
-  description: 'What can be merged into another of its kind.',
+  description: 'Kinds of objects that can be merged.',
   valuesMap: {
     BRAND: { description: 'Brands of `brands`.' },
     CATEGORY: { description: 'Categories of `categories`.' },
@@ -23,109 +23,117 @@ export type MergeLoss = keyof typeof MergeLoss;
 
 registerEnumType(MergeLoss, {
   name: 'MergeLoss',
-  description: 'What a merge does not keep of its source.',
+  description: 'Data of the source that a merge discards.',
   valuesMap: {
-    DESCRIPTION: { description: 'Its text.' },
-    LOGO: { description: 'The picture of the brand.' },
-    WEIGHT: { description: 'Its shipping weight: that of the target counts for its products.' },
-    GOOGLE_CATEGORY: { description: 'Its number in Google’s taxonomy: that of the target counts.' },
-    METADATA: { description: 'Title and description for search engines at its address.' },
+    DESCRIPTION: { description: 'Description of the source.' },
+    LOGO: { description: 'Logo of the source brand.' },
+    WEIGHT: { description: 'Shipping weight of the source; the target’s weight applies to the moved products.' },
+    GOOGLE_CATEGORY: { description: 'Number of the source in Google’s product taxonomy; the target’s number applies.' },
+    METADATA: { description: 'Title and description for search engines of the source’s page.' },
   },
 });
 
-@ObjectType({ description: 'A brand, category or colour.' })
+@ObjectType({ description: 'One of the two objects of a merge: a brand, category, colour or product.' })
 export class MergeSide {
-  @Field(() => ID, { description: 'Id that merges take.' })
+  @Field(() => ID, { description: 'Id of the object; the merge calls take it.' })
   id: string;
 
-  @Field({ description: 'Slug in its address, or in filters.' })
+  @Field({ description: 'Slug of the object, used in URLs or in filters.' })
   slug: string;
 
   @Field({ description: 'Name as shoppers see it.' })
   name: string;
 }
 
-@ObjectType({ description: 'What names the source of a merge, and names the target after it.' })
+@ObjectType({
+  description: 'Numbers of objects that refer to the source before a merge and to the target after the merge.',
+})
 export class MergeCounts {
-  @Field(() => Int, { description: 'Products of the source, and of the categories below it.' })
+  @Field(() => Int, { description: 'Number of products of the source and of the categories below the source.' })
   products: number;
 
-  @Field(() => Int, { description: 'Those of them that have the target already.' })
+  @Field(() => Int, { description: 'Number of the source’s products that have the target already.' })
   productsWithBoth: number;
 
-  @Field(() => Int, { description: 'Categories below the source.' })
+  @Field(() => Int, { description: 'Number of categories below the source.' })
   categories: number;
 
-  @Field(() => Int, { description: 'Tables of sizes that are the source’s own.' })
+  @Field(() => Int, { description: 'Number of size tables that belong to the source only.' })
   sizeGrids: number;
 
-  @Field(() => Int, { description: 'Promo codes: they cover all products of the target then.' })
+  @Field(() => Int, {
+    description: 'Number of promo codes for the source; after the merge they cover all products of the target.',
+  })
   promocodes: number;
 
-  @Field(() => Int, { description: 'Rules that steer the search by the source.' })
+  @Field(() => Int, { description: 'Number of search rules that refer to the source.' })
   searchRules: number;
 
-  @Field(() => Int, { description: 'Conditions of menu entries that name the source.' })
+  @Field(() => Int, { description: 'Number of conditions of menu entries that name the source.' })
   menuFilters: number;
 
-  @Field(() => Int, { description: 'Custom fields whose value is the source.' })
+  @Field(() => Int, { description: 'Number of custom fields that have the source as a value.' })
   customFields: number;
 
-  @Field(() => Int, { description: 'Categories of feeds that are placed in the source.' })
+  @Field(() => Int, { description: 'Number of categories of feeds that are mapped to the source.' })
   categoryMappings: number;
 
-  @Field(() => Int, { description: 'Addresses that lead to the target then: its own and its former ones.' })
+  @Field(() => Int, {
+    description: 'Number of URLs, current and former, of the source; after the merge they lead to the target.',
+  })
   addresses: number;
 
-  @Field(() => Int, { description: 'Articles and pages that show its products.' })
+  @Field(() => Int, { description: 'Number of articles and pages that show products of the source.' })
   articles: number;
 
-  @Field(() => Int, { description: 'Views of the desk that filter by the source.' })
+  @Field(() => Int, { description: 'Number of saved views in the back office (desk) that filter by the source.' })
   savedViews: number;
 
-  @Field(() => Int, { description: 'Days with sales, which are added to those of the target.' })
+  @Field(() => Int, {
+    description: 'Number of days with sales of the source; the sales are added to those of the target.',
+  })
   salesDays: number;
 }
 
-@ObjectType({ description: 'A merge: what it changes.' })
+@ObjectType({ description: 'Effects of merging two brands, categories or colours.' })
 export class Merge {
-  @Field(() => MergedKind, { description: 'What is merged.' })
+  @Field(() => MergedKind, { description: 'Kind of the merged objects.' })
   kind: MergedKind;
 
-  @Field(() => MergeSide, { description: 'What is gone after the merge.' })
+  @Field(() => MergeSide, { description: 'The object that no longer exists after the merge.' })
   source: MergeSide;
 
-  @Field(() => MergeSide, { description: 'What has all of it then.' })
+  @Field(() => MergeSide, { description: 'The object that remains after the merge.' })
   target: MergeSide;
 
-  @Field({ description: 'Version of the target before the merge; the merge takes it.' })
+  @Field({ description: 'Version of `target` before the merge; the merge call takes it.' })
   version: string;
 
-  @Field(() => MergeCounts, { description: 'How much follows.' })
+  @Field(() => MergeCounts, { description: 'Numbers of objects that the merge moves from `source` to `target`.' })
   moved: MergeCounts;
 
-  @Field(() => [MergeLoss], { description: 'What the source has and nothing keeps.' })
+  @Field(() => [MergeLoss], { description: 'Data of the source that the merge discards.' })
   lost: MergeLoss[];
 }
 
-@ObjectType({ description: 'A name that feeds may still use for what was merged into something else.' })
+@ObjectType({ description: 'Former name of a merged object, which feeds may still use.' })
 export class FormerName {
   @Field(() => ID, { description: 'Id of the name; `removeFormerName` takes it.' })
   id: string;
 
-  @Field(() => MergedKind, { description: 'What had this name.' })
+  @Field(() => MergedKind, { description: 'Kind of the object that had this name.' })
   kind: MergedKind;
 
-  @Field({ description: 'Slug that it had.' })
+  @Field({ description: 'Slug of the object before the merge.' })
   slug: string;
 
-  @Field({ description: 'Name that it had.' })
+  @Field({ description: 'Name of the object before the merge.' })
   name: string;
 
-  @Field(() => MergeSide, { description: 'What the name means now.' })
+  @Field(() => MergeSide, { description: 'The object that remains after the merge and that the name refers to now.' })
   target: MergeSide;
 
-  @Field({ description: 'When it was merged.' })
+  @Field({ description: 'When the object was merged.' })
   mergedAt: Date;
 }
 
@@ -140,7 +148,7 @@ export class FormerNamePage {
 
 @ObjectType({ description: 'A colour by which shoppers filter products.' })
 export class OperatorColour {
-  @Field(() => ID, { description: 'Id; `mergeColours` takes it.' })
+  @Field(() => ID, { description: 'Id of the colour; `mergeColours` takes it.' })
   id: string;
 
   @Field({ description: 'Slug by which lists of products filter.' })
@@ -152,6 +160,6 @@ export class OperatorColour {
   @Field({ description: 'Swatch as `#rrggbb`.' })
   hex: string;
 
-  @Field(() => Int, { description: 'Number of products that have it.' })
+  @Field(() => Int, { description: 'Number of products that have the colour.' })
   products: number;
 }

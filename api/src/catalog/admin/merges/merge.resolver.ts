@@ -24,20 +24,26 @@ export class MergeResolver {
   ) {}
 
   @Needs('READ_CATALOGUE')
-  @Query(() => [OperatorColour], { description: 'Returns the colours by which shoppers filter products, by name.' })
+  @Query(() => [OperatorColour], {
+    description: 'Returns the colours by which shoppers filter products, sorted by name.',
+  })
   colours(): Promise<OperatorColour[]> {
     return this.names.colours();
   }
 
   @Needs('READ_CATALOGUE')
-  @Query(() => Merge, { description: 'Says what a merge would change, and changes nothing. NOT_FOUND, NAME_TAKEN.' })
-  mergePreview(@Args('dto', { description: 'What would be merged.' }) dto: MergePreviewInput): Promise<Merge> {
+  @Query(() => Merge, {
+    description:
+      'Previews a merge without changing anything. NOT_FOUND, NAME_TAKEN (subcategories have the same name).',
+  })
+  mergePreview(@Args('dto', { description: 'The two objects to merge.' }) dto: MergePreviewInput): Promise<Merge> {
     return this.catalogue.preview(dto);
   }
 
   @Needs('READ_CATALOGUE')
   @Query(() => FormerNamePage, {
-    description: 'Returns names of what was merged: feeds that use them mean the target.',
+    description:
+      'Returns former names of merged objects: feeds that use a former name mean the object that remains after the merge.',
   })
   formerNames(
     @Args('dto', { nullable: true, description: 'Filters the list; by default returns all.' }) dto?: FormerNamesInput,
@@ -49,7 +55,7 @@ export class MergeResolver {
 
   @Mutation(() => Merge, { description: merges('two brands') })
   mergeBrands(
-    @Args('dto', { description: 'Two brands.' }) dto: MergeInput,
+    @Args('dto', { description: 'The two brands to merge.' }) dto: MergeInput,
     @CurrentActor() by: Caller,
   ): Promise<Merge> {
     return this.catalogue.merge(by, 'BRAND', dto);
@@ -62,7 +68,7 @@ export class MergeResolver {
     ),
   })
   mergeCategories(
-    @Args('dto', { description: 'Two categories.' }) dto: MergeInput,
+    @Args('dto', { description: 'The two categories to merge.' }) dto: MergeInput,
     @CurrentActor() by: Caller,
   ): Promise<Merge> {
     return this.catalogue.merge(by, 'CATEGORY', dto);
@@ -70,7 +76,7 @@ export class MergeResolver {
 
   @Mutation(() => Merge, { description: merges('two colours') })
   mergeColours(
-    @Args('dto', { description: 'Two colours.' }) dto: MergeInput,
+    @Args('dto', { description: 'The two colours to merge.' }) dto: MergeInput,
     @CurrentActor() by: Caller,
   ): Promise<Merge> {
     return this.catalogue.merge(by, 'COLOUR', dto);
@@ -78,30 +84,30 @@ export class MergeResolver {
 
   @Needs('READ_CATALOGUE')
   @Query(() => ProductMerge, {
-    description: 'Says what a merge of two products would change, and changes nothing. NOT_FOUND.',
+    description: 'Previews a merge of two products without changing anything. NOT_FOUND.',
   })
   productMergePreview(
-    @Args('dto', { description: 'Two products.' }) dto: ProductMergePreviewInput,
+    @Args('dto', { description: 'The two products to merge.' }) dto: ProductMergePreviewInput,
   ): Promise<ProductMerge> {
     return this.products.preview(dto);
   }
 
   @Mutation(() => ProductMerge, {
     description:
-      'Merges two products: the source goes off sale, and the target has its items, orders, reviews, questions, favourites and addresses; feeds of the source follow. NOT_FOUND, CONFLICT, SIZES_CLASH, PRODUCTS_OF_ONE_SOURCE.',
+      'Merges two products: the source goes off sale, and its items, orders, reviews, questions, favourites and URLs move to the target; later imports do the same. NOT_FOUND, CONFLICT (target changed meanwhile), SIZES_CLASH (same supplier and size in both), PRODUCTS_OF_ONE_SOURCE (one feed lists both separately).',
   })
   mergeProducts(
-    @Args('dto', { description: 'Two products, and the reason.' }) dto: MergeProductsInput,
+    @Args('dto', { description: 'The two products to merge, and the reason.' }) dto: MergeProductsInput,
     @CurrentActor() by: Actor,
   ): Promise<ProductMerge> {
     return this.products.merge(by, dto);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Forgets a former name: a feed that uses it makes a thing of its own again. NOT_FOUND.',
+    description: 'Deletes a former name: a feed that uses the name creates a separate object again. NOT_FOUND.',
   })
   async removeFormerName(
-    @Args('dto', { description: 'Id of the name.' }) { id }: RemoveInput,
+    @Args('dto', { description: 'Id of the former name.' }) { id }: RemoveInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.names.remove(by, id);

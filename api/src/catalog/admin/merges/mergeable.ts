@@ -2,7 +2,7 @@ import type { Statement } from '@meet/statements';
 import type { Queries } from '../../../platform/database/statements.js';
 import type { MergeCounts, MergeLoss } from './merge.model.js';
 
-/** Ids of what goes and of what has all of it then. */
+/** Ids of the source, which is removed, and of the target, which receives everything. */
 export interface MergeIds {
   source: string;
   target: string;
@@ -12,24 +12,24 @@ export type Counted = Partial<MergeCounts> & { lost: MergeLoss[] };
 
 /** How things of one kind are merged. */
 export interface Mergeable {
-  /** Merges, and saves of such things, run one after another. */
+  /** Makes merges and saves of such things run one after another. */
   lock: Statement<Record<string, never>, unknown>;
   /** Locks the source against new rows that refer to it. */
   hold: Statement<{ id: string }, unknown>;
-  /** What would follow; throws if the two cannot be one. */
+  /** Counts what the merge would change; throws if the two cannot be merged. */
   count(queries: Pick<Queries, 'rows'>, ids: MergeIds): Promise<Counted>;
-  /** Gives the target all that the source has; nothing refers to the source then. */
+  /** Moves everything of the source to the target; nothing refers to the source then. */
   move(queries: Queries, ids: MergeIds): Promise<void>;
   remove: Statement<{ id: string }, { id: string }>;
 }
 
-/** Returns SQL of a list of ids in which the target stands in place of the source, once. */
+/** Returns SQL of a list of ids in which the target replaces the source, once. */
 export const listAfterMerge = (column: string): string => `"${column}" = CASE WHEN :target::uuid = ANY("${column}")
     THEN array_remove("${column}", :source::uuid) ELSE array_replace("${column}", :source::uuid, :target::uuid) END`;
 
 /**
- * Returns the changes and the condition of an update of rules of what goes together, whose owner is in `owner`: the target gets
- * the rule of the source if it has none, and stands in its place in all others.
+ * Returns the changes and the condition of an update of companion rules, whose owner is in `owner`: the target gets the
+ * rule of the source if it has none, and replaces the source in all other rules.
  */
 export const companionsAfterMerge = (owner: 'categoryId' | 'productId'): string => `"${owner}" = CASE
     WHEN "${owner}" = :source AND NOT EXISTS (SELECT FROM "companion_rule" o WHERE o."${owner}" = :target) THEN :target
@@ -37,9 +37,9 @@ export const companionsAfterMerge = (owner: 'categoryId' | 'productId'): string 
   WHERE "${owner}" = :source OR :source::uuid = ANY("companionIds")`;
 
 /**
- * Returns the common tables of a statement that moves what names a brand or a category: codes, rules of the search, the
- * menu, custom fields, addresses and saved views of the desk. `ids` and `inIds` are columns of lists of ids, `value` is the
- * column of custom fields, and `filter` the name in the addresses of the desk.
+ * Returns the common table expressions of a statement that moves everything that names a brand or a category: promo
+ * codes, search rules, the menu, custom fields, URLs and saved views of the desk. `ids` and `inIds` are columns of
+ * lists of ids, `value` is the column of custom fields, and `filter` the name in the URLs of the desk.
  */
 export const followers = (kind: 'brand' | 'category', ids: string, inIds: string, value: string): string => `
 sides AS (SELECT s."slug" AS "from", t."slug" AS "to" FROM "${kind}" s, "${kind}" t WHERE s."id" = :source AND t."id" = :target),
@@ -83,7 +83,7 @@ function inView(kind: string, slug: string): string {
   return `('((?:^|&)${kind}=)' || ${slug} || '(&|$)')`;
 }
 
-/** SQL condition: the metadata are of the address of the brand or the category alone. */
+/** SQL condition: the metadata belong only to the URL of the brand or the category. */
 function ofAddress(kind: 'brand' | 'category', slug: string): string {
   const folder = kind === 'brand' ? '/brands/' : '/catalog/';
   return `"url" LIKE '${folder}%' AND "matcher" IS NULL AND right("url", length(${slug}) + 1) = '/' || ${slug}`;

@@ -127,7 +127,7 @@ describe('mergeBrands', () => {
     );
   });
 
-  it('says what would follow, and changes nothing', async () => {
+  it('previewing a brand merge shows its consequences and changes nothing', async () => {
     const before = await preview('BRAND', source, target);
     expect(before).toMatchObject({
       source: { slug: 'veltrok' },
@@ -141,7 +141,7 @@ describe('mergeBrands', () => {
     expect(await preview('BRAND', source, target)).toEqual(before);
   });
 
-  it('is refused for codes of the source to whoever may not change them, and for a version that is not the present one', async () => {
+  it('mergeBrands refuses a caller without the right to change codes, a stale version and unknown brands', async () => {
     expect(codeOf(await merge(manager, 'mergeBrands', { source, target }))).toBe('FORBIDDEN');
     const stale = await merge(admin, 'mergeBrands', { source, target, version: 'a'.repeat(16) });
     expect(codeOf(stale)).toBe('CONFLICT');
@@ -150,7 +150,7 @@ describe('mergeBrands', () => {
     expect(await brandsOf('boots')).toEqual(['veltrok']);
   });
 
-  it('moves what the preview has said, and nothing names the source then', async () => {
+  it('mergeBrands moves everything listed in the preview and leaves no reference to the source', async () => {
     const { moved, version } = await preview('BRAND', source, target);
     const merged = done(await merge(admin, 'mergeBrands', { source, target, version, reason: 'Один бренд' }));
     expect(merged.moved).toEqual(moved);
@@ -182,7 +182,7 @@ describe('mergeBrands', () => {
     ]);
   });
 
-  it('has the addresses of the source lead to the target, and its products found as those of the target', async () => {
+  it('mergeBrands redirects URLs of the source brand and finds its products under the target', async () => {
     await projectChanges(api.databaseUrl);
     for (const slug of ['veltrok', 'veltrock']) {
       const { data } = await api.ask('query ($slug: String!) { brandList(dto: { slug: $slug }) { items { slug } } }', {
@@ -196,7 +196,7 @@ describe('mergeBrands', () => {
     expect(JSON.stringify(document!.document)).toContain('"veltrok-pro"');
   });
 
-  it('has a feed and a call that name the source mean the target, until its name is removed', async () => {
+  it('mergeBrands maps the source’s name in feeds and calls to the target until that name is removed', async () => {
     await fillCatalogue(api.databaseUrl, [
       shoe('fed', ['VELTROK']),
       { kind: 'brand', slug: 'veltrok', name: 'Veltrok' },
@@ -223,7 +223,7 @@ describe('mergeBrands', () => {
     expect(await brandsOf('again')).toEqual(['veltrok']);
   });
 
-  it('loses no product that is saved into the source at the moment of the merge', async () => {
+  it('mergeBrands loses no product that is saved into the source during the merge', async () => {
     const [from, to] = [await saveBrand('Гонка'), await saveBrand('Финиш')];
     const save = (n: number) =>
       manager.admin('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
@@ -246,7 +246,7 @@ describe('mergeBrands', () => {
     expect(await rows(`SELECT FROM "brand" WHERE "slug" = 'gonka'`)).toEqual([]);
   });
 
-  it('makes one brand of two that are merged into each other at once', async () => {
+  it('mergeBrands leaves a single brand when two brands are merged into each other at once', async () => {
     const [one, other] = [await saveBrand('Туда'), await saveBrand('Сюда')];
     const answers = await Promise.all([
       merge(admin, 'mergeBrands', { source: one, target: other }),
@@ -258,7 +258,7 @@ describe('mergeBrands', () => {
 });
 
 describe('mergeCategories', () => {
-  it('moves goods, what is below, the menu and sums, and later imports follow', async () => {
+  it('mergeCategories moves products, subcategories, menu entries and sales totals, and later imports follow', async () => {
     const target = await saveCategory({ name: 'Кеды и кроссовки', slug: 'trainers', parent: 'shoes' });
     const source = await idOf('category', 'sneakers');
     await saveCategory({ name: 'Беговые', slug: 'running', parent: 'sneakers' });
@@ -314,7 +314,7 @@ describe('mergeCategories', () => {
     expect(await rows(`SELECT FROM "category" WHERE "slug" = 'sneakers'`)).toEqual([]);
   });
 
-  it('refuses a target below the source, a fourth level, and two of a name beside each other', async () => {
+  it('mergeCategories refuses a target below the source, a fourth level, and equal names within a category', async () => {
     const bags = await saveCategory({ name: 'Сумки' });
     const small = await saveCategory({ name: 'Малые', parent: 'sumki' });
     await saveCategory({ name: 'Клатчи', slug: 'clutches', parent: 'sumki-malye' });
@@ -332,7 +332,7 @@ describe('mergeCategories', () => {
   });
 });
 
-it('an import is undone after what it took from a product was merged into something else', async () => {
+it('an import can be undone after the brand or category it replaced was merged into another', async () => {
   const [shelf, drawer] = [
     { name: 'Полка', slug: 'shelf' },
     { name: 'Ящик', slug: 'drawer' },
@@ -359,7 +359,7 @@ it('an import is undone after what it took from a product was merged into someth
 });
 
 describe('mergeColours', () => {
-  it('leaves each product with one of both, and feeds mean the target', async () => {
+  it('mergeColours leaves each product with a single colour of both, and feeds map to the target', async () => {
     const { data } = await manager.admin('{ colours { id slug name hex products version } }');
     const colours = data!.colours as { id: string; slug: string; version: string; products: number }[];
     const [blue, red] = ['blue', 'red'].map((slug) => colours.find((colour) => colour.slug === slug)!);
@@ -404,7 +404,7 @@ describe('bad input', () => {
     ['mutation ($dto: RemoveInput!) { removeFormerName(dto: $dto) }', each('id', ids, {})],
   ];
 
-  it.each(calls)('%s never fails inside', async (query, inputs) => {
+  it.each(calls)('%s returns no internal server error for any bad input', async (query, inputs) => {
     for (const dto of inputs) {
       const { errors = [] } = await admin.admin(query, { dto });
       expect([JSON.stringify(dto).slice(0, 80), ...errors.map(({ extensions }) => extensions.code)]).not.toContain(

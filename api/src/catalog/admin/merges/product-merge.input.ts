@@ -2,13 +2,15 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsUUID } from 'class-validator';
 import { Reason, SeenVersion } from '../../../operator/index.js';
 
-@InputType({ description: 'Two products that are to be one.' })
+@InputType({ description: 'The two products to merge.' })
 export class ProductMergePreviewInput {
   @Field(() => ID, { description: '`id` of the product that goes off sale.' })
   @IsUUID('all')
   source: string;
 
-  @Field(() => ID, { description: '`id` of the product that stays: `version` is its version.' })
+  @Field(() => ID, {
+    description: '`id` of the product that remains after the merge; `version` refers to this product.',
+  })
   @IsUUID('all')
   target: string;
 }
@@ -21,12 +23,12 @@ export class MergeProductsInput extends ProductMergePreviewInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether the item of the target stays where both have one of the same size and supplier. Otherwise such products are not merged (SIZES_CLASH).',
+      'What happens if both products have an item of the same size and supplier. True: the target’s item stays on sale. False: the products are not merged (SIZES_CLASH).',
   })
   @IsBoolean()
   offersOfTargetStay = false;
 
-  @Field({ description: 'Reason for the trail, 3 to 500 characters.' })
+  @Field({ description: 'Reason, stored in the audit trail, 3 to 500 characters.' })
   @Reason()
   reason: string;
 }

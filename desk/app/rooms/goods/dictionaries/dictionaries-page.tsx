@@ -72,7 +72,7 @@ export default observer(function DictionariesPage() {
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') === true;
   useEffect(() => void store.show(part, search), [store, part, search]);
   const edited: EditedKind | undefined = part === 'BRAND' || part === 'CATEGORY' ? part : undefined;
-  // While a part is read for the first time, the store has the former one.
+  // While a tab is loaded for the first time, the store still contains the former tab.
   const isShown = store.isRead && store.part === part;
 
   const entries = useMemo(

@@ -20,7 +20,7 @@ function storeOf(...answers: unknown[]) {
 }
 const slugs = ({ entries }: DictionariesStore) => entries.map(({ slug }) => slug);
 
-it('reads brands part by part, and anew for a search', async () => {
+it('DictionariesStore reads brands page by page and starts again for a search', async () => {
   const { store, asked } = storeOf(brands(2, 'a', 'b'), brands(2, 'c'), brands(1, 'b'));
   await store.show('BRAND', '');
   await store.more();
@@ -34,7 +34,7 @@ it('reads brands part by part, and anew for a search', async () => {
   ]);
 });
 
-it('shows categories with those above them, and searches them itself', async () => {
+it('DictionariesStore shows categories with their parents and searches them without a request', async () => {
   const categories = [
     { id: '1', slug: 'shoes', name: 'Обувь', level: 1, parent: null, position: 0 },
     { id: '2', slug: 'boots', name: 'Ботинки', level: 2, parent: 'shoes', position: 0 },
@@ -44,7 +44,7 @@ it('shows categories with those above them, and searches them itself', async () 
   expect(store.entries.map(({ name, above }) => [name, above])).toEqual([['Ботинки', 'Обувь']]);
 });
 
-it('forgets what was shown of another part, and what comes too late', async () => {
+it('DictionariesStore ignores a late response after another dictionary was opened', async () => {
   const late = Promise.resolve(brands(1, 'late'));
   const { store } = storeOf(late, {
     data: { colours: [{ id: '1', slug: 'red', name: 'Красный', hex: '#f00', products: 2 }] },
@@ -53,7 +53,7 @@ it('forgets what was shown of another part, and what comes too late', async () =
   expect(slugs(store)).toEqual(['red']);
 });
 
-it('a former name that is gone already is gone, and a refusal is told', async () => {
+it('DictionariesStore treats a missing former name as removed and returns other errors', async () => {
   const names = { data: { formerNames: { items: [], pagination: { totalItems: 0, totalPages: 0 } } } };
   const fault = (code: string) => ({ fault: { code, message: '', details: {} } });
   const { store } = storeOf(names, fault('NOT_FOUND'), names, fault('FORBIDDEN'));

@@ -18,13 +18,13 @@ export interface Entry {
   id: string;
   slug: string;
   name: string;
-  /** Names of the categories above it. */
+  /** Names of its parent categories. */
   above?: string | undefined;
   /** Slug of the category that it is within. */
   parent?: string | null | undefined;
   /** As of which it is changed, where it can be. */
   version?: string | undefined;
-  /** Number of its products, where the list has it. */
+  /** Number of its products, if the list contains it. */
   products?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export class DictionariesStore {
   isReading = false;
   fault: Fault | undefined;
   private page = 1;
-  /** Grows with each reading from the start: what an older one brings is too late. */
+  /** Incremented with each reload; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -64,7 +64,7 @@ export class DictionariesStore {
     await this.read();
   }
 
-  /** Reads anew from the start. */
+  /** Loads the list again from the start. */
   async read(): Promise<void> {
     this.page = 1;
     this.turn += 1;
@@ -77,10 +77,10 @@ export class DictionariesStore {
     await this.next();
   }
 
-  /** Returns why the name was not forgotten. */
+  /** Deletes a former name. Returns the fault if that fails. */
   async forget(id: string): Promise<Fault | undefined> {
     const { fault } = await this.api.ask(RemoveFormerNameDocument, { id });
-    // Gone is gone, whoever has removed it.
+    // It does not matter who deleted the name.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     await this.read();
     return undefined;
@@ -128,7 +128,7 @@ function sliceOf<Row>({ items, pagination }: Paged<Row>, page: number): Slice<Ro
   return { rows: items, total: pagination.totalItems, hasMore: page < pagination.totalPages };
 }
 
-/** Returns a part of the brands that a search finds, or all categories or colours among which it does. */
+/** Returns one page of the brands that a search finds, or all categories or colours, which are searched locally. */
 export async function entriesOf(
   api: DeskApi,
   kind: MergedKind,

@@ -4,7 +4,7 @@ import type { Fault } from '../../../graphql/api';
 import { faultTexts, faultWords } from '../../../graphql/fault-words';
 import { dictionariesTexts } from './dictionaries-words';
 
-/** What keeps the dialog open. */
+/** Error that keeps the dialog open. */
 class NotForgottenError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.code);
@@ -13,12 +13,12 @@ class NotForgottenError extends Error {
 
 export interface ForgetDialogProps {
   name: string;
-  /** Returns why it was not forgotten. */
+  /** Deletes the name. Returns the fault if that fails. */
   onForget: () => Promise<Fault | undefined>;
   onClose: () => void;
 }
 
-/** Asks before a former name is forgotten. */
+/** Asks for confirmation before a former name is deleted. */
 export function ForgetDialog({ name, onForget, onClose }: ForgetDialogProps) {
   const texts = useTexts(dictionariesTexts);
   const faults = useTexts(faultTexts);

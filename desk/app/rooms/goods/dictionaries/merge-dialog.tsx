@@ -18,13 +18,13 @@ const LOOKS = { BRAND: lookFor('BRAND'), CATEGORY: lookFor('CATEGORY'), COLOUR: 
 export interface MergeDialogProps {
   kind: MergedKind;
   source: Entry;
-  /** What the list shows, to choose from without typing. */
+  /** Entries that the list shows before anything is typed. */
   entries: readonly Entry[];
   onClose: () => void;
   onMerged: () => void;
 }
 
-/** Makes one thing another: one chooses the other, sees what follows and what is lost, and confirms. */
+/** Merges one entry into another. The operator chooses the target, sees what changes and what is lost, and confirms. */
 export const MergeDialog = observer(function MergeDialog(props: MergeDialogProps) {
   const { kind, source, entries, onClose, onMerged } = props;
   const texts = useTexts(dictionariesTexts);

@@ -19,7 +19,7 @@ function storeOf(...answers: unknown[]) {
   return { store: mergeOf({ ask } as unknown as DeskApi, 'BRAND', 's'), asked };
 }
 
-it('merges what was looked at, by its version', async () => {
+it('merging brands sends the version and target that the preview showed', async () => {
   const { store, asked } = storeOf({ data: { mergePreview: told('1') } }, { data: { merged: told('1') } });
   expect(await store.merge()).toBeUndefined();
   await store.choose({ value: 't', label: 'Цель' });
@@ -31,7 +31,7 @@ it('merges what was looked at, by its version', async () => {
   ]);
 });
 
-it('counts anew when the target has changed meanwhile', async () => {
+it('merging brands refreshes the preview when the target was changed by another operator', async () => {
   const { store } = storeOf({ data: { mergePreview: told('1') } }, fault('CONFLICT'), {
     data: { mergePreview: told('2') },
   });
@@ -40,7 +40,7 @@ it('counts anew when the target has changed meanwhile', async () => {
   expect([store.isStale, store.preview?.version, store.fault]).toEqual([true, '2', undefined]);
 });
 
-it('tells a refusal, and forgets the preview with its target', async () => {
+it('merging brands shows a refusal and clears the preview when the target is cleared', async () => {
   const { store } = storeOf({ data: { mergePreview: told('1') } }, fault('FORBIDDEN'));
   await store.choose({ value: 't', label: 'Цель' });
   await store.merge();

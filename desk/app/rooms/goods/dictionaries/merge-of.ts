@@ -11,7 +11,7 @@ import { MergeSteps, only } from '../merging/merge-steps';
 
 const CALLS = { BRAND: MergeTwoBrandsDocument, CATEGORY: MergeTwoCategoriesDocument, COLOUR: MergeTwoColoursDocument };
 
-/** The merge of a brand, category or colour with another one. */
+/** Creates the merge of a brand, category or colour with another one. */
 export const mergeOf = (api: DeskApi, kind: MergedKind, source: string): MergeSteps<MergeToldFragment> =>
   new MergeSteps({
     preview: async (target) =>

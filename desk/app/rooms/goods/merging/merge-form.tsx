@@ -24,20 +24,20 @@ export interface MergeFormProps<Told extends { version: string; target: { name: 
   lead: string;
   texts: MergeFormTexts;
   steps: MergeSteps<Told>;
-  /** What can stay, as far as it was looked for. */
+  /** Possible targets of the merge, as far as they were searched. */
   options: Choice[];
   isLooking: boolean;
   onTyped: (text: string) => void;
-  /** Set if a reason is needed, with what to say when it is missing. */
+  /** The message if the reason is missing; undefined if no reason is required. */
   reasonFault?: string | undefined;
   isReasonNeeded?: boolean;
   onSubmit: () => Promise<void>;
   onClose: () => void;
-  /** What the merge changes. */
+  /** Renders what the merge changes. */
   children: (told: Told) => ReactNode;
 }
 
-/** The dialog of a merge: one chooses what stays, sees what follows, and confirms. */
+/** The dialog of a merge: the operator chooses the target, sees what changes, and confirms. */
 export const MergeForm = observer(function MergeForm<Told extends { version: string; target: { name: string } }>(
   props: MergeFormProps<Told>,
 ) {

@@ -2,7 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, Fault } from '../../../graphql/api';
 import type { Choice } from '../new-product-form';
 
-/** What a merge is asked with: the id of what stays, the version that was looked at, and a reason, which may be empty. */
+/**
+ * The input of a merge: the id of the target, the version that the operator has seen, and a reason, which may be empty.
+ */
 export interface GivenMerge {
   target: string;
   version: string;
@@ -10,24 +12,24 @@ export interface GivenMerge {
 }
 
 export interface MergeCalls<Told> {
-  /** What a merge with the target would change. */
+  /** Loads what a merge with the target would change. */
   preview: (target: string) => Promise<Answer<Told>>;
   merge: (given: GivenMerge) => Promise<Answer<Told>>;
-  /** Whether the operator has still to say something before anything is sent. */
+  /** Whether the operator must still fill in something before the merge can be sent. */
   lacksAnswer?: () => boolean;
 }
 
-/** Codes for a target that has changed since it was looked at. */
+/** Error codes for a target that has changed since the preview. */
 const STALE = ['CONFLICT', 'SIZES_CLASH'];
 
-/** A merge that is being looked at: what stays, what changes, and the merge itself. */
+/** The state of a merge dialog: the target, the preview of the changes, and the merge itself. */
 export class MergeSteps<Told extends { version: string }> {
   target: Choice | null = null;
   preview: Told | undefined;
   reason = '';
   isCounting = false;
   isMerging = false;
-  /** The target has changed since it was looked at; the preview is a new one. */
+  /** Whether the target has changed since the preview, so that a new preview was loaded. */
   isStale = false;
   isTried = false;
   fault: Fault | undefined;
@@ -40,14 +42,14 @@ export class MergeSteps<Told extends { version: string }> {
     this.reason = reason;
   }
 
-  /** Chooses what stays, and reads what the merge would change. */
+  /** Chooses the target, and loads what the merge would change. */
   async choose(target: Choice | null): Promise<void> {
     this.target = target;
     this.isStale = false;
     await this.count();
   }
 
-  /** Returns what was merged; undefined if nothing was. */
+  /** Returns the result of the merge; undefined if nothing was merged. */
   async merge(): Promise<Told | undefined> {
     this.isTried = true;
     const { target, preview } = this;
@@ -80,7 +82,7 @@ export class MergeSteps<Told extends { version: string }> {
   }
 }
 
-/** The answer of a document with one call, as that of the call. */
+/** Returns the response of a document with one call as the response of the call. */
 export function only<Data, Value>(answer: Answer<Data>, value: (data: Data) => Value): Answer<Value> {
   return answer.fault ? { fault: answer.fault } : { data: value(answer.data) };
 }

@@ -1,6 +1,6 @@
 import { formatCount, type Locale } from '@meet/ui-kit';
 
-/** What goes over and how much of it, in the order of `names`; what there is none of is left out. */
+/** Lists what the merge moves to the target and how much, in the order of `names`; zero counts are left out. */
 export function movedFacts<Key extends string>(
   names: Record<Key, string>,
   moved: Record<Key, number>,

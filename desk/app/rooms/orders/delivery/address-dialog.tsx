@@ -16,7 +16,7 @@ export interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Sends an order to another place. What that costs is said before it is done. */
+/** Changes the delivery address of an order. The change of the price is shown before confirmation. */
 export const AddressDialog = observer(function AddressDialog({ order, onClose }: AddressDialogProps) {
   const texts = useTexts(deliveryTexts);
   const orderWords = useTexts(orderTexts);
@@ -26,7 +26,7 @@ export const AddressDialog = observer(function AddressDialog({ order, onClose }:
   const [isChecked, setChecked] = useState(false);
   const [quote, setQuote] = useState<Quote | null>(null);
   const [reason, setReason] = useState('');
-  // A lost answer is asked for again with the same key, and changes the order once.
+  // If a response is lost, the call is repeated with the same key, so that the order is changed only once.
   const [key] = useState(() => crypto.randomUUID());
   const delivery = deliveryInput(draft);
 
@@ -80,7 +80,7 @@ export const AddressDialog = observer(function AddressDialog({ order, onClose }:
   );
 });
 
-/** The address of now, but its town: that has to be chosen from the list. */
+/** Returns the current address without the town, which must be chosen from the list. */
 function draftOf({ addressDelivery, cdekDelivery }: WholeOrderFragment): DeliveryDraft {
   const { street, house, building, apartment, index } = addressDelivery ?? {};
   return {

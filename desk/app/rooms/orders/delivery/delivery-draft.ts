@@ -3,7 +3,7 @@ import type { TownsQuery } from '../../../graphql/generated/shop';
 
 export type Town = TownsQuery['findCity'][number];
 
-/** Where an order is to go, as far as it was typed. */
+/** The destination of an order, as far as it was typed. */
 export interface DeliveryDraft {
   way: 'COURIER' | 'POINT';
   town: Town | null;
@@ -23,7 +23,7 @@ export const emptyDelivery: DeliveryDraft = {
   ...{ street: '', house: '', building: '', apartment: '', index: '' },
 };
 
-/** Returns the fields without which the order has no place to go. */
+/** Returns the fields that are required for the delivery and are still empty. */
 export function missingIn({ way, town, point, street, house }: DeliveryDraft): DeliveryField[] {
   const missing: [DeliveryField, boolean][] = [
     ['town', !town],
@@ -34,7 +34,7 @@ export function missingIn({ way, town, point, street, house }: DeliveryDraft): D
   return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
 }
 
-/** Returns the delivery for a call; null while something is missing. */
+/** Returns the delivery input for an API call; null while something is missing. */
 export function deliveryInput(draft: DeliveryDraft): OrderDeliveryInput | null {
   const { way, town, point, street, house, building, apartment, index } = draft;
   if (missingIn(draft).length > 0) return null;
@@ -52,7 +52,7 @@ export function deliveryInput(draft: DeliveryDraft): OrderDeliveryInput | null {
   };
 }
 
-/** Returns what the price of the delivery depends on; null while that is missing. */
+/** Returns the fields on which the delivery price depends; null while one of them is missing. */
 export function deliveryChoice({ way, town, point }: DeliveryDraft): DeliveryChoiceInput | null {
   if (way === 'POINT') return point && { pickupPointCode: point.code };
   return town && { cityId: town.id };

@@ -15,15 +15,15 @@ const grid = css({
 });
 const whole = css({ gridColumn: '1 / -1' });
 
-/** Points in the list at a time; typing finds the others. */
+/** Maximum number of pickup points in the list; typing finds the others. */
 const SHOWN = 30;
 
 export interface DeliveryFieldsProps {
   value: DeliveryDraft;
   onValueChange: (value: DeliveryDraft) => void;
-  /** The fields to say that they are missing. */
+  /** The fields that are marked as missing. */
   missing: readonly DeliveryField[];
-  /** What stands in the field of the town at first. Default: the town's name. */
+  /** Initial text of the town field. Default: the town's name. */
   townText?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function DeliveryFields({ value, onValueChange, missing, townText }: Deli
   const [town, setTown] = useState(value.town?.title ?? townText ?? '');
   const { found: towns, isLooking } = useFound(town, findTowns);
   const change = (changes: Partial<DeliveryDraft>) => onValueChange({ ...value, ...changes });
-  // The town of before has no id: where there is one of its name alone, it is that one.
+  // The town of the former address has no id. If only one town has this name, that town is chosen.
   const [same, ...others] = value.town || !townText ? [] : towns.filter(({ title }) => title === townText);
   const known = others.length === 0 ? same : undefined;
   useEffect(() => {
@@ -100,7 +100,7 @@ interface PointFieldProps {
   error: string | undefined;
 }
 
-/** The pickup points of a town, found by a part of the address or the code. */
+/** Field to choose a pickup point of a town by a part of its address or by its code. */
 function PointField({ cityId, value, onValueChange, error }: PointFieldProps) {
   const texts = useTexts(deliveryTexts);
   const points = usePickupPoints(cityId);

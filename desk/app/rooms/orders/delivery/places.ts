@@ -4,13 +4,13 @@ import { PickupPointsDocument, TownsDocument, type PickupPointsQuery } from '../
 
 export type PickupPoint = PickupPointsQuery['getPVZListByLocation'][number];
 
-/** Returns the towns whose name begins so. */
+/** Returns the towns whose name begins with the query. */
 export async function findTowns(api: DeskApi, query: string, signal: AbortSignal) {
   const { data } = await api.askShop(TownsDocument, { query }, signal);
   return data?.findCity ?? [];
 }
 
-/** Reads the pickup points of a town; undefined while they are being read. */
+/** Loads the pickup points of a town; undefined while they are being loaded. */
 export function usePickupPoints(cityId: string | undefined): readonly PickupPoint[] | undefined {
   const api = useApi();
   const [read, setRead] = useState<{ cityId: string; points: readonly PickupPoint[] }>();

@@ -27,7 +27,7 @@ const nameOf = ({ name, surname, phone, email }: Buyer) =>
   [name, surname].filter(Boolean).join(' ') || phone || email || '';
 const contactOf = ({ phone, email }: Buyer) => [phone, email].filter(Boolean).join(', ');
 
-/** Whose order it is: an account, or a guest, and who receives it. */
+/** The buyer of the order (an account or a guest), and the recipient. */
 export const BuyerPart = observer(function BuyerPart() {
   const texts = useTexts(newOrderTexts);
   const store = useNewOrder();

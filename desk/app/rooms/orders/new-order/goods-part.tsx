@@ -7,7 +7,7 @@ import { useNewOrder } from './new-order-store';
 import { nameOf, OfferPicker } from './offer-picker';
 import { newOrderTexts } from './new-order-words';
 
-/** What is ordered: found by name, each with its number of units and its price for this buyer. */
+/** The ordered goods: found by name, each with its number of units and its price for this buyer. */
 export const GoodsPart = observer(function GoodsPart() {
   const texts = useTexts(newOrderTexts);
   const locale = useLocale();

@@ -20,31 +20,31 @@ const point = { ...emptyDelivery, way: 'POINT' as const, point: { code: 'MSK1', 
 const delivery = { ...point, town: { id: 'm', title: 'Москва', region: 'Москва' } };
 const ready = { ...emptyOrder, lines: [{ offer, quantity: 2 }], buyer, delivery };
 
-it('an offer that is put in twice has two units, and no more than there are', () => {
+it('an offer added twice to a new order has two units, at most the available stock', () => {
   expect(mostOf(offer)).toBe(2);
   let lines = withOffer([], offer);
   for (let n = 0; n < 3; n++) lines = withOffer(lines, offer);
   expect(lines).toEqual([{ offer, quantity: 2 }]);
 });
 
-it('points go by tens, and nothing typed is none', () => {
+it('points of a new order must be a multiple of ten, and an empty field means zero', () => {
   expect(['', ' 120 ', '0', '15', '-10', 'сто'].map(pointsIn)).toEqual([0, 120, 0, null, null, null]);
 });
 
-it('a guest needs a name and a phone, an account has them', () => {
+it('a new order requires a name and phone of a guest but not of an account', () => {
   expect(missingFields(emptyOrder)).toEqual(['lines', 'name', 'phone', 'delivery']);
   expect(missingFields(ready)).toEqual([]);
   expect(missingFields({ ...ready, buyer: { ...buyer, phone: null } })).toEqual(['phone']);
 });
 
-it('a guest is asked for neither a promo code nor points, whatever was typed before', () => {
+it('a new order for a guest is sent without promo code and points typed before', () => {
   const typed = { ...ready, promocode: ' ЛЕТО ', points: '50' };
   expect(quoteInput(typed)).toMatchObject({ userId: 'b', promocode: 'ЛЕТО', bonuses: 50 });
   expect(quoteInput({ ...typed, buyer: null })).toMatchObject({ userId: null, promocode: null, bonuses: 0 });
   expect(quoteInput(emptyOrder)).toBeNull();
 });
 
-it('the order goes to whoever was typed, and else to the account', () => {
+it('a new order goes to the typed contact, or else to the account’s contact', () => {
   expect(orderInput(ready, 200, 'key')).toMatchObject({
     ...{ userId: 'b', items: [{ id: 'o', quantity: 2 }], totalPrice: 200, idempotencyKey: 'key' },
     ...{ contact: { name: 'Вера', phone: '+79990000000' }, delivery: { pickupPointCode: 'MSK1' } },

@@ -21,10 +21,10 @@ export interface DraftLine {
   quantity: number;
 }
 
-/** An order on the telephone, as far as it was typed. */
+/** An order by telephone, as far as it was typed. */
 export interface NewOrderDraft {
   lines: DraftLine[];
-  /** The account whose order it is; null: a guest's. */
+  /** The account of the buyer; null for a guest. */
   buyer: Buyer | null;
   name: string;
   surname: string;
@@ -32,7 +32,7 @@ export interface NewOrderDraft {
   email: string;
   delivery: DeliveryDraft;
   promocode: string;
-  /** Points to pay with, as typed. */
+  /** Points that the buyer pays with, as typed. */
   points: string;
   paymentType: PaymentType;
   comment: string;
@@ -46,7 +46,7 @@ export const emptyOrder: NewOrderDraft = {
   ...{ delivery: emptyDelivery, promocode: '', points: '', paymentType: 'SBP', comment: '', notify: true },
 };
 
-/** Puts another unit of an offer into the order, as far as there are any. */
+/** Adds a unit of an offer to the order, if another unit is available. */
 export function withOffer(lines: readonly DraftLine[], offer: FoundOffer): DraftLine[] {
   const line = lines.find(({ offer: { id } }) => id === offer.id);
   if (!line) return [...lines, { offer, quantity: 1 }];
@@ -56,18 +56,18 @@ export function withOffer(lines: readonly DraftLine[], offer: FoundOffer): Draft
 export const withQuantity = (lines: readonly DraftLine[], id: string, quantity: number): DraftLine[] =>
   lines.map((line) => (line.offer.id === id ? { ...line, quantity } : line));
 
-/** Returns the most units of an offer that one order can have. */
+/** Returns the maximum number of units of an offer in one order. */
 export const mostOf = ({ stock, reserved, maxPerOrder }: FoundOffer): number =>
   Math.max(1, Math.min(stock - reserved, maxPerOrder));
 
-/** Returns the points to pay with, which go by tens; null if the text is no such number. */
+/** Returns the points to pay with, a multiple of ten; null if the text is not such a number. */
 export function pointsIn(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return 0;
   return /^\d{1,8}0$|^0$/.test(typed) ? Number(typed) : null;
 }
 
-/** Returns the fields without which the order cannot be placed. */
+/** Returns the required fields that are still empty. */
 export function missingFields({ lines, buyer, name, phone, delivery, points }: NewOrderDraft): DraftField[] {
   const missing: [DraftField, boolean][] = [
     ['lines', lines.length === 0],
@@ -81,22 +81,22 @@ export function missingFields({ lines, buyer, name, phone, delivery, points }: N
 
 const itemsOf = ({ lines }: NewOrderDraft) => lines.map(({ offer, quantity }) => ({ id: offer.id, quantity }));
 
-/** Returns what depends on the account. Guests have neither promo codes nor points. */
+/** Returns the fields that depend on the account. Guests have neither promo codes nor points. */
 const termsOf = ({ buyer, promocode, points }: NewOrderDraft) => ({
   userId: buyer?.id ?? null,
   promocode: (buyer && promocode.trim()) || null,
   bonuses: (buyer && pointsIn(points)) || 0,
 });
 
-/** Returns what to ask the price of; null while there are no goods. */
+/** Returns the order for a price request; null while it contains no goods. */
 export function quoteInput(draft: NewOrderDraft): OrderForShopperQuoteInput | null {
   if (draft.lines.length === 0) return null;
   return { ...termsOf(draft), items: itemsOf(draft), delivery: deliveryChoice(draft.delivery) };
 }
 
 /**
- * Returns the order for the call, at the total that the buyer was told; null while something is missing. Whoever is
- * named in the fields receives it: what is empty there is taken from the account.
+ * Returns the order for the API call, with the total that the buyer was told; null while something is missing. The
+ * person named in the fields is the recipient; empty fields are taken from the account.
  */
 export function orderInput(draft: NewOrderDraft, totalPrice: number, key: string): OrderForShopperInput | null {
   const delivery = deliveryInput(draft.delivery);

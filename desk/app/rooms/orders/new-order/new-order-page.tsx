@@ -17,7 +17,7 @@ import { PaymentPart } from './payment-part';
 
 const page = css({ maxWidth: 760 });
 
-/** An order by telephone, on one page. */
+/** The page of a new order by telephone. */
 export default observer(function NewOrderPage() {
   const texts = useTexts(newOrderTexts);
   const { back } = useTexts(orderTexts);

@@ -25,14 +25,14 @@ function storeOf(...answers: unknown[]) {
   return { store, asked };
 }
 
-it('an order is placed at the price that was told', async () => {
+it('NewOrderStore places the order at the price that the quote showed', async () => {
   const { store, asked } = storeOf(quoted(300), { data: { createOrderForShopper: { number: 12 } } });
   await store.ask();
   expect(await store.place()).toBe(12);
   expect(asked[1]!.dto).toMatchObject({ totalPrice: 300, items: [{ id: 'o', quantity: 1 }] });
 });
 
-it('an order whose price has changed meanwhile is not placed, and the new price is shown', async () => {
+it('NewOrderStore does not place an order when the price has changed, and shows the new price', async () => {
   const { store } = storeOf(quoted(300), refused('TOTAL_CHANGED'), quoted(350));
   await store.ask();
   expect(await store.place()).toBeNull();
@@ -40,7 +40,7 @@ it('an order whose price has changed meanwhile is not placed, and the new price 
   expect(store.refusal?.code).toBe('TOTAL_CHANGED');
 });
 
-it('a lost answer is asked for again with the same key, another order with another', async () => {
+it('NewOrderStore retries a lost request with the same idempotency key and uses another for other orders', async () => {
   const { store, asked } = storeOf(quoted(300), refused('NO_SIGNAL'), refused('NO_SIGNAL'), refused('NO_SIGNAL'));
   await store.ask();
   await store.place();
@@ -52,7 +52,7 @@ it('a lost answer is asked for again with the same key, another order with anoth
   expect(other).not.toBe(first);
 });
 
-it('nothing is placed while a field is missing, and it is said which', async () => {
+it('NewOrderStore places no order while a field is missing and names the field', async () => {
   const { store, asked } = storeOf(quoted(300));
   store.change({ phone: ' ' });
   await store.ask();
@@ -62,7 +62,7 @@ it('nothing is placed while a field is missing, and it is said which', async () 
   expect(asked).toHaveLength(1);
 });
 
-it('the price of other goods is not shown', async () => {
+it('NewOrderStore hides the quoted price when the goods of the order change', async () => {
   const { store } = storeOf(quoted(300));
   await store.ask();
   store.setQuantity('o', 2);

@@ -20,22 +20,24 @@ import {
 
 export type NewOrderQuote = QuoteNewOrderQuery['quoteOrderForShopper'];
 
-/** Milliseconds without another change after which the price is asked for. */
+/** Milliseconds without a change before the price is requested. */
 const PAUSE = 300;
 
-/** An order by telephone, with its price of now. It is kept nowhere, because it holds personal data. */
+/**
+ * An order by telephone, with its current price. It is not stored in the browser, because it contains personal data.
+ */
 export class NewOrderStore {
   draft: NewOrderDraft = emptyOrder;
   quote: NewOrderQuote | undefined;
-  /** Of the price. */
+  /** Fault of the price request. */
   fault: Fault | undefined;
-  /** Of placing the order. */
+  /** Fault of placing the order. */
   refusal: Fault | undefined;
   isQuoting = false;
   isPlacing = false;
-  /** Whether the operator has tried to place it: what is missing is said then. */
+  /** Whether the operator has tried to place the order; only then missing fields are marked. */
   isTried = false;
-  /** An answer that was lost is asked for again with the same key, and places the order once. */
+  /** If a response is lost, the call is repeated with the same key, so that the order is placed only once. */
   private key = crypto.randomUUID();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | undefined;
@@ -58,7 +60,7 @@ export class NewOrderStore {
     this.refusal = undefined;
     this.key = crypto.randomUUID();
     if (JSON.stringify(quoteInput(this.draft)) === before) return;
-    // An older price is none of this order.
+    // The old price does not apply to the changed order.
     this.quote = undefined;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.ask(), PAUSE);
@@ -76,7 +78,7 @@ export class NewOrderStore {
     this.change({ lines: this.draft.lines.filter(({ offer }) => offer.id !== id) });
   }
 
-  /** Asks what the order costs now. */
+  /** Requests the current price of the order. */
   async ask(): Promise<void> {
     clearTimeout(this.timer);
     this.asking?.abort();
@@ -93,7 +95,7 @@ export class NewOrderStore {
     });
   }
 
-  /** Places the order at the price that is shown. Returns its number, or null if it was not placed. */
+  /** Places the order at the shown price. Returns its number, or null if it was not placed. */
   async place(): Promise<number | null> {
     this.isTried = true;
     const { quote } = this;
@@ -103,7 +105,7 @@ export class NewOrderStore {
     this.isPlacing = true;
     this.refusal = undefined;
     const { data, fault } = await this.api.ask(PlaceNewOrderDocument, { dto });
-    // The price or the stock is another one than was told: the operator sees it before the next try.
+    // The price or stock differs from what the buyer was told; the operator sees the new one before trying again.
     if (fault?.code === 'TOTAL_CHANGED' || fault?.code === 'ORDER_CHANGED') await this.ask();
     runInAction(() => {
       this.isPlacing = false;

@@ -29,7 +29,7 @@ const grid = css({
   gap: tokens.space[4],
 });
 
-/** How it is paid, what it costs now, and the one filled button of the page. */
+/** The payment type, the current price, and the primary button of the page. */
 export const PaymentPart = observer(function PaymentPart() {
   const texts = useTexts(newOrderTexts);
   const faults = useTexts(faultTexts);

@@ -9,11 +9,11 @@ import { packedLines } from './sheets';
 
 export interface CallListProps {
   orders: readonly WholeOrderFragment[];
-  /** When the orders were read, in milliseconds. */
+  /** Time at which the orders were loaded, in milliseconds. */
   readAt: number;
 }
 
-/** Whom to call about which order, with room for what came of it. */
+/** A list of buyers to call about their orders, with room for notes. */
 export function CallList({ orders, readAt }: CallListProps) {
   const texts = useTexts(printTexts);
   const language = useLanguage();

@@ -23,7 +23,7 @@ import { packedLines, parcelSums } from './sheets';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: tokens.space[6] });
 
-/** What lies in the parcel, for whom it is, and what the courier takes for it. */
+/** Contents of the parcel, its recipient, and the amount that the courier collects. */
 export function PackingSlip({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(printTexts);
   const locale = useLocale();

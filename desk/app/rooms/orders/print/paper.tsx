@@ -17,7 +17,7 @@ const edges = css({
   '@media print': { padding: 0 },
 });
 
-/** A sheet of paper, on the screen as in print: it is light in dark mode, too. */
+/** A sheet of paper on the screen and in print. It is white in dark mode, too. */
 export function Paper({ label, children }: { label: string; children: ReactNode }) {
   return (
     <article css={sheet} data-paper="" data-theme="light" aria-label={label}>

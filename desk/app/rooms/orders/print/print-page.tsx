@@ -13,7 +13,7 @@ import { PrintStore } from './print-store';
 import { printTexts } from './print-words';
 import { isSheet, namedIn, type Sheet } from './sheets';
 
-/** Packing slips, or a list of calls, of the orders in the address. */
+/** Prints packing slips or a call list of the orders in the URL. */
 export default function PrintRoute() {
   const { sheet } = useParams();
   const [params] = useSearchParams();

@@ -2,13 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../../graphql/api';
 import { OrderByNumberDocument, type WholeOrderFragment } from '../../../graphql/generated/graphql';
 
-/** Orders that are read at a time. */
+/** Number of orders that are loaded at the same time. */
 const TOGETHER = 4;
 
-/** The orders of a print, in the order in which they were selected. */
+/** The orders to print, in the order in which they were selected. */
 export class PrintStore {
   orders: WholeOrderFragment[] = [];
-  /** What was named and is no order. */
+  /** Values in the URL that are not numbers of existing orders. */
   lost: string[] = [];
   fault: Fault | undefined;
   readAt = 0;
@@ -20,7 +20,7 @@ export class PrintStore {
     makeAutoObservable<this, 'api'>(this, { api: false, named: false }, { autoBind: true });
   }
 
-  /** Reads all orders, or none: a print that lacks one would be believed. */
+  /** Loads all orders or none, because an incomplete print would be mistaken for a complete one. */
   async read(): Promise<void> {
     this.fault = undefined;
     const orders: WholeOrderFragment[] = [];

@@ -8,22 +8,22 @@ const unit = (changes: object = {}) => ({
 });
 const linesOf = (...units: object[]) => packedLines({ orderProductItems: units } as never);
 
-it('the orders of an address are printed once each, however many there are', () => {
+it('print URLs contain each order once, however many orders there are', () => {
   const numbers = Array.from({ length: 120 }, (_, at) => at + 1);
   const [, query] = printHref('slips', [...numbers, 7]).split('?');
   expect(namedIn(new URLSearchParams(query))).toEqual(numbers.map(String));
   expect(namedIn(new URLSearchParams())).toEqual([]);
 });
 
-it('equal units are one line of the slip', () => {
+it('equal units of an order are one line of the packing slip', () => {
   expect(linesOf(unit(), unit())).toEqual([{ id: 'i 100', name: 'Таволга Кеды', size: '42', count: 2, price: 100 }]);
 });
 
-it('units at another price are another line', () => {
+it('units sold at different prices are separate lines of the packing slip', () => {
   expect(linesOf(unit(), unit({ soldPrice: 90 })).map(({ count }) => count)).toEqual([1, 1]);
 });
 
-it('units that were cancelled or given back are not in the parcel', () => {
+it('cancelled and refunded units are left out of the packing slip', () => {
   expect(linesOf(unit({ status: 'CANCEL_PURCHASE' }), unit({ status: 'ISSUED_REFUND' }))).toEqual([]);
 });
 

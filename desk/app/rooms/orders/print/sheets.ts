@@ -1,16 +1,16 @@
 import type { OrderStatus, WholeOrderFragment } from '../../../graphql/generated/graphql';
 
-/** What can be printed of orders. */
+/** Kinds of prints. */
 export const sheets = ['slips', 'calls'] as const;
 export type Sheet = (typeof sheets)[number];
 
 export const isSheet = (text: string | undefined): text is Sheet => sheets.some((sheet) => sheet === text);
 
-/** Returns the address of the print of these orders. */
+/** Returns the URL that prints these orders. */
 export const printHref = (sheet: Sheet, numbers: readonly number[]): string =>
   `/orders/print/${sheet}?orders=${numbers.join(',')}`;
 
-/** Returns what the address names as orders, each once. */
+/** Returns the order numbers in the URL without repetitions. */
 export const namedIn = (params: URLSearchParams): string[] => [
   ...new Set((params.get('orders') ?? '').split(',').filter(Boolean)),
 ];
@@ -18,13 +18,13 @@ export const namedIn = (params: URLSearchParams): string[] => [
 /** Statuses of units that are not in the parcel. */
 const gone: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
 
-/** Units of one thing and size at one price. */
+/** Units of one product and size at the same price. */
 export interface PackedLine {
   id: string;
   name: string;
   size: string;
   count: number;
-  /** Of one unit, in kopecks. */
+  /** Price of one unit, in kopecks. */
   price: number;
 }
 
@@ -38,7 +38,7 @@ export function parcelSums({
   return { goods, total: packed.length > 0 ? goods + deliveryPrice : 0 };
 }
 
-/** Returns what goes into the parcel of an order, a line for each thing, size and price. */
+/** Returns the contents of an order's parcel, one line for each product, size and price. */
 export function packedLines({ orderProductItems }: Pick<WholeOrderFragment, 'orderProductItems'>): PackedLine[] {
   const lines = new Map<string, PackedLine>();
   for (const { status, soldPrice, productItem } of orderProductItems) {

@@ -1,6 +1,6 @@
 import { categoryNames } from './category-names';
 
-it('a category is named with those that it is in', () => {
+it('a category of a promo code is shown with the names of its parent categories', () => {
   const category = (id: string, name: string, parent: string | null = null) => ({ id, slug: `s-${id}`, name, parent });
   const categories = [
     category('1', 'Обувь'),

@@ -2,7 +2,7 @@ import type { CategoriesOfCodesQuery } from '../../../graphql/generated/graphql'
 
 type Category = CategoriesOfCodesQuery['categories'][number];
 
-/** Names each category with those that it is in, as several have one of the same name: «Мужчинам / Обувь / Кеды». */
+/** Returns the name of each category with its parent categories, because names repeat: «Мужчинам / Обувь / Кеды». */
 export function categoryNames(categories: readonly Category[]): { value: string; label: string }[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const pathOf = ({ name, parent }: Category): string[] => {

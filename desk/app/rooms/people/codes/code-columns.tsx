@@ -16,7 +16,7 @@ import type { codeTexts } from './code-words';
 export interface ColumnsFor {
   texts: typeof codeTexts.ru;
   locale: Locale;
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   now: number;
 }
 

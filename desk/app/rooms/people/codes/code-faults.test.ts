@@ -8,7 +8,7 @@ const namesOf = (changes: object, used: number | null = null) =>
     fault && 'name' in fault ? fault.name : '',
   ]);
 
-it('a code with all that it needs has no faults', () => expect(namesOf({})).toEqual([]));
+it('a promo code form with all required fields has no errors', () => expect(namesOf({})).toEqual([]));
 
 it.each([
   [{ code: 'A B' }, 'code', 'code'],
@@ -20,9 +20,11 @@ it.each([
   [{ startsAt: '2026-12-02', endsAt: '2026-12-01' }, 'endsAt', 'window'],
   [{ usageLimit: '0' }, 'usageLimit', 'limit'],
   [{ usageLimitPerUser: '-1' }, 'usageLimitPerUser', 'limit'],
-])('%j is a fault of %s', (changes, field, name) => expect(namesOf(changes)).toEqual([[field, name]]));
+])('the promo code form with %j shows an error at the field %s', (changes, field, name) =>
+  expect(namesOf(changes)).toEqual([[field, name]]),
+);
 
-it('a code that was used has a day of its beginning, and a limit that is not below its uses', () => {
+it('a used promo code requires a start day and a usage limit not below its uses', () => {
   expect(namesOf({ usageLimit: '2' }, 3)).toEqual([
     ['startsAt', 'start'],
     ['usageLimit', 'belowUsed'],
@@ -30,7 +32,7 @@ it('a code that was used has a day of its beginning, and a limit that is not bel
   expect(namesOf({ startsAt: '2026-12-01', endsAt: '2026-12-01', usageLimit: '3' }, 3)).toEqual([]);
 });
 
-it('what the API says of a field stands at that field', () => {
+it('the promo code form shows API errors next to the fields that they name', () => {
   const fields = [
     { field: 'dto.percent', message: 'слишком много' },
     { field: 'dto.brandIds', message: 'нет таких' },

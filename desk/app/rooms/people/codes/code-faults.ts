@@ -2,7 +2,7 @@ import { kopecksOf } from '../../../money/roubles';
 import type { Fault } from '../../../graphql/api';
 import { minimumOf, wholeOf, type CodeField, type CodeForm } from './code-form';
 
-/** What is wrong with a field: a name of the desk's own words, or the words of the API. */
+/** What is wrong with a field: the name of one of the desk's messages, or the message of the API. */
 export type CodeFault =
   { name: 'code' | 'percent' | 'amount' | 'minimum' | 'limit' | 'start' | 'window' | 'belowUsed' } | { words: string };
 
@@ -10,7 +10,7 @@ export type CodeFaults = Partial<Record<CodeField, CodeFault | undefined>>;
 
 const MOST_PERCENT = 100;
 
-/** Checks the fields as the API does. `used` are the orders with the code; null for a new one. */
+/** Checks the fields like the API. `used` is the number of orders with the code; null for a new code. */
 export function faultsOf(form: CodeForm, used: number | null): CodeFaults {
   const { code, kind, value, minimum, startsAt, endsAt, usageLimit, usageLimitPerUser } = form;
   const faults: CodeFaults = {};
@@ -18,7 +18,7 @@ export function faultsOf(form: CodeForm, used: number | null): CodeFaults {
   if (kind === 'PERCENT' && !((wholeOf(value) ?? Infinity) <= MOST_PERCENT)) faults.value = { name: 'percent' };
   if (kind === 'FIXED' && kopecksOf(value) === null) faults.value = { name: 'amount' };
   if (minimumOf(minimum) === null) faults.minimum = { name: 'minimum' };
-  // A new code begins at once without a day, but no day takes that of an earlier one away.
+  // A new code without a start day is valid at once. The start day of an existing code cannot be removed.
   if (used !== null && startsAt === null) faults.startsAt = { name: 'start' };
   if (startsAt && endsAt && endsAt < startsAt) faults.endsAt = { name: 'window' };
   if (usageLimit.trim() && wholeOf(usageLimit) === null) faults.usageLimit = { name: 'limit' };
@@ -29,7 +29,7 @@ export function faultsOf(form: CodeForm, used: number | null): CodeFaults {
 
 const FIELDS: Record<string, CodeField> = { percent: 'value', amount: 'value' };
 
-/** Returns what the API says is wrong, by field; empty if it is about no single one. */
+/** Returns the API's messages by field; empty if the fault concerns no single field. */
 export function faultsIn({ code, message, details }: Fault, form: CodeForm): CodeFaults {
   if (code === 'NAME_TAKEN') return { code: { words: message } };
   if (code === 'PROMOCODE_BELOW_USED') return { usageLimit: { words: message } };

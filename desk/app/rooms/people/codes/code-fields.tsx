@@ -24,7 +24,9 @@ export interface CodeFieldsProps {
   mayReadGoods: boolean;
 }
 
-/** The discount of a code, and its conditions. What a code is and takes off is chosen once, when it is made. */
+/**
+ * The discount of a code, and its conditions. The code and the kind of its discount cannot be changed after creation.
+ */
 export const CodeFields = observer(function CodeFields({ form, goods, mayReadGoods }: CodeFieldsProps) {
   const texts = useTexts(codeTexts);
   const store = useCode();

@@ -3,31 +3,31 @@ import { hrefWith, pageIn, textIn } from '../read-address';
 
 export interface CodeFilters {
   search: string;
-  /** Whether codes are enabled; null for any. */
+  /** Whether codes are enabled; null for all codes. */
   active: 'on' | 'off' | null;
   page: number;
 }
 
-/** Reads the filters from the address; what it does not know counts for nothing. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export function filtersIn(params: URLSearchParams): CodeFilters {
   const active = params.get('active');
   return {
-    // The API takes so many characters.
+    // The maximum length that the API accepts.
     search: textIn(params, 'search')?.slice(0, 40) ?? '',
     active: active === 'on' || active === 'off' ? active : null,
     page: pageIn(params),
   };
 }
 
-/** Returns the address of the list with these filters changed. */
+/** Returns the URL of the list with these filters changed. */
 export const hrefOf = (now: URLSearchParams, changes: Partial<Record<keyof CodeFilters, string | null>>): string =>
   hrefWith('/people/codes', now, changes);
 
-/** Returns the filters as the API takes them. */
+/** Returns the filters in the form of the API. */
 export const dtoOf = ({ search, active }: CodeFilters): PromocodesInput => ({
   ...(search && { search }),
   ...(active && { active: active === 'on' }),
 });
 
-/** Returns the address of a code's page. */
+/** Returns the URL of a code's page. */
 export const placeOf = (code: string): string => `/people/codes/${encodeURIComponent(code)}`;

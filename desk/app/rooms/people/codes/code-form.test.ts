@@ -9,7 +9,7 @@ const code: PromocodeLineFragment = {
   ...{ categoryIds: ['boots'], brandIds: [] },
 };
 
-it('fields show roubles, and the days of the shop', () => {
+it('the promo code form shows roubles and days in the shop’s time zone', () => {
   expect(formOf(code, MOSCOW)).toMatchObject({
     ...{ value: '500,50', minimum: '5000', startsAt: '2026-11-01', endsAt: '2026-11-30' },
     ...{ usageLimit: '100', usageLimitPerUser: '' },
@@ -19,7 +19,7 @@ it('fields show roubles, and the days of the shop', () => {
   ).toMatchObject({ value: '15', minimum: '', endsAt: null });
 });
 
-it('a new code is sent with kopecks, and without the conditions that it does not have', () => {
+it('a new promo code is sent in kopecks and without conditions that are not set', () => {
   expect(createDtoOf({ ...NEW_CODE, code: ' leto ', kind: 'FIXED', value: '500,5', minimum: '0' })).toEqual({
     ...{ code: 'LETO', kind: 'FIXED', amount: 50_050, minimum: 0 },
   });
@@ -30,7 +30,7 @@ it('a new code is sent with kopecks, and without the conditions that it does not
   });
 });
 
-it('of a change the API is told what differs, as of the version that was read', () => {
+it('an edited promo code sends only changed fields with the version that was read', () => {
   const saved = formOf(code, MOSCOW);
   const changes = changesOf(
     { value: '600', startsAt: '2026-11-01', endsAt: null, usageLimit: '', categoryIds: ['boots'] },
@@ -41,7 +41,7 @@ it('of a change the API is told what differs, as of the version that was read', 
   });
 });
 
-it('a field that two have changed differently is a conflict, and others are none', () => {
+it('a promo code field changed differently by two operators is a conflict, others are not', () => {
   const before = formOf(code, MOSCOW);
   const now = { ...before, minimum: '', brandIds: ['theirs'], active: false };
   expect(conflictsOf({ value: '600', minimum: '6000', active: false }, before, now)).toEqual([

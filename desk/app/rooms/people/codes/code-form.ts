@@ -6,11 +6,11 @@ import type {
 } from '../../../graphql/generated/graphql';
 import { kopecksOf, roublesOf } from '../../../money/roubles';
 
-/** What the page of a promo code edits, as it stands in the fields. Money is in roubles, days are those of the shop. */
+/** The values of the promo code form. Money is in roubles, days are in the shop's time zone. */
 export interface CodeForm {
   code: string;
   kind: PromocodeKind;
-  /** Percent, or roubles. */
+  /** A percentage, or an amount in roubles. */
   value: string;
   minimum: string;
   startsAt: string | null;
@@ -34,7 +34,7 @@ export interface CodeConflict {
   theirs: CodeForm[CodeField];
 }
 
-/** A new code: valid at once and without end for everybody. */
+/** Default values of a new code: valid for everybody, at once and without end. */
 export const NEW_CODE: CodeForm = {
   ...{ code: '', kind: 'PERCENT', value: '', minimum: '', startsAt: null, endsAt: null },
   ...{ usageLimit: '', usageLimitPerUser: '', firstOrderOnly: false, coversSale: false, active: true },
@@ -48,7 +48,7 @@ function dayIn(iso: string, timeZone: string): string {
   return `${of['year']}-${of['month']}-${of['day']}`;
 }
 
-/** Returns what the fields show of a promo code. */
+/** Returns the form values of a promo code. */
 export function formOf(code: PromocodeLineFragment, timeZone: string): CodeForm {
   const { percent, amount, minimum, startsAt, endsAt, usageLimit, usageLimitPerUser } = code;
   return {
@@ -70,7 +70,7 @@ export function formOf(code: PromocodeLineFragment, timeZone: string): CodeForm 
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Leaves of the edits those that change something. */
+/** Returns the edits that differ from the saved values. */
 export function changesOf(edits: Changes, saved: CodeForm): Changes {
   const fields = Object.keys(edits) as CodeField[];
   return Object.fromEntries(
@@ -78,13 +78,13 @@ export function changesOf(edits: Changes, saved: CodeForm): Changes {
   );
 }
 
-/** Returns a whole number of one or more; null if it is none. */
+/** Returns a whole number of one or more; null if the text is not such a number. */
 export const wholeOf = (typed: string): number | null => (/^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** No minimum is one of zero. Null if it is no price. */
+/** Reads the minimum; an empty text is 0. Null if the text is not a price. */
 export const minimumOf = (typed: string): number | null => (/^\s*0*\s*$/.test(typed) ? 0 : kopecksOf(typed));
 
-/** Returns the changes as the API takes them, of a code of this kind. The fields were checked before. */
+/** Returns the changes in the form of the API, for a code of this kind. The fields were checked before. */
 function termsOf(changes: Changes, kind: PromocodeKind) {
   const { value, minimum, startsAt, endsAt, usageLimit, usageLimitPerUser } = changes;
   const { firstOrderOnly, coversSale, active, categoryIds, brandIds } = changes;
@@ -115,7 +115,7 @@ export function editDtoOf(
   return { id, version, ...termsOf(changes, kind) };
 }
 
-/** Finds the fields that were changed here, and meanwhile differently by somebody else. */
+/** Finds the fields that were changed here, and differently by another operator meanwhile. */
 export function conflictsOf(changes: Changes, before: CodeForm, now: CodeForm): CodeConflict[] {
   return (Object.keys(changes) as CodeField[]).flatMap((field) => {
     const yours = changes[field]!;

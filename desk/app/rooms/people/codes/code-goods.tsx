@@ -13,7 +13,7 @@ export interface CodeGoodsProps {
   mayRead: boolean;
 }
 
-/** Which goods a code is for. What it is for already can be taken away, even if there is no such thing any more. */
+/** The goods that a code is valid for. Goods of a code can be removed even if they no longer exist. */
 export const CodeGoods = observer(function CodeGoods({ form, goods, mayRead }: CodeGoodsProps) {
   const texts = useTexts(codeTexts);
   const store = useCode();

@@ -11,7 +11,10 @@ import { codeTexts } from './code-words';
 import { shownValue } from './shown-value';
 import type { GoodsOfCodes } from './use-goods-of-codes';
 
-/** The code, what becomes of it now, and what becomes of the changes: saving stays in sight as long as there are some. */
+/**
+ * The code and its current state, and the buttons to save or discard changes, which stay visible as long as there are
+ * changes.
+ */
 export const CodeHead = observer(function CodeHead({ goods }: { goods: GoodsOfCodes | undefined }) {
   const texts = useTexts(codeTexts);
   const locale = useLocale();

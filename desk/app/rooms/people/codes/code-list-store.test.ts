@@ -18,14 +18,14 @@ function listOf(...answers: unknown[]) {
 
 const codesOf = ({ rows }: CodeListStore) => rows.map(({ code }) => code);
 
-it('the page of the address is read, with how many codes there are', async () => {
+it('CodeListStore reads the page of the URL with the total number of promo codes', async () => {
   const { list, asked } = listOf(page('LETO'));
   await list.show(filters('search=le&active=on&page=2'));
   expect(asked).toEqual([{ dto: { search: 'le', active: true }, page: 2, limit: 50 }]);
   expect([codesOf(list), list.total]).toEqual([['LETO'], 60]);
 });
 
-it('rows stay when the shop does not answer, and those of former filters that come late are not shown', async () => {
+it('CodeListStore keeps rows when the API does not respond and ignores late responses', async () => {
   let late: (answer: unknown) => void = () => undefined;
   const lost = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
   const { list } = listOf(page('LETO'), lost, new Promise((done) => (late = done)), page('WINTER'));

@@ -3,7 +3,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import { PromocodeListDocument, type PromocodeLineFragment } from '../../../graphql/generated/graphql';
 import { dtoOf, type CodeFilters } from './code-filters';
 
-/** Codes of a page. */
+/** Number of codes on a page. */
 export const PAGE_SIZE = 50;
 
 /** A page of promo codes. */
@@ -12,10 +12,10 @@ export class CodeListStore {
   total = 0;
   fault: Fault | undefined;
   isLoading = false;
-  /** Zero until the page was read. */
+  /** Zero until the page was loaded. */
   readAt = 0;
   private filters: CodeFilters | undefined;
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {

@@ -19,7 +19,7 @@ import { codeTexts } from './code-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
 
-/** The promo codes, the newest first; the filters and the page are in the address. */
+/** The promo codes, the newest first. The filters and the page are in the URL. */
 export default observer(function CodeList() {
   const texts = useTexts(codeTexts);
   const locale = useLocale();

@@ -18,10 +18,10 @@ import { useGoodsOfCodes } from './use-goods-of-codes';
 
 const page = css({ maxWidth: 960 });
 
-/** One promo code on one page, or a new one. */
+/** The page of one promo code, or of a new one. */
 export default function CodeRoute() {
   const { code = null } = useParams();
-  // Another code is another page: nothing of the one before stays.
+  // The key resets the page for another code, so that no state remains.
   return <CodePage key={code} code={code} />;
 }
 
@@ -44,7 +44,7 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
       wrong?.focus();
       return wrong !== null;
     };
-    // A day that is typed halfway is none yet, which its field says when it is left.
+    // A partly typed day has no value yet; its field reports that when the focus leaves it.
     const typing = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
     flushSync(() => {
       store.forgetFaults();
@@ -54,7 +54,7 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
     typing?.focus();
     const saved = await store.save();
     if (code === null && saved) await navigate(placeOf(saved.code), { replace: true });
-    // What is wrong may be far below the button.
+    // The first invalid field may be far below the button.
     else focusFault();
   };
 

@@ -10,4 +10,6 @@ it.each([
   ['ended', { endsAt: '2026-11-27T00:00:00Z', usageLimit: 3 }],
   ['usedUp', { usageLimit: 3 }],
   ['waiting', { startsAt: '2026-12-01T00:00:00Z' }],
-])('a code is %s with %j', (state, changes) => expect(codeState({ ...code, ...changes }, NOW)).toBe(state));
+])('codeState returns for a promo code %s when it has %j', (state, changes) =>
+  expect(codeState({ ...code, ...changes }, NOW)).toBe(state),
+);

@@ -1,6 +1,6 @@
 import type { PromocodeLineFragment } from '../../../graphql/generated/graphql';
 
-/** What becomes of a promo code in a cart now. */
+/** The current state of a promo code when it is used in a cart. */
 export type CodeState = 'active' | 'off' | 'waiting' | 'ended' | 'usedUp';
 
 type Terms = Pick<PromocodeLineFragment, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'used'>;

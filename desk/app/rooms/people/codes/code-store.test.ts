@@ -22,7 +22,7 @@ function storeOf(wanted: string | null, ...answers: unknown[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('a new code is made, and what was typed is kept until then', async () => {
+it('CodeStore creates a new promo code and keeps what was typed until then', async () => {
   const { store, api } = storeOf(null, fault('NO_SIGNAL'), { data: { createPromocode: code({ code: 'WINTER' }) } });
   store.edit('code', 'winter');
   store.edit('value', '10');
@@ -34,7 +34,7 @@ it('a new code is made, and what was typed is kept until then', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('nothing is sent while a field is wrong', async () => {
+it('CodeStore sends no promo code while a field is invalid', async () => {
   const { store, asked } = storeOf(null);
   store.edit('code', 'winter');
   await store.save();
@@ -43,7 +43,7 @@ it('nothing is sent while a field is wrong', async () => {
   expect(store.faults).toEqual({});
 });
 
-it('a code that is taken is told at its field', async () => {
+it('CodeStore shows that a promo code is taken next to its field', async () => {
   const { store } = storeOf(null, fault('NAME_TAKEN', 'Такой код есть'));
   store.edit('code', 'leto');
   store.edit('value', '10');
@@ -51,13 +51,13 @@ it('a code that is taken is told at its field', async () => {
   expect([store.faults, store.refusal]).toEqual([{ code: { words: 'Такой код есть' } }, undefined]);
 });
 
-it('a code is found by the whole of it', async () => {
+it('CodeStore reads a promo code by its exact text', async () => {
   const { store, asked } = storeOf('leto', read());
   await store.read();
   expect([store.saved?.code, asked]).toEqual(['LETO', [{ code: 'leto' }]]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('CodeStore shows both values of a field in conflict and overwrites only on request', async () => {
   const edited = { data: { editPromocode: code({ percent: 20, version: 'v3' }) } };
   const { store, asked } = storeOf('LETO', read(), fault('CONFLICT'), read({ percent: 15, version: 'v2' }), edited);
   await store.read();
@@ -70,7 +70,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect([store.conflicts, store.isSaved, store.isChanged]).toEqual([[], true, false]);
 });
 
-it('one’s own change is saved beside that of somebody else in another field', async () => {
+it('CodeStore saves its change together with another operator’s change of another field', async () => {
   const edited = { data: { editPromocode: code({ percent: 20, active: false, version: 'v3' }) } };
   const { store, asked } = storeOf('LETO', read(), fault('CONFLICT'), read({ active: false, version: 'v2' }), edited);
   await store.read();
@@ -79,7 +79,7 @@ it('one’s own change is saved beside that of somebody else in another field', 
   expect(asked[3]).toEqual({ dto: { id: 'id', version: 'v2', percent: 20 } });
 });
 
-it('what they have written is kept on request, and one’s other changes stay', async () => {
+it('CodeStore can keep the other operator’s value together with its own other changes', async () => {
   const { store } = storeOf('LETO', read(), fault('CONFLICT'), read({ percent: 15, version: 'v2' }));
   await store.read();
   store.edit('value', '20');
@@ -89,7 +89,7 @@ it('what they have written is kept on request, and one’s other changes stay', 
   expect(store.changes).toEqual({ coversSale: true });
 });
 
-it('a code that is not there any more is lost, and no fault', async () => {
+it('CodeStore reports a promo code that no longer exists as missing, not as an error', async () => {
   const { store } = storeOf('LETO', fault('NOT_FOUND'));
   await store.read();
   expect([store.isLost, store.fault]).toEqual([true, undefined]);

@@ -21,13 +21,13 @@ import {
   type CodeForm,
 } from './code-form';
 
-/** One promo code, as it was read last, or a new one, and what was typed. What is not saved is kept in this browser. */
+/** One promo code as last loaded, or a new one, and the typed values. Unsaved values are stored in this browser. */
 export class CodeStore {
   saved: PromocodeLineFragment | undefined;
   isLost = false;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of saving, if it is about no single field. */
+  /** Fault of saving that concerns no single field. */
   refusal: Fault | undefined;
   faults: CodeFaults = {};
   conflicts: CodeConflict[] = [];
@@ -37,9 +37,9 @@ export class CodeStore {
 
   constructor(
     private readonly api: DeskApi,
-    /** Null for a new one. */
+    /** Null for a new code. */
     readonly code: string | null,
-    /** Where the days are. */
+    /** Time zone of the days. */
     private readonly timeZone: string,
   ) {
     this.edits = storedEdits(code);
@@ -50,7 +50,7 @@ export class CodeStore {
     );
   }
 
-  /** What the fields show; undefined until the code was read. */
+  /** The form values; undefined until the code was loaded. */
   get form(): CodeForm | undefined {
     return this.base && { ...this.base, ...this.edits };
   }
@@ -81,7 +81,8 @@ export class CodeStore {
   edit<Field extends CodeField>(field: Field, value: CodeForm[Field]): void {
     this.edits = { ...this.edits, [field]: value };
     const faults: CodeFaults = { ...this.faults, [field]: undefined };
-    // Which of the two days is wrong is for the operator to say, and what a value means is for the kind.
+    // Changing the start removes the error of the end, which depends on it. Changing the kind removes the error of the
+    // value.
     if (field === 'startsAt') faults.endsAt = undefined;
     if (field === 'kind') faults.value = undefined;
     this.faults = faults;
@@ -89,12 +90,12 @@ export class CodeStore {
     this.keep();
   }
 
-  /** Whatever is still wrong is told anew when one saves. */
+  /** Removes all errors. Remaining errors are shown again when the code is saved. */
   forgetFaults(): void {
     this.faults = {};
   }
 
-  /** Takes the changes back: the fields show what is saved. */
+  /** Discards the changes: the fields show the saved values. */
   reset(): void {
     this.edits = {};
     this.faults = {};
@@ -104,8 +105,9 @@ export class CodeStore {
   }
 
   /**
-   * Saves what was changed, as of the version that is shown, or makes the new code. Returns it once that was done. If
-   * somebody else has changed it meanwhile, nothing is written: fields that both have changed are shown in both states.
+   * Saves the changes on the basis of the shown version, or creates the new code. Returns the code after success. If
+   * another operator has changed the code meanwhile, nothing is written: fields that both have changed are shown with
+   * both values.
    */
   async save(): Promise<PromocodeLineFragment | undefined> {
     const { form, saved, base } = this;
@@ -132,13 +134,13 @@ export class CodeStore {
     return data;
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     const theirs = new Set<string>(this.conflicts.map(({ field }) => field));
     this.edits = Object.fromEntries(Object.entries(this.edits).filter(([field]) => !theirs.has(field)));
@@ -161,7 +163,7 @@ export class CodeStore {
       this.busy = false;
       if (this.base) this.conflicts = conflictsOf(this.changes, before, this.base);
     });
-    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    // The other operator has changed different fields, so saving these changes overwrites nobody's work.
     return !this.fault && !this.isLost && this.conflicts.length === 0 ? this.save() : undefined;
   }
 
@@ -172,7 +174,7 @@ export class CodeStore {
 
 const keyOf = (code: string | null): string => (code === null ? 'new-code' : `code:${code}`);
 
-/** Reads what was not saved when the page was left. */
+/** Reads the unsaved changes that were stored when the page was left. */
 function storedEdits(code: string | null): Partial<CodeForm> {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(code)) ?? '{}');

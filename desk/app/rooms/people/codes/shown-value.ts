@@ -9,7 +9,7 @@ export interface ShownWith {
   goods: GoodsOfCodes | undefined;
 }
 
-/** Says what a field holds, where two values of it stand beside each other. */
+/** Formats the value of a field for the comparison of two values. */
 export function shownValue(field: CodeField, value: CodeForm[CodeField], { texts, locale, goods }: ShownWith): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === null || value.length === 0) return '—';

@@ -4,7 +4,7 @@ import type { CodeField } from './code-form';
 import { useCode } from './code-store';
 import { codeTexts } from './code-words';
 
-/** Returns what to say below a field that is wrong. */
+/** Returns the message that is shown below an invalid field. */
 export function useFaultOf(): (field: CodeField) => string | undefined {
   const { faults: texts } = useTexts(codeTexts);
   const locale = useLocale();

@@ -13,7 +13,10 @@ export interface GoodsOfCodes {
   brands: readonly GoodsChoice[];
 }
 
-/** Reads what promo codes can be for; undefined until it is there, and for those who may not see the goods. */
+/**
+ * Loads the goods that promo codes can be valid for. Undefined until they are loaded, and for operators who may not see
+ * the goods.
+ */
 export function useGoodsOfCodes(isAllowed: boolean): GoodsOfCodes | undefined {
   const api = useApi();
   const [goods, setGoods] = useState<GoodsOfCodes>();

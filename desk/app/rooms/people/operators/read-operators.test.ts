@@ -19,7 +19,7 @@ function apiOf(...answers: unknown[]) {
   return { api: { ask } as unknown as DeskApi, asked };
 }
 
-it('administrators and all others with a role are read, by their names', async () => {
+it('readOperators reads administrators and everybody with a role, sorted by name', async () => {
   const { api, asked } = apiOf(page(['c']), page(['b'], 'behind b'), page(['a']));
   expect((await readOperators(api, ALL_OPERATORS)).data?.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(asked).toEqual([
@@ -29,7 +29,7 @@ it('administrators and all others with a role are read, by their names', async (
   ]);
 });
 
-it('nobody is read when the shop does not answer', async () => {
+it('readOperators returns the error when the API does not respond', async () => {
   const { api } = apiOf({ fault: { code: 'NO_SIGNAL', message: '', details: {} } });
   expect((await readOperators(api, ALL_OPERATORS)).fault?.code).toBe('NO_SIGNAL');
 });

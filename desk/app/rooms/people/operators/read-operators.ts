@@ -7,10 +7,10 @@ export interface Operator {
   roleId: string | null;
 }
 
-/** Administrators, and those with another role. */
+/** Filters for all operators: administrators, and users with another role. */
 export const ALL_OPERATORS: readonly ShoppersInput[] = [{ accessLevel: 'ADMIN' }, { accessLevel: 'MANAGER' }];
 
-/** Reads who works in the shop, by their names. */
+/** Loads everybody who works in the shop, by name. */
 export async function readOperators(
   api: DeskApi,
   groups: readonly ShoppersInput[],

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../graphql/generated/graphql';
 
-/** Which permissions belong to one kind of work, those that only read before those that change. */
+/** Permissions by kind of work. In each group, permissions to read come before permissions to change. */
 export const PERMISSION_GROUPS = {
   orders: ['READ_ORDERS', 'WRITE_ORDERS', 'RETURNS', 'REFUNDS'],
   shoppers: [

@@ -11,7 +11,7 @@ import { roleTexts } from './role-words';
 
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** What becomes of the changes, and the way to remove a role that nobody has. */
+/** Buttons to save or discard changes, and to remove a role that nobody has. */
 export const RoleBar = observer(function RoleBar({ mayRemove }: { mayRemove: boolean }) {
   const texts = useTexts(roleTexts);
   const locale = useLocale();

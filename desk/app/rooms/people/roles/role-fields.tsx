@@ -19,15 +19,15 @@ const groups = css({
 
 export interface RoleFieldsProps {
   form: RoleForm;
-  /** The role is one that every shop has: of it only the second factor can be changed. */
+  /** Whether the role is predefined in every shop: only its second factor can be changed. */
   isFixed: boolean;
-  /** The role has permissions that the operator lacks: nothing of it can be changed. */
+  /** Whether the role has permissions that the operator lacks: then nothing in it can be changed. */
   isBeyond: boolean;
-  /** What the operator may do: nobody gives more. */
+  /** The operator's own permissions; no others can be granted. */
   held: readonly Permission[];
 }
 
-/** The name of a role, what its people may do, and whether they need a second factor. */
+/** The name of a role, its permissions, and whether its members need a second factor. */
 export const RoleFields = observer(function RoleFields({ form, isFixed, isBeyond, held }: RoleFieldsProps) {
   const texts = useTexts(roleTexts);
   const store = useRole();

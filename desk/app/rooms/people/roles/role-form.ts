@@ -16,7 +16,7 @@ export const formOf = ({ name, permissions, requiresSecondFactor }: RoleLineFrag
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const sorted = (permissions: readonly Permission[] | undefined) => permissions && [...permissions].sort();
 
-/** Leaves of the edits those that change something. The order of permissions means nothing. */
+/** Returns the edits that differ from the saved values. The order of permissions does not matter. */
 export function changesOf({ name, permissions, requiresSecondFactor }: Partial<RoleForm>, saved: RoleForm) {
   return {
     ...(name !== undefined && name !== saved.name && { name }),
@@ -26,7 +26,7 @@ export function changesOf({ name, permissions, requiresSecondFactor }: Partial<R
   };
 }
 
-/** Returns what the API is told: of a role that is there, only what was changed. */
+/** Returns the API input; for an existing role, only the changed fields. */
 export function dtoOf(changes: Partial<RoleForm>, id: string | null): SaveRoleInput {
   const { name, permissions, requiresSecondFactor } = changes;
   return {
@@ -37,7 +37,7 @@ export function dtoOf(changes: Partial<RoleForm>, id: string | null): SaveRoleIn
   };
 }
 
-/** Returns the permissions with this one, or without it. */
+/** Returns the permissions with this permission added or removed. */
 export function withPermission(
   permissions: readonly Permission[],
   permission: Permission,
@@ -47,6 +47,6 @@ export function withPermission(
   return isGiven ? [...others, permission] : others;
 }
 
-/** Nobody gives or takes what they lack themselves. */
+/** Nobody can grant or remove permissions that they lack themselves. */
 export const isWithin = (permissions: readonly Permission[], held: readonly Permission[]): boolean =>
   permissions.every((permission) => held.includes(permission));

@@ -25,7 +25,7 @@ import { RolesStore } from './roles-store';
 
 const ALL = Object.keys(permissionTexts.ru).length;
 
-/** The roles, each with how many people have it, and how much they may do. */
+/** The roles, each with the number of its members and of its permissions. */
 export default observer(function RoleList() {
   const texts = useTexts(roleTexts);
   const locale = useLocale();

@@ -18,10 +18,10 @@ import { roleTexts } from './role-words';
 
 const page = css({ maxWidth: 960 });
 
-/** One role on one page, or a new one. */
+/** The page of one role, or of a new one. */
 export default function RoleRoute() {
   const { role = null } = useParams();
-  // Another role is another page: nothing of the one before stays.
+  // The key resets the page for another role, so that no state remains.
   return <RolePage key={role} id={role} />;
 }
 
@@ -40,7 +40,7 @@ const RolePage = observer(function RolePage({ id }: { id: string | null }) {
     event.preventDefault();
     const made = await store.save();
     if (!made) return;
-    // It may have been the operator's own role.
+    // The changed role may be the operator's own.
     const { data } = await api.ask(MeDocument, {});
     if (data) session.entered(data.me);
     if (id === null) await navigate(`/people/roles/${made.id}`, { replace: true });

@@ -6,7 +6,7 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import { readOperators, type Operator } from '../operators/read-operators';
 import { roleTexts } from './role-words';
 
-/** Who has the role, each a link to the page on which another one is given. */
+/** The members of the role, each with a link to the page on which their role is changed. */
 export function RolePeople({ roleId }: { roleId: string }) {
   const texts = useTexts(roleTexts);
   const api = useApi();

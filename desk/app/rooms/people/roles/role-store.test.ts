@@ -19,7 +19,7 @@ function storeOf(id: string | null, ...answers: unknown[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('a role without a name or a permission is not sent', async () => {
+it('RoleStore sends no role without a name or without permissions', async () => {
   const { store, asked } = storeOf(null);
   store.edit('requiresSecondFactor', true);
   await store.save();
@@ -28,7 +28,7 @@ it('a role without a name or a permission is not sent', async () => {
   expect(store.missing).toEqual(['permissions']);
 });
 
-it('a new role is made, and what was typed is kept until then', async () => {
+it('RoleStore creates a new role and keeps what was typed until then', async () => {
   const { store, api } = storeOf(null, fault('NO_SIGNAL'), { data: { saveRole: role() } });
   store.edit('name', 'Склад');
   store.edit('permissions', ['STOCK']);
@@ -39,7 +39,7 @@ it('a new role is made, and what was typed is kept until then', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('of a role that is there only what was changed is sent', async () => {
+it('RoleStore sends only the changed fields of an existing role', async () => {
   const { store, asked } = storeOf(
     'id',
     { data: { roles: [role()] } },
@@ -52,7 +52,7 @@ it('of a role that is there only what was changed is sent', async () => {
   expect([store.isSaved, store.isChanged]).toEqual([true, false]);
 });
 
-it('a role that is not there is lost, and one that cannot be removed says why', async () => {
+it('RoleStore reports a missing role and shows why a role cannot be removed', async () => {
   const { store } = storeOf('gone', { data: { roles: [role()] } }, fault('STILL_USED'));
   await store.read();
   expect(store.isLost).toBe(true);

@@ -12,15 +12,15 @@ import { changesOf, dtoOf, formOf, NEW_ROLE, type RoleForm } from './role-form';
 
 type RoleField = 'name' | 'permissions';
 
-/** One role, as it was read last, or a new one, and what was typed. What is not saved is kept in this browser. */
+/** One role as last loaded, or a new one, and the typed values. Unsaved values are stored in this browser. */
 export class RoleStore {
   saved: RoleLineFragment | undefined;
   isLost = false;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of saving or removing. */
+  /** Fault of saving or removing. */
   refusal: Fault | undefined;
-  /** Fields without which nothing is sent. */
+  /** Required fields that are still empty. */
   missing: readonly RoleField[] = [];
   busy = false;
   isSaved = false;
@@ -28,14 +28,14 @@ export class RoleStore {
 
   constructor(
     private readonly api: DeskApi,
-    /** Null for a new one. */
+    /** Null for a new role. */
     readonly id: string | null,
   ) {
     this.edits = storedEdits(id);
     makeAutoObservable<this, 'api'>(this, { api: false, id: false }, { autoBind: true });
   }
 
-  /** What the fields show; undefined until the role was read. */
+  /** The form values; undefined until the role was loaded. */
   get form(): RoleForm | undefined {
     return this.base && { ...this.base, ...this.edits };
   }
@@ -72,7 +72,7 @@ export class RoleStore {
     this.keep();
   }
 
-  /** Takes the changes back: the fields show what is saved. */
+  /** Discards the changes: the fields show the saved values. */
   reset(): void {
     this.edits = {};
     this.missing = [];
@@ -80,7 +80,7 @@ export class RoleStore {
     this.keep();
   }
 
-  /** Saves what was changed, with effect at once, or makes the new role. Returns it once that was done. */
+  /** Saves the changes, which take effect at once, or creates the new role. Returns the role after success. */
   async save(): Promise<RoleLineFragment | undefined> {
     const { form, id, changes } = this;
     if (!form || this.busy || !this.isChanged) return undefined;
@@ -104,7 +104,7 @@ export class RoleStore {
     return data?.saveRole;
   }
 
-  /** Returns whether the role is gone. */
+  /** Removes the role. Returns whether it no longer exists. */
   async remove(): Promise<boolean> {
     if (this.id === null || this.busy) return false;
     this.busy = true;
@@ -124,7 +124,7 @@ export class RoleStore {
 
 const keyOf = (id: string | null): string => (id === null ? 'new-role' : `role:${id}`);
 
-/** Reads what was not saved when the page was left. */
+/** Reads the unsaved changes that were stored when the page was left. */
 function storedEdits(id: string | null): Partial<RoleForm> {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(id)) ?? '{}');

@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../../graphql/api';
 import { RolesDocument, type RoleLineFragment } from '../../../graphql/generated/graphql';
 
-/** All roles, as they were read last. */
+/** All roles as last loaded. */
 export class RolesStore {
-  /** Undefined until they were read. */
+  /** Undefined until the roles were loaded. */
   roles: RoleLineFragment[] | undefined;
   fault: Fault | undefined;
 

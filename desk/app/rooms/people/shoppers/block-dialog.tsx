@@ -7,17 +7,17 @@ import { shopperPageTexts } from './shopper-page-words';
 import { useShopper } from './shopper-store';
 
 export interface BlockDialogProps {
-  /** The shopper is blocked: the question is whether to let them in again. */
+  /** Whether the shopper is blocked, so that the dialog is about unblocking. */
   isBlocked: boolean;
   onClose: () => void;
 }
 
-/** Asks why a shopper is kept out, or let in again. */
+/** Asks for the reason why a shopper is blocked or unblocked. */
 export const BlockDialog = observer(function BlockDialog({ isBlocked: isNow, onClose }: BlockDialogProps) {
   const { block: texts, keep } = useTexts(shopperPageTexts);
   const faults = useTexts(faultTexts);
   const store = useShopper();
-  // While it closes, the shopper is already what was asked for.
+  // While the dialog closes, the shopper's state has already changed.
   const [isBlocked] = useState(isNow);
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);

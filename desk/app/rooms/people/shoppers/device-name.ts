@@ -19,8 +19,8 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the name of a device, such as “Chrome, Windows”, by its `User-Agent`; null if it says nothing known. Most
- * browsers name others as well, so the order counts.
+ * Returns the name of a device, such as “Chrome, Windows”, from its `User-Agent`; null if nothing in it is known. Most
+ * browsers also name other browsers, so the order of the checks matters.
  */
 export function deviceName(userAgent: string | null | undefined): string | null {
   const named = [browsers, systems].flatMap(

@@ -5,13 +5,13 @@ import { hrefOf, LEVELS } from './shopper-filters';
 import { shopperTexts } from './shopper-words';
 
 export interface LevelLinksProps {
-  /** How many people the other filters find of each access level. */
+  /** Number of people of each access level that the other filters find. */
   counts: ReadonlyMap<AccessLevel, number>;
   params: URLSearchParams;
   current: AccessLevel | null;
 }
 
-/** Who there is: shoppers and those who work in the shop, each a link to them. */
+/** Access levels of shoppers and of those who work in the shop, each with a link to its list. */
 export function LevelLinks({ counts, params, current }: LevelLinksProps) {
   const texts = useTexts(shopperTexts);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

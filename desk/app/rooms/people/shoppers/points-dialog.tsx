@@ -27,7 +27,7 @@ export interface PointsDialogProps {
   onClose: () => void;
 }
 
-/** Asks how many points to give or take, and why. The balance that follows is seen before anything is sent. */
+/** Asks how many points to give or take, and why. The new balance is shown before anything is sent. */
 export const PointsDialog = observer(function PointsDialog({ shopper, onClose }: PointsDialogProps) {
   const all = useTexts(shopperPageTexts);
   const texts = all.points;
@@ -37,7 +37,7 @@ export const PointsDialog = observer(function PointsDialog({ shopper, onClose }:
   const [change, setChange] = useState<PointsChange>('give');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  // A refusal of an earlier dialog is not one of this.
+  // The refusal of an earlier dialog is not shown in this one.
   const [isSent, setSent] = useState(false);
   const isBusy = store.busy === 'points';
   const preview = previewOf(typed, change, shopper);

@@ -18,7 +18,7 @@ const oneLine = css({ whiteSpace: 'nowrap' });
 export interface ColumnsFor {
   texts: typeof shopperTexts.ru;
   locale: Locale;
-  /** There is room for what one looks for alone. */
+  /** A narrow screen shows only columns that identify a shopper. */
   isNarrow: boolean;
 }
 

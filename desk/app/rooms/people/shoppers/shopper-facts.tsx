@@ -3,7 +3,7 @@ import { useTexts } from '../../../browser/language';
 import type { WholeShopperFragment } from '../../../graphql/generated/graphql';
 import { shopperPageTexts } from './shopper-page-words';
 
-/** How to reach the shopper, and what they have bought and hold. */
+/** The shopper's contacts, purchases and points. */
 export function ShopperFacts({ shopper }: { shopper: WholeShopperFragment }) {
   const texts = useTexts(shopperPageTexts);
   const locale = useLocale();

@@ -11,7 +11,7 @@ export interface ShopperFilters extends Days {
 /** Access levels in the order of their links. */
 export const LEVELS: readonly AccessLevel[] = ['USER', 'MANAGER', 'ADMIN'];
 
-/** Reads the filters from the address; what it does not know counts for nothing. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export function filtersIn(params: URLSearchParams): ShopperFilters {
   return {
     search: textIn(params, 'search') ?? '',
@@ -22,13 +22,13 @@ export function filtersIn(params: URLSearchParams): ShopperFilters {
   };
 }
 
-/** Returns the address of the list with these filters changed. */
+/** Returns the URL of the list with these filters changed. */
 export const hrefOf = (now: URLSearchParams, changes: Partial<Record<keyof ShopperFilters, string | null>>): string =>
   hrefWith('/people', now, changes);
 
 /**
- * Returns the words as the API finds them. Telephones are kept as +79161234567, so of a typed number only the digits
- * count, without the 8 or 7 with which it is written at home.
+ * Returns the search text in the form of the API. Telephone numbers are stored as +79161234567, so of a typed number
+ * only the digits are used, without the leading 8 or 7.
  */
 function searchOf(typed: string): string {
   if (!/^[\d\s()+-]+$/.test(typed)) return typed;
@@ -36,7 +36,7 @@ function searchOf(typed: string): string {
   return /^[78]\d{10}$/.test(digits) ? digits.slice(1) : digits || typed;
 }
 
-/** Returns the filters as the API takes them. */
+/** Returns the filters in the form of the API. */
 export function dtoOf({ search, level, from, to }: ShopperFilters): ShoppersInput {
   return {
     ...(search && { search: searchOf(search) }),

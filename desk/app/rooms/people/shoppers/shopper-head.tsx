@@ -15,7 +15,7 @@ import { shopperTexts } from './shopper-words';
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 const title = css({ flex: '1 1 260px', minWidth: 0 });
 
-/** Who it is, whether they are kept out, and what can be done about the account. */
+/** The shopper's name, whether the shopper is blocked, and the actions for the account. */
 export const ShopperHead = observer(function ShopperHead({ shopper }: { shopper: WholeShopperFragment }) {
   const texts = useTexts(shopperPageTexts);
   const names = useTexts(shopperTexts);

@@ -24,7 +24,7 @@ function listOf(...answers: unknown[]) {
 
 const idsOf = ({ list }: ShopperListStore) => list.rows.map(({ id }) => id);
 
-it('the list reads rows with counts, and more of them behind the cursor', async () => {
+it('ShopperListStore reads rows with counts and further rows by cursor', async () => {
   const { store, asked } = listOf(page(['b'], 'behind b'), page(['a']));
   await store.show(filters('Анна'), 'search=Анна');
   await store.list.more();
@@ -35,7 +35,7 @@ it('the list reads rows with counts, and more of them behind the cursor', async 
   ]);
 });
 
-it('rows stay when one comes back to the same filters, and go with other ones', async () => {
+it('ShopperListStore keeps its rows for the same filters and clears them for other filters', async () => {
   const { store } = listOf(page(['a']), page(['a']), new Promise(() => undefined));
   await store.show(filters(), '');
   const again = store.show(filters(), '');

@@ -5,13 +5,13 @@ import { ShopperListDocument, type AccessLevel, type ShopperLineFragment } from 
 import { RowsStore, type Slice } from '../rows-store';
 import { dtoOf, type ShopperFilters } from './shopper-filters';
 
-/** Rows of a part of the list. */
+/** Rows of one page of the list. */
 const PART = 50;
 
-/** The list of shoppers: the rows that were read so far, and the counts. */
+/** The list of shoppers: the rows loaded so far, and the counts. */
 export class ShopperListStore {
   filters: ShopperFilters | undefined;
-  /** The part of the address with the filters, to come back to. */
+  /** The query of the URL with the filters, for returning to the list. */
   address = '';
   counts = new Map<AccessLevel, number>();
   readonly list: RowsStore<ShopperLineFragment>;
@@ -24,7 +24,7 @@ export class ShopperListStore {
     makeAutoObservable<this, 'api'>(this, { api: false, list: false }, { autoBind: true });
   }
 
-  /** Shows the shoppers of these filters, from the first. */
+  /** Shows the shoppers of these filters, from the first one. */
   async show(filters: ShopperFilters, address: string): Promise<void> {
     this.address = address;
     if (JSON.stringify(filters) !== JSON.stringify(this.filters)) {
@@ -41,7 +41,7 @@ export class ShopperListStore {
     if (fault) return { fault };
     const { nodes, pageInfo, stateCounts } = data.shoppersConnection;
     runInAction(() => {
-      // Other filters have been asked for meanwhile: these counts are of the former ones.
+      // If the filters have changed meanwhile, these counts belong to the former filters.
       if (filters === this.filters) this.counts = new Map(stateCounts.map(({ state, count }) => [state, count]));
     });
     return { data: { rows: nodes, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null } };

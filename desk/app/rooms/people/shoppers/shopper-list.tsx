@@ -33,7 +33,7 @@ import { shopperTexts } from './shopper-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
 
-/** Who has an account, with a search by name, telephone and mailbox; the filters are in the address. */
+/** The list of accounts, with a search by name, telephone number and e-mail address. The filters are in the URL. */
 export default observer(function ShopperList() {
   const texts = useTexts(shopperTexts);
   const room = useTexts(peopleTexts);

@@ -1,6 +1,6 @@
 import type { ShopperLineFragment } from '../../../graphql/generated/graphql';
 
-/** Returns what to call a shopper: the name, or else what they sign in with. */
+/** Returns a name for a shopper: the name, or else the e-mail address or telephone number of the account. */
 export function shopperName(
   { name, surname, email, phone }: Pick<ShopperLineFragment, 'name' | 'surname' | 'email' | 'phone'>,
   { nameless }: { nameless: string },

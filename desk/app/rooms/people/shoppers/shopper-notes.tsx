@@ -11,7 +11,7 @@ import { useShopper } from './shopper-store';
 
 const asTyped = css({ whiteSpace: 'pre-line' });
 
-/** What colleagues have noted. */
+/** Notes of operators about the shopper. */
 export const ShopperNotes = observer(function ShopperNotes() {
   const { notes: texts } = useTexts(shopperPageTexts);
   const locale = useLocale();

@@ -24,10 +24,10 @@ import { shopperTexts } from './shopper-words';
 
 const page = css({ maxWidth: 1280 });
 
-/** One shopper on one page. */
+/** The page of one shopper. */
 export default function ShopperRoute() {
   const { id = '' } = useParams();
-  // Another shopper is another page: nothing of the one before stays.
+  // The key resets the page for another shopper, so that no state remains.
   return <ShopperPage key={id} id={id} />;
 }
 

@@ -12,7 +12,7 @@ const line = css({ display: 'flex', justifyContent: 'space-between', gap: tokens
 const words = css({ minWidth: 0 });
 const whole = css({ flex: 'none' });
 
-/** What has become of the points, the latest first. */
+/** The history of the points, the latest change first. */
 export const ShopperPoints = observer(function ShopperPoints() {
   const texts = useTexts(shopperPageTexts);
   const { points } = useShopper();
@@ -30,7 +30,7 @@ function EntryLine({ entry }: { entry: PointsEntry }) {
   const locale = useLocale();
   const { kind, amount, held, pending, orderNumber, reason, createdAt, availableAt } = entry;
   const count = (value: number) => formatCount(value, locale);
-  // Points that are set aside or wait stay on the balance: how many there are is told without a sign.
+  // Points that are reserved or pending remain in the balance, so their number is shown without a sign.
   const moved = Math.abs(held + pending);
   const waits = kind === 'ACCRUAL' && amount > 0 && availableAt;
   return (

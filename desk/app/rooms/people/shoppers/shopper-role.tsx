@@ -16,7 +16,10 @@ import { useShopper } from './shopper-store';
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const choice = css({ flex: '1 1 200px' });
 
-/** The role of a person, and the way to give another one or to take it away. Nobody gives what they lack. */
+/**
+ * The role of a person, and the buttons to change or remove it. Operators cannot give roles with permissions that they
+ * lack.
+ */
 export const ShopperRole = observer(function ShopperRole({ shopper }: { shopper: WholeShopperFragment }) {
   const { give: texts } = useTexts(roleTexts);
   const faults = useTexts(faultTexts);

@@ -18,7 +18,7 @@ export type ShopperNote = ShopperNotesQuery['shopperNotes'][number];
 
 type Reads<Row> = (after: string | null) => Promise<Answer<Slice<Row>>>;
 
-/** Rows of a slice: what a page has room for beside the rest. */
+/** Rows of one part of a list on the page. */
 const PART = 10;
 
 export const readOrders =
@@ -30,7 +30,7 @@ export const readOrders =
     return { data: { rows: nodes, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null } };
   };
 
-/** The ledger has pages: the next slice begins with a number. */
+/** The ledger is paged, so the next part begins with a page number. */
 export const readPoints =
   (api: DeskApi, userId: string): Reads<PointsEntry> =>
   async (after) => {

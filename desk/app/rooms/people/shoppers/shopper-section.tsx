@@ -8,15 +8,15 @@ import { shopperPageTexts } from './shopper-page-words';
 
 export interface ShopperSectionProps<Row> {
   title: string;
-  /** Said when there are no rows. */
+  /** Text that is shown if there are no rows. */
   none: string;
   list: RowsStore<Row>;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A list of the page under its heading, with its own fault and the way to more of it. */
+/** A list of the page with its heading, its own fault, and a button for more rows. */
 export const ShopperSection = observer(function ShopperSection<Row>(props: ShopperSectionProps<Row>) {
   const { title, none, list, action, children } = props;
   const texts = useTexts(shopperPageTexts);

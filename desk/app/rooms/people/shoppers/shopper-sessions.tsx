@@ -16,14 +16,14 @@ const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const words = css({ minWidth: 0 });
 const whole = css({ flex: 'none' });
 
-/** Where the shopper is signed in, and the way to sign them out there. */
+/** The shopper's sessions, with buttons to end them. */
 export const ShopperSessions = observer(function ShopperSessions({ shopper }: { shopper: WholeShopperFragment }) {
   const { sessions: texts, keep } = useTexts(shopperPageTexts);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const store = useShopper();
   const permissions = useSession().me?.permissions ?? [];
-  /** The session that is to end; null: all of them. */
+  /** The session to end; null: all sessions. */
   const [ending, setEnding] = useState<string | null>();
   const { sessions } = store;
   const isOperator = shopper.accessLevel !== 'USER';

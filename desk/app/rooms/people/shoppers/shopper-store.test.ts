@@ -24,7 +24,7 @@ function storeOf(answers: Record<string, unknown[]>, mayReadOrders = true) {
   return { store, asked, names: () => asked.map(({ name }) => name) };
 }
 
-it('the lists beside the account are read each for itself: what one of them lacks, the others have', async () => {
+it('ShopperStore reads each list of an account separately, so that one failure leaves the others', async () => {
   const { store } = storeOf({ ShopperPoints: [fault('INTERNAL_SERVER_ERROR')] });
   await store.read();
   expect([store.points.fault?.code, store.sessions.rows.length, store.fault]).toEqual([
@@ -34,19 +34,22 @@ it('the lists beside the account are read each for itself: what one of them lack
   ]);
 });
 
-it('whoever may not read orders does not ask for them', async () => {
+it('ShopperStore requests no orders when the operator may not read orders', async () => {
   const { store, names } = storeOf({}, false);
   await store.read();
   expect(names()).toEqual(['ShopperById', 'ShopperPoints', 'ShopperSessions', 'ShopperNotes']);
 });
 
-it.each(['SHOPPER_NOT_FOUND', 'BAD_USER_INPUT'])('an account that is not there (%s) is no fault', async (code) => {
-  const { store, names } = storeOf({ ShopperById: [fault(code)] });
-  await store.read();
-  expect([store.isLost, store.fault, names()]).toEqual([true, undefined, ['ShopperById']]);
-});
+it.each(['SHOPPER_NOT_FOUND', 'BAD_USER_INPUT'])(
+  'ShopperStore reports a missing account (%s) as missing, not as an error',
+  async (code) => {
+    const { store, names } = storeOf({ ShopperById: [fault(code)] });
+    await store.read();
+    expect([store.isLost, store.fault, names()]).toEqual([true, undefined, ['ShopperById']]);
+  },
+);
 
-it('points are given with a reason, and the balance and the history follow', async () => {
+it('ShopperStore adds points with a reason and updates the balance and the history', async () => {
   const { store, asked, names } = storeOf({ AdjustPoints: [{ data: { adjustPoints: account({ balance: 700 }) } }] });
   await store.read();
   expect(await store.adjustPoints(200, 'Долго везли')).toBe(true);
@@ -56,14 +59,14 @@ it('points are given with a reason, and the balance and the history follow', asy
   expect([store.shopper?.balance, names().at(-1)]).toEqual([700, 'ShopperPoints']);
 });
 
-it('a change of points without an answer is refused, and the history is read, because it may have been made', async () => {
+it('ShopperStore reads the points history again when a change of points gets no response', async () => {
   const { store, names } = storeOf({ AdjustPoints: [fault('NO_SIGNAL')] });
   await store.read();
   expect(await store.adjustPoints(200, 'Долго везли')).toBe(false);
   expect([store.refusal?.of, names().at(-1)]).toEqual(['points', 'ShopperPoints']);
 });
 
-it('whoever is blocked is signed out everywhere', async () => {
+it('ShopperStore shows no sessions after the shopper was blocked', async () => {
   const { store } = storeOf({
     ShopperSessions: [{ data: { shopperSessions: [{ id: 'phone' }] } }, { data: { shopperSessions: [] } }],
     BlockShopper: [{ data: { blockShopper: account({ blockedAt: '2026-11-28T00:00:00Z' }) } }],
@@ -73,14 +76,14 @@ it('whoever is blocked is signed out everywhere', async () => {
   expect([store.shopper?.blockedAt, store.sessions.rows]).toEqual(['2026-11-28T00:00:00Z', []]);
 });
 
-it('a refused block is told where it was asked for', async () => {
+it('ShopperStore shows a refused block next to the block form', async () => {
   const { store } = storeOf({ BlockShopper: [fault('SHOPPER_IS_OPERATOR', 'Сотрудник')] });
   await store.read();
   expect(await store.setBlocked(true, 'Ошибка')).toBe(false);
   expect(store.refusal).toMatchObject({ of: 'block', fault: { message: 'Сотрудник' } });
 });
 
-it('one session ends by its id, all of them without', async () => {
+it('ShopperStore ends one session by its id or all sessions without an id', async () => {
   const done = { data: { endShopperSession: true, endShopperSessions: true } };
   const { store, asked } = storeOf({ EndShopperSession: [done], EndShopperSessions: [done] });
   await store.endSessions('phone');
@@ -91,7 +94,7 @@ it('one session ends by its id, all of them without', async () => {
   ]);
 });
 
-it('a second press while a command runs sends nothing', async () => {
+it('ShopperStore sends nothing for a second click while a command runs', async () => {
   const { store, names } = storeOf({ NoteShopper: [new Promise(() => undefined)] });
   void store.addNote('Позвонить', 'key');
   expect(await store.addNote('Позвонить', 'key')).toBe(false);

@@ -19,13 +19,13 @@ import { readNotes, readOrders, readPoints, readSessions, type ShopperNote } fro
 
 type Command = 'points' | 'block' | 'edit' | 'sessions' | 'note' | 'role';
 
-/** One shopper, as the account was read last, with the lists beside it, and what an operator does with them. */
+/** One shopper: the account as last loaded, its lists, and the operator's commands. */
 export class ShopperStore {
   shopper: WholeShopperFragment | undefined;
   isLost = false;
-  /** Of reading the account. */
+  /** Fault of loading the account. */
   fault: Fault | undefined;
-  /** Of the last command, beside which it is shown. */
+  /** Fault of the last command, and the command next to which it is shown. */
   refusal: { of: Command; fault: Fault } | undefined;
   busy: Command | undefined;
   readonly orders;
@@ -49,7 +49,7 @@ export class ShopperStore {
     );
   }
 
-  /** Reads the account, and then the lists, each for itself. */
+  /** Loads the account, and then each list separately. */
   async read(): Promise<void> {
     await this.readAccount();
     if (!this.shopper) return;
@@ -58,7 +58,7 @@ export class ShopperStore {
     await Promise.all(lists.map((list) => list.read()));
   }
 
-  /** Gives points, or takes them if there are less than none. Returns whether that was done. */
+  /** Gives points, or takes them if the number is negative. Returns whether that succeeded. */
   async adjustPoints(points: number, reason: string): Promise<boolean> {
     const answer = await this.run('points', async () =>
       accountIn(
@@ -66,12 +66,12 @@ export class ShopperStore {
         (data) => data.adjustPoints,
       ),
     );
-    // Without an answer it may have been done all the same: the history says.
+    // Without a response, the change may have been made nevertheless, so the history is loaded.
     if (answer && (!answer.fault || isUnanswered(answer.fault))) await this.points.read();
     return answer !== undefined && !answer.fault;
   }
 
-  /** Keeps the shopper out, or lets them in again. Returns whether that was done. */
+  /** Blocks or unblocks the shopper. Returns whether that succeeded. */
   async setBlocked(isBlocked: boolean, reason: string): Promise<boolean> {
     const dto = { userId: this.id, reason };
     const answer = await this.run('block', async () =>
@@ -80,7 +80,7 @@ export class ShopperStore {
         : accountIn(await this.api.ask(UnblockShopperDocument, { dto }), (data) => data.unblockShopper),
     );
     if (!answer || answer.fault) return false;
-    // Whoever is blocked is signed out everywhere.
+    // A blocked shopper is signed out everywhere.
     await this.sessions.read();
     return true;
   }
@@ -96,7 +96,7 @@ export class ShopperStore {
     return answer !== undefined && !answer.fault;
   }
 
-  /** Gives a role; null takes it away. Returns whether that was done. */
+  /** Gives a role; null removes it. Returns whether that succeeded. */
   async setRole(roleId: string | null): Promise<boolean> {
     const answer = await this.run('role', async () =>
       accountIn(await this.api.ask(SetRoleDocument, { dto: { userId: this.id, roleId } }), (data) => data.setRole),
@@ -115,7 +115,7 @@ export class ShopperStore {
     if (answer && !answer.fault) await this.sessions.read();
   }
 
-  /** Returns whether the note was written. The same `key` writes it once, however often it is sent. */
+  /** Adds a note. Returns whether that succeeded. The same `key` adds it only once, however often it is sent. */
   async addNote(text: string, key: string): Promise<boolean> {
     const dto = { userId: this.id, text, idempotencyKey: key };
     const answer = await this.run('note', async () => {
@@ -136,7 +136,7 @@ export class ShopperStore {
     });
   }
 
-  /** A second press is the first one: a command is not sent while another one runs. */
+  /** While a command runs, no other command is sent, so a second click is ignored. */
   private async run(
     of: Command,
     command: () => Promise<Answer<WholeShopperFragment | null>>,
@@ -154,7 +154,7 @@ export class ShopperStore {
   }
 }
 
-/** Takes the account out of an answer. */
+/** Returns the account from a response. */
 function accountIn<Data>(
   answer: Answer<Data>,
   part: (data: Data) => WholeShopperFragment,

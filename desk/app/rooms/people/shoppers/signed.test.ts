@@ -4,4 +4,6 @@ it.each([
   [500, '+500'],
   [-500, '−500'],
   [0, '0'],
-])('%s is written as %s', (points, written) => expect(signed(points, String)).toBe(written));
+])('signed writes the points %s with their sign as %s', (points, written) =>
+  expect(signed(points, String)).toBe(written),
+);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../browser/language';
 
-/** What calls have done, in words. Of others it is said that something was made, changed or removed. */
+/** Texts for actions in the audit log. Other actions are described as created, changed or removed. */
 export const actionTexts = catalogue<Partial<Record<string, string>>>(
   {
     addOrderNote: 'Записана заметка',

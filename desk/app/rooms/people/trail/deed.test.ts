@@ -7,6 +7,6 @@ it.each([
   ['saveBrand', {}, {}, 'Изменено'],
   ['removeBrand', {}, null, 'Удалено'],
   ['whatIsNew', null, null, 'whatIsNew'],
-])('%s from %j to %j is «%s»', (action, before, after, said) =>
+])('deedOf describes the operation %s from %j to %j as «%s»', (action, before, after, said) =>
   expect(deedOf({ action, before, after }, trailTexts.ru)).toBe(said),
 );

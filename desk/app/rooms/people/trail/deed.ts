@@ -1,7 +1,7 @@
 import type { TrailEntryFragment } from '../../../graphql/generated/graphql';
 import type { trailTexts } from './trail-words';
 
-/** Says what was done: in words of its own, or that something was made, changed or removed. */
+/** Describes an action: with its own text, or as created, changed or removed. */
 export function deedOf(
   { action, before, after }: Pick<TrailEntryFragment, 'action' | 'before' | 'after'>,
   { actions, deeds }: typeof trailTexts.ru,

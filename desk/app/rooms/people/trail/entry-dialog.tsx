@@ -16,7 +16,7 @@ export interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** One deed: what it was before, and what after. */
+/** One entry of the audit log: the state before and after. */
 export function EntryDialog({ entry, permissions, params, onClose }: EntryDialogProps) {
   const texts = useTexts(trailTexts);
   const fields = useTexts(fieldTexts);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../browser/language';
 
-/** Names of what the trail keeps of things. Others are shown as the trail has them. */
+/** Names of recorded fields. Other fields are shown by their name in the audit log. */
 export const fieldTexts = catalogue<Partial<Record<string, string>>>(
   {
     accessLevel: 'уровень',

@@ -2,9 +2,9 @@ import type { Permission, TrailEntryFragment } from '../../../graphql/generated/
 import type { trailTexts } from './trail-words';
 
 export interface Subject {
-  /** What kind of thing it is, and which one: «Заказ 10001». */
+  /** Kind and name of the changed object: «Заказ 10001». */
   label: string;
-  /** Its page in the desk; null if it has none, or is not there any more. */
+  /** URL of its page in the desk; null if it has none, or no longer exists. */
   href: string | null;
 }
 
@@ -12,7 +12,7 @@ type Entry = Pick<TrailEntryFragment, 'entity' | 'entityId' | 'before' | 'after'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Says what was changed, by what the trail keeps of it. It links to where the operator may look at it. */
+/** Describes the changed object from its record in the audit log, with a link to a page that the operator may open. */
 export function subjectOf(
   { entity, entityId, before, after }: Entry,
   permissions: readonly Permission[],

@@ -7,7 +7,7 @@ const say = (entity: 'PROMOCODE' | 'SHOPPER' | 'PRODUCT_ITEM', before: unknown, 
     `${field}: ${from} → ${to}`.replace(/\u00A0/g, ' '),
   );
 
-it('money is told in roubles, and flags in words', () => {
+it('the audit log shows money in roubles and flags in words', () => {
   const before = { price: 899_000, stock: 5, active: true };
   expect(say('PRODUCT_ITEM', before, { price: 850_000, stock: 4, active: false })).toEqual([
     'price: 8 990 ₽ → 8 500 ₽',
@@ -16,7 +16,7 @@ it('money is told in roubles, and flags in words', () => {
   ]);
 });
 
-it('the discount of a promo code is percent or roubles', () => {
+it('the audit log shows the discount of a promo code in percent or roubles', () => {
   expect(say('PROMOCODE', { kind: 'PERCENT', value: 10 }, { kind: 'PERCENT', value: 15 })).toEqual([
     'value: 10 % → 15 %',
   ]);
@@ -25,7 +25,7 @@ it('the discount of a promo code is percent or roubles', () => {
   ]);
 });
 
-it('of points the balance is told, not the line of the ledger', () => {
+it('the audit log shows the balance of points, not the ledger entry', () => {
   expect(say('SHOPPER', { balance: 5, entry: { id: 1 } }, { balance: 7, entry: { id: 2 } })).toEqual([
     'balance: 5 → 7',
   ]);

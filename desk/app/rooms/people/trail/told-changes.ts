@@ -3,12 +3,12 @@ import { changedFields, type ChangedField } from '../../../graphql/changed-field
 import type { TrailEntryFragment } from '../../../graphql/generated/graphql';
 import type { trailTexts } from './trail-words';
 
-/** What the trail keeps in kopecks. */
+/** Fields that the audit log stores in kopecks. */
 const MONEY = ['deliveryPrice', 'loyaltyPrice', 'minimum', 'oldPrice', 'price', 'refunded', 'totalPrice'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Says what a deed has changed, as it is said on the screen: money in roubles, yes and no in words. */
+/** Formats the changes of an action for the screen: money in roubles, yes and no in words. */
 export function toldChanges(
   { entity, before, after }: Pick<TrailEntryFragment, 'entity' | 'before' | 'after'>,
   { yes, no }: Pick<typeof trailTexts.ru, 'yes' | 'no'>,
@@ -19,14 +19,14 @@ export function toldChanges(
     if (text === 'true') return yes;
     if (text === 'false') return no;
     if (!/^-?\d+$/.test(text)) return text;
-    // A promo code keeps percent or kopecks in one place.
+    // The discount of a promo code is in percent or in kopecks, in the same field.
     const isDiscount = entity === 'PROMOCODE' && field === 'value';
     if (isDiscount && state['kind'] === 'PERCENT') return formatPercent(Number(text), locale);
     return isDiscount || MONEY.includes(field) ? formatPrice(Number(text), locale) : text;
   };
   return (
     changedFields(before, after)
-      // The latest line of the ledger is told by the balance and the reason.
+      // The latest ledger entry is left out, because the balance and the reason already describe it.
       .filter(({ field }) => field !== 'entry')
       .map(({ field, from, to }) => ({ field, from: say(field, from), to: say(field, to) }))
   );

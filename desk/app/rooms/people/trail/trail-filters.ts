@@ -6,19 +6,19 @@ import { trailTexts } from './trail-words';
 export interface TrailFilters extends Days {
   /** Id of an operator or a program. */
   actor: string | null;
-  /** The kind of what was changed. */
+  /** Kind of the changed object. */
   entity: OperatorEntity | null;
-  /** Id of what was changed. */
+  /** Id of the changed object. */
   subject: string | null;
   page: number;
 }
 
-/** The kinds of things that operators change. */
+/** Kinds of objects that operators change. */
 export const ENTITIES = Object.keys(trailTexts.ru.entities) as OperatorEntity[];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the filters from the address; what it does not know counts for nothing. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export function filtersIn(params: URLSearchParams): TrailFilters {
   const idIn = (name: string) => {
     const text = textIn(params, name);
@@ -34,13 +34,13 @@ export function filtersIn(params: URLSearchParams): TrailFilters {
   };
 }
 
-/** Returns the address of the trail with these filters changed. */
+/** Returns the URL of the audit log with these filters changed. */
 export const hrefOf = (
   now: URLSearchParams,
   changes: Partial<Record<keyof TrailFilters | 'entry', string | null>>,
 ): string => hrefWith('/people/trail', now, changes);
 
-/** Returns the filters as the API takes them. */
+/** Returns the filters in the form of the API. */
 export function dtoOf({ actor, entity, subject, from, to }: TrailFilters): OperatorActionsInput {
   return {
     ...(actor && { actorId: actor }),

@@ -34,7 +34,7 @@ import { useOperators } from './use-operators';
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[4] });
 const choice = css({ flex: '0 1 240px', minWidth: 0 });
 
-/** Who did what, the latest first; the filters, the page and the opened entry are in the address. */
+/** The audit log, the latest entry first. The filters, the page and the open entry are in the URL. */
 export default observer(function TrailList() {
   const texts = useTexts(trailTexts);
   const room = useTexts(peopleTexts);
@@ -138,7 +138,7 @@ interface ChipsFor {
   locale: Locale;
 }
 
-/** The filters that no field shows, each with the trail without it. */
+/** Returns the filters that no field shows, each with the URL that removes it. */
 function chipsOf({ actor, subject, from, to }: TrailFilters, params: URLSearchParams, all: ChipsFor) {
   const { nameOf, texts, room, locale } = all;
   return [

@@ -18,21 +18,21 @@ function trailOf(...answers: unknown[]) {
 
 const idsOf = ({ rows }: TrailStore) => rows.map(({ id }) => id);
 
-it('the page of the address is read, with how many entries there are', async () => {
+it('TrailStore reads the page of the URL with the total number of entries', async () => {
   const { trail, asked } = trailOf(page('9', '8'));
   await trail.show(filters('entity=ORDER&page=2'));
   expect(asked).toEqual([{ dto: { entity: 'ORDER' }, page: 2, limit: 50 }]);
   expect([idsOf(trail), trail.total]).toEqual([['9', '8'], 120]);
 });
 
-it('the page is not read again when one of its entries is opened', async () => {
+it('TrailStore does not reload the page when one of its entries is opened', async () => {
   const { trail, asked } = trailOf(page('9'));
   await trail.show(filters('entity=ORDER'));
   await trail.show(filters('entity=ORDER&entry=9'));
   expect(asked).toHaveLength(1);
 });
 
-it('an answer for former filters that comes late is not shown', async () => {
+it('TrailStore ignores a late response for previous filters', async () => {
   let late: (answer: unknown) => void = () => undefined;
   const { trail } = trailOf(new Promise((done) => (late = done)), page('2'));
   const slow = trail.show(filters('entity=ORDER'));

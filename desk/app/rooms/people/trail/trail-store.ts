@@ -3,19 +3,19 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import { TrailDocument, type TrailEntryFragment } from '../../../graphql/generated/graphql';
 import { dtoOf, type TrailFilters } from './trail-filters';
 
-/** Entries of a page. */
+/** Number of entries on a page. */
 export const PAGE_SIZE = 50;
 
-/** A page of the trail: who did what, the latest first. */
+/** A page of the audit log: who did what, the latest entry first. */
 export class TrailStore {
   rows: TrailEntryFragment[] = [];
   total = 0;
   fault: Fault | undefined;
   isLoading = false;
-  /** Zero until the page was read. */
+  /** Zero until the page was loaded. */
   readAt = 0;
   private filters: TrailFilters | undefined;
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -23,7 +23,7 @@ export class TrailStore {
   }
 
   async show(filters: TrailFilters): Promise<void> {
-    // An entry that is opened has an address of its own, and the page under it stays.
+    // Opening an entry changes the URL but not the filters, so the list below is not loaded again.
     if (JSON.stringify(filters) === JSON.stringify(this.filters)) return;
     this.filters = filters;
     this.rows = [];

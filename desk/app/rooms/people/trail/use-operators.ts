@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../graphql/api';
 import { ALL_OPERATORS, readOperators } from '../operators/read-operators';
 
-/** Who works in the shop, to choose from. Nobody while `isAllowed` is false, or until they were read. */
+/** The operators of the shop, for a list to choose from. Empty while `isAllowed` is false, or until they are loaded. */
 export function useOperators(isAllowed: boolean): readonly { value: string; label: string }[] {
   const api = useApi();
   const [operators, setOperators] = useState<readonly { value: string; label: string }[]>([]);

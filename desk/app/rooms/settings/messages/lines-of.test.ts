@@ -6,7 +6,7 @@ const message = (key: string, locale: 'RU' | 'EN', text: string | null = null) =
     channel: key.endsWith('_SMS') ? 'SMS' : 'EMAIL',
   }) as Parameters<typeof linesOf>[0][number];
 
-it('a letter and an SMS that tell the same are one line, marked where a language has own words', () => {
+it('linesOf joins an e-mail and an SMS about the same event and marks customised languages', () => {
   const lines = linesOf([
     message('ORDER_PAID_LETTER', 'RU'),
     message('ORDER_PAID_LETTER', 'EN', 'Paid'),

@@ -2,13 +2,13 @@ import type { MessageListQuery } from '../../../graphql/generated/graphql';
 
 type Message = MessageListQuery['messageTemplates'][number];
 
-/** What is told by a letter, an SMS or both. */
+/** One kind of message, sent as a letter, an SMS or both. */
 export interface MessageLine {
   name: string;
   messages: (Pick<Message, 'key' | 'channel'> & { isOwn: boolean })[];
 }
 
-/** Joins the messages that tell the same; each once, whatever its languages. */
+/** Joins the messages about the same subject into lines; each message occurs once, whatever its languages. */
 export function linesOf(messages: readonly Message[]): MessageLine[] {
   const lines = new Map<string, MessageLine>();
   for (const { name, key, channel, text } of messages) {

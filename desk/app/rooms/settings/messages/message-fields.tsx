@@ -6,7 +6,7 @@ import { useTexts } from '../../../browser/language';
 import { useMessage, type MessageField } from './message-store';
 import { messageTexts } from './message-words';
 
-/** Most characters of the fields, as the API takes them. */
+/** Maximum number of characters in the fields, as in the API. */
 const MOST = { subject: 200, text: 5000 };
 
 const source = css({ textarea: { minHeight: '16rem' } });
@@ -19,10 +19,10 @@ const line = css({
   gap: tokens.space[1],
 });
 const code = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-/** The words of a button begin where those beside it do. */
+/** Aligns the label of a text button with the labels next to it. */
 const outdent = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
-/** The subject and the text, and the variables that a press puts where the caret was. */
+/** The fields for the subject and the text, and the variables. A click on a variable inserts it at the caret. */
 export const MessageFields = observer(function MessageFields() {
   const texts = useTexts(messageTexts);
   const store = useMessage();

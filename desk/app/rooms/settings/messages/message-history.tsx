@@ -17,7 +17,7 @@ const line = css({
 });
 const words = css({ overflowWrap: 'anywhere' });
 
-/** Who changed the words and when, the last first. Earlier words come back into the fields. */
+/** Who changed the texts and when, the latest change first. Earlier texts can be put back into the fields. */
 export const MessageHistory = observer(function MessageHistory() {
   const texts = useTexts(messageTexts);
   const locale = useLocale();

@@ -18,12 +18,12 @@ import { MessageContext, MessageStore } from './message-store';
 import { messageTexts } from './message-words';
 
 const FORM = 'message';
-/** How long nothing is typed before the preview is asked for. */
+/** Milliseconds without typing before the preview is requested. */
 const QUIET_MS = 400;
 const page = css({ maxWidth: 1280 });
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** One letter or SMS in the language of the address. */
+/** The page of one letter or SMS in the language given by the URL. */
 export default function MessageRoute() {
   const { key = '' } = useParams();
   const [params] = useSearchParams();

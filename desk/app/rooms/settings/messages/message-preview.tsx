@@ -8,7 +8,7 @@ import { messageTexts } from './message-words';
 
 const sheet = css({ padding: tokens.space[5] });
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** The message with the examples, as it looks on the other side, and a button that sends it to oneself. */
+/** The message with example values, as its recipient sees it, and a button that sends the message to the operator. */
 export const MessagePreviewCard = observer(function MessagePreviewCard() {
   const texts = useTexts(messageTexts);
   const locale = useLocale();
@@ -65,7 +65,7 @@ export const MessagePreviewCard = observer(function MessagePreviewCard() {
   );
 });
 
-/** A paragraph as the letter shows it. Its button leads nowhere here. */
+/** A paragraph as the letter shows it. Its button has no link here. */
 function Paragraph({ look, text }: MessagePreview['paragraphs'][number]) {
   if (look === 'CODE') return <DisplayText size="medium">{text}</DisplayText>;
   if (look === 'BUTTON')

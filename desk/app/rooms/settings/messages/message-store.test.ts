@@ -20,7 +20,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new MessageStore({ ask } as unknown as DeskApi, 'ORDER_PAID_LETTER', 'RU'), asked };
 }
 
-it('shows the words of the release until there are own ones, and saves only what differs as a subject', async () => {
+it('MessageStore shows the default texts until customised and saves only the changed fields', async () => {
   const { store, asked } = storeOf(read(), shown, {
     data: { saveMessageTemplate: words({ text: 'Мой {{orderNumber}}', version: 'v2' }) },
   });
@@ -34,7 +34,7 @@ it('shows the words of the release until there are own ones, and saves only what
   expect([store.isChanged, store.done, store.form?.text]).toEqual([false, 'save', 'Мой {{orderNumber}}']);
 });
 
-it('what is wrong with the words stands at its field, also while they are typed', async () => {
+it('MessageStore shows errors of a template next to the field while it is being typed', async () => {
   const problems = [
     { field: 'text', problem: 'STRAY_BRACE', name: '{{', message: 'скобка' },
     { field: 'text', problem: 'MISSING_VARIABLE', name: 'link', message: 'нет ссылки' },
@@ -46,7 +46,7 @@ it('what is wrong with the words stands at its field, also while they are typed'
   expect([store.faults, store.preview]).toEqual([{ text: 'скобка; нет ссылки' }, undefined]);
 });
 
-it('a look that comes after a newer one is not shown', async () => {
+it('MessageStore ignores a preview that arrives after a newer preview', async () => {
   const waits: ((answer: unknown) => void)[] = [];
   const { store } = storeOf(read(), shown);
   await store.read();
@@ -59,7 +59,7 @@ it('a look that comes after a newer one is not shown', async () => {
   expect(store.preview?.text).toBe('новое');
 });
 
-it('words that both have changed are shown in both states, and written over only on request', async () => {
+it('MessageStore shows both texts of a message in conflict and overwrites only on request', async () => {
   const theirs = { text: 'Их {{orderNumber}}', version: 'v2' };
   const mine = { data: { saveMessageTemplate: words({ text: 'Мой {{orderNumber}}', version: 'v3' }) } };
   const { store, asked } = storeOf(read(), shown, refused('CONFLICT'), read(theirs), shown, mine);
@@ -74,7 +74,7 @@ it('words that both have changed are shown in both states, and written over only
   expect(store.conflicts).toEqual([]);
 });
 
-it('earlier words come back into the fields, and those of the release where there were none', async () => {
+it('MessageStore puts earlier texts, or the default texts, back into the fields', async () => {
   const { store } = storeOf(read({ text: 'Мой {{orderNumber}}' }), shown);
   await store.read();
   store.bringBack({ subject: null, text: null });
@@ -85,7 +85,7 @@ it('earlier words come back into the fields, and those of the release where ther
   ]);
 });
 
-it('a test message goes to oneself with what is typed, and says where it went', async () => {
+it('MessageStore sends a test message with the typed text and shows the recipient', async () => {
   const { store, asked } = storeOf(read(), shown, { data: { sendTestMessage: { to: 'olga@shop.example' } } });
   await store.read();
   store.edit('subject', 'Мой заказ');

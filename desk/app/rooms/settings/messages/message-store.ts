@@ -21,24 +21,24 @@ export interface MessageForm {
 export type MessageField = keyof MessageForm;
 export type MessagePreview = PreviewMessageQuery['previewMessage'];
 
-/** The words of one message in one language, and what an operator has typed since. */
+/** The texts of one message in one language, and the operator's unsaved changes. */
 export class MessageStore {
   template: MessageWordsFragment | undefined;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of the last command, if it is about no single field. */
+  /** Fault of the last command that concerns no single field. */
   refusal: Fault | undefined;
-  /** What is wrong with a field. */
+  /** Errors by field. */
   faults: Partial<Record<MessageField, string>> = {};
   conflicts: FieldConflict<MessageField>[] = [];
   busy: 'save' | 'remove' | 'test' | undefined;
-  /** What was done last, until something is typed. */
+  /** The last successful command, until something is typed. */
   done: 'save' | 'remove' | 'bringBack' | undefined;
-  /** Where the last test message went. */
+  /** Recipient of the last test message. */
   sentTo: string | undefined;
   preview: MessagePreview | undefined;
   private edits: Partial<MessageForm> = {};
-  /** Grows with each look: what an older one brings is too late. */
+  /** Incremented with each preview; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(
@@ -81,7 +81,7 @@ export class MessageStore {
     this.sentTo = undefined;
   }
 
-  /** Takes the changes back. */
+  /** Discards the changes. */
   reset(): void {
     this.edits = {};
     this.faults = {};
@@ -90,7 +90,7 @@ export class MessageStore {
     this.done = undefined;
   }
 
-  /** Brings earlier words into the fields, from where they can be saved; null are those of the release. */
+  /** Puts earlier texts into the fields, where they can be saved; null means the default texts of the release. */
   bringBack({ subject, text }: { subject: string | null; text: string | null }): void {
     const { template } = this;
     if (!template) return;
@@ -99,7 +99,7 @@ export class MessageStore {
     this.done = 'bringBack';
   }
 
-  /** Asks how the typed words look, and what is wrong with them. */
+  /** Requests a preview of the typed texts, and their errors. */
   async look(): Promise<void> {
     const { form } = this;
     if (!form) return;
@@ -112,7 +112,10 @@ export class MessageStore {
     });
   }
 
-  /** Saves the words as of the version that is shown. If somebody else has saved meanwhile, both states are shown. */
+  /**
+   * Saves the texts on the basis of the shown version. If another operator has saved meanwhile, both versions are
+   * shown.
+   */
   async save(): Promise<void> {
     const { form, template } = this;
     if (!form || !template || !this.isChanged) return;
@@ -124,7 +127,7 @@ export class MessageStore {
     });
   }
 
-  /** Gives the words of the release back. */
+  /** Restores the default texts of the release. */
   async remove(): Promise<void> {
     const { template } = this;
     if (!template) return;
@@ -137,7 +140,7 @@ export class MessageStore {
     await this.look();
   }
 
-  /** Sends the typed words to the operator's own address. */
+  /** Sends the typed texts to the operator's own address. */
   async test(): Promise<void> {
     const { form } = this;
     if (!form || this.busy) return;
@@ -152,13 +155,13 @@ export class MessageStore {
     });
   }
 
-  /** Writes one's own words over those of somebody else, which one has seen. */
+  /** Overwrites the texts of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the words of somebody else in the fields that both have changed. */
+  /** Takes the other operator's texts in the fields that both have changed. */
   takeTheirs(): void {
     this.edits = withoutConflicts(this.edits, this.conflicts);
     this.conflicts = [];
@@ -187,7 +190,7 @@ export class MessageStore {
       return runInAction(() => {
         if (before && this.template)
           this.conflicts = conflictsOf(this.changes, wordsOf(before), wordsOf(this.template));
-        // Nothing that both have changed: the words are as of now, and are saved on request.
+        // No field was changed by both operators: the current texts are shown, and the operator can save again.
         if (this.conflicts.length === 0) this.refusal = fault;
       });
     }
@@ -201,13 +204,13 @@ export class MessageStore {
   }
 }
 
-/** The words in force. */
+/** Returns the texts in use. */
 const wordsOf = ({ subject, text, defaultSubject, defaultText }: MessageWordsFragment): MessageForm => ({
   subject: text === null ? defaultSubject : (subject ?? defaultSubject),
   text: text ?? defaultText,
 });
 
-/** Returns what the API says is wrong, by field. */
+/** Returns the API's messages by field. */
 function problemsIn(fault: Fault | undefined): Partial<Record<MessageField, string>> {
   const problems = fault?.details['problems'];
   if (!Array.isArray(problems)) return {};

@@ -23,7 +23,7 @@ interface MessageTexts {
   saved: string;
   reset: string;
   unsaved: string;
-  /** What gives the words of the release back. */
+  /** Label of the button that restores the default texts. */
   toDefault: string;
   isDefault: string;
   removed: string;

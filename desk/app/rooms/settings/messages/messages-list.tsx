@@ -24,7 +24,7 @@ const line = css({
 const name = css({ gridColumn: '1 / -1', '@media (min-width: 600px)': { gridColumn: 'auto' } });
 const link = css({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
 
-/** All letters and SMS by what they are about; those with own words are marked. */
+/** All letters and SMS by subject; those with changed texts are marked. */
 export default observer(function MessagesList() {
   const texts = useTexts(messageTexts);
   const api = useApi();

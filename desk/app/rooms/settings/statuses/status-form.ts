@@ -9,7 +9,7 @@ export const STATUS_FIELDS = ['used', 'nameRu', 'nameEn', 'permission'] as const
 export type StatusField = (typeof STATUS_FIELDS)[number];
 export type FieldKey = `${OrderStatus}.${StatusField}`;
 
-/** All fields of the page, each a text: whether a status is used is `true` or `false`, nothing is empty. */
+/** All fields of the page as texts. Whether a status is used is `true` or `false`. An empty text means no value. */
 export type StatusForm = Record<FieldKey, string>;
 
 export type StatusLine = StatusSettingsFragment['statuses'][number];
@@ -24,7 +24,7 @@ export function partsOf(key: FieldKey): [OrderStatus, StatusField] {
   return [status as OrderStatus, field as StatusField];
 }
 
-/** Returns what a call is told of the changed fields, by status. */
+/** Returns the API input for the changed fields, by status. */
 export function inputOf(changes: Partial<StatusForm>): OrderStatusSettingInput[] {
   const inputs = new Map<OrderStatus, OrderStatusSettingInput>();
   for (const [key, text] of Object.entries(changes) as [FieldKey, string][]) {

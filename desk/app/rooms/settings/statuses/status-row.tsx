@@ -8,7 +8,7 @@ import type { StatusLine } from './status-form';
 import { useStatuses } from './statuses-store';
 import { statusesTexts } from './statuses-words';
 
-/** Most characters of a name, as the API takes it. */
+/** Maximum number of characters in a name, as in the API. */
 const MOST_NAME = 60;
 
 const row = css({
@@ -18,7 +18,7 @@ const row = css({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1.1fr) repeat(3, minmax(0, 1fr))' },
 });
 
-/** A status: whether it is used, what shoppers read, and who may set it. */
+/** A status: whether it is used, its name for shoppers, and who may set it. */
 export const StatusRow = observer(function StatusRow({ line }: { line: StatusLine }) {
   const texts = useTexts(statusesTexts);
   const title = useTexts(orderStatusTexts)[line.status];

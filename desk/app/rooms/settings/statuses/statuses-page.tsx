@@ -20,7 +20,7 @@ import { statusesTexts } from './statuses-words';
 const page = css({ maxWidth: 1160 });
 const list = css({ display: 'grid', gap: tokens.space[8], margin: 0, padding: 0 });
 
-/** Which of the statuses the shop uses, what shoppers read, and who may set them. */
+/** The statuses that the shop uses, their names for shoppers, and who may set them. */
 export default observer(function StatusesPage() {
   const texts = useTexts(statusesTexts);
   const statuses = useTexts(orderStatusTexts);

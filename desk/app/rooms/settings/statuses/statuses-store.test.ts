@@ -20,7 +20,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new StatusesStore({ ask } as unknown as DeskApi), asked };
 }
 
-it('saves the changed fields of the changed statuses alone, and null for what is emptied', async () => {
+it('StatusesStore saves only changed fields of changed order statuses and null for cleared fields', async () => {
   const { store, asked } = storeOf(
     { data: { orderStatuses: settings('1', { nameRu: 'У вас' }) } },
     { data: { saveOrderStatuses: settings('2', {}, { used: false }) } },
@@ -41,7 +41,7 @@ it('saves the changed fields of the changed statuses alone, and null for what is
   expect([store.isChanged, store.isSaved]).toEqual([false, true]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('StatusesStore shows both values of a field in conflict and overwrites only on request', async () => {
   const { store, asked } = storeOf(
     { data: { orderStatuses: settings('1') } },
     conflict,
@@ -57,7 +57,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect(store.form?.['DELIVERED.nameRu']).toBe('Моё');
 });
 
-it('changes of other fields are saved together with those of somebody else', async () => {
+it('StatusesStore saves its changes together with another operator’s changes of other fields', async () => {
   const { store, asked } = storeOf(
     { data: { orderStatuses: settings('1') } },
     conflict,

@@ -9,7 +9,7 @@ import {
 import { changesOf, conflictsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 import { formOf, inputOf, type FieldKey, type StatusForm } from './status-form';
 
-/** The settings of statuses, and what an operator has typed since. */
+/** The settings of statuses, and the operator's unsaved changes. */
 export class StatusesStore {
   settings: StatusSettingsFragment | undefined;
   /** Of reading. */
@@ -54,7 +54,7 @@ export class StatusesStore {
     this.isSaved = false;
   }
 
-  /** Takes the changes back. */
+  /** Discards the changes. */
   reset(): void {
     this.edits = {};
     this.conflicts = [];
@@ -62,8 +62,9 @@ export class StatusesStore {
   }
 
   /**
-   * Saves all changes or none, as of the version that is shown. What somebody else has changed meanwhile is read; fields
-   * that both have changed are shown in both states, and otherwise one's own are saved.
+   * Saves all changes or none, on the basis of the shown version. If another operator has changed the settings
+   * meanwhile, they are loaded again. Fields that both have changed are shown with both values; if there are none, the
+   * changes are saved.
    */
   async save(): Promise<void> {
     const { settings, saved: before } = this;
@@ -87,13 +88,13 @@ export class StatusesStore {
     if (fault?.code === 'CONFLICT' && this.conflicts.length === 0 && isNews) await this.save();
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed. */
+  /** Takes the other operator's values in the fields that both have changed. */
   takeTheirs(): void {
     this.edits = withoutConflicts(this.edits, this.conflicts);
     this.conflicts = [];

@@ -12,7 +12,7 @@ export interface AnnouncementForm {
   tone: AnnouncementTone;
   href: string;
   active: boolean;
-  /** ISO; empty: at once, and without end. */
+  /** ISO times. Empty: published at once, and without end. */
   publishAt: string;
   finishAt: string;
 }

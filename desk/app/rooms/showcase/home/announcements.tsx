@@ -15,7 +15,7 @@ import { TimedFields } from './timed-fields';
 
 const TONES = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
 
-/** The sentences above every page. */
+/** The announcements above every page. */
 export const Announcements = observer(function Announcements() {
   const texts = useTexts(homeTexts);
   const locale = useLocale();

@@ -18,7 +18,7 @@ const fields = css({
 });
 const MOST = { title: 40, slug: 100, textColour: 7, backgroundColour: 7 };
 
-/** The short words on cards of products. */
+/** The badges on product cards. */
 export const Badges = observer(function Badges({ mayWrite }: { mayWrite: boolean }) {
   const texts = useTexts(homeTexts);
   const api = useApi();

@@ -11,14 +11,14 @@ import type { ThingCalls } from './things-store';
 export interface BannerForm {
   title: string;
   description: string;
-  /** Code of the place that shows it. */
+  /** Code of the place where the banner is shown. */
   place: string;
   href: string;
   posterUrl: string;
   darkPosterUrl: string;
   mobilePosterUrl: string;
   active: boolean;
-  /** ISO; empty: at once, and without end. */
+  /** ISO times. Empty: published at once, and without end. */
   publishAt: string;
   finishAt: string;
 }
@@ -60,7 +60,7 @@ export const bannerCalls: ThingCalls<BannerWholeFragment, BannerForm> = {
   remove: (api, id) => api.ask(RemoveOneBannerDocument, { id }),
 };
 
-/** Puts a banner to a position among those of its place. */
+/** Moves a banner to a position within its place. */
 export const placeBanner =
   ({ id, version, place, title, posterUrl }: BannerWholeFragment, position: number) =>
   (api: DeskApi) =>

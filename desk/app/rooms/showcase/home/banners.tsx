@@ -25,7 +25,7 @@ const fields = css({
 });
 const MOST = { title: 120, description: 500, place: 100, href: 1000 };
 
-/** The pictures of the home page, and of other places that the storefront has. */
+/** The banners of the home page, and of other places of the storefront. */
 export const Banners = observer(function Banners() {
   const texts = useTexts(homeTexts);
   const locale = useLocale();

@@ -15,10 +15,10 @@ export interface CollectionForm {
   posterUrl: string;
   darkPosterUrl: string;
   active: boolean;
-  /** ISO; empty: at once, and without end. */
+  /** ISO times. Empty: published at once, and without end. */
   publishAt: string;
   finishAt: string;
-  /** Ids with commas, in their order. */
+  /** Ids separated by commas, in order. */
   productIds: string;
 }
 
@@ -51,7 +51,7 @@ export const collectionCalls: ThingCalls<CollectionWholeFragment, CollectionForm
   remove: (api, id) => api.ask(RemoveOneCollectionDocument, { id }),
 };
 
-/** Puts a collection to a position among the others. */
+/** Moves a collection to a position among the others. */
 export const placeCollection =
   ({ id, version, slug, title }: CollectionWholeFragment, position: number) =>
   (api: DeskApi) =>

@@ -24,7 +24,7 @@ const pictures = css({
   gap: tokens.space[5],
 });
 
-/** The lists of goods with a picture. */
+/** The collections: lists of goods with a picture. */
 export const Collections = observer(function Collections({ mayWrite }: { mayWrite: boolean }) {
   const texts = useTexts(homeTexts);
   const { products } = useTexts(collectionTexts);

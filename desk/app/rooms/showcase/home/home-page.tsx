@@ -12,7 +12,7 @@ import { homeTexts } from './home-words';
 
 const page = css({ maxWidth: 960 });
 
-/** What the home page shows now and later, of what operators write. */
+/** The parts of the home page that operators edit, both those shown now and those planned. */
 export default observer(function HomePage() {
   const texts = useTexts(homeTexts);
   const permissions = useSession().me?.permissions ?? [];

@@ -1,12 +1,12 @@
-/** Something with a place among others. */
+/** An object with a position in a list. */
 interface Placed {
   id: string;
   position: number;
 }
 
 /**
- * Returns which things get which position when one moves up (-1) or down (1): those that change alone, so that little is
- * written. Empty if it cannot move there.
+ * Returns the new positions when an object moves up (-1) or down (1). Contains only objects whose position changes, so
+ * that few are written. Empty if the object cannot move there.
  */
 export function placesAfterMove<Thing extends Placed>(
   things: readonly Thing[],
@@ -23,6 +23,6 @@ export function placesAfterMove<Thing extends Placed>(
     .filter(({ thing, position }) => thing.position !== position);
 }
 
-/** The place behind all others. */
+/** Returns the position after all others. */
 export const lastPlace = (things: readonly Placed[]): number =>
   things.reduce((last, { position }) => Math.max(last, position + 1), 0);

@@ -10,6 +10,6 @@ it.each([
   ['ещё не видно, с 28 ноября, 10:00', { active: true, publishAt: '2026-11-28T07:00:00Z' }],
   ['срок прошёл, до 27 ноября, 14:00', { active: true, finishAt: '2026-11-27T11:00:00Z' }],
   ['выключено', { active: false, publishAt: '2026-11-28T07:00:00Z' }],
-])('says «%s»', (words, thing) => {
+])('sayTime describes when an entry is visible as «%s»', (words, thing) => {
   expect(sayTime(thing, NOW, shop).replace(/\u00A0/g, ' ')).toBe(words);
 });

@@ -3,7 +3,7 @@ import { sayMoment, type Period } from '../moment';
 import type { homeTexts } from './home-words';
 import { timedStateOf } from './timed-state';
 
-/** Says whether something is shown, and when: «видно сейчас, до 1 декабря, 00:00». */
+/** Says whether and when an object is shown: «видно сейчас, до 1 декабря, 00:00». */
 export function sayTime(
   thing: Period & { active: boolean },
   now: number,

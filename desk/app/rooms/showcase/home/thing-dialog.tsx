@@ -15,7 +15,7 @@ export interface ThingDialogProps<Row extends { id: string; version: string }, F
   children: ReactNode;
 }
 
-/** The fields of a thing, and both states of those that somebody else has changed meanwhile. */
+/** The fields of an object, and both values of fields that another operator has changed meanwhile. */
 export const ThingDialog = observer(function ThingDialog<
   Row extends { id: string; version: string },
   Form extends object,

@@ -22,10 +22,10 @@ const line = css({
 const picture = css({ flex: '0 0 112px' });
 const words = css({ flex: '1 1 10rem', minWidth: 0 });
 
-/** What a row says of a thing. */
+/** Texts of a row. */
 export interface ThingWords {
   name: string;
-  /** What stands below the name. */
+  /** Text below the name. */
   detail: string;
   /** Whether shoppers see it now. */
   isShown: boolean;
@@ -38,15 +38,15 @@ export interface ThingsSectionProps<Row extends { id: string; version: string },
   store: ThingsStore<Row, Form>;
   mayWrite: boolean;
   sayOf: (row: Row) => ThingWords;
-  /** Moves a thing among the others; absent: they have no order. */
+  /** Moves an object among the others; undefined if the objects have no order. */
   onMove?: (row: Row, by: -1 | 1) => void;
-  /** Whether a thing can be moved there. */
+  /** Whether an object can be moved in this direction. */
   mayMove?: (row: Row, by: -1 | 1) => boolean;
-  /** The fields that are open. */
+  /** The fields of the open object. */
   children: ReactNode;
 }
 
-/** Things of one kind with what becomes of them, and the ways to change them. */
+/** A list of objects of one kind with their state, and buttons to change them. */
 export const ThingsSection = observer(function ThingsSection<
   Row extends { id: string; version: string },
   Form extends object,

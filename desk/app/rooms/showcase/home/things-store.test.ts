@@ -32,7 +32,7 @@ function storeOf(reads: Answer<readonly Row[]>[], writes: Answer<unknown>[]) {
   return { store: new ThingsStore({} as DeskApi, calls), saved };
 }
 
-it('a new thing is saved, its fields close, and the list is read anew', async () => {
+it('ThingsStore saves a new home page entry, closes the form and reloads the list', async () => {
   const { store, saved } = storeOf([{ data: [] }, { data: [row()] }], [done]);
   await store.read();
   store.open();
@@ -42,7 +42,7 @@ it('a new thing is saved, its fields close, and the list is read anew', async ()
   expect([store.form, store.rows.length]).toEqual([undefined, 1]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('ThingsStore shows both values of a field in conflict and overwrites only on request', async () => {
   const theirs = row({ title: 'Весна', version: 'v2' });
   const { store, saved } = storeOf(
     [{ data: [row()] }, { data: [theirs] }, { data: [theirs] }],
@@ -58,7 +58,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect(store.form).toBeUndefined();
 });
 
-it('changes of other fields are saved together with those of somebody else', async () => {
+it('ThingsStore saves its changes together with another operator’s changes of other fields', async () => {
   const theirs = row({ href: '/sale', version: 'v2' });
   const { store, saved } = storeOf(
     [{ data: [row()] }, { data: [theirs] }, { data: [theirs] }],
@@ -71,7 +71,7 @@ it('changes of other fields are saved together with those of somebody else', asy
   expect(saved[1]).toEqual({ title: 'Лето', href: '/sale', version: 'v2' });
 });
 
-it('their value may stay, and one’s own other changes too', async () => {
+it('ThingsStore can keep the other operator’s value together with its own other changes', async () => {
   const { store } = storeOf(
     [{ data: [row()] }, { data: [row({ title: 'Весна', version: 'v2' })] }],
     [refused('CONFLICT')],
@@ -84,7 +84,7 @@ it('their value may stay, and one’s own other changes too', async () => {
   expect([store.form, store.conflicts]).toEqual([{ title: 'Весна', href: '/new' }, []]);
 });
 
-it('what is wrong stands at its field, and what is typed stays without a connection', async () => {
+it('ThingsStore shows an error next to its field and keeps the form without a connection', async () => {
   const fields = [{ field: 'dto.href', message: 'нужен путь' }];
   const { store } = storeOf([{ data: [] }], [refused('BAD_USER_INPUT', '', { fields }), refused('NO_SIGNAL')]);
   await store.read();
@@ -97,14 +97,14 @@ it('what is wrong stands at its field, and what is typed stays without a connect
   expect([store.faults, store.refusal?.code, store.form?.title]).toEqual([{}, 'NO_SIGNAL', 'Зима']);
 });
 
-it('one that somebody else has removed is gone, too', async () => {
+it('ThingsStore removes an entry from the list when another operator has already removed it', async () => {
   const { store } = storeOf([{ data: [row()] }, { data: [] }], [refused('NOT_FOUND')]);
   await store.read();
   expect(await store.remove('a')).toBeUndefined();
   expect(store.rows).toEqual([]);
 });
 
-it('moving stops at what is refused, and shows the order that is there', async () => {
+it('ThingsStore stops moving entries at the first refusal and reloads the current order', async () => {
   const { store } = storeOf([{ data: [row()] }, { data: [row()] }], []);
   await store.read();
   const written: string[] = [];

@@ -2,15 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, DeskApi, Fault } from '../../../graphql/api';
 import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 
-/** Something of the home page that is edited as a whole. */
+/** An object of the home page that is edited as a whole. */
 interface Thing {
   id: string;
   version: string;
 }
 
-/** How one kind of things is read and written. */
+/** API calls to load and save objects of one kind. */
 export interface ThingCalls<Row extends Thing, Form extends object> {
-  /** The fields of a new one. */
+  /** Form values of a new object. */
   empty: Form;
   formOf: (row: Row) => Form;
   read: (api: DeskApi) => Promise<Answer<readonly Row[]>>;
@@ -18,22 +18,22 @@ export interface ThingCalls<Row extends Thing, Form extends object> {
   remove: (api: DeskApi, id: string) => Promise<Answer<unknown>>;
 }
 
-/** What is saved: the thing as it was seen, undefined for a new one, and all of its kind. */
+/** Context of a save: the object as the operator saw it (undefined for a new one), and all objects of its kind. */
 export interface ThingSeen<Row> {
   seen: Row | undefined;
   all: readonly Row[];
 }
 
-/** Things of one kind, and the one whose fields are open. */
+/** The objects of one kind, and the fields of the open object. */
 export class ThingsStore<Row extends Thing, Form extends object> {
   rows: readonly Row[] = [];
   isRead = false;
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   readAt = 0;
   fault: Fault | undefined;
-  /** Why the order was not changed. */
+  /** Fault of the last change of the order. */
   moveFault: Fault | undefined;
-  /** The fields that are open; undefined: none. */
+  /** Values of the open fields; undefined if none are open. */
   form: Form | undefined;
   faults: Record<string, string> = {};
   refusal: Fault | undefined;
@@ -48,7 +48,7 @@ export class ThingsStore<Row extends Thing, Form extends object> {
     makeAutoObservable<this, 'api' | 'calls'>(this, { api: false, calls: false }, { autoBind: true });
   }
 
-  /** Whether the open fields are those of something new. */
+  /** Whether the open fields belong to a new object. */
   get isNew(): boolean {
     return this.seen === undefined;
   }
@@ -64,7 +64,7 @@ export class ThingsStore<Row extends Thing, Form extends object> {
     });
   }
 
-  /** Opens the fields of a thing, or of a new one. */
+  /** Opens the fields of an object, or of a new one. */
   open(row?: Row): void {
     this.seen = row;
     this.form = row ? this.calls.formOf(row) : this.calls.empty;
@@ -84,8 +84,8 @@ export class ThingsStore<Row extends Thing, Form extends object> {
   }
 
   /**
-   * Saves the open fields as of the version that was seen. If somebody else has changed the thing meanwhile, nothing is
-   * written, and fields that both have changed are shown in both states.
+   * Saves the open fields on the basis of the version that the operator saw. If another operator has changed the object
+   * meanwhile, nothing is written, and fields that both have changed are shown with both values.
    */
   async save(): Promise<void> {
     const { form, seen, rows } = this;
@@ -103,13 +103,13 @@ export class ThingsStore<Row extends Thing, Form extends object> {
     if (!fault) await this.read();
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     const { form, seen } = this;
     if (!form || !seen) return;
@@ -118,16 +118,16 @@ export class ThingsStore<Row extends Thing, Form extends object> {
     this.conflicts = [];
   }
 
-  /** Returns why it was not removed. */
+  /** Removes an object. Returns the fault if that fails. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.calls.remove(this.api, id);
-    // Gone is gone, whoever has removed it.
+    // It does not matter who removed the object.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     await this.read();
     return undefined;
   }
 
-  /** Writes the things that a new order moves, one after another, and reads what is there then. */
+  /** Saves the positions that a new order changes, one after another, and then loads the list again. */
   async rearrange(writes: readonly ((api: DeskApi) => Promise<Answer<unknown>>)[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -158,12 +158,12 @@ export class ThingsStore<Row extends Thing, Form extends object> {
       this.form = { ...theirs, ...changes };
       this.seen = now;
     });
-    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    // The other operator has changed different fields, so saving these changes overwrites nobody's work.
     if (now && !this.fault && this.conflicts.length === 0) await this.save();
   }
 }
 
-/** Another one has the name or the picture cannot be used: that is said at the field. */
+/** Returns the messages that are shown at a field: the name is already used, or the picture cannot be used. */
 function faultsIn(fault: Fault | undefined): Record<string, string> {
   if (fault?.code === 'NAME_TAKEN') return { slug: fault.message };
   if (fault?.code === 'PICTURE_NOT_USABLE') return { posterUrl: fault.message };

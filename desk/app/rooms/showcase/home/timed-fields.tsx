@@ -10,7 +10,7 @@ const fields = css({
   gap: tokens.space[5],
 });
 
-/** When something is shown, as it stands in its fields. */
+/** Values of the fields for the time in which an object is shown. */
 export interface TimedForm {
   active: boolean;
   publishAt: string;
@@ -23,7 +23,7 @@ export interface TimedFieldsProps {
   onEdit: (change: Partial<TimedForm>) => void;
 }
 
-/** Whether something is shown, and for how long. */
+/** Fields for whether and how long an object is shown. */
 export function TimedFields({ form, faults, onEdit }: TimedFieldsProps) {
   const texts = useTexts(homeTexts);
   return (

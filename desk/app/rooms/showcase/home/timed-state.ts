@@ -1,6 +1,6 @@
 import { isWithin, type Period } from '../moment';
 
-/** What becomes of something that is shown for a time. */
+/** State of an object that is shown for a limited time. */
 export type TimedState = 'OFF' | 'PLANNED' | 'SHOWN' | 'OVER';
 
 export function timedStateOf({ active, ...period }: Period & { active: boolean }, now: number): TimedState {

@@ -18,11 +18,11 @@ it.each([
   ['Категория: Ботинки, Новинки', entry({ type: 'CATEGORY', value: 'boots' }, { type: 'NEW_ARRIVAL', value: '' })],
   ['Со скидкой: любая', entry({ type: 'SALE', value: '' })],
   ['Бренд: gone', entry({ type: 'BRAND', value: 'gone' })],
-])('an entry says «%s»', (words, one) => {
+])('sayConditions describes the conditions of a menu entry as «%s»', (words, one) => {
   expect(sayConditions(one, choices, menuTexts.ru)).toBe(words);
 });
 
-it('a type without a value has none to choose', () => {
+it('valuesFor returns no values for a menu condition type without a value', () => {
   expect(valuesFor('MEET_PRICE', choices, menuTexts.ru)).toEqual([]);
   expect(valuesFor('BRAND', choices, menuTexts.ru)).toEqual([{ value: 'one', label: 'One' }]);
 });

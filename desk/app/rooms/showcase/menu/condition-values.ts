@@ -7,7 +7,7 @@ interface Option {
   label: string;
 }
 
-/** Returns what a condition may be compared with; empty if its type needs no value. */
+/** Returns the possible values of a condition; empty if its type needs no value. */
 export function valuesFor(
   type: DirectoryFilterType,
   choices: MenuChoicesQuery | undefined,
@@ -23,7 +23,7 @@ export function valuesFor(
   return Object.entries(texts.values[type]).map(([value, label]) => ({ value, label }));
 }
 
-/** Says what goods an entry shows: «Категория: Обувь, Новинки». */
+/** Describes the goods of a menu entry: «Категория: Обувь, Новинки». */
 export function sayConditions(
   { conditions }: MenuEntry,
   choices: MenuChoicesQuery | undefined,

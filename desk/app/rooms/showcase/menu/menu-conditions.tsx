@@ -22,7 +22,7 @@ const fields = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
 });
 
-/** The conditions of an entry: all must be met. */
+/** The conditions of a menu entry; goods must meet all of them. */
 export const MenuConditions = observer(function MenuConditions({ entry }: { entry: MenuEntry }) {
   const texts = useTexts(menuTexts);
   const store = useMenu();

@@ -11,11 +11,11 @@ const fresh: MenuEntry = { key: 'new-1', id: null, slug: 'd', name: 'Д ', logoU
 const saves = (entries: MenuEntry[]) =>
   changesOf(entries, saved).map((change) => (change.kind === 'save' ? [change.key, change.dto.position] : 'removed'));
 
-it('a draft as it is saved changes nothing, also where positions are the same', () => {
+it('an unedited menu draft results in no changes, even with equal positions', () => {
   expect(changesOf(draft, saved)).toEqual([]);
 });
 
-it('a new entry stands behind the last one', () => {
+it('a new menu entry is saved behind the last entry', () => {
   expect(changesOf([...draft, fresh], saved)).toEqual([
     {
       kind: 'save',
@@ -25,14 +25,14 @@ it('a new entry stands behind the last one', () => {
   ]);
 });
 
-it('moving an entry writes those whose positions are no longer in order', () => {
+it('moving a menu entry saves only the entries whose positions are out of order', () => {
   expect(saves(moved(draft, 2, 0))).toEqual([
     ['a', 8],
     ['b', 9],
   ]);
 });
 
-it('a new entry that was moved up pushes the others back', () => {
+it('a new menu entry that is moved to the top shifts the other entries', () => {
   expect(saves(moved([...draft, fresh], 3, 0))).toEqual([
     ['new-1', 0],
     ['a', 1],
@@ -40,11 +40,11 @@ it('a new entry that was moved up pushes the others back', () => {
   ]);
 });
 
-it('what is no longer in the draft is removed first', () => {
+it('entries removed from the menu draft are removed before others are saved', () => {
   expect(saves([{ ...draft[0]!, name: 'Другое' }, draft[1]!])).toEqual(['removed', ['a', 0]]);
 });
 
-it('an entry that both have changed is a conflict, and the others take over what somebody else has changed', () => {
+it('a menu entry changed by both operators is a conflict, and others take the newer state', () => {
   const mine = [{ ...draft[0]!, name: 'Моё' }, draft[1]!, draft[2]!];
   const now = [line('a', 0, 'Их'), line('b', 1, 'Б2'), line('n', 3)];
   const conflicts = conflictsOf(mine, saved, now);
@@ -54,7 +54,7 @@ it('an entry that both have changed is a conflict, and the others take over what
   expect(withTheirs(together, conflicts).map(({ name }) => name)).toEqual(['Их', 'Б2', 'n']);
 });
 
-it('an entry that was removed here and changed there comes back on request', () => {
+it('a menu entry removed here and changed by another operator can be restored', () => {
   const now = [line('a', 0, 'Их'), saved[1]!, saved[2]!];
   const conflicts = conflictsOf(draft.slice(1), saved, now);
   expect(conflicts).toEqual([{ yours: null, theirs: entryOf(now[0]!) }]);

@@ -1,17 +1,17 @@
 import type { DirectoryFilterType, MenuLineFragment, SaveDirectoryInput } from '../../../graphql/generated/graphql';
 
-/** A condition that the goods of an entry meet. */
+/** A condition that the goods of a menu entry must meet. */
 export interface MenuCondition {
   type: DirectoryFilterType;
-  /** A slug or the value of an enumeration; empty if the type needs none. */
+  /** A slug or an enum value; empty if the type needs no value. */
   value: string;
-  /** What shoppers read on its chip. */
+  /** Text of its chip, for shoppers. */
   name: string;
 }
 
 /** An entry of the menu as it is edited. */
 export interface MenuEntry {
-  /** Its id, or a name of its own if it is new. */
+  /** The id of the entry, or a temporary key for a new entry. */
   key: string;
   id: string | null;
   slug: string;
@@ -20,10 +20,10 @@ export interface MenuEntry {
   conditions: MenuCondition[];
 }
 
-/** What saving the draft has to do, one call each. */
+/** A change that saving the draft requires. Each change is one API call. */
 export type MenuChange = { kind: 'save'; key: string; dto: SaveDirectoryInput } | { kind: 'remove'; entry: MenuEntry };
 
-/** An entry that two operators have changed differently; null: it is gone. */
+/** An entry that two operators have changed differently; null: the entry was removed. */
 export interface MenuConflict {
   yours: MenuEntry | null;
   theirs: MenuEntry | null;
@@ -42,12 +42,15 @@ export const entryOf = ({ id, slug, name, logoUrl, filters }: MenuLineFragment):
   })),
 });
 
-/** The content of an entry, to be compared. */
+/** Returns the content of an entry as text, for comparison. */
 const contentOf = (entry: MenuEntry | undefined): string => (entry ? JSON.stringify({ ...entry, key: '' }) : '');
 
 const idsOf = (entries: readonly MenuEntry[]): string[] => entries.map(({ key }) => key);
 
-/** Whether a draft has another order than the entries that it started from. A new entry at the end is no other order. */
+/**
+ * Whether the order of a draft differs from the order of the saved entries. A new entry at the end does not change the
+ * order.
+ */
 function isMoved(draft: readonly MenuEntry[], saved: readonly MenuEntry[]): boolean {
   const [ids, before] = [idsOf(draft), idsOf(saved)];
   const known = ids.filter((id) => before.includes(id));
@@ -55,9 +58,11 @@ function isMoved(draft: readonly MenuEntry[], saved: readonly MenuEntry[]): bool
   return !isNewLast || known.join() !== before.filter((id) => ids.includes(id)).join();
 }
 
-/** Returns the positions of a draft: as they are saved, where those are in order, so that few entries are written. */
+/**
+ * Returns the positions of a draft. Saved positions that are still in order are kept, so that few entries are written.
+ */
 function positionsOf(draft: readonly MenuEntry[], saved: readonly MenuLineFragment[]): number[] {
-  // Entries with the same position stand by their addresses: that is an order, too.
+  // Entries with the same position are ordered by their slugs, which is a valid order too.
   const isKept = !isMoved(draft, saved.map(entryOf));
   let last = -1;
   return draft.map(({ id }) => {
@@ -67,7 +72,9 @@ function positionsOf(draft: readonly MenuEntry[], saved: readonly MenuLineFragme
   });
 }
 
-/** Returns what saving the draft has to do. Removals come first: they free their addresses. */
+/**
+ * Returns the changes that saving the draft requires. Removals come first, because other entries may need their slugs.
+ */
 export function changesOf(draft: readonly MenuEntry[], saved: readonly MenuLineFragment[]): MenuChange[] {
   const positions = positionsOf(draft, saved);
   const removed = saved.filter(({ id }) => !draft.some((entry) => entry.id === id)).map(entryOf);
@@ -85,7 +92,7 @@ export function changesOf(draft: readonly MenuEntry[], saved: readonly MenuLineF
   return [...removed.map((entry): MenuChange => ({ kind: 'remove', entry })), ...saves];
 }
 
-/** Finds the entries that were changed here, and meanwhile differently by somebody else. */
+/** Finds the entries that were changed here, and differently by another operator meanwhile. */
 export function conflictsOf(
   draft: readonly MenuEntry[],
   before: readonly MenuLineFragment[],
@@ -102,7 +109,7 @@ export function conflictsOf(
   });
 }
 
-/** Returns the draft with what somebody else has changed meanwhile, where it was not changed here. */
+/** Returns the draft together with another operator's changes to entries that were not changed here. */
 export function merged(
   draft: readonly MenuEntry[],
   before: readonly MenuLineFragment[],
@@ -118,12 +125,12 @@ export function merged(
   const added = is.filter(({ key }) => !at(was, key) && !at(kept, key));
   const all = [...kept, ...added];
   if (isMoved(draft, was)) return all;
-  // Nothing was moved here, so the order of the other counts; what is new here stays behind.
+  // No entries were moved here, so the other operator's order is used; new entries of the draft stay at the end.
   const place = ({ key }: MenuEntry) => (at(is, key) ? idsOf(is).indexOf(key) : is.length);
   return all.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Returns the draft with their state in the place of one's own, in each conflict. */
+/** Returns the draft with the other operator's version of each conflicting entry. */
 export function withTheirs(draft: readonly MenuEntry[], conflicts: readonly MenuConflict[]): MenuEntry[] {
   const kept = draft.flatMap((entry) => {
     const conflict = conflicts.find(({ yours }) => yours?.key === entry.key);
@@ -134,7 +141,7 @@ export function withTheirs(draft: readonly MenuEntry[], conflicts: readonly Menu
   return [...kept, ...returned];
 }
 
-/** Returns the entries with one moved to another place. */
+/** Returns the entries with one entry moved to another position. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...entries];
   const [one] = next.splice(from, 1);

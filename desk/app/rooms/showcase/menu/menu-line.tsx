@@ -28,7 +28,7 @@ const fields = css({
 });
 const opened = css({ paddingBlock: tokens.space[4] });
 
-/** An entry of the menu: where it leads and what it shows; its fields below, if it is open. */
+/** A menu entry with its link and goods. If it is open, its fields are below. */
 export const MenuLine = observer(function MenuLine({ entry, index }: { entry: MenuEntry; index: number }) {
   const texts = useTexts(menuTexts);
   const store = useMenu();

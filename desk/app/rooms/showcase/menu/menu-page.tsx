@@ -18,7 +18,7 @@ import { menuTexts } from './menu-words';
 const page = css({ maxWidth: 960 });
 const list = css({ margin: 0, padding: 0 });
 
-/** The menu of the shop: its entries in their order, changed as a draft and saved together. */
+/** The menu of the shop: its entries in order, edited as a draft and saved together. */
 export default observer(function MenuPage() {
   const texts = useTexts(menuTexts);
   const locale = useLocale();

@@ -26,7 +26,7 @@ const OLD = [line('a', 0), line('b', 1)];
 
 beforeEach(() => localStorage.clear());
 
-it('an entry is added, moved up and saved, and the menu is read anew', async () => {
+it('MenuStore adds, moves and saves an entry and reloads the menu', async () => {
   const { api, asked } = apiOf(
     ...[menu(...OLD), choices, menu(...OLD), saved('n'), saved('a'), saved('b')],
     menu(line('n', 0), line('a', 1), line('b', 2)),
@@ -44,7 +44,7 @@ it('an entry is added, moved up and saved, and the menu is read anew', async () 
   expect(localStorage).toHaveLength(0);
 });
 
-it('what is not saved is there again, and can be taken back', async () => {
+it('MenuStore keeps unsaved changes after reopening and can discard them', async () => {
   const { api } = apiOf(menu(...OLD), choices, menu(...OLD), choices);
   const first = new MenuStore(api);
   await first.read();
@@ -56,7 +56,7 @@ it('what is not saved is there again, and can be taken back', async () => {
   expect([later.isChanged, localStorage.length]).toEqual([false, 0]);
 });
 
-it('an entry that both have changed is shown in both states, and written over only on request', async () => {
+it('MenuStore shows both states of an entry in conflict and overwrites only on request', async () => {
   const theirs = menu(line('a', 0, 'Их'), OLD[1]!);
   const { api, asked } = apiOf(
     ...[menu(...OLD), choices, theirs, theirs, saved('a'), menu(line('a', 0, 'Моё'), OLD[1]!)],
@@ -72,7 +72,7 @@ it('an entry that both have changed is shown in both states, and written over on
   expect([store.isSaved, store.conflicts]).toEqual([true, []]);
 });
 
-it('a refused entry is opened with what is wrong, and those that were saved before are not made twice', async () => {
+it('MenuStore opens a refused entry with its error and does not create saved entries twice', async () => {
   const { api, asked } = apiOf(
     ...[menu(...OLD), choices, menu(...OLD), saved('n'), refused('NAME_TAKEN', 'Адрес занят')],
     ...[menu(...OLD, line('n', 2)), saved('m'), menu(...OLD, line('n', 2), line('m', 3))],
@@ -94,7 +94,7 @@ it('a refused entry is opened with what is wrong, and those that were saved befo
   expect(store.isSaved).toBe(true);
 });
 
-it('nothing is lost when the shop does not answer', async () => {
+it('MenuStore loses no changes when the API does not respond', async () => {
   const { api } = apiOf(menu(...OLD), choices, refused('NO_SIGNAL', ''));
   const store = new MenuStore(api);
   await store.read();

@@ -31,13 +31,13 @@ interface KeptMenu {
   draft: MenuEntry[];
 }
 
-/** The menu as it was read last, and as an operator has arranged it since. That is kept in this browser. */
+/** The menu as last loaded, and the operator's draft, which is stored in this browser. */
 export class MenuStore {
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of saving, and the entry that it is about. */
+  /** Fault of saving, and the key of the entry that it concerns. */
   refusal: { key: string; fault: Fault } | undefined;
-  /** What is wrong with a field of the entry of `refusal`. */
+  /** Errors by field, for the entry of `refusal`. */
   faults: Record<string, string> = {};
   conflicts: MenuConflict[] = [];
   choices: MenuChoicesQuery | undefined;
@@ -62,12 +62,12 @@ export class MenuStore {
     return this.changes.length > 0;
   }
 
-  /** Entries that saving takes from the menu. */
+  /** Entries that saving removes from the menu. */
   get removed(): MenuEntry[] {
     return this.changes.flatMap((change) => (change.kind === 'remove' ? [change.entry] : []));
   }
 
-  /** Reads the menu. What was arranged before stays, with what somebody else has changed meanwhile. */
+  /** Loads the menu. The draft is kept, together with another operator's changes. */
   async read(): Promise<void> {
     const { data, fault } = await this.api.ask(ShopMenuDocument, {});
     runInAction(() => {
@@ -97,7 +97,7 @@ export class MenuStore {
     this.arrange(moved(this.draft, from, to));
   }
 
-  /** Adds an entry behind the last one, and opens its fields. */
+  /** Adds an entry at the end, and opens its fields. */
   add(): void {
     this.made += 1;
     const key = `new-${Date.now()}-${this.made}`;
@@ -105,12 +105,12 @@ export class MenuStore {
     this.opened = key;
   }
 
-  /** Takes an entry out of the draft: it stays in the menu until that is saved. */
+  /** Removes an entry from the draft. The entry stays in the menu until the draft is saved. */
   remove(key: string): void {
     this.arrange(this.draft.filter((entry) => entry.key !== key));
   }
 
-  /** Takes all changes back. */
+  /** Discards all changes. */
   reset(): void {
     this.arrange(this.saved.map(entryOf));
     this.refusal = undefined;
@@ -120,8 +120,8 @@ export class MenuStore {
   }
 
   /**
-   * Saves the draft, entry by entry, after looking whether somebody else has changed the menu meanwhile. What both have
-   * changed is shown in both states, and nothing is written.
+   * Saves the draft, entry by entry, after checking whether another operator has changed the menu meanwhile. Entries
+   * that both have changed are shown in both versions, and nothing is written.
    */
   async save(): Promise<void> {
     if (this.busy || !this.isChanged || this.conflicts.length > 0) return;
@@ -133,9 +133,9 @@ export class MenuStore {
     runInAction(() => (this.busy = false));
   }
 
-  /** Writes one's own entries over those of somebody else, which one has seen. */
+  /** Overwrites the entries of another operator, after they were shown. */
   async writeOver(): Promise<void> {
-    // The call cannot change an entry that is gone: it is made anew.
+    // An entry that was removed meanwhile cannot be updated, so it is created again.
     const lost = new Set(this.conflicts.flatMap(({ yours, theirs }) => (yours && !theirs ? [yours.key] : [])));
     this.draft = this.draft.map((entry) => (lost.has(entry.key) ? { ...entry, id: null } : entry));
     this.conflicts = [];
@@ -172,7 +172,7 @@ export class MenuStore {
   private async saveNow(key: string, dto: SaveDirectoryInput): Promise<Fault | undefined> {
     const { data, fault } = await this.api.ask(SaveMenuEntryDocument, { dto });
     if (fault) return fault;
-    // If a later entry is refused, this one is there already.
+    // If a later entry is refused, this entry has been created already.
     const id = data.saveDirectory;
     runInAction(() => this.arrange(this.draft.map((entry) => (entry.key === key ? { ...entry, key: id, id } : entry))));
     return undefined;
@@ -197,7 +197,7 @@ export class MenuStore {
   }
 }
 
-/** Reads what was not saved when the page was left. */
+/** Reads the draft that was stored when the page was left. */
 function keptMenu(): KeptMenu | undefined {
   try {
     const kept = JSON.parse(readStored(KEPT) ?? 'null') as KeptMenu | null;

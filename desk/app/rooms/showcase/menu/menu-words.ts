@@ -29,7 +29,7 @@ interface MenuTexts {
   addCondition: string;
   removeCondition: (place: number) => string;
   types: Record<DirectoryFilterType, string>;
-  /** Values of conditions that are no slugs. */
+  /** Values of conditions that are not slugs. */
   values: Record<'SEX' | 'AGE' | 'SEASON' | 'SALE', Record<string, string>>;
   removeTitle: string;
   removeLead: (names: string) => string;

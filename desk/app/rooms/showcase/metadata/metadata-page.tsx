@@ -28,11 +28,11 @@ import { MetadataStore, type MetadataField } from './metadata-store';
 import { metadataTexts } from './metadata-words';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.space[3] });
-/** Most characters of the fields, as the API takes them. */
+/** Maximum number of characters in the fields, as in the API. */
 const MOST: Record<MetadataField, number> = { url: 200, name: 200, title: 200, description: 500, keywords: 500 };
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** What search engines are told of the shop's pages. */
+/** Metadata of the shop's pages for search engines. */
 export default observer(function MetadataPage() {
   const texts = useTexts(metadataTexts);
   const api = useApi();

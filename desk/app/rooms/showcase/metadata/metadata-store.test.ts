@@ -15,7 +15,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new MetadataStore({ ask } as unknown as DeskApi), asked };
 }
 
-it('texts of an address are saved, and the list is read anew', async () => {
+it('MetadataStore saves the texts of a URL and reloads the list', async () => {
   const { store, asked } = storeOf(list(), { data: { saveUrlMetadata: 'm' } }, list({ id: 'm' }));
   await store.read();
   store.open();
@@ -26,7 +26,7 @@ it('texts of an address are saved, and the list is read anew', async () => {
   expect([store.form, store.rows.length]).toEqual([undefined, 1]);
 });
 
-it('what is wrong stands at its field, and the fields stay open', async () => {
+it('MetadataStore shows an error next to its field and keeps the form open', async () => {
   const { store } = storeOf(list(), refused('NAME_TAKEN', 'Уже есть'), refused('NO_SIGNAL', ''));
   await store.read();
   store.open();
@@ -38,7 +38,7 @@ it('what is wrong stands at its field, and the fields stay open', async () => {
   expect([store.faults, store.refusal?.code, store.form?.url]).toEqual([{}, 'NO_SIGNAL', '/returns']);
 });
 
-it('texts that somebody else has removed are gone, too', async () => {
+it('MetadataStore removes texts from the list when another operator has already removed them', async () => {
   const { store } = storeOf(list({ id: 'm' }), refused('NOT_FOUND', ''), list());
   await store.read();
   expect(await store.remove('m')).toBeUndefined();
@@ -50,7 +50,7 @@ const line = (version: string, changes: object = {}) => ({
   ...changes,
 });
 
-it('a field that somebody else has changed meanwhile is shown in both states, and written over only on request', async () => {
+it('MetadataStore shows both values of a field in conflict and overwrites only on request', async () => {
   const { store, asked } = storeOf(
     list(line('1')),
     refused('CONFLICT', ''),
@@ -71,7 +71,7 @@ it('a field that somebody else has changed meanwhile is shown in both states, an
   expect([store.form, store.conflicts]).toEqual([undefined, []]);
 });
 
-it('changes of other fields are saved beside those of somebody else', async () => {
+it('MetadataStore saves its changes together with another operator’s changes of other fields', async () => {
   const { store, asked } = storeOf(
     list(line('1')),
     refused('CONFLICT', ''),
@@ -87,7 +87,7 @@ it('changes of other fields are saved beside those of somebody else', async () =
   expect(store.form).toBeUndefined();
 });
 
-it('the other’s values are kept on request, and one’s own changes of other fields stay', async () => {
+it('MetadataStore can keep the other operator’s values together with its own other changes', async () => {
   const { store } = storeOf(list(line('1')), refused('CONFLICT', ''), list(line('2', { title: 'Их' })));
   await store.read();
   store.open(line('1'));

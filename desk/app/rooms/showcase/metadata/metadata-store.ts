@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
 
-/** Texts for search engines as they stand in their fields. */
+/** Metadata for search engines, as form values. */
 export type MetadataForm = Pick<MetadataLineFragment, 'url' | 'name' | 'title' | 'description' | 'keywords'>;
 export type MetadataField = keyof MetadataForm;
 
@@ -18,20 +18,20 @@ const formOf = ({ url, name, title, description, keywords }: MetadataForm): Meta
   ...{ url, name, title, description, keywords },
 });
 
-/** What the shop tells search engines, by address or pattern, page by page. */
+/** Metadata for search engines, by URL or pattern, loaded page by page. */
 export class MetadataStore {
   rows: readonly MetadataLineFragment[] = [];
   page = 1;
   totalPages = 0;
   isRead = false;
   fault: Fault | undefined;
-  /** The texts that are being edited; undefined: none. */
+  /** The metadata that is being edited; undefined if none. */
   form: MetadataForm | undefined;
   faults: Record<string, string> = {};
   refusal: Fault | undefined;
   conflicts: FieldConflict<MetadataField>[] = [];
   busy = false;
-  /** The texts as they were when their fields were opened; undefined: new ones. */
+  /** The metadata as it was when its fields were opened; undefined for new metadata. */
   private seen: MetadataLineFragment | undefined;
 
   constructor(private readonly api: DeskApi) {
@@ -51,7 +51,7 @@ export class MetadataStore {
     });
   }
 
-  /** Opens the fields of texts, or of new ones. */
+  /** Opens the fields of existing or new metadata. */
   open(row?: MetadataLineFragment): void {
     this.seen = row;
     this.form = row ? formOf(row) : NEW_METADATA;
@@ -70,8 +70,8 @@ export class MetadataStore {
   }
 
   /**
-   * Saves the open fields as of the version that was seen. If somebody else has changed the texts meanwhile, nothing is
-   * written, and fields that both have changed are shown in both states.
+   * Saves the open fields on the basis of the version that the operator saw. If another operator has changed the
+   * metadata meanwhile, nothing is written, and fields that both have changed are shown with both values.
    */
   async save(): Promise<void> {
     const { form, seen } = this;
@@ -98,13 +98,13 @@ export class MetadataStore {
     if (!fault) await this.read();
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     const { form, seen } = this;
     if (!form || !seen) return;
@@ -113,10 +113,10 @@ export class MetadataStore {
     this.conflicts = [];
   }
 
-  /** Returns why they were not removed. */
+  /** Removes metadata. Returns the fault if that fails. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.api.ask(RemoveMetadataDocument, { id });
-    // Gone is gone, whoever has removed it.
+    // It does not matter who removed the metadata.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     await this.read();
     return undefined;
@@ -137,7 +137,7 @@ export class MetadataStore {
       this.form = { ...formOf(now), ...changes };
       this.seen = now;
     });
-    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    // The other operator has changed different fields, so saving these changes overwrites nobody's work.
     if (now && !this.fault && this.conflicts.length === 0) await this.save();
   }
 }

@@ -1,6 +1,9 @@
 import type { ContentLineFragment } from '../../../graphql/generated/graphql';
 
-/** What becomes of a text: PLANNED has a revision whose time comes, CHANGED one that is shown and a newer draft. */
+/**
+ * State of a page or article. PLANNED: a revision will be published later. CHANGED: a revision is published, and there
+ * is a newer draft.
+ */
 export type ContentState = 'SHOWN' | 'CHANGED' | 'PLANNED' | 'DRAFT' | 'HIDDEN';
 
 export const STATES: readonly ContentState[] = ['SHOWN', 'CHANGED', 'PLANNED', 'DRAFT', 'HIDDEN'];

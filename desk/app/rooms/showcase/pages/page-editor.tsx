@@ -23,7 +23,7 @@ import { pageTexts } from './page-words';
 const FORM = 'text';
 const page = css({ maxWidth: 1280 });
 
-/** One page or article, or a new one of the kind in the address. */
+/** The editor of one page or article, or of a new one of the kind given in the URL. */
 export default function PageRoute() {
   const { key, ...address } = useOwnAddress('/showcase/pages');
   const [params] = useSearchParams();

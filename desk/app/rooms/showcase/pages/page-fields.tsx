@@ -15,24 +15,24 @@ const pictures = css({
   gap: tokens.space[5],
 });
 
-/** Most characters of the fields, as the API takes them. */
+/** Maximum number of characters in the fields, as in the API. */
 const MOST: Partial<Record<PageField, number>> = {
   ...{ title: 200, slug: 100, markdown: 60_000, description: 500, seoTitle: 200, seoDescription: 500 },
   seoKeywords: 500,
 };
 
-/** Fields that few texts need. */
+/** Fields that few texts need; they are collapsed. */
 const FOLDED: readonly PageField[] = [
   ...(['description', 'tags', 'productSlugs', 'brandSlugs', 'posterUrl', 'darkPosterUrl'] as const),
   ...(['seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ];
 
-/** The fields of a text: what every one has, and below it what few need. */
+/** The fields of a text: common fields, and below them the rarely needed ones. */
 export const PageFields = observer(function PageFields() {
   const texts = useTexts(pageTexts);
   const store = usePage();
   const { form, faults, kind } = store;
-  // What is wrong must be seen: the fields that are folded away open, and stay open.
+  // Errors must be visible, so collapsed fields with an error are opened, and stay open.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && FOLDED.some((field) => faults[field])) setOpen(true);
   if (!form) return null;

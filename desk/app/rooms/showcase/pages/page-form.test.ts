@@ -5,7 +5,7 @@ const text = {
   ...{ tags: ['уход', 'замша'], productSlugs: [], brandSlugs: [], seoTitle: '', seoDescription: '', seoKeywords: '' },
 };
 
-it('the API is told what has changed, and of the rest only what it must have', () => {
+it('the page form sends changed fields and the fields that the API requires', () => {
   const form = formOf(text, 'delivery');
   expect(form.tags).toBe('уход, замша');
   const changes = { tags: ' уход,', description: 'Сроки', posterUrl: '' };
@@ -15,20 +15,20 @@ it('the API is told what has changed, and of the rest only what it must have', (
   });
 });
 
-it('a path may be typed with the slashes around it', () => {
+it('the page form accepts a path with slashes around it', () => {
   const form = { ...EMPTY, title: ' Бренды ', slug: '/info/brands/', markdown: '  a\n' };
   expect(dtoOf({}, form, { id: null, kind: 'PAGE', after: 0 })).toMatchObject({
     ...{ title: 'Бренды', slug: 'info/brands', markdown: '  a' },
   });
 });
 
-it('a list is read with commas or lines', () => {
+it('listOf reads a list separated by commas or line breaks', () => {
   expect(listOf('a, b\nc,,')).toEqual(['a', 'b', 'c']);
 });
 
 it.each([
   ['PAGE', '/delivery'],
   ['ARTICLE', '/blog/delivery'],
-] as const)('a %s is read at %s', (kind, path) => {
+] as const)('pathOf gives a %s the path %s in the shop', (kind, path) => {
   expect(pathOf({ kind, slug: 'delivery' })).toBe(path);
 });

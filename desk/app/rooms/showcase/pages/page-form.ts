@@ -1,16 +1,16 @@
 import type { ContentKind, ContentTextFragment, SaveContentInput } from '../../../graphql/generated/graphql';
 
-/** What the page of a text edits, as it stands in the fields. Lists are written with commas. */
+/** The form values of a text. Lists are separated by commas. */
 export interface PageForm {
   title: string;
-  /** For a page its path without the leading slash, for an article the last part of it. */
+  /** For a page its path without the leading slash; for an article the last part of its path. */
   slug: string;
   markdown: string;
   description: string;
   tags: string;
   productSlugs: string;
   brandSlugs: string;
-  /** Path of the picture; empty: none. */
+  /** Path of the picture; empty if there is none. */
   posterUrl: string;
   darkPosterUrl: string;
   seoTitle: string;
@@ -20,7 +20,7 @@ export interface PageForm {
 
 export type PageField = keyof PageForm;
 
-/** A text that is still to be written. */
+/** Form values of a new text. */
 export const EMPTY: PageForm = {
   ...{ title: '', slug: '', markdown: '', description: '', tags: '', productSlugs: '', brandSlugs: '' },
   ...{ posterUrl: '', darkPosterUrl: '', seoTitle: '', seoDescription: '', seoKeywords: '' },
@@ -28,7 +28,7 @@ export const EMPTY: PageForm = {
 
 const LISTS = ['tags', 'productSlugs', 'brandSlugs'] as const;
 
-/** Returns what the fields show of a revision. */
+/** Returns the form values of a revision. */
 export const formOf = (text: Omit<ContentTextFragment, 'number' | 'html'>, slug: string): PageForm => ({
   title: text.title,
   slug,
@@ -50,14 +50,14 @@ export const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** What the API is told besides the texts: which entry, and the revision that the editor started from. */
+/** Further input of the API call: which entry, and the revision on which the changes are based. */
 export interface PageTarget {
   id: string | null;
   kind: ContentKind;
   after: number;
 }
 
-/** Returns what the API is told of the changes: of the other fields nothing. Emptied ones are taken away. */
+/** Returns the API input for the changed fields only. Emptied fields are removed. */
 export function dtoOf(changes: Partial<PageForm>, form: PageForm, { id, kind, after }: PageTarget): SaveContentInput {
   const { title: _title, slug: _slug, markdown: _markdown, ...rest } = changes;
   const others = Object.entries(rest).map(([field, text]) => {
@@ -68,11 +68,11 @@ export function dtoOf(changes: Partial<PageForm>, form: PageForm, { id, kind, af
   return {
     ...Object.fromEntries(others),
     ...{ id, kind, after, title: form.title.trim(), slug: form.slug.trim().replace(/^\/+|\/+$/g, '') },
-    // Spaces at the beginning of Markdown mean something.
+    // Leading spaces are significant in Markdown, so they are kept.
     markdown: form.markdown.trimEnd(),
   };
 }
 
-/** Where shoppers read the text. */
+/** Path at which shoppers read the text. */
 export const pathOf = ({ kind, slug }: { kind: ContentKind; slug: string }): string =>
   kind === 'ARTICLE' ? `/blog/${slug}` : `/${slug}`;

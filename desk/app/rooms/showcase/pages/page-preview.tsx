@@ -11,7 +11,10 @@ import { pageTexts } from './page-words';
 
 const page = css({ maxWidth: 680 });
 
-/** The last draft as the server has rendered it, and a link to it on the shop's own page where the shop is at hand. */
+/**
+ * The last draft as rendered by the server, and a link to its preview in the shop if the shop is served at the same
+ * origin.
+ */
 export const PagePreview = observer(function PagePreview() {
   const texts = useTexts(pageTexts);
   const api = useApi();

@@ -8,7 +8,7 @@ import { usePage } from './page-store';
 import { pageTexts } from './page-words';
 import { pagesTexts } from './pages-words';
 
-/** What shoppers see of the text, and for how long. Publishing saves the draft first. */
+/** Whether and how long shoppers see the text. Publishing saves the draft first. */
 export const PagePublish = observer(function PagePublish() {
   const texts = useTexts(pageTexts);
   const { states } = useTexts(pagesTexts);
@@ -55,7 +55,7 @@ export const PagePublish = observer(function PagePublish() {
       />
       <Stack direction="row" gap={3} wrap>
         <Button
-          // With nothing left to save, publishing what is not shown yet is the next step.
+          // If nothing is left to save and the text is not published yet, publishing is the primary action.
           variant={store.isChanged || !entry || state === 'SHOWN' ? 'secondary' : 'primary'}
           loading={busy === 'publish'}
           onClick={() => void store.publish({ publishAt: from, finishAt: until })}

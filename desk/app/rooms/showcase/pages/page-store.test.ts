@@ -34,7 +34,7 @@ function apiOf(...answers: unknown[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('what is typed stays in this browser until it is saved, also without a connection', async () => {
+it('PageStore keeps what was typed in the browser until saved, also without a connection', async () => {
   const { api, asked } = apiOf(
     ...[...read(1), refused('NO_SIGNAL'), ...read(1), saved(2)],
     ...read(2, { markdown: 'Везём быстро.' }),
@@ -52,7 +52,7 @@ it('what is typed stays in this browser until it is saved, also without a connec
   expect([later.isChanged, later.done, localStorage.length]).toEqual([false, 'save', 0]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('PageStore shows both values of a field in conflict and overwrites only on request', async () => {
   const theirs = { title: 'Доставка и оплата' };
   const { api, asked } = apiOf(
     ...[...read(1), refused('CONTENT_CHANGED', { number: 2 }), ...read(2, theirs), saved(3)],
@@ -69,7 +69,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect([store.conflicts, store.isChanged]).toEqual([[], false]);
 });
 
-it('changes of other fields are saved together with those of somebody else', async () => {
+it('PageStore saves its changes together with another operator’s changes of other fields', async () => {
   const { api, asked } = apiOf(
     ...[...read(1), refused('CONTENT_CHANGED'), ...read(2, { title: 'Доставка и оплата' }), saved(3)],
     ...read(3, { title: 'Доставка и оплата', markdown: 'Везём быстро.' }),
@@ -82,7 +82,7 @@ it('changes of other fields are saved together with those of somebody else', asy
   expect([store.isChanged, store.busy]).toEqual([false, undefined]);
 });
 
-it('a draft that started from an earlier revision is compared with it when the page is opened', async () => {
+it('PageStore compares a draft with its base revision when a newer revision exists', async () => {
   localStorage.setItem('desk:text:e', JSON.stringify({ base: 1, edits: { title: 'Как мы везём' } }));
   const { api } = apiOf(...read(3, { title: 'Доставка и оплата' }), text(1));
   const store = new PageStore(api, 'e');
@@ -92,7 +92,7 @@ it('a draft that started from an earlier revision is compared with it when the p
   expect([store.form?.title, store.isChanged, localStorage.length]).toEqual(['Доставка и оплата', false, 0]);
 });
 
-it('publishing saves the draft first, and shows that revision', async () => {
+it('PageStore saves the draft before publishing and publishes the saved revision', async () => {
   const { api, asked } = apiOf(
     ...[...read(1), saved(2), ...read(2, { title: 'Как мы везём' }), { data: { publishContent: true } }],
     ...read(2, { title: 'Как мы везём' }),
@@ -107,7 +107,7 @@ it('publishing saves the draft first, and shows that revision', async () => {
   expect(store.done).toBe('publish');
 });
 
-it('what is wrong stands at its field, and nothing is published', async () => {
+it('PageStore shows an error next to its field and publishes nothing', async () => {
   const fields = [{ field: 'dto.markdown', message: 'строка 3: такого блока нет' }];
   const { api, asked } = apiOf(...read(1), refused('BAD_USER_INPUT', { fields }));
   const store = new PageStore(api, 'e');
@@ -118,7 +118,7 @@ it('what is wrong stands at its field, and nothing is published', async () => {
   expect([store.faults.markdown, store.refusal]).toEqual(['строка 3: такого блока нет', undefined]);
 });
 
-it('an earlier version comes back into the fields, to be saved as a new one', async () => {
+it('PageStore puts an earlier revision into the fields to be saved as a new revision', async () => {
   const { api, asked } = apiOf(...read(2, { title: 'Новое' }), text(1, { markdown: 'Старое.' }));
   const store = new PageStore(api, 'e');
   await store.read();
@@ -128,7 +128,7 @@ it('an earlier version comes back into the fields, to be saved as a new one', as
   expect(store.broughtBack).toBe(1);
 });
 
-it('a new text has its kind, and an address of its own once it is saved', async () => {
+it('PageStore saves a new article with its kind, and the article gets a page URL', async () => {
   const { api, asked } = apiOf(saved(1), ...read(1));
   const store = new PageStore(api, null, 'ARTICLE');
   store.edit('title', 'Замша');
@@ -139,7 +139,7 @@ it('a new text has its kind, and an address of its own once it is saved', async 
   expect(store.id).toBe('e');
 });
 
-it('says that a text is lost when no entry has its id', async () => {
+it('PageStore reports a missing page when no entry has its id', async () => {
   const { api } = apiOf({ data: { contentList: { items: [], pagination: { totalItems: 0, totalPages: 0 } } } });
   const store = new PageStore(api, 'e');
   await store.read();

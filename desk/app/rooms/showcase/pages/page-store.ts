@@ -20,7 +20,7 @@ import { readEntries } from './read-entries';
 
 export type PageVersion = ContentVersionsQuery['contentVersions'][number];
 
-/** One page or article: its last revision, and what an operator has typed since. That is kept in this browser. */
+/** One page or article: its last revision, and the operator's changes, which are stored in this browser. */
 export class PageStore {
   entry: ContentLineFragment | undefined;
   /** The last revision. */
@@ -29,23 +29,23 @@ export class PageStore {
   isLost = false;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of the last command, if it is about no single field. */
+  /** Fault of the last command that concerns no single field. */
   refusal: Fault | undefined;
-  /** What is wrong with a field. */
+  /** Errors by field. */
   faults: Partial<Record<PageField | 'publishAt' | 'finishAt', string>> = {};
   conflicts: FieldConflict<PageField>[] = [];
   busy: 'save' | 'publish' | 'hide' | 'version' | undefined;
-  /** What was done last, until something is typed. */
+  /** The last successful command, until something is typed. */
   done: 'save' | 'publish' | 'hide' | undefined;
-  /** Number of the revision whose text was brought back into the fields. */
+  /** Number of the revision whose text was put back into the fields. */
   broughtBack: number | undefined;
-  /** Number of the revision that the edits started from; 0 for a new text. */
+  /** Number of the revision on which the changes are based; 0 for a new text. */
   private base: number;
   private edits: Partial<PageForm>;
 
   constructor(
     private readonly api: DeskApi,
-    /** Null: a new text. */
+    /** Null for a new text. */
     public id: string | null,
     private readonly newKind: ContentKind = 'PAGE',
   ) {
@@ -71,7 +71,7 @@ export class PageStore {
     return Object.keys(this.changes).length > 0;
   }
 
-  /** What is in the shop; undefined until it was read. */
+  /** The saved form values; undefined until the text was loaded. */
   private get saved(): PageForm | undefined {
     if (this.id === null) return EMPTY;
     return this.text && this.entry && formOf(this.text, this.entry.slug);
@@ -92,7 +92,7 @@ export class PageStore {
     const { text } = this;
     if (!text || text.number === this.base) return;
     if (!this.isChanged) return this.startFrom(text.number);
-    // What was typed started from an earlier revision: only what both have changed must be decided about.
+    // The changes are based on an earlier revision. Only fields that both operators have changed need a decision.
     const started = before?.number === this.base ? before : await this.revision(this.base);
     runInAction(() => {
       if (started && this.saved)
@@ -108,7 +108,7 @@ export class PageStore {
     this.keep();
   }
 
-  /** Takes the changes back: the fields show the last draft. */
+  /** Discards the changes: the fields show the last draft. */
   reset(): void {
     this.edits = {};
     this.faults = {};
@@ -120,8 +120,9 @@ export class PageStore {
   }
 
   /**
-   * Saves a draft, as of the revision that the edits started from. Returns whether it is saved. If somebody else has
-   * saved meanwhile, the text is read anew, and fields that both have changed are shown in both states.
+   * Saves a draft on the basis of the revision from which the changes started. Returns whether that succeeded. If
+   * another operator has saved meanwhile, the text is loaded again, and fields that both have changed are shown with
+   * both values.
    */
   async save(): Promise<boolean> {
     const { form, changes } = this;
@@ -152,14 +153,14 @@ export class PageStore {
     return Boolean(shown.data);
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     this.base = this.text?.number ?? 0;
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     this.edits = withoutConflicts(this.edits, this.conflicts);
     this.conflicts = [];
@@ -167,7 +168,7 @@ export class PageStore {
     this.keep();
   }
 
-  /** Saves what was typed, and shows it to shoppers in this period. */
+  /** Saves the changes, and publishes the text for this period. */
   async publish({ publishAt = null, finishAt = null }: Period): Promise<void> {
     if (!(await this.save()) || !this.text || this.id === null) return;
     const dto = { id: this.id, number: this.text.number, publishAt, finishAt };
@@ -179,7 +180,7 @@ export class PageStore {
     if (id !== null) await this.command('hide', () => this.api.ask(HideTextDocument, { id }));
   }
 
-  /** Brings the text of an earlier revision into the fields, from where it can be saved. */
+  /** Puts the text of an earlier revision into the fields, where it can be saved. */
   async bringBack(number: number): Promise<void> {
     if (this.busy) return;
     this.busy = 'version';
@@ -204,7 +205,7 @@ export class PageStore {
     this.busy = name;
     this.refusal = undefined;
     const { fault } = await call();
-    // Somebody has saved a newer draft: it is shown before it is published.
+    // If another operator has saved a newer draft, it is shown before anything is published.
     if (!fault || fault.code === 'CONTENT_CHANGED') await this.read();
     runInAction(() => {
       this.busy = undefined;
@@ -218,7 +219,7 @@ export class PageStore {
     if (fault.code === 'CONTENT_CHANGED') {
       await this.read();
       runInAction(() => (this.busy = undefined));
-      // What the other has changed are other fields: nobody's work is lost by saving one's own.
+      // The other operator has changed different fields, so saving these changes overwrites nobody's work.
       const mayGoOn = !this.fault && this.conflicts.length === 0 && this.text?.number === this.base;
       return mayGoOn ? this.save() : false;
     }
@@ -230,7 +231,7 @@ export class PageStore {
     return false;
   }
 
-  /** Reads the entry with its last revision; null if there is none. */
+  /** Loads the entry with its last revision; null if it does not exist. */
   private async readLast(id: string) {
     const has = (entries: readonly ContentLineFragment[]) => entries.find((one) => one.id === id);
     const list = await readEntries(this.api, {}, (entries) => has(entries) !== undefined);

@@ -14,7 +14,7 @@ const line = css({
   gap: tokens.space[3],
 });
 
-/** The revisions, the last first. The text of an earlier one comes back into the fields. */
+/** The revisions, the latest first. The text of an earlier one can be put back into the fields. */
 export const PageVersions = observer(function PageVersions() {
   const texts = useTexts(pageTexts);
   const locale = useLocale();

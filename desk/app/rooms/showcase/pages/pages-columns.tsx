@@ -8,15 +8,15 @@ import type { pagesTexts } from './pages-words';
 export interface ColumnsFor {
   texts: typeof pagesTexts.ru;
   locale: Locale;
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   now: number;
-  /** There is room for what one looks for alone. */
+  /** A narrow screen shows only columns that identify a text. */
   isNarrow: boolean;
 }
 
 export function pagesColumns({ texts, locale, now, isNarrow }: ColumnsFor): DataTableColumn<ContentLineFragment>[] {
   const { columns } = texts;
-  /** Only times that are still to come: when it begins, or when it ends. */
+  /** Only future times are shown: when publication begins or ends. */
   const when = ({ publishAt, finishAt }: ContentLineFragment): string => {
     const isAhead = (iso: string | null | undefined): iso is string => Boolean(iso) && Date.parse(iso!) > now;
     const said = [

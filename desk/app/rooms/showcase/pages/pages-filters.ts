@@ -9,14 +9,14 @@ export interface PagesFilters {
 
 export const KINDS: readonly ContentKind[] = ['PAGE', 'ARTICLE'];
 
-/** Reads the filters from the address; what it does not know counts for nothing. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export const filtersIn = (params: URLSearchParams): PagesFilters => ({
   kind: KINDS.find((one) => one === params.get('kind')) ?? null,
   state: STATES.find((one) => one === params.get('state')) ?? null,
   search: params.get('search')?.trim().slice(0, 200) ?? '',
 });
 
-/** Returns the address of the list with these filters changed. */
+/** Returns the URL of the list with these filters changed. */
 export function hrefOf(
   now: URLSearchParams,
   changes: Partial<Record<'kind' | 'state' | 'search', string | null>>,

@@ -32,10 +32,10 @@ import { pagesTexts } from './pages-words';
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3], marginInlineStart: 'auto' });
-/** Rows that are drawn at once. */
+/** Number of rows rendered at first. */
 const PART = 100;
 
-/** All pages and articles, by kind and state; the filters are in the address. */
+/** All pages and articles by kind and state. The filters are in the URL. */
 export default observer(function PagesList() {
   const texts = useTexts(pagesTexts);
   const locale = useLocale();

@@ -19,7 +19,7 @@ function storeOf(...answers: unknown[]) {
 }
 const ALL = { kind: null, state: null, search: '' };
 
-it('reads every part of the list, and tells the states apart without asking again', async () => {
+it('PagesStore reads every page of the list and filters by state without another request', async () => {
   const draft = line('c', { shown: null, publishAt: null });
   const { store, asked } = storeOf(part(2, line('a'), line('b')), part(2, draft));
   await store.show(ALL);
@@ -30,14 +30,14 @@ it('reads every part of the list, and tells the states apart without asking agai
   expect(store.shown.map(({ id }) => id)).toEqual(['c']);
 });
 
-it('asks anew for another kind or another text', async () => {
+it('PagesStore sends a new request for another kind or search text', async () => {
   const { store, asked } = storeOf(part(1), part(1));
   await store.show(ALL);
   await store.show({ ...ALL, kind: 'ARTICLE', search: 'замша' });
   expect(asked[1]).toEqual({ dto: { kind: 'ARTICLE', search: 'замша' }, page: 1 });
 });
 
-it('keeps the rows when the shop does not answer', async () => {
+it('PagesStore keeps its rows when the API does not respond', async () => {
   const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
   const { store } = storeOf(part(1, line('a')), silence);
   await store.show(ALL);

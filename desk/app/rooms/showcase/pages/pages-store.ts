@@ -5,14 +5,17 @@ import { stateOf, type ContentState } from './content-state';
 import type { PagesFilters } from './pages-filters';
 import { readEntries } from './read-entries';
 
-/** The list of pages and articles. What state a text is in is told from its times, so the list is read as a whole. */
+/**
+ * The list of pages and articles. The state of a text depends on its times and is computed here, so the whole list is
+ * loaded.
+ */
 export class PagesStore {
   filters: PagesFilters | undefined;
-  /** When the rows were read; 0: never. */
+  /** Time at which the rows were loaded; 0: never. */
   readAt = 0;
   fault: Fault | undefined;
   private rows: readonly ContentLineFragment[] = [];
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -40,7 +43,7 @@ export class PagesStore {
   async show(filters: PagesFilters): Promise<void> {
     const before = this.filters;
     this.filters = filters;
-    // The state is told here: another one needs no reading.
+    // The state is computed here, so a different state filter needs no request.
     if (before?.kind === filters.kind && before.search === filters.search && this.readAt > 0) return;
     await this.read();
   }

@@ -11,13 +11,13 @@ beforeEach(() => {
   globalThis.fetch = asked;
 });
 
-it('a draft has an address where the shop answers at that of the desk', async () => {
+it('previewHref returns a URL when the shop answers at the back office’s host', async () => {
   asked.mockResolvedValue({ ok: true } as Response);
   expect(await href()).toBe('http://localhost/preview/t.o');
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' });
 });
 
-it('a draft has no address where another server answers, or none', async () => {
+it('previewHref returns no URL when the shop does not answer at that host', async () => {
   asked.mockResolvedValueOnce({ ok: false } as Response).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect([await href(), await href()]).toEqual([undefined, undefined]);
 });

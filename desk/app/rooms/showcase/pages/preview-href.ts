@@ -2,8 +2,8 @@ import type { DeskApi } from '../../../graphql/api';
 import { PreviewTextDocument, type ContentRevisionInput } from '../../../graphql/generated/graphql';
 
 /**
- * Returns the address at which the shop shows a draft to whoever has it. Undefined if the shop is not served at the
- * desk's own address, as behind an edge it is: the desk does not know another one. Never throws.
+ * Returns the URL at which the shop shows a draft to anybody who has the URL. Undefined if the shop is not served at
+ * the same origin as the desk, as it is behind an edge proxy, because the desk knows no other origin. Never throws.
  */
 export async function previewHref(
   api: DeskApi,

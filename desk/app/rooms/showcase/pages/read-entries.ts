@@ -5,10 +5,10 @@ import {
   type ContentListInput,
 } from '../../../graphql/generated/graphql';
 
-/** Parts that are read at most, of a hundred texts each. */
+/** Maximum number of requests, each for a hundred texts. */
 const MOST_PARTS = 20;
 
-/** Reads the list of texts from its beginning: all of it, or until `isEnough`. */
+/** Loads the list of texts from its beginning: completely, or until `isEnough`. */
 export async function readEntries(
   api: DeskApi,
   dto: ContentListInput,

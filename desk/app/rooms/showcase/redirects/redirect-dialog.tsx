@@ -6,7 +6,7 @@ import { EditDialog } from '../../../shell/edit-dialog';
 import { useRedirects } from './redirects-store';
 import { redirectsTexts } from './redirects-words';
 
-/** The fields of a redirect that is added or changed. */
+/** Dialog with the fields of a new or changed redirect. */
 export const RedirectDialog = observer(function RedirectDialog() {
   const texts = useTexts(redirectsTexts);
   const store = useRedirects();

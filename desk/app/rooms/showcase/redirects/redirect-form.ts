@@ -2,14 +2,14 @@ import type { RedirectKind, RedirectLineFragment, SaveRedirectInput } from '../.
 import type { Fault } from '../../../graphql/api';
 import { faultsOf } from '../../../shell/edited-fields';
 
-/** A redirect as it stands in its fields. */
+/** The form values of a redirect. */
 export interface RedirectForm {
   id: string | null;
   kind: RedirectKind;
   source: string;
   target: string;
   permanent: boolean;
-  /** Version of the redirect that is shown; a new one has none. */
+  /** Version of the shown redirect; undefined for a new one. */
   version?: string;
 }
 
@@ -19,32 +19,32 @@ export const formOf = ({ id, kind, source, target, permanent, version }: Redirec
   ...{ id, kind, source, target, permanent, version },
 });
 
-/** An address may be pasted whole: of that of the shop only the path counts. */
+/** An operator may paste a complete URL of the shop; only its path is used. */
 export const dtoOf = ({ source, target, ...rest }: RedirectForm): SaveRedirectInput => ({
   ...rest,
   source: pathOf(source),
   target: target.trim(),
 });
 
-/** Returns what follows the host of an address, or the text itself if it has none. */
+/** Returns the part of a URL after the host, or the text itself if it has no host. */
 function pathOf(address: string): string {
   const text = address.trim();
   return text.replace(/^https?:\/\/[^/]+(?=\/|$)/i, '') || text;
 }
 
-/** Returns what is wrong, by field: another rule is in the way of the source. */
+/** Returns the messages by field, such as another rule that conflicts with the source. */
 export const faultsIn = (fault: Fault): Record<string, string> =>
   fault.code === 'NAME_TAKEN' || fault.code === 'REDIRECT_CHAINED'
     ? { source: fault.message }
     : faultsOf(fault.details['fields']);
 
-/** Whether a redirect has the text in its source or its target. */
+/** Whether the source or target of a redirect contains the text. */
 export function hasText({ source, target }: RedirectLineFragment, search: string): boolean {
   const text = search.trim().toLowerCase();
   return [source, target].some((address) => decoded(address).toLowerCase().includes(text));
 }
 
-/** People write addresses as they read them. */
+/** Decodes a URL, because people type the decoded form. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -10,7 +10,7 @@ import { redirectsTexts } from './redirects-words';
 
 type Refused = ImportRedirectFileMutation['importRedirects']['refused'][number];
 
-/** A list from a file: what was saved of it, and which rows were refused and why. */
+/** Import of a list from a file: how many rows were saved, and which were refused and why. */
 export const RedirectImport = observer(function RedirectImport() {
   const texts = useTexts(redirectsTexts);
   const faults = useTexts(faultTexts);

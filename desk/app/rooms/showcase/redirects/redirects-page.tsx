@@ -33,7 +33,7 @@ import { redirectsTexts } from './redirects-words';
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const last = css({ marginInlineStart: 'auto' });
 
-/** The redirects of the shop; the search is in the address. */
+/** The redirects of the shop. The search is in the URL. */
 export default observer(function RedirectsPage() {
   const texts = useTexts(redirectsTexts);
   const locale = useLocale();

@@ -17,7 +17,7 @@ function storeOf(...answers: unknown[]) {
 }
 const ids = ({ shown }: RedirectsStore) => shown.map(({ id }) => id);
 
-it('reads one part until more is asked for, and every part for a search', async () => {
+it('RedirectsStore reads one page until more are requested, and all pages for a search', async () => {
   const { store, asked } = storeOf(part(3, 'a'), part(3, 'b'), part(3, 'bb'));
   await store.show('');
   expect([ids(store), store.total, store.mayHaveMore]).toEqual([['a'], 3, true]);
@@ -26,7 +26,7 @@ it('reads one part until more is asked for, and every part for a search', async 
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
-it('stops at a part that does not come, and goes on from there', async () => {
+it('RedirectsStore stops at a page that cannot be loaded and continues from there', async () => {
   const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
   const { store } = storeOf(part(2, 'a'), silence, part(2, 'b'));
   await store.show('');
@@ -36,7 +36,7 @@ it('stops at a part that does not come, and goes on from there', async () => {
   expect([store.fault, ids(store)]).toEqual([undefined, ['a', 'b']]);
 });
 
-it('a saved redirect closes its fields and is read anew, a refused one keeps them', async () => {
+it('RedirectsStore closes the form of a saved redirect and keeps the form of a refused redirect', async () => {
   const chained = { fault: { code: 'REDIRECT_CHAINED', message: 'Ведёт на другое', details: {} } };
   const { store, asked } = storeOf(part(1), chained, { data: { saveRedirect: 'a' } }, part(1, 'a'));
   await store.show('');
@@ -50,7 +50,7 @@ it('a saved redirect closes its fields and is read anew, a refused one keeps the
   expect([store.form, ids(store)]).toEqual([undefined, ['a']]);
 });
 
-it('one that somebody else has removed is gone, too', async () => {
+it('RedirectsStore removes a redirect from the list when another operator has already removed it', async () => {
   const gone = { fault: { code: 'NOT_FOUND', message: '', details: {} } };
   const { store } = storeOf(part(1, 'a', 'b'), gone, { fault: { code: 'FORBIDDEN', message: '', details: {} } });
   await store.show('');
@@ -59,7 +59,7 @@ it('one that somebody else has removed is gone, too', async () => {
   expect(ids(store)).toEqual(['b']);
 });
 
-it('a file is reported by line, and a file that is none is refused as a whole', async () => {
+it('RedirectsStore shows errors of an imported file by line and refuses a file of another type', async () => {
   const report = { saved: 1, unchanged: 0, ignoredColumns: [], refused: [{ line: 3, source: '/x', message: 'нет' }] };
   const noCsv = { fault: { code: 'BAD_USER_INPUT', message: 'Нужны столбцы', details: {} } };
   const { store } = storeOf(part(1), { data: { importRedirects: report } }, part(1, 'a'), noCsv);

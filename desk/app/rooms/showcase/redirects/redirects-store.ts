@@ -11,17 +11,17 @@ import {
 } from '../../../graphql/generated/graphql';
 import { dtoOf, faultsIn, hasText, type RedirectForm } from './redirect-form';
 
-/** Redirects that are looked through at most. */
+/** Maximum number of redirects that a search looks through. */
 const MOST = 10_000;
 
-/** All redirects, part by part. The API does not search them, so a search looks through every part. */
+/** All redirects, loaded in parts. The API cannot search them, so a search loads every part. */
 export class RedirectsStore {
   search = '';
   total = 0;
   isRead = false;
   isReading = false;
   fault: Fault | undefined;
-  /** The redirect that is being edited; undefined: none. */
+  /** The redirect that is being edited; undefined if none. */
   form: RedirectForm | undefined;
   faults: Record<string, string> = {};
   refusal: Fault | undefined;
@@ -30,7 +30,7 @@ export class RedirectsStore {
   private rows: readonly RedirectLineFragment[] = [];
   private nextPage = 1;
   private hasMore = true;
-  /** Grows with each reading from the start: what an older one brings is too late. */
+  /** Incremented with each reload; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -41,7 +41,7 @@ export class RedirectsStore {
     return this.search ? this.rows.filter((row) => hasText(row, this.search)) : this.rows;
   }
 
-  /** Number of redirects that a search has looked through. */
+  /** Number of redirects that a search has already looked through. */
   get lookedThrough(): number {
     return this.rows.length;
   }
@@ -55,7 +55,7 @@ export class RedirectsStore {
     await (this.isRead ? this.goOn() : this.read());
   }
 
-  /** Reads anew from the first redirect. */
+  /** Loads the list again from the first redirect. */
   async read(): Promise<void> {
     this.turn += 1;
     this.isReading = false;
@@ -64,7 +64,7 @@ export class RedirectsStore {
     await this.goOn();
   }
 
-  /** Adds the next part; while something is searched, all of them. */
+  /** Loads the next part; during a search, all remaining parts. */
   async goOn(isAsked = false): Promise<void> {
     if (this.isReading) return;
     const { turn } = this;
@@ -100,10 +100,10 @@ export class RedirectsStore {
     if (!fault) await this.read();
   }
 
-  /** Returns why it was not removed. */
+  /** Removes a redirect. Returns the fault if that fails. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.api.ask(RemoveOneRedirectDocument, { id });
-    // Gone is gone, whoever has removed it.
+    // It does not matter who removed the redirect.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     runInAction(() => {
       this.rows = this.rows.filter((row) => row.id !== id);
@@ -112,7 +112,10 @@ export class RedirectsStore {
     return undefined;
   }
 
-  /** Reads redirects from a file: what was refused is told by line. Returns why nothing of it could be read. */
+  /**
+   * Imports redirects from a file; refused rows are reported by line. Returns the fault if the file cannot be read at
+   * all.
+   */
   async import(csv: string): Promise<Fault | undefined> {
     this.report = undefined;
     const { data, fault } = await this.api.ask(ImportRedirectFileDocument, { csv });

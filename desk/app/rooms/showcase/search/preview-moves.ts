@@ -1,6 +1,6 @@
 import type { PreviewedGoodsFragment } from '../../../graphql/generated/graphql';
 
-/** What a rule does to a product of the results: `by` is how many places it moves up, or down if below 0. */
+/** Effect of a rule on a product in the results: `by` is the number of places that it moves up, or down if negative. */
 export type Move = { kind: 'SAME' } | { kind: 'NEW' } | { kind: 'MOVED'; by: number };
 
 export interface MovedProduct {
@@ -13,7 +13,7 @@ type Products = readonly PreviewedGoodsFragment[];
 const placeIn = (products: Products, { id }: PreviewedGoodsFragment): number =>
   products.findIndex((product) => product.id === id);
 
-/** Returns the results with the rule, and what it does to each of them. */
+/** Returns the results with the rule, each with the effect of the rule on it. */
 export const movesOf = (before: Products, after: Products): MovedProduct[] =>
   after.map((product, place) => {
     const was = placeIn(before, product);
@@ -21,6 +21,6 @@ export const movesOf = (before: Products, after: Products): MovedProduct[] =>
     return { product, move: was === place ? { kind: 'SAME' } : { kind: 'MOVED', by: was - place } };
   });
 
-/** Returns those that the rule takes from the first results. */
+/** Returns the products that the rule removes from the first results. */
 export const goneOf = (before: Products, after: Products): PreviewedGoodsFragment[] =>
   before.filter((product) => placeIn(after, product) < 0);

@@ -9,7 +9,7 @@ const brands = (...ids: string[]) => ({
   data: { brands: { items: ids.map((id) => ({ id, name: id })), pagination: { totalPages: 2 } } },
 });
 
-it('reads all brands and categories, and the fields by which one can filter', async () => {
+it('rule choices contain all brands and categories and only the filterable custom fields', async () => {
   const categories = { data: { categories: [{ id: 'c', name: 'Обувь', level: 2 }] } };
   const fields = [
     { code: 'water', name: 'Вода', filterable: true },

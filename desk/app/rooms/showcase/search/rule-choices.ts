@@ -7,10 +7,10 @@ interface Choice {
   label: string;
 }
 
-/** Parts of the brands that are read at most, of a hundred each. */
+/** Maximum number of requests for brands, each for a hundred brands. */
 const MOST_PARTS = 20;
 
-/** Brands and categories that rules choose from, by id, and filters by custom fields, by name. */
+/** Choices for the fields of rules: brands and categories by id, and filters by custom fields by name. */
 export class RuleChoices {
   brands: readonly Choice[] = [];
   categories: readonly Choice[] = [];
@@ -34,7 +34,7 @@ export class RuleChoices {
 
   private async readFields(): Promise<void> {
     const { data } = await this.api.ask(RuleFieldsDocument, {});
-    // A product and its offers may have fields of one code: they are one filter.
+    // A product field and an offer field may have the same code; then both are one filter.
     const fields = new Map(data?.customFields.filter(({ filterable }) => filterable).map((one) => [one.code, one]));
     runInAction(() => {
       this.fields = [...fields.values()].map(({ code, name }) => ({ value: `customFields.${code}`, label: name }));

@@ -25,7 +25,7 @@ export interface RuleFieldsProps {
   disabled: boolean;
 }
 
-/** The fields of a rule: those that its kind uses. */
+/** The fields that the kind of the rule uses. */
 export const RuleFields = observer(function RuleFields({ choices, names, disabled }: RuleFieldsProps) {
   const texts = useTexts(ruleTexts);
   const store = useRule();

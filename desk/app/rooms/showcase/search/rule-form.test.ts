@@ -14,13 +14,13 @@ const rule = {
   ...{ active: true, startsAt: null, endsAt: '2026-12-31T20:59:00.000Z', note: 'к празднику', version: 'v1' },
 };
 
-it('a rule goes into its fields and back', () => {
+it('a search rule is the same after being converted to form fields and back', () => {
   const form = formOf(rule);
   expect([form.queries, form.productIds, form.place]).toEqual(['кеды\nкроссовки', 'a,b', '2']);
   expect(dtoOf(form, rule)).toEqual(rule);
 });
 
-it('what the kind does not use is not sent', () => {
+it('the search rule form does not send fields that the rule’s kind does not use', () => {
   const form = { ...EMPTY_RULE, queries: 'a', words: 'b', target: '/c', productIds: 'd', place: '4', twoWay: true };
   const empty = { words: [], twoWay: false, target: null, productIds: [], place: null };
   const of = (kind: 'SYNONYM' | 'REDIRECT' | 'HIDE') => dtoOf(form, { id: null, kind, version: null });
@@ -29,15 +29,15 @@ it('what the kind does not use is not sent', () => {
   expect(of('HIDE')).toMatchObject({ ...empty, productIds: ['d'] });
 });
 
-it('the order of filters stays as it was chosen', () => {
+it('the search rule form keeps the chosen order of filters', () => {
   const form = { ...EMPTY_RULE, filters: 'sale,size' };
   expect(dtoOf(form, { id: null, kind: 'FILTER_ORDER', version: null }).filters).toEqual(['sale', 'size']);
 });
 
-it('lines are cleaned, and each counts once', () => {
+it('linesOf trims lines of the search rule form and removes repetitions', () => {
   expect(linesOf(' кожаная   куртка \n\nкосуха\nкосуха')).toEqual(['кожаная куртка', 'косуха']);
 });
 
-it('synonyms and redirects need a query', () => {
+it('needsQuery is true for synonyms and redirects, and false for pins', () => {
   expect([needsQuery('SYNONYM'), needsQuery('REDIRECT'), needsQuery('PIN')]).toEqual([true, true, false]);
 });

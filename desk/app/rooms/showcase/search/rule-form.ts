@@ -1,6 +1,6 @@
 import type { RuleWholeFragment, SaveSearchRuleInput, SearchRuleKind } from '../../../graphql/generated/graphql';
 
-/** A rule as it stands in its fields. Queries and words are lines, ids are written with commas. */
+/** The form values of a rule. Queries and words are lines, ids are separated by commas. */
 export interface RuleForm {
   queries: string;
   words: string;
@@ -12,10 +12,10 @@ export interface RuleForm {
   inCategoryIds: string;
   inBrandIds: string;
   place: string;
-  /** Names with commas, the first first. */
+  /** Names separated by commas, in order. */
   filters: string;
   active: boolean;
-  /** ISO; empty: at once, and without end. */
+  /** ISO times. Empty: valid at once, and without end. */
   startsAt: string;
   endsAt: string;
   note: string;
@@ -25,7 +25,7 @@ export type RuleField = keyof RuleForm;
 
 export const KINDS: readonly SearchRuleKind[] = ['SYNONYM', 'REDIRECT', 'PIN', 'BOOST', 'BURY', 'HIDE', 'FILTER_ORDER'];
 
-/** Filters that every list of the shop may have. */
+/** Filters that every product list of the shop may have. */
 export const FILTERS = [
   ...(['size', 'brand', 'categories', 'colorPallete', 'sex', 'deliverySpeed', 'sale', 'rating'] as const),
   ...(['material', 'season', 'age', 'model'] as const),
@@ -36,7 +36,7 @@ export const EMPTY_RULE: RuleForm = {
   ...{ inCategoryIds: '', inBrandIds: '', place: '1', filters: '', active: true, startsAt: '', endsAt: '', note: '' },
 };
 
-/** Fields that a kind uses beside those that all have; of the others the API takes nothing. */
+/** Fields of each kind in addition to the common ones. The API refuses fields of other kinds. */
 const USED: Record<SearchRuleKind, readonly RuleField[]> = {
   SYNONYM: ['words', 'twoWay'],
   REDIRECT: ['target'],
@@ -49,7 +49,7 @@ const USED: Record<SearchRuleKind, readonly RuleField[]> = {
 
 export const isUsed = (kind: SearchRuleKind, field: RuleField): boolean => USED[kind].includes(field);
 
-/** Whether a rule of the kind may count for every query. */
+/** Whether a rule of this kind requires a query. */
 export const needsQuery = (kind: SearchRuleKind): boolean => kind === 'SYNONYM' || kind === 'REDIRECT';
 
 export const formOf = (rule: RuleWholeFragment): RuleForm => ({
@@ -77,7 +77,7 @@ export const linesOf = (text: string): string[] => {
   return [...new Set(lines.filter(Boolean))];
 };
 
-/** Returns the rule as the API takes it: whole, and without what its kind does not use. */
+/** Returns the complete rule in the form of the API, without fields that its kind does not use. */
 export function dtoOf(
   form: RuleForm,
   { id, kind, version }: { id: string | null; kind: SearchRuleKind; version: string | null },

@@ -28,7 +28,7 @@ const page = css({ maxWidth: 1280 });
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
-/** One rule of the search, or a new one of the kind in the address. */
+/** The page of one search rule, or of a new one of the kind given in the URL. */
 export default function RuleRoute() {
   const { key, ...address } = useOwnAddress(LIST);
   const [params] = useSearchParams();

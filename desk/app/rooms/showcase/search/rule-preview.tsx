@@ -18,7 +18,7 @@ const sides = css({
 });
 const list = css({ display: 'grid', gap: tokens.space[1], margin: 0, padding: 0 });
 
-/** Tries the rule as it stands in the fields: the first results without it and with it. */
+/** Tries the rule with the typed values: the first results without it and with it. */
 export const RulePreview = observer(function RulePreview() {
   const texts = useTexts(ruleTexts);
   const locale = useLocale();

@@ -22,7 +22,7 @@ function apiOf(...answers: unknown[]) {
 
 beforeEach(() => localStorage.clear());
 
-it('what is typed stays in this browser until it is saved, also without a connection', async () => {
+it('RuleStore keeps what was typed in the browser until saved, also without a connection', async () => {
   const { api, asked } = apiOf(read(), refused('NO_SIGNAL'), read(), saved({ note: 'к празднику' }));
   const first = new RuleStore(api, 'r', 'PIN');
   await first.read();
@@ -36,7 +36,7 @@ it('what is typed stays in this browser until it is saved, also without a connec
   expect([later.isChanged, later.done, localStorage.length]).toEqual([false, 'save', 0]);
 });
 
-it('a field that both have changed is shown in both states, and written over only on request', async () => {
+it('RuleStore shows both values of a field in conflict and overwrites only on request', async () => {
   const theirs = { place: 5, version: 'v2' };
   const { api, asked } = apiOf(read(), refused('CONFLICT'), read(theirs), saved({ place: 3 }));
   const store = new RuleStore(api, 'r', 'PIN');
@@ -49,7 +49,7 @@ it('a field that both have changed is shown in both states, and written over onl
   expect([store.conflicts, store.isChanged]).toEqual([[], false]);
 });
 
-it('changes of other fields are saved beside those of somebody else', async () => {
+it('RuleStore saves its changes together with another operator’s changes of other fields', async () => {
   const { api, asked } = apiOf(
     ...[read(), refused('CONFLICT'), read({ note: 'их', version: 'v2' }), saved({ place: 3, note: 'их' })],
   );
@@ -61,7 +61,7 @@ it('changes of other fields are saved beside those of somebody else', async () =
   expect([store.done, store.busy]).toEqual(['save', undefined]);
 });
 
-it('what is typed of a rule that somebody has changed since is compared when the page is opened', async () => {
+it('RuleStore compares an unsaved draft with a rule changed since when the page is opened', async () => {
   const { api } = apiOf(read(), read({ place: 5, version: 'v2' }));
   const first = new RuleStore(api, 'r', 'PIN');
   await first.read();
@@ -73,7 +73,7 @@ it('what is typed of a rule that somebody has changed since is compared when the
   expect([later.isChanged, later.form?.place]).toEqual([false, '5']);
 });
 
-it('a rule is tried as it stands in the fields, as if it counted now', async () => {
+it('RuleStore previews a search rule with the typed fields as if it applied now', async () => {
   const trial = { compared: 0, changed: 0, helped: 0, hurt: 0, emptied: 0, queries: [] };
   const fields = [{ field: 'dto.rule.productIds', message: 'нужен товар' }];
   const { api, asked } = apiOf(
@@ -90,7 +90,7 @@ it('a rule is tried as it stands in the fields, as if it counted now', async () 
   expect(store.faults).toEqual({ productIds: 'нужен товар' });
 });
 
-it('undoing tells whether the rule is still there', async () => {
+it('RuleStore reports after an undo whether the search rule still exists', async () => {
   const { api } = apiOf(read(), { data: { undoSearchRule: rule({ place: 7 }) } }, { data: { undoSearchRule: null } });
   const store = new RuleStore(api, 'r', 'PIN');
   await store.read();
@@ -99,7 +99,7 @@ it('undoing tells whether the rule is still there', async () => {
   expect(await store.undo()).toBe(false);
 });
 
-it('a new rule has the kind that was chosen, and an id once it is saved', async () => {
+it('RuleStore saves a new search rule with the chosen kind and gets its id', async () => {
   const { api, asked } = apiOf(saved({ kind: 'SYNONYM' }));
   const store = new RuleStore(api, null, 'SYNONYM');
   store.edit('queries', 'косуха');

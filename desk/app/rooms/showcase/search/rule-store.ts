@@ -17,19 +17,19 @@ import { dtoOf, EMPTY_RULE, formOf, linesOf, type RuleField, type RuleForm } fro
 
 export type RuleTrial = TryRuleQuery['previewSearchRule'];
 
-/** What was typed and not saved, and the fields as they were then. */
+/** Unsaved changes, and the form values on which they are based. */
 interface KeptRule {
   before: RuleForm;
   edits: Partial<RuleForm>;
 }
 
-/** One rule of the search, as it was read last, and what an operator has typed since. That is kept in this browser. */
+/** One search rule as last loaded, and the operator's changes, which are stored in this browser. */
 export class RuleStore {
   rule: RuleWholeFragment | undefined;
   isLost = false;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Of the last command, if it is about no single field. */
+  /** Fault of the last command that concerns no single field. */
   refusal: Fault | undefined;
   faults: Partial<Record<RuleField, string>> = {};
   conflicts: FieldConflict<RuleField>[] = [];
@@ -40,7 +40,7 @@ export class RuleStore {
 
   constructor(
     private readonly api: DeskApi,
-    /** Null: a new rule. */
+    /** Null for a new rule. */
     public id: string | null,
     private readonly newKind: SearchRuleKind,
   ) {
@@ -91,7 +91,7 @@ export class RuleStore {
     this.keep();
   }
 
-  /** Takes the changes back: the fields show what is saved. */
+  /** Discards the changes: the fields show the saved values. */
   reset(): void {
     this.edits = {};
     this.faults = {};
@@ -102,8 +102,8 @@ export class RuleStore {
   }
 
   /**
-   * Saves the rule as of the version that is shown. If somebody else has changed it meanwhile, it is read anew, and
-   * fields that both have changed are shown in both states.
+   * Saves the rule on the basis of the shown version. If another operator has changed the rule meanwhile, it is loaded
+   * again, and fields that both have changed are shown with both values.
    */
   async save(): Promise<void> {
     const { form, rule, id, kind } = this;
@@ -121,27 +121,27 @@ export class RuleStore {
     });
   }
 
-  /** Writes one's own values over those of somebody else, which one has seen. */
+  /** Overwrites the values of another operator, after they were shown. */
   async writeOver(): Promise<void> {
     this.conflicts = [];
     await this.save();
   }
 
-  /** Keeps the values of somebody else in the fields that both have changed; one's other changes stay. */
+  /** Takes the other operator's values in the fields that both have changed; other changes stay. */
   takeTheirs(): void {
     this.edits = withoutConflicts(this.edits, this.conflicts);
     this.conflicts = [];
     this.keep();
   }
 
-  /** Tries the rule as it stands in the fields, for a query. Nothing is written. */
+  /** Tries the rule with the typed values for a query. Nothing is written. */
   async try(query: string): Promise<void> {
     const { form, id, kind } = this;
     if (!form || this.busy) return;
     this.busy = 'try';
     this.refusal = undefined;
     const { active: _active, version: _version, ...rule } = dtoOf(form, { id, kind, version: null });
-    // What is tried counts now, also if it is switched off or is to begin later.
+    // A tried rule is treated as active now, even if it is switched off or begins later.
     const tried = { ...rule, active: true, startsAt: null, endsAt: null };
     const queries = linesOf(query).slice(0, 1);
     const { data, fault } = await this.api.ask(TryRuleDocument, {
@@ -155,7 +155,7 @@ export class RuleStore {
     });
   }
 
-  /** Takes back the last change of the rule. Returns whether the rule is still there. */
+  /** Undoes the last change of the rule. Returns whether the rule still exists. */
   async undo(): Promise<boolean> {
     const { id } = this;
     if (id === null || this.busy) return true;
@@ -171,11 +171,11 @@ export class RuleStore {
     });
   }
 
-  /** Returns why it was not removed. */
+  /** Removes the rule. Returns the fault if that fails. */
   async remove(): Promise<Fault | undefined> {
     if (this.id === null) return undefined;
     const { fault } = await this.api.ask(RemoveRuleDocument, { id: this.id });
-    // Gone is gone, whoever has removed it.
+    // It does not matter who removed the rule.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     this.reset();
     return undefined;
@@ -184,7 +184,7 @@ export class RuleStore {
   private async showConflict(): Promise<void> {
     await this.read();
     runInAction(() => (this.busy = undefined));
-    // What the other has changed are other fields: nobody's work is lost by saving one's own.
+    // The other operator has changed different fields, so saving these changes overwrites nobody's work.
     if (this.rule && !this.fault && !this.isLost && this.conflicts.length === 0 && this.isChanged) await this.save();
   }
 
@@ -205,7 +205,7 @@ export class RuleStore {
 
 const keyOf = (of: string) => `rule:${of}`;
 
-/** Reads what was not saved when the page was left. */
+/** Reads the unsaved changes that were stored when the page was left. */
 function keptRule(of: string): KeptRule | undefined {
   try {
     const kept = JSON.parse(readStored(keyOf(of)) ?? 'null') as KeptRule | null;
@@ -215,7 +215,7 @@ function keptRule(of: string): KeptRule | undefined {
   }
 }
 
-/** The fields of a rule that is tried are one step deeper in the call. */
+/** When a rule is tried, its fields are one level deeper in the call. */
 const faultsOfTrial = (fields: unknown): Record<string, string> =>
   Array.isArray(fields)
     ? faultsOf(

@@ -10,7 +10,7 @@ interface RuleTexts {
   back: string;
   newRule: string;
   kinds: Kinds;
-  /** What a rule of the kind does. */
+  /** Descriptions of the kinds of rules. */
   leads: Kinds;
   lost: string;
   lostLead: string;
@@ -257,6 +257,6 @@ export const ruleTexts = catalogue<RuleTexts>(
   },
 );
 
-/** A filter as shoppers know it; that of a custom field by its code. */
+/** Returns the name of a filter as shoppers see it; for a custom field, its code. */
 export const nameOfFilter = (name: string, { filters }: RuleTexts): string =>
   filters[name as keyof Filters] ?? name.replace('customFields.', '');

@@ -13,7 +13,7 @@ export interface ColumnsFor {
   locale: Locale;
   list: RulesStore;
   mayWrite: boolean;
-  /** There is room for what one looks for alone. */
+  /** A narrow screen shows only columns that identify a rule. */
   isNarrow: boolean;
 }
 

@@ -3,19 +3,19 @@ import { KINDS } from './rule-form';
 
 export interface RulesFilters {
   kind: SearchRuleKind | null;
-  /** Null: whether in force or not. */
+  /** Null: rules in force and others. */
   inForce: boolean | null;
   search: string;
 }
 
-/** Reads the filters from the address; what it does not know counts for nothing. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export const filtersIn = (params: URLSearchParams): RulesFilters => ({
   kind: KINDS.find((one) => one === params.get('kind')) ?? null,
   inForce: { yes: true, no: false }[params.get('force') ?? ''] ?? null,
   search: params.get('search')?.trim().slice(0, 100) ?? '',
 });
 
-/** Returns the address of the list with these filters changed. */
+/** Returns the URL of the list with these filters changed. */
 export function hrefOf(
   now: URLSearchParams,
   changes: Partial<Record<'kind' | 'force' | 'search', string | null>>,

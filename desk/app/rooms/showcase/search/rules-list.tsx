@@ -37,7 +37,7 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: t
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
-/** All rules of the search; the filters are in the address. */
+/** All search rules. The filters are in the URL. */
 export default observer(function RulesList() {
   const texts = useTexts(rulesTexts);
   const { kinds } = useTexts(ruleTexts);

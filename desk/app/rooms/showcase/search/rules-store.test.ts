@@ -16,7 +16,7 @@ function storeOf(...answers: unknown[]) {
   return { store: new RulesStore({ ask } as unknown as DeskApi), asked };
 }
 
-it('reads the rules of the filters, and more of them', async () => {
+it('RulesStore reads the search rules that match the filters and further pages', async () => {
   const { store, asked } = storeOf(part('c', row('a')), part(null, row('b')));
   await store.show({ kind: 'PIN', inForce: true, search: '' });
   expect(asked[0]).toEqual({ dto: { kinds: ['PIN'], inForce: true, search: null }, first: 50, after: null });
@@ -25,7 +25,7 @@ it('reads the rules of the filters, and more of them', async () => {
   expect([asked.length, store.rows.map(({ id }) => id), store.hasMore]).toEqual([2, ['a', 'b'], false]);
 });
 
-it('a rule is switched off as of the version that is shown', async () => {
+it('RulesStore switches off a search rule with the version that is shown', async () => {
   const off = row('a', { active: false, version: 'v2' });
   const { store, asked } = storeOf(part(null, row('a')), { data: { saveSearchRule: off } });
   await store.read();
@@ -34,7 +34,7 @@ it('a rule is switched off as of the version that is shown', async () => {
   expect(store.rows).toEqual([off]);
 });
 
-it('a rule that is another by now is read anew, and stays as it is', async () => {
+it('RulesStore reloads a search rule that another operator changed and leaves it on', async () => {
   const conflict = { fault: { code: 'CONFLICT', message: 'Изменено', details: {} } };
   const { store } = storeOf(part(null, row('a')), conflict, part(null, row('a', { version: 'v2' })));
   await store.read();

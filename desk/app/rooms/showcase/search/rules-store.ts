@@ -3,7 +3,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import { RuleLinesDocument, SaveRuleDocument, type RuleWholeFragment } from '../../../graphql/generated/graphql';
 import type { RulesFilters } from './rules-filters';
 
-/** Rules of a part of the list. */
+/** Rows of one page of the list. */
 const PART = 50;
 
 /** The list of rules, and switching them on and off. */
@@ -12,16 +12,16 @@ export class RulesStore {
   total = 0;
   hasMore = false;
   isLoading = false;
-  /** When the rows were read; 0: never. */
+  /** Time at which the rows were loaded; 0: never. */
   readAt = 0;
   fault: Fault | undefined;
-  /** Why a rule was not switched. */
+  /** Fault of switching a rule on or off. */
   refusal: Fault | undefined;
-  /** Rules that are being switched. */
+  /** Ids of the rules that are being switched on or off. */
   switching = new Set<string>();
   private filters: RulesFilters = { kind: null, inForce: null, search: '' };
   private cursor: string | null = null;
-  /** Grows with each reading: what an older one brings is too late. */
+  /** Incremented with each request; responses to earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
@@ -41,7 +41,7 @@ export class RulesStore {
     if (this.hasMore && !this.isLoading) await this.part(this.cursor);
   }
 
-  /** Switches a rule on or off, as of the version that is shown. */
+  /** Switches a rule on or off, on the basis of the shown version. */
   async switch({ id, kind, version }: RuleWholeFragment, active: boolean): Promise<void> {
     if (this.switching.has(id)) return;
     this.switching.add(id);
@@ -52,7 +52,7 @@ export class RulesStore {
       this.refusal = fault;
       if (data) this.rows = this.rows.map((row) => (row.id === id ? data.saveSearchRule : row));
     });
-    // Somebody else has changed or removed it: the list shows what it is now.
+    // Another operator has changed or removed the rule, so the list is loaded again.
     if (fault?.code === 'CONFLICT' || fault?.code === 'NOT_FOUND') await this.read();
   }
 

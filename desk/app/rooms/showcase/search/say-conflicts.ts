@@ -8,7 +8,7 @@ interface Names {
   products: ReadonlyMap<string, string | null>;
 }
 
-/** Returns the conflicts in words that a person reads: names in the place of ids. */
+/** Returns the conflicts in readable form: names instead of ids. */
 export function sayConflicts(
   conflicts: readonly FieldConflict<RuleField>[],
   names: Names,

@@ -16,7 +16,7 @@ it.each([
   ['косуха: 2 товара с места 3', { kind: 'PIN', productIds: ['a', 'b'], place: 3 }],
   ['косуха: 2 фильтра', { kind: 'FILTER_ORDER', filters: ['sale', 'size'] }],
   ['любой запрос: 1 товар, 5 брендов', { kind: 'HIDE', queries: [], productIds: ['a'], brandIds: [...'abcde'] }],
-])('a rule is said as «%s»', (words, more) => {
+])('sayRule describes a search rule as «%s»', (words, more) => {
   const locale = { locale: 'ru-RU' } as Parameters<typeof sayRule>[2];
   expect(sayRule(rule(more), rulesTexts.ru, locale).replace(/\u00A0/g, ' ')).toBe(words);
 });

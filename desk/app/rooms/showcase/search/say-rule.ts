@@ -2,7 +2,7 @@ import { countOf, type Locale } from '@meet/ui-kit';
 import type { RuleWholeFragment } from '../../../graphql/generated/graphql';
 import type { rulesTexts } from './rules-words';
 
-/** Says a rule in one line: «косуха → кожаная куртка», «кеды: 2 товара с места 3». */
+/** Describes a rule in one line: «косуха → кожаная куртка», «кеды: 2 товара с места 3». */
 export function sayRule(rule: RuleWholeFragment, texts: typeof rulesTexts.ru, locale: Locale): string {
   const queries = rule.queries.join(', ') || texts.anyQuery;
   if (rule.kind === 'SYNONYM') return `${queries} ${rule.twoWay ? '↔' : '→'} ${rule.words.join(', ')}`;

@@ -36,7 +36,7 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   };
 
   const show = async () => {
-    // A panel that closes while another opens is much work, so the button answers first.
+    // Closing a panel while another opens takes long, so the button shows its reaction first.
     await afterPaint();
     onAdded?.();
     cart.setDrawerOpen(true);

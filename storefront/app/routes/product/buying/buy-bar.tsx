@@ -17,7 +17,7 @@ import type { SizeSheetProps } from './size-sheet';
 // The sheet's code is loaded when the shopper opens the sizes.
 const SizeSheet = lazyPart<SizeSheetProps>(() => import('./size-sheet'), 'panel');
 
-/** Where the page has sizes beside the pictures, and needs no sheet for them. */
+/** Media query for pages with the sizes next to the pictures, which need no sheet for them. */
 const isWide = media.tablet.replace('@media ', '');
 
 export interface BuyBarProps extends SizeChooserProps<Offer> {

@@ -13,7 +13,7 @@ export interface DeliveryLinesProps {
   choice: SizeChoice<Offer>;
 }
 
-/** Origin and days of the chosen size; if none is chosen, those of all sizes that can be bought. */
+/** Origin and delivery days of the chosen size; if none is chosen, those of all available sizes. */
 export const DeliveryLines = observer(function DeliveryLines({
   choice: { offers, chosen, missed },
 }: DeliveryLinesProps) {

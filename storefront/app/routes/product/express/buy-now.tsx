@@ -15,7 +15,7 @@ import type { ExpressSheetProps } from './express-sheet';
 // The sheet's code is loaded when it is first opened.
 const ExpressSheet = lazyPart<ExpressSheetProps>(() => import('./express-sheet'), 'panel');
 
-/** Without scripts there is the way through the cart. */
+/** Without scripts, the cart is used instead. */
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 
 interface BuyNowProps {
@@ -25,7 +25,7 @@ interface BuyNowProps {
   onMissingSize: () => void;
 }
 
-/** «Купить сразу»: the chosen size, or else the one that the shopper wears. */
+/** «Купить сразу»: buys the chosen size, or else the size that the shopper wears. */
 export const BuyNow = observer(function BuyNow({ product, choice, table, onMissingSize }: BuyNowProps) {
   const ownSize = useOwnSize();
   const own = table ? ownSize.of(table.kind) : undefined;

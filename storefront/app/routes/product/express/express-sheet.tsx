@@ -21,7 +21,7 @@ import { offerLine } from '../../../cart/offer-line';
 import type { Offer, Product } from '../product-view';
 import { ExpressStore, type OnlineWay } from './express-store';
 
-// Few orders are refused because others hold the goods.
+// Few orders are refused because other orders reserve the goods.
 const HoldingOrder = lazyPart<HoldingOrderProps>(() => import('../../../placed-orders/holding-order'));
 
 export interface ExpressSheetProps {
@@ -29,7 +29,7 @@ export interface ExpressSheetProps {
   offer: Offer;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the order is placed, or goes on in the checkout. */
+  /** Called when the order is placed, or continues in the checkout. */
   onTaken: () => void;
 }
 
@@ -48,8 +48,8 @@ const goods = css({
 
 // A default export, because the sheet is loaded with `React.lazy`, which needs one.
 /**
- * «Купить сразу»: one item on the terms of the shopper's last order. Without a last order it leads to the checkout with
- * this item alone.
+ * «Купить сразу»: orders one item with the data of the shopper's last order. Without a last order it opens the checkout
+ * with only this item.
  */
 export default observer(function ExpressSheet({ product, offer, open, onOpenChange, onTaken }: ExpressSheetProps) {
   const cart = useCartStore();

@@ -43,7 +43,7 @@ function storeOf(more: Partial<ExpressSurroundings['api']> = {}, last: LastOrder
 
 beforeEach(() => sessionStorage.clear());
 
-it('ExpressStore places the item alone at the quoted price on the terms of the last order', async () => {
+it('ExpressStore orders one item alone at the quoted price on the terms of the last order', async () => {
   const { store, placed, cart, onPlaced } = storeOf();
   await store.start(true);
   expect([store.state, store.total, store.payment]).toEqual(['known', 222_100, 'SBP']);
@@ -59,7 +59,7 @@ it('ExpressStore places the item alone at the quoted price on the terms of the l
   expect(onPlaced).toHaveBeenCalledTimes(1);
 });
 
-it('ExpressStore leads a guest, and a shopper without an order, to the checkout', async () => {
+it('ExpressStore sends a guest, and a shopper without an earlier order, to the checkout', async () => {
   const asked = jest.fn<ExpressSurroundings['api']['terms']>();
   const { store } = storeOf({ terms: asked });
   await store.start(false);
@@ -69,13 +69,13 @@ it('ExpressStore leads a guest, and a shopper without an order, to the checkout'
   expect(first.state).toBe('none');
 });
 
-it('ExpressStore leads to the checkout when the town of the last point is not known', async () => {
+it('ExpressStore sends the shopper to the checkout when the city of the last pickup point is unknown', async () => {
   const { store } = storeOf({}, { ...terms, pickupPoint: { ...terms.pickupPoint!, cityId: null } });
   await store.start(true);
   expect(store.state).toBe('none');
 });
 
-it('ExpressStore repeats an unanswered order with the same key', async () => {
+it('ExpressStore repeats an unanswered order with the same idempotency key', async () => {
   const keys: string[] = [];
   const { store } = storeOf({
     place: (_, dto) => {
@@ -90,7 +90,7 @@ it('ExpressStore repeats an unanswered order with the same key', async () => {
   expect(keys).toEqual(['key-1', 'key-1']);
 });
 
-it('ExpressStore shows the new total after TOTAL_CHANGED, and does not pay it by itself', async () => {
+it('ExpressStore shows the new total after TOTAL_CHANGED and does not repeat the payment by itself', async () => {
   let asked = 0;
   const { store, onPlaced } = storeOf({
     quote: () => Promise.resolve({ data: { quote: quoteOf({ totalPrice: (asked += 1) === 1 ? 222_100 : 230_000 }) } }),
@@ -102,7 +102,7 @@ it('ExpressStore shows the new total after TOTAL_CHANGED, and does not pay it by
   expect(store.problem).toContain('Сумма изменилась');
 });
 
-it('ExpressStore cannot pay for an item that another order holds, and says so', async () => {
+it('ExpressStore places no order for an item that another order reserves, and shows the reason', async () => {
   const held = { lines: [], unavailableItems: [{ itemId: 'a', reason: 'RESERVED' as const }] };
   const { store, placed } = storeOf({ quote: () => Promise.resolve({ data: { quote: quoteOf(held) } }) });
   await store.start(true);
@@ -111,7 +111,7 @@ it('ExpressStore cannot pay for an item that another order holds, and says so', 
   expect(store.problem).toContain('в\u00A0брони');
 });
 
-it('ExpressStore asks again when the shop did not answer what the last order was', async () => {
+it('ExpressStore requests the terms of the last order again when the shop did not answer', async () => {
   let asked = 0;
   const { store } = storeOf({
     terms: () => Promise.resolve((asked += 1) === 1 ? lost : { data: { lastOrderTerms: terms } }),
@@ -126,7 +126,7 @@ it('ExpressStore asks again when the shop did not answer what the last order was
   expect([store.state, store.isLost, store.problem, store.total]).toEqual(['known', false, null, 222_100]);
 });
 
-it('ExpressStore asks again when the shop did not answer what the order costs', async () => {
+it('ExpressStore requests the quote of the order again when the shop did not answer', async () => {
   let asked = 0;
   const { store } = storeOf({
     quote: () => Promise.resolve((asked += 1) === 1 ? lost : { data: { quote: quoteOf() } }),

@@ -35,7 +35,7 @@ interface Wanted {
 
 const attemptKey = 'express-attempt';
 
-/** An attempt belongs to its item: another item is another order. */
+/** An attempt belongs to its item; ordering another item is a separate attempt. */
 const keeperOf = (itemId: string) => ({
   read: () => {
     const kept = readTab<OrderAttempt>(attemptKey);
@@ -44,20 +44,20 @@ const keeperOf = (itemId: string) => ({
   write: (attempt: OrderAttempt | null) => writeTab(attemptKey, attempt),
 });
 
-/** Why something could not be asked: unlike an order that was sent, a question is simply asked again. */
+/** Message if data could not be loaded. Unlike an order that was sent, such a request can simply be repeated. */
 const askedWords = (fault: BrowserFault, what: string) =>
   ['NO_SIGNAL', 'SERVICE_UNAVAILABLE'].includes(fault.code)
     ? `Не получилось ${what}: магазин не ответил.`
     : faultWords(fault);
 
 /**
- * An order of one item on the terms of the shopper's last one: recipient, place and way to pay. It does not touch what
- * else is in the cart.
+ * An order of one item with the data of the shopper's last order: recipient, delivery place and payment type. The other
+ * lines of the cart are not changed.
  */
 export class ExpressStore {
   /**
-   * `unknown` until the API has answered, `lost` if it did not; `none` if there is nothing to repeat, so that the checkout
-   * has to ask.
+   * `unknown` until the API has responded, `lost` if it did not; `none` if there is no last order, so that the checkout
+   * must ask for the data.
    */
   state: 'unknown' | 'lost' | 'known' | 'none' = 'unknown';
   terms: LastOrderTermsFragment | null = null;
@@ -66,7 +66,7 @@ export class ExpressStore {
   payment: OnlineWay = 'BANK_CARD';
   /** The message beside the button. */
   problem: string | null = null;
-  /** Whether another order holds the item. */
+  /** Whether another order reserves the item. */
   isHeld = false;
   sending = false;
 
@@ -77,12 +77,12 @@ export class ExpressStore {
     makeAutoObservable<this, 'around' | 'wanted'>(this, { around: false, wanted: false }, { autoBind: true });
   }
 
-  /** Kopecks to pay; null while they are not known, or the item cannot be bought. */
+  /** The amount to pay in kopecks; null while it is not known, or if the item cannot be bought. */
   get total(): number | null {
     return this.quote?.lines.length ? this.quote.totalPrice : null;
   }
 
-  /** Whether the last order, or what this one costs, is not known because the shop did not answer. */
+  /** Whether the last order, or the price of this one, is unknown because the shop did not respond. */
   get isLost(): boolean {
     return this.state === 'lost' || (this.state === 'known' && this.quote === null && this.problem !== null);
   }
@@ -153,7 +153,7 @@ export class ExpressStore {
     if (fault.code === 'ORDER_CHANGED' || fault.code === 'TOTAL_CHANGED') await this.ask();
   }
 
-  /** Asks what the order costs and when it arrives. */
+  /** Requests the price and the delivery days of the order. */
   private async ask(): Promise<void> {
     const { api } = this.around;
     const delivery = deliveryChoice(this.draft);

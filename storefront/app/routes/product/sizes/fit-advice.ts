@@ -2,7 +2,7 @@ import { countOf, type FitCounts } from '@meet/ui-kit';
 
 const verdicts = { small: 'Маломерит', true: 'В размер', large: 'Большемерит' } as const;
 
-/** With fewer answers nothing is said about the fit. */
+/** Minimum number of answers for a statement about the fit. */
 const fewest = 3;
 
 /** Shoes come in half sizes. */
@@ -13,8 +13,8 @@ const halfSize = {
 };
 
 /**
- * The fit according to most buyers, with their number: «Маломерит — 7 из 12 покупателей», for shoes with what to do. Null
- * with too few answers or without a majority.
+ * The fit according to most buyers, with their number: «Маломерит — 7 из 12 покупателей». For shoes it includes advice.
+ * Null with too few answers or without a majority.
  */
 export function fitAdvice(counts: FitCounts, isOfShoes = false): string | null {
   const total = counts.small + counts.true + counts.large;

@@ -13,7 +13,10 @@ export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'
   fits: FitCounts | null;
 }
 
-/** The size table, in which shoppers mark the size they wear. This browser then marks it in every size picker. */
+/**
+ * The size table, in which shoppers mark the size they wear. This browser then highlights that size in every size
+ * picker.
+ */
 export default observer(function SizeGuide({ table, sizes, fits, ...dialog }: SizeGuideProps) {
   const ownSize = useOwnSize();
   const { rows, kind, label } = table;

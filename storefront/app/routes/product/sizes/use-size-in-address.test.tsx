@@ -30,7 +30,7 @@ function open() {
 }
 
 describe('useSizeInAddress', () => {
-  it('useSizeInAddress returns a chosen size at once, before the address changes', async () => {
+  it('useSizeInAddress returns a chosen size at once, before the URL changes', async () => {
     const size = open();
     expect(size.current.slug).toBeNull();
     await act(async () => size.current.choose('41'));

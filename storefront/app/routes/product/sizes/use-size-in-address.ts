@@ -4,7 +4,7 @@ import { afterPaint } from '../../../browser/after-paint';
 
 /**
  * Stores the chosen size in the URL, so that it can be shared, survives a reload and can be chosen without scripts. The
- * choice holds at once, whereas the URL changes only when the router has rendered the page for it.
+ * choice takes effect at once, but the URL changes only when the router has rendered the page for it.
  */
 export function useSizeInAddress() {
   const [search] = useSearchParams();

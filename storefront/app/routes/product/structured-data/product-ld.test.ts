@@ -149,7 +149,7 @@ it('structured data promises no returns when the settings allow none', () => {
   );
 });
 
-it('structured data omits unknown properties', () => {
+it('structured data omits unknown properties of a product', () => {
   const nothing = { brands: [], description: '', productCategory: null };
   const ld = ldOf([], nothing, { skus: [], pictures: [] });
   for (const field of ['brand', 'sku', 'description', 'image', 'color', 'category', 'aggregateRating', 'offers'])

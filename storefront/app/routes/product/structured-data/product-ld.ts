@@ -15,9 +15,9 @@ export interface ProductLdFacts {
   /** SKUs of all offers. */
   skus: readonly string[];
   shop: ProductPageQuery['shop'];
-  /** Null if they could not be loaded. */
+  /** Null if the reviews could not be loaded. */
   reviews: ProductReviews | null;
-  /** Absolute URL of the page; those of `pictures` are absolute, too. */
+  /** Absolute URL of the page; the URLs in `pictures` are absolute, too. */
   url: string;
   pictures: readonly string[];
   absolute: Absolute;
@@ -25,7 +25,7 @@ export interface ProductLdFacts {
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
 
-/** Search engines show no more reviews, and more would make the page heavier. */
+/** Maximum number of reviews in the data. Search engines show no more, and more would make the page heavier. */
 const mostReviews = 5;
 
 /**
@@ -85,7 +85,7 @@ function skuOf(skus: readonly string[], size: string): { sku?: string } {
   return sku ? { sku } : {};
 }
 
-/** The return policy is written once; further offers refer to it. */
+/** The return policy is written once; further offers refer to the first. */
 function offerLd(offer: Offer, { url, product, shop, absolute }: ProductLdFacts, isFirst: boolean) {
   const returns = returnPolicyLd(shop, absolute);
   const shipping = shippingLd(offer, product.deliveryTerms);

@@ -22,7 +22,7 @@ const line = css({
   gap: tokens.space[2],
 });
 
-/** The queries that the merchant has judged, and the fields of one that is added or changed. */
+/** Queries with the merchant's judgements of their results, and the fields of the query that is added or changed. */
 export const JudgedList = observer(function JudgedList({ label, mayWrite }: { label: string; mayWrite: boolean }) {
   const texts = useTexts(wordsTexts);
   const locale = useLocale();

@@ -13,16 +13,16 @@ interface JudgedForm {
   productIds: readonly string[];
 }
 
-/** Queries that the merchant has judged: rules are tried by them. */
+/** Queries with the merchant's judgements of their results, with which rules are tested. */
 export class JudgedStore {
   rows: readonly JudgedLineFragment[] = [];
   isRead = false;
   /** Of reading. */
   fault: Fault | undefined;
-  /** The query that is being added or changed; undefined: none. */
+  /** The query that is being added or changed; undefined if none. */
   form: JudgedForm | undefined;
   faults: Record<string, string> = {};
-  /** Why it was not kept, if that is about no single field. */
+  /** Fault of saving that concerns no single field. */
   refusal: Fault | undefined;
   busy = false;
 
@@ -70,10 +70,10 @@ export class JudgedStore {
     });
   }
 
-  /** Returns why it was not removed. */
+  /** Removes a judged query. Returns the fault if that fails. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.api.ask(RemoveJudgedDocument, { id });
-    // Gone is gone, whoever has removed it.
+    // It does not matter who removed the query.
     if (fault && fault.code !== 'NOT_FOUND') return fault;
     runInAction(() => (this.rows = this.rows.filter((row) => row.id !== id)));
     return undefined;

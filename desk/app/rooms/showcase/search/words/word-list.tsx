@@ -21,7 +21,7 @@ export interface WordListProps {
   mayWrite: boolean;
 }
 
-/** Proposed words, each with a button that accepts it, or takes it back. */
+/** Proposed words, each with a button that accepts the proposal or undoes that. */
 export const WordList = observer(function WordList({ label, proposals, store, mayWrite }: WordListProps) {
   const texts = useTexts(wordsTexts);
   const locale = useLocale();

@@ -16,7 +16,9 @@ import { wordsTexts } from './words-words';
 const page = css({ maxWidth: 760 });
 const list = css({ display: 'grid', gap: tokens.space[2], margin: 0, padding: 0 });
 
-/** Words that the search does not know, with what it could read them as; queries nobody chooses from; judged queries. */
+/**
+ * Unknown words with the words that the search could read them as; queries whose results nobody opens; judged queries.
+ */
 export default observer(function WordsPage() {
   const texts = useTexts(wordsTexts);
   const locale = useLocale();

@@ -16,7 +16,7 @@ function apiOf(...answers: unknown[]) {
 }
 
 describe('proposed words', () => {
-  it('are those of queries without results and those of names', async () => {
+  it('WordsStore lists proposed words for queries without results and words from product names', async () => {
     const { api } = apiOf(
       {
         data: {
@@ -34,7 +34,7 @@ describe('proposed words', () => {
     expect(store.notClicked).toEqual([{ query: 'рубашка', searches: 9, found: 943 }]);
   });
 
-  it('become a rule by one click, which can be taken back', async () => {
+  it('WordsStore turns a proposed synonym into a rule with one click, which can be undone', async () => {
     const { api, asked } = apiOf(made, { data: { undoSearchRule: null } });
     const store = new WordsStore(api);
     await store.accept(proposal);
@@ -45,14 +45,14 @@ describe('proposed words', () => {
     expect([store.accepted.size, store.busy.size]).toEqual([0, 0]);
   });
 
-  it('are accepted once when the button is pressed twice', async () => {
+  it('WordsStore accepts a proposal once when the button is clicked twice', async () => {
     const { api, asked } = apiOf(made, made);
     const store = new WordsStore(api);
     await Promise.all([store.accept(proposal), store.accept(proposal)]);
     expect(asked).toHaveLength(1);
   });
 
-  it('stay as they are when the API refuses, and say why', async () => {
+  it('WordsStore keeps a proposal and shows the error when the API refuses', async () => {
     const { api } = apiOf(refused('NO_SIGNAL'), made, refused('NO_SIGNAL'));
     const store = new WordsStore(api);
     await store.accept(proposal);
@@ -67,7 +67,7 @@ describe('judged queries', () => {
   const row = (id: string, query: string) => ({ id, query, productIds: ['p'] });
   const read = { data: { judgedQueries: [row('1', 'бутсы'), row('2', 'кеды')] } };
 
-  it('are kept, and stand in the order of the alphabet', async () => {
+  it('JudgedStore saves a judged query and shows queries in alphabetical order', async () => {
     const { api, asked } = apiOf(read, { data: { saveJudgedQuery: row('3', 'вьюга') } });
     const store = new JudgedStore(api);
     await store.read();
@@ -79,7 +79,7 @@ describe('judged queries', () => {
     expect([store.rows.map(({ query }) => query), store.form]).toEqual([['бутсы', 'вьюга', 'кеды'], undefined]);
   });
 
-  it('say by field what is wrong, until it is changed', async () => {
+  it('JudgedStore shows errors next to their fields until the fields are changed', async () => {
     const fields = [{ field: 'dto.productIds', message: 'нужен товар' }];
     const { api } = apiOf(read, refused('BAD_USER_INPUT', { fields }));
     const store = new JudgedStore(api);
@@ -91,7 +91,7 @@ describe('judged queries', () => {
     expect([store.faults, store.form?.query]).toEqual([{}, 'вьюга']);
   });
 
-  it('are gone once removed, also if somebody else was first', async () => {
+  it('JudgedStore removes a judged query, also when another operator was first', async () => {
     const { api } = apiOf(read, { data: { removeJudgedQuery: true } }, refused('NOT_FOUND'));
     const store = new JudgedStore(api);
     await store.read();

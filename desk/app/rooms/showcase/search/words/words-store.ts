@@ -12,24 +12,27 @@ import {
 export interface Proposal {
   said: string;
   words: string;
-  /** Number of products: that the words find, or whose names have the word. */
+  /** Number of products that the proposed words find, or whose names contain the unknown word. */
   goods: number;
 }
 
-/** Words that are proposed to the merchant. Each is accepted by one click, which makes a rule of it, and can be taken back. */
+/**
+ * Words that are proposed to the merchant. One click accepts a proposal by creating a rule, and another click undoes
+ * that.
+ */
 export class WordsStore {
-  /** Of queries without results. */
+  /** Proposals for queries without results. */
   asked: readonly Proposal[] = [];
-  /** Of names of products. */
+  /** Proposals for words in product names. */
   named: readonly Proposal[] = [];
   notClicked: readonly AskedLineFragment[] = [];
-  /** When they were read; 0: never. */
+  /** Time at which the proposals were loaded; 0: never. */
   readAt = 0;
   /** Of reading. */
   fault: Fault | undefined;
-  /** Why the last one was not accepted or taken back. */
+  /** Fault of the last acceptance or its undoing. */
   refusal: Fault | undefined;
-  /** Ids of the rules that were made, by what is said. */
+  /** Ids of the created rules, by the unknown word or query. */
   accepted = new Map<string, string>();
   busy = new Set<string>();
 
