@@ -124,7 +124,7 @@ test('an import URL is read only if it is valid, and the desk says why reading f
   await expect(page.getByText('Файл не прочитан, каталог прежний')).toBeVisible(RUN);
   await page.getByRole('link', { name: 'Все источники' }).click();
   const source = page.getByRole('row').filter({ hasText: name });
-  await expect(source.getByRole('link', { name: 'Не прочитан' })).toBeVisible();
+  await expect(source.getByRole('link', { name: 'Не записан' })).toBeVisible();
   await source.getByRole('switch', { name: `Читать по часам: ${name}` }).press('Space');
   await expect(source.getByRole('switch')).not.toBeChecked();
   await page.reload();

@@ -364,7 +364,7 @@ describe('the undo of a bulk job of prices', () => {
     ).isUndoable;
 
   it('gives back the prices and who had set them, so that a feed changes its own again', async () => {
-    const [feeds, byHand, changed, refused] = offers.slice(40, 44) as [{ id: string }, ...{ id: string }[]];
+    const [feeds, byHand, changed, refused] = offers.slice(40, 44);
     await done(PRICES, [{ id: byHand!.id, price: 700_000, oldPrice: 800_000 }]);
     const before = await Promise.all([feeds, byHand!].map(({ id }) => pricesOf(id)));
     expect(before).toMatchObject([{ setBy: null }, { setBy: admin.id }]);

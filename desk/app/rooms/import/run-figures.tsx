@@ -49,7 +49,7 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
       {counts && (
         <Stack gap={3}>
           <Heading level={2} size="small">
-            {state === 'APPLIED' || state === 'STOPPED' ? texts.report : texts.plan}
+            {run.undone ? texts.reportUndone : state === 'APPLIED' || state === 'STOPPED' ? texts.report : texts.plan}
           </Heading>
           <Facts
             facts={COUNTS.filter((count) => counts[count] > 0 || ALWAYS.includes(count)).map((count) => ({

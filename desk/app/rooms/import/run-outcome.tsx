@@ -34,7 +34,7 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
       )}
       {state === 'ASKING' && <Text>{texts.planLead}</Text>}
       {state === 'REFUSED' && (
-        <Alert tone="error" live title={texts.refused}>
+        <Alert tone="error" live title={run.counts ? texts.refusedRows : texts.refused}>
           {message}
         </Alert>
       )}

@@ -16,6 +16,7 @@ interface RunTexts {
   planLead: string;
   guarded: string;
   report: string;
+  reportUndone: string;
   counts: Record<RunCount, string>;
   parts: Record<PlanPart, string>;
   rest: (count: string) => string;
@@ -33,6 +34,7 @@ interface RunTexts {
   unchanged: string;
   unchangedLead: string;
   refused: string;
+  refusedRows: string;
   stopped: string;
   discarded: string;
   discardedLead: string;
@@ -73,6 +75,7 @@ export const runTexts = catalogue<RunTexts>(
     planLead: 'Пока ничего не записано.',
     guarded: 'Изменений больше, чем применяется без вопроса',
     report: 'Что изменилось',
+    reportUndone: 'Что изменилось и было отменено',
     counts: {
       created: 'Новых',
       updated: 'Изменённых',
@@ -109,6 +112,7 @@ export const runTexts = catalogue<RunTexts>(
     unchanged: 'Ничего нового',
     unchangedLead: 'Каталог уже такой, как в файле.',
     refused: 'Файл не прочитан, каталог прежний',
+    refusedRows: 'Файл прочитан, но не записан: каталог прежний',
     stopped: 'Чтение остановилось. Записанное остаётся, его можно отменить',
     discarded: 'План не применён',
     discardedLead: 'Каталог остался прежним.',
@@ -177,6 +181,7 @@ export const runTexts = catalogue<RunTexts>(
     planLead: 'Nothing is written yet.',
     guarded: 'It changes more than is applied without a question',
     report: 'What has changed',
+    reportUndone: 'What was changed and undone',
     counts: {
       created: 'New',
       updated: 'Changed',
@@ -213,6 +218,7 @@ export const runTexts = catalogue<RunTexts>(
     unchanged: 'Nothing new',
     unchangedLead: 'The catalogue is as the file says already.',
     refused: 'The file could not be read, and the catalogue is as it was',
+    refusedRows: 'The file was read but not written: the catalogue is as it was',
     stopped: 'The reading has stopped. What was written stays, and can be undone',
     discarded: 'The plan was not applied',
     discardedLead: 'The catalogue is as it was.',
