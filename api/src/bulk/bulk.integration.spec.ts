@@ -366,10 +366,10 @@ describe('the undo of a bulk job of prices', () => {
   it('gives back the prices and who had set them, so that a feed changes its own again', async () => {
     const [feeds, byHand, changed, refused] = offers.slice(40, 44);
     await done(PRICES, [{ id: byHand!.id, price: 700_000, oldPrice: 800_000 }]);
-    const before = await Promise.all([feeds, byHand!].map(({ id }) => pricesOf(id)));
+    const before = await Promise.all([feeds!, byHand!].map(({ id }) => pricesOf(id)));
     expect(before).toMatchObject([{ setBy: null }, { setBy: admin.id }]);
     const job = await done(PRICES, [
-      { id: feeds.id, price: 600_000 },
+      { id: feeds!.id, price: 600_000 },
       { id: byHand!.id, price: 600_000 },
       { id: changed!.id, price: 600_000 },
       { id: refused!.id, price: 0 },
@@ -382,7 +382,7 @@ describe('the undo of a bulk job of prices', () => {
     await work();
     expect(await jobOf(undo.id)).toMatchObject({ state: 'DONE', applied: 2, refused: 1 });
     expect(await rowsOf(undo.id, 'REFUSED')).toEqual([[2, 'PRICE_CHANGED_SINCE']]);
-    expect(await Promise.all([feeds, byHand!].map(({ id }) => pricesOf(id)))).toEqual(before);
+    expect(await Promise.all([feeds!, byHand!].map(({ id }) => pricesOf(id)))).toEqual(before);
     expect(await pricesOf(changed!.id)).toMatchObject({ price: 500_000 });
     expect(await undoable(job.id)).toBe(false);
   });
