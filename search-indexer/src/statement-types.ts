@@ -1,4 +1,4 @@
-/** PostgreSQL's types of the parameters and columns of every statement. `npm run statements` writes this file. */
+/** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
 
 export interface StatementTypes {
 	backlog: {

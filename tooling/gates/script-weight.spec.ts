@@ -39,7 +39,7 @@ const kilobytes = (files: string[]): number =>
 describe.each([
   ['home', 'routes/home/route', 190],
   ['catalogue', 'routes/catalog/route', 202],
-  ['product', 'routes/product/route', 212],
+  ['product', 'routes/product/route', 213],
   ['article', 'routes/article/route', 194],
   ['checkout', 'routes/checkout/route', 252],
 ])('scripts of the page «%s»', (_, route, budget) => {
@@ -55,10 +55,10 @@ describe.each([
   });
 });
 
-it('scripts of the desk’s first page weigh at most 218 KB in brotli, where 250 KB are promised', () => {
+it('scripts of the desk’s first page weigh at most 219 KB in brotli, where 250 KB are promised', () => {
   const desk = buildOf('desk');
   const files = filesOf(desk, 'shell/frame-route', 'rooms/today/today-route');
   const bytes = files.map((file) => brotliCompressSync(readFileSync(join(desk, file.replace('/admin/', '')))).length);
   expect(files.length).toBeGreaterThan(5);
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(218);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(219);
 });
