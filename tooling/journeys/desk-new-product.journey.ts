@@ -111,7 +111,7 @@ test('a brand that the shop does not have is made in the form, and a size and pr
   await expect(brand).not.toHaveAccessibleDescription(/Такого бренда нет/);
   await page.getByRole('combobox', { name: 'Пол' }).selectOption('FEMALE');
   await page.getByRole('combobox', { name: 'Цвета' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Цена, ₽' }).fill('8990');
   await page.getByRole('textbox', { name: 'Размеры' }).fill('S');
