@@ -126,10 +126,10 @@ interface Offer {
   size: string;
 }
 
-/** Sells a size of some product out, and returns how to change its stock. */
-async function sellOut(page: Page) {
+/** Sells a size of a product out, and returns how to change its stock. `place` is the product's in the list: one a test. */
+async function sellOut(page: Page, place: number) {
   await page.goto('/catalog/any/sneakers?deliverySpeed=SLOW');
-  const path = (await cards(page).nth(20).getByRole('link').first().getAttribute('href'))!;
+  const path = (await cards(page).nth(place).getByRole('link').first().getAttribute('href'))!;
   const { items: products } = await asOperator<{ items: { slug: string; items: Offer[] }[] }>(
     'query ($search: String!) { products(dto: { search: $search }) { items { slug items { id stock size } } } }',
     { search: path.split('/').at(-1) },
@@ -147,7 +147,7 @@ async function sellOut(page: Page) {
 
 test('a guest is notified once when a size is back in stock', async ({ page }) => {
   test.setTimeout(300_000);
-  const { path, size, setStock } = await sellOut(page);
+  const { path, size, setStock } = await sellOut(page, 20);
   const email = freshEmail();
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
@@ -192,7 +192,7 @@ test('a guest is notified once when a size is back in stock', async ({ page }) =
 
 test('a shopper with a telephone alone is told by SMS that a size is back in stock', async ({ page }) => {
   test.setTimeout(300_000);
-  const { path, size, setStock } = await sellOut(page);
+  const { path, size, setStock } = await sellOut(page, 21);
   const phone = await signInByPhone(page);
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
