@@ -95,6 +95,7 @@ const OTHERS: Record<string, string[]> = {
       'undoCompanionRule',
       'undoFeedRun',
       'undoBulkPrices',
+      'undoBulkStock',
       'undoSearchRule',
       'replayWebhook',
       'replayWebhookDelivery',

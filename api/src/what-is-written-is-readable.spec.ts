@@ -77,7 +77,8 @@ const NOT_READ: Record<string, string[]> = {
 const COMMANDS = {
   editOrder: 'order-edit.integration.spec.ts: what it did stands in `edits`',
   setPricesInBulk: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
-  undoBulkPrices: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
+  undoBulkPrices: 'undoes: the prices are read as those of the items',
+  undoBulkStock: 'undoes: the stock is read as that of the items',
   setStockInBulk: 'a job; its rows are read by `bulkJobRows`, and the stock as that of the items',
 };
 

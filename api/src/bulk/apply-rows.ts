@@ -38,10 +38,9 @@ const LOCK_OFFERS = statement('bulk-lock-offers')`
 SELECT 1 AS "locked" FROM "product_item" WHERE "id" IN (SELECT r."itemId" FROM ${ROWS} AND r."refusal" IS NULL)
 ORDER BY "id" FOR NO KEY UPDATE`;
 
-/** @param also what else is noted of a row, from `judged` */
-const noted = (also = '') => `noted AS (
-  UPDATE "bulk_row" r SET "refusal" = j."why", "reserved" = j."reserved",${also}
-    "outcome" = CASE WHEN j."why" IS NOT NULL THEN 'REFUSED'::"BulkOutcome" WHEN j."same" THEN 'UNCHANGED' ELSE 'APPLIED' END
+const NOTED = `noted AS (
+  UPDATE "bulk_row" r SET "refusal" = j."refusal", "reserved" = j."reserved",
+    "outcome" = CASE WHEN j."refusal" IS NOT NULL THEN 'REFUSED'::"BulkOutcome" WHEN j."same" THEN 'UNCHANGED' ELSE 'APPLIED' END
   FROM judged j WHERE r."jobId" = :jobId AND r."position" = j."position"
   RETURNING r."outcome"
 )
@@ -50,46 +49,31 @@ SELECT (count(*) FILTER (WHERE "outcome" = 'APPLIED'))::int AS "applied",
   (count(*) FILTER (WHERE "outcome" = 'REFUSED'))::int AS "refused"
 FROM noted`;
 
-const PRICES_BEFORE = `
-    "priceBefore" = j."presentPrice", "oldPriceBefore" = j."presentOld", "loyaltyPriceBefore" = j."presentLoyalty",
-    "setByBefore" = j."presentSetBy", "setAtBefore" = j."presentSetAt",`;
-
-/**
- * The same prices count as a change if they were the feed's: from now on feeds leave them. A row that undoes another gives
- * back who had set the price, too, so that a feed changes its own prices again, unless the price was changed since.
- */
+/** The same prices count as a change if they were the feed's: from now on feeds leave them. */
 const APPLY_PRICES = statement('bulk-apply-prices')`
 WITH wanted AS (
   SELECT r."position", r."itemId", r."refusal", i."id" IS NULL AS "gone", r."price",
     CASE WHEN r."keepsOldPrice" THEN d."oldPrice" ELSE r."oldPrice" END AS "oldPrice",
     CASE WHEN r."keepsLoyaltyPrice" THEN d."loyaltyPrice" ELSE r."loyaltyPrice" END AS "loyaltyPrice",
-    d."price" AS "presentPrice", d."oldPrice" AS "presentOld", d."loyaltyPrice" AS "presentLoyalty",
-    d."setBy" AS "presentSetBy", d."setAt" AS "presentSetAt", u."jobId" IS NOT NULL AS "undoes",
-    CASE WHEN u."jobId" IS NULL THEN :actorId::uuid ELSE u."setByBefore" END AS "setBy",
-    CASE WHEN u."jobId" IS NULL THEN now() ELSE u."setAtBefore" END AS "setAt",
-    u."jobId" IS NOT NULL AND (d."price", d."oldPrice", d."loyaltyPrice", d."setBy") IS DISTINCT FROM (u."price",
-      CASE WHEN u."keepsOldPrice" THEN u."oldPriceBefore" ELSE u."oldPrice" END,
-      CASE WHEN u."keepsLoyaltyPrice" THEN u."loyaltyPriceBefore" ELSE u."loyaltyPrice" END, undone."actorId") AS "changedSince"
+    d."setBy", d."price" AS "presentPrice", d."oldPrice" AS "presentOld", d."loyaltyPrice" AS "presentLoyalty"
   FROM (SELECT r.* FROM ${ROWS}) r
-  LEFT JOIN "bulk_job" undone ON undone."id" = (SELECT j."undoOfId" FROM "bulk_job" j WHERE j."id" = :jobId)
-  LEFT JOIN "bulk_row" u ON u."jobId" = undone."id" AND u."itemId" = r."itemId" AND u."outcome" = 'APPLIED'
   LEFT JOIN "product_item" i ON i."id" = r."itemId" AND i."deletedAt" IS NULL
   LEFT JOIN "price_details" d ON d."itemId" = i."id"
 ), judged AS MATERIALIZED (
-  SELECT w.*, NULL::int AS "reserved",
+  SELECT w."position", w."itemId", w."price", w."oldPrice", w."loyaltyPrice", NULL::int AS "reserved",
     CASE WHEN w."refusal" IS NOT NULL THEN w."refusal" WHEN w."gone" THEN 'ITEM_NOT_FOUND'
-      WHEN w."changedSince" THEN 'PRICE_CHANGED_SINCE' WHEN w."price" < 1 THEN 'PRICE_NOT_POSITIVE' WHEN w."oldPrice" <= w."price" THEN 'PRICE_NOT_BELOW_OLD'
-      WHEN w."loyaltyPrice" > w."price" THEN 'PRICE_BELOW_LOYALTY' END AS "why",
-    NOT w."undoes" AND w."presentSetBy" IS NOT NULL AND (w."presentPrice", w."presentOld", w."presentLoyalty")
+      WHEN w."price" < 1 THEN 'PRICE_NOT_POSITIVE' WHEN w."oldPrice" <= w."price" THEN 'PRICE_NOT_BELOW_OLD'
+      WHEN w."loyaltyPrice" > w."price" THEN 'PRICE_BELOW_LOYALTY' END AS "refusal",
+    w."setBy" IS NOT NULL AND (w."presentPrice", w."presentOld", w."presentLoyalty")
       IS NOT DISTINCT FROM (w."price", w."oldPrice", w."loyaltyPrice") AS "same"
   FROM wanted w
 ), written AS (
   INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
-  SELECT "itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt" FROM judged
-  WHERE "why" IS NULL AND NOT "same" ORDER BY "itemId"
+  SELECT "itemId", "price", "oldPrice", "loyaltyPrice", :actorId::uuid, now() FROM judged
+  WHERE "refusal" IS NULL AND NOT "same" ORDER BY "itemId"
   ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
     "loyaltyPrice" = excluded."loyaltyPrice", "setBy" = excluded."setBy", "setAt" = excluded."setAt"
-), ${noted(PRICES_BEFORE)}`;
+), ${NOTED}`;
 
 const APPLY_STOCK = statement('bulk-apply-stock')`
 WITH wanted AS (
@@ -101,10 +85,10 @@ WITH wanted AS (
     WHEN w."stock" < w."reserved" THEN 'STOCK_BELOW_RESERVED' WHEN w."stock" > 1000000 THEN 'STOCK_TOO_LARGE' END AS "why"
   FROM wanted w
 ), judged AS MATERIALIZED (
-  SELECT "position", "itemId", "stock", "why", "stock" = "present" AS "same",
+  SELECT "position", "itemId", "stock", "why" AS "refusal", "stock" = "present" AS "same",
     CASE WHEN "why" = 'STOCK_BELOW_RESERVED' THEN "reserved" END AS "reserved"
   FROM refused
 ), written AS (
   UPDATE "product_item" i SET "stock" = j."stock", "updatedAt" = now()
-  FROM judged j WHERE i."id" = j."itemId" AND j."why" IS NULL AND NOT j."same"
-), ${noted()}`;
+  FROM judged j WHERE i."id" = j."itemId" AND j."refusal" IS NULL AND NOT j."same"
+), ${NOTED}`;

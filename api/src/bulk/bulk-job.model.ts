@@ -48,7 +48,6 @@ registerEnumType(BulkRefusal, {
     PRICE_NOT_POSITIVE: { description: '`price` is 0.' },
     PRICE_NOT_BELOW_OLD: { description: '`oldPrice` is not above `price`.' },
     PRICE_BELOW_LOYALTY: { description: '`loyaltyPrice` is above `price`.' },
-    PRICE_CHANGED_SINCE: { description: 'The price was changed since the job that is undone.' },
     STOCK_BELOW_RESERVED: {
       description: 'The new stock would be below the number of units reserved by open orders, `reserved`.',
     },
@@ -93,11 +92,14 @@ export class BulkJob {
   @Field(() => Int, { description: 'Number of rows refused; `bulkJobRows` lists them.' })
   refused: number;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the job that this one undoes; null if it undoes none.' })
-  undoOfId: string | null;
-
-  @Field({ description: 'Whether `undoBulkPrices` puts its prices back: it is done, and was not undone.' })
+  @Field({
+    description:
+      'Whether `undoBulkPrices` or `undoBulkStock` undoes the job: the job is done, has changed something, and is among the latest 20 of its kind.',
+  })
   isUndoable: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When the job was undone; null if it was not.' })
+  undoneAt: Date | null;
 
   @Field(() => Date, { description: 'When the call was accepted.' })
   createdAt: Date;
@@ -176,4 +178,13 @@ export class BulkJobRowPage {
 
   @Field(() => Pagination, { description: 'Position of this page and total number of rows.' })
   pagination: Pagination;
+}
+
+@ObjectType({ description: 'A bulk job after its undo.' })
+export class UndoneBulkJob {
+  @Field(() => BulkJob, { description: 'The job that was undone.' })
+  job: BulkJob;
+
+  @Field(() => Int, { description: 'Number of prices that stay, because they were changed since the job.' })
+  stayed: number;
 }

@@ -187,7 +187,7 @@ describe('a bulk job of prices', () => {
         actorId: admin.id,
         action: 'setPricesInBulk',
         entity: 'BULK_JOB',
-        after: { kind: 'PRICES', total: 2, handled: 2, applied: 1, unchanged: 0, refused: 1 },
+        after: { kind: 'PRICES', total: 2, handled: 2, applied: 1, unchanged: 0, refused: 1, undoneAt: null },
       },
     ]);
   });
@@ -347,69 +347,86 @@ interface Id {
   id: string;
 }
 
-describe('the undo of a bulk job of prices', () => {
-  const UNDO = `mutation ($dto: BulkJobIdInput!) { undoBulkPrices(dto: $dto) { id state total undoOfId } }`;
+describe('the undo of a bulk job', () => {
+  const undoOf = (kind: 'Prices' | 'Stock') =>
+    `mutation ($dto: BulkJobIdInput!) { undoBulk${kind}(dto: $dto) { stayed job { id isUndoable undoneAt } } }`;
+  const undo = (kind: 'Prices' | 'Stock', id: string) =>
+    call<{ stayed: number; job: { isUndoable: boolean; undoneAt: string | null } }>(undoOf(kind), { id });
+  const codeOfUndo = async (kind: 'Prices' | 'Stock', id: string) =>
+    codeOf(await admin.admin(undoOf(kind), { dto: { id } }));
+
   beforeAll(() =>
     database.query(
       `UPDATE "price_details" SET "price" = $1, "oldPrice" = NULL, "loyaltyPrice" = NULL, "setBy" = NULL, "setAt" = NULL`,
       [PRICE],
     ),
   );
-  const undoable = async (id: string) =>
-    (
-      await call<{ undoOfId: string | null; isUndoable: boolean }>(
-        `query ($dto: BulkJobIdInput!) { bulkJob(dto: $dto) { undoOfId isUndoable } }`,
-        { id },
-      )
-    ).isUndoable;
 
-  it('gives back the prices and who had set them, so that a feed changes its own again', async () => {
-    const [feeds, byHand, changed, refused] = offers.slice(40, 44);
-    await done(PRICES, [{ id: byHand!.id, price: 700_000, oldPrice: 800_000 }]);
-    const before = await Promise.all([feeds!, byHand!].map(({ id }) => pricesOf(id)));
+  it('undoBulkPrices restores prices and who had set them, so that a feed changes its own prices again', async () => {
+    const [feeds, byHand, changed, refused] = offers.slice(40, 44).map(({ id }) => id);
+    await done(PRICES, [{ id: byHand!, price: 700_000, oldPrice: 800_000 }]);
+    const before = await Promise.all([pricesOf(feeds!), pricesOf(byHand!)]);
     expect(before).toMatchObject([{ setBy: null }, { setBy: admin.id }]);
     const job = await done(PRICES, [
-      { id: feeds!.id, price: 600_000 },
-      { id: byHand!.id, price: 600_000 },
-      { id: changed!.id, price: 600_000 },
-      { id: refused!.id, price: 0 },
+      { id: feeds!, price: 600_000 },
+      { id: byHand!, price: 600_000 },
+      { id: changed!, price: 600_000 },
+      { id: refused!, price: 0 },
     ]);
-    await done(PRICES, [{ id: changed!.id, price: 500_000 }]);
-    expect(await undoable(job.id)).toBe(true);
-    const undo = await call<{ id: string }>(UNDO, { id: job.id });
-    expect(undo).toMatchObject({ state: 'WAITING', total: 3, undoOfId: job.id });
-    expect(await call(UNDO, { id: job.id })).toMatchObject({ id: undo.id });
-    await work();
-    expect(await jobOf(undo.id)).toMatchObject({ state: 'DONE', applied: 2, refused: 1 });
-    expect(await rowsOf(undo.id, 'REFUSED')).toEqual([[2, 'PRICE_CHANGED_SINCE']]);
-    expect(await Promise.all([feeds!, byHand!].map(({ id }) => pricesOf(id)))).toEqual(before);
-    expect(await pricesOf(changed!.id)).toMatchObject({ price: 500_000 });
-    expect(await undoable(job.id)).toBe(false);
+    await done(PRICES, [{ id: changed!, price: 500_000 }]);
+    expect(await undo('Prices', job.id)).toMatchObject({
+      stayed: 1,
+      job: { isUndoable: false, undoneAt: expect.any(String) as unknown },
+    });
+    expect(await Promise.all([pricesOf(feeds!), pricesOf(byHand!)])).toEqual(before);
+    expect(await pricesOf(changed!)).toMatchObject({ price: 500_000 });
   });
 
-  it('gives back that a feed had set a price that stays the same', async () => {
+  it('undoBulkPrices restores that a feed had set a price that stays the same', async () => {
     const { id } = offers[45]!;
     const job = await done(PRICES, [{ id, price: PRICE }]);
     expect(await pricesOf(id)).toMatchObject({ price: PRICE, setBy: admin.id });
-    await call(UNDO, { id: job.id });
-    await work();
+    await undo('Prices', job.id);
     expect(await pricesOf(id)).toMatchObject({ price: PRICE, setBy: null });
   });
 
-  it('is made once by parallel calls', async () => {
+  it('undoBulkStock takes back the difference of the job and leaves what was sold since sold', async () => {
+    const { id } = offers[44]!;
+    const stockOf = async () =>
+      (await database.query<{ stock: number }>(`SELECT "stock" FROM "product_item" WHERE "id" = $1`, [id])).rows[0]!
+        .stock;
+    const before = await stockOf();
+    const job = await done(STOCK, [{ id, difference: 5 }]);
+    await database.query(`UPDATE "product_item" SET "stock" = "stock" - 2 WHERE "id" = $1`, [id]);
+    expect(await undo('Stock', job.id)).toMatchObject({ stayed: 0 });
+    expect(await stockOf()).toBe(before - 2);
+  });
+
+  it('a bulk job is undone once when undone by parallel calls', async () => {
     const job = await done(PRICES, [{ id: offers[46]!.id, price: 600_000 }]);
-    const undone = await Promise.all([1, 2, 3].map(() => call<{ id: string }>(UNDO, { id: job.id })));
-    expect(new Set(undone.map(({ id }) => id)).size).toBe(1);
+    const answers = await Promise.all([1, 2, 3].map(() => admin.admin(undoOf('Prices'), { dto: { id: job.id } })));
+    expect(answers.map((answer) => codeOf(answer)).filter((code) => code === 'NOT_FOUND')).toHaveLength(2);
+    expect(await pricesOf(offers[46]!.id)).toMatchObject({ price: PRICE });
+  });
+
+  it('the undo is refused for another kind, an unknown job, a waiting job and a job that changed nothing', async () => {
+    const { id } = offers[47]!;
+    const stock = await done(STOCK, [{ id, stock: 1 }]);
+    const idle = await done(STOCK, [{ id, stock: 1 }]);
+    const waiting = await send(PRICES, [{ id, price: 610_000 }]);
+    for (const other of [stock.id, randomUUID(), waiting.id])
+      expect(await codeOfUndo('Prices', other)).toBe('NOT_FOUND');
+    expect(await codeOfUndo('Stock', idle.id)).toBe('NOT_FOUND');
     await work();
   });
 
-  it('is refused for stock, for an unknown job, for one that waits and for an undo', async () => {
-    const stock = await done(STOCK, [{ id: offers[47]!.id, stock: 1 }]);
-    const prices = await done(PRICES, [{ id: offers[47]!.id, price: 600_000 }]);
-    const waiting = await send(PRICES, [{ id: offers[47]!.id, price: 610_000 }]);
-    const undo = await call<{ id: string }>(UNDO, { id: prices.id });
-    for (const id of [stock.id, randomUUID(), waiting.id, undo.id])
-      expect(codeOf(await admin.admin(UNDO, { dto: { id } }))).toBe('NOT_FOUND');
-    await work();
+  it('the audit log shows who undid a bulk job', async () => {
+    const job = await done(PRICES, [{ id: offers[48]!.id, price: 600_000 }]);
+    await undo('Prices', job.id);
+    const { rows } = await database.query<{ after: { undoneAt: string | null } }>(
+      `SELECT "after" FROM "operator_action" WHERE "action" = 'undoBulkPrices' AND "entityId" = $1`,
+      [job.id],
+    );
+    expect(rows).toEqual([{ after: expect.objectContaining({ undoneAt: expect.any(String) as unknown }) as unknown }]);
   });
 });

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { BulkJob, BulkJobPage, BulkJobRowPage } from './bulk-job.model.js';
+import { BulkJob, BulkJobPage, BulkJobRowPage, UndoneBulkJob, type BulkJobKind } from './bulk-job.model.js';
 import {
   BulkJobIdInput,
   BulkJobRowsInput,
@@ -20,7 +20,7 @@ export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
     private readonly found: ReadBulkJobs,
-    private readonly undone: UndoBulkJob,
+    private readonly undoing: UndoBulkJob,
   ) {}
 
   @Needs('PRICES')
@@ -50,15 +50,27 @@ export class BulkResolver {
   }
 
   @Needs('PRICES')
-  @Mutation(() => BulkJob, {
+  @Mutation(() => UndoneBulkJob, {
     description:
-      'Puts back the prices that a bulk job has replaced, and who had set them, so that imports change their own prices again. Returns the job that does so, the same one when called again. Prices that were changed since are refused. NOT_FOUND, also for a job that is not done, undoes another one, or has replaced no prices.',
+      'Undoes a bulk job of prices: the prices are as before, and so is who had set them, so that imports change their own prices again. Prices that were changed since stay. NOT_FOUND, also for a job whose `isUndoable` is false.',
   })
-  async undoBulkPrices(
+  undoBulkPrices(
     @Args('dto', { description: 'Identifies the job to undo.' }) { id }: BulkJobIdInput,
     @CurrentActor() by: Actor,
-  ): Promise<BulkJob> {
-    return this.found.byId(await this.undone.undo(by, id));
+  ): Promise<UndoneBulkJob> {
+    return this.undo(by, 'PRICES', id);
+  }
+
+  @Needs('STOCK')
+  @Mutation(() => UndoneBulkJob, {
+    description:
+      'Undoes a bulk job of stock: stock rises or falls by the difference that the job made, so units sold since stay sold. NOT_FOUND, also for a job whose `isUndoable` is false.',
+  })
+  undoBulkStock(
+    @Args('dto', { description: 'Identifies the job to undo.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<UndoneBulkJob> {
+    return this.undo(by, 'STOCK', id);
   }
 
   @Needs('READ_CATALOGUE')
@@ -87,6 +99,11 @@ export class BulkResolver {
     pagination?: PaginationInput,
   ): Promise<BulkJobRowPage> {
     return this.found.rows(dto, pagination ?? new PaginationInput());
+  }
+
+  private async undo(by: Actor, kind: BulkJobKind, id: string): Promise<UndoneBulkJob> {
+    const stayed = await this.undoing.undo(by, kind, id);
+    return { job: await this.found.byId(id), stayed };
   }
 
   private async take(call: BulkCall): Promise<BulkJob> {

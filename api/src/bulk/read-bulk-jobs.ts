@@ -5,7 +5,6 @@ import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import { BulkJobState, type BulkJob, type BulkJobPage, type BulkJobRowPage } from './bulk-job.model.js';
 import type { BulkJobRowsInput, BulkJobsInput } from './bulk.input.js';
-import { HAS_REPLACED, MAY_BE_UNDONE } from './undo-bulk-job.js';
 
 @Injectable()
 export class ReadBulkJobs {
@@ -43,8 +42,9 @@ function withState<Job extends Pick<BulkJob, 'startedAt' | 'finishedAt'>>(job: J
 }
 
 const COLUMNS = `j."id", j."kind", j."idempotencyKey", coalesce(${ACCOUNT_NAME('j."actorId"')}, j."actorId"::text) AS "sentBy", j."total", j."handled",
-  j."applied", j."unchanged", j."refused", j."createdAt", j."startedAt", j."finishedAt", j."undoOfId", ${MAY_BE_UNDONE}
-  AND NOT EXISTS (SELECT FROM "bulk_job" u WHERE u."undoOfId" = j."id") AND EXISTS (SELECT FROM "bulk_row" r WHERE ${HAS_REPLACED}) AS "isUndoable"`;
+  j."applied", j."unchanged", j."refused", j."createdAt", j."startedAt", j."finishedAt",
+  EXISTS (SELECT FROM "change_set" c WHERE c."id" = j."changeSetId" AND c."state" = 'APPLIED') AS "isUndoable",
+  (SELECT c."undoneAt" FROM "change_set" c WHERE c."id" = j."changeSetId") AS "undoneAt"`;
 
 const BY_ID = statement('bulk-job')`SELECT ${COLUMNS} FROM "bulk_job" j WHERE j."id" = :id`;
 

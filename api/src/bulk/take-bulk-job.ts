@@ -61,7 +61,7 @@ function asStored({ id: givenId, ...row }: BulkCall['rows'][number], position: n
 }
 
 /** Jobs are stored one after another. */
-export const LOCK = statement('bulk-take-lock')`
+const LOCK = statement('bulk-take-lock')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('bulk_job'))`;
 
 const KNOWN = statement('bulk-known')`

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { beginChangeSet, endChangeSet, recordChanges } from '../change-sets/index.js';
 import { Audit } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -23,6 +24,9 @@ const MOST_REST_MS = 1000;
 
 /** The mutation that creates a job, for the audit log. */
 const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
+
+/** Sources of runs: of each, the latest can be undone (`change-sets/change-set.ts`). */
+const SOURCE = { PRICES: 'bulk prices', STOCK: 'bulk stock' } as const;
 
 /**
  * Processes bulk jobs, in any process. Jobs of one kind are done one after another, so two jobs of one offer keep their
@@ -65,19 +69,18 @@ export class WorkBulkJobs extends RepeatedWork {
         if (!job) return null;
         const until = Math.min(job.handled + CHUNK_ROWS, job.total);
         const chunk = { jobId: job.id, kind: job.kind, actorId: job.actorId, from: job.handled, until };
+        const changeSetId =
+          job.changeSetId ?? (await beginChangeSet(queries, { source: SOURCE[job.kind], title: job.id }));
+        await recordChanges(queries, changeSetId);
         const outcomes = await applyRows(queries, chunk);
-        const progress = { id: job.id, until, ...outcomes };
+        const progress = { id: job.id, until, changeSetId, ...outcomes };
         const move = (within: Queries) => within.rows(MOVE_ON, progress);
         if (until < job.total) await move(queries);
         else {
           const by: Actor = { kind: job.byProgram ? 'PROGRAM' : 'OPERATOR', id: job.actorId };
-          const action = {
-            by,
-            action: job.undoOfId ? 'undoBulkPrices' : ACTION[job.kind],
-            entity: 'BULK_JOB',
-            id: job.id,
-          } as const;
+          const action = { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id } as const;
           await this.audit.changeWithin(queries, action, move);
+          await endChangeSet(queries, changeSetId, 'APPLIED');
         }
         return { kind: job.kind, outcomes };
       },
@@ -87,14 +90,14 @@ export class WorkBulkJobs extends RepeatedWork {
 }
 
 const CLAIM = statement('bulk-claim')`
-${freeRows(`SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total", j."undoOfId" FROM "bulk_job" j
+${freeRows(`SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total", j."changeSetId" FROM "bulk_job" j
 WHERE j."finishedAt" IS NULL AND NOT EXISTS (
   SELECT FROM "bulk_job" earlier
   WHERE earlier."kind" = j."kind" AND earlier."number" < j."number" AND earlier."finishedAt" IS NULL)
 ORDER BY j."workedAt" LIMIT 1`)}`;
 
 const MOVE_ON = statement('bulk-move-on')`
-UPDATE "bulk_job" SET "handled" = :until, "applied" = "applied" + :applied, "unchanged" = "unchanged" + :unchanged,
+UPDATE "bulk_job" SET "handled" = :until, "changeSetId" = :changeSetId, "applied" = "applied" + :applied, "unchanged" = "unchanged" + :unchanged,
   "refused" = "refused" + :refused, "startedAt" = coalesce("startedAt", clock_timestamp()), "workedAt" = clock_timestamp(),
   "finishedAt" = CASE WHEN :until = "total" THEN clock_timestamp() END
 WHERE "id" = :id`;

@@ -3,7 +3,7 @@ import type { ChangeSetState } from '../generated/prisma/enums.js';
 import { afterConflicts } from '../platform/database/after-conflicts.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
-import { Statements } from '../platform/database/statements.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
 
 /** A row that could not be undone. */
 export interface NotUndone {
@@ -14,12 +14,14 @@ export interface NotUndone {
   reason: string;
 }
 
+type Within = Pick<Queries, 'rows'>;
+
 /** Number of runs per source that are kept for an undo; older runs are deleted with the next run. */
 const KEPT = 20;
 
 /** Begins a run of a source and returns the run's id. `title` says what the run reads. */
-export async function beginChangeSet(pool: Pool, run: { source: string; title: string }): Promise<string> {
-  const [row] = await plannedRows(pool, BEGIN_CHANGE_SET, { ...run, kept: KEPT });
+export async function beginChangeSet(queries: Within, run: { source: string; title: string }): Promise<string> {
+  const [row] = await queries.rows(BEGIN_CHANGE_SET, { ...run, kept: KEPT });
   return row!.id;
 }
 
@@ -27,8 +29,8 @@ export async function beginChangeSet(pool: Pool, run: { source: string; title: s
  * Ends a run, and deletes it if it has changed nothing, because there is nothing to undo. A `STOPPED` run can be undone
  * as far as it came. Returns whether the run is kept.
  */
-export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'STOPPED'): Promise<boolean> {
-  const [kept] = await plannedRows(pool, END_CHANGE_SET, { id, state });
+export async function endChangeSet(queries: Within, id: string, state: 'APPLIED' | 'STOPPED'): Promise<boolean> {
+  const [kept] = await queries.rows(END_CHANGE_SET, { id, state });
   return Boolean(kept);
 }
 
@@ -39,14 +41,23 @@ export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'S
  */
 export function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
   const statements = new Statements(pool);
-  return afterConflicts(() =>
-    statements.transaction(async (queries) => {
-      const [claimed] = await queries.rows(CLAIM_CHANGE_SET, { id });
-      if (!claimed) return null;
-      const rows = await queries.rows(UNDO_CHANGE_SET, { id });
-      return rows.map(({ relation, key, reason }) => ({ relation: relation!, key: key!, reason: reason! }));
-    }),
-  );
+  return afterConflicts(() => statements.transaction((queries) => undoWithin(queries, id)));
+}
+
+/** As {@link undoChangeSet}, in the caller's transaction. */
+export async function undoWithin(queries: Within, id: string): Promise<NotUndone[] | null> {
+  const [claimed] = await queries.rows(CLAIM_CHANGE_SET, { id });
+  if (!claimed) return null;
+  const rows = await queries.rows(UNDO_CHANGE_SET, { id });
+  return rows.map(({ relation, key, reason }) => ({ relation: relation!, key: key!, reason: reason! }));
+}
+
+/**
+ * Makes the transaction belong to the run: rows of the catalogue that it changes can be undone with the run. Returns
+ * false if the run has ended or was undone.
+ */
+export async function recordChanges(queries: Within, id: string): Promise<boolean> {
+  return (await queries.rows(BELONGS_TO, { changeSet: id })).length > 0;
 }
 
 export interface ChangeSet {
@@ -83,6 +94,11 @@ WITH forgotten AS (
 )
 UPDATE "change_set" SET "state" = :state::"ChangeSetState", "endedAt" = now()
 WHERE "id" = :id AND "state" = 'APPLYING' AND EXISTS (SELECT FROM "changed_row" WHERE "changeSetId" = :id) RETURNING "id"`;
+
+/** Undoing a run waits for this transaction, and then ends the run. */
+const BELONGS_TO = statement('belongs-to-change-set')`
+SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"
+WHERE "id" = :changeSet AND "state" = 'APPLYING' FOR SHARE`;
 
 const CLAIM_CHANGE_SET = statement('claim-change-set')`
 UPDATE "change_set" SET "state" = 'UNDONE', "undoneAt" = now()

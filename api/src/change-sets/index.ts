@@ -1,3 +1,10 @@
-export { beginChangeSet, endChangeSet, undoChangeSet, type NotUndone } from './change-set.js';
+export {
+  beginChangeSet,
+  endChangeSet,
+  recordChanges,
+  undoChangeSet,
+  undoWithin,
+  type NotUndone,
+} from './change-set.js';
 export { followMerge } from './follow-merge.js';
 export { readChanges, type Changes } from './read-changes.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { confirmedContact } from '../identity/index.js';
 import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
@@ -101,8 +102,8 @@ const TAKE_DUE = statement('notices-due')`${takeDue({
 
 const NOTICE = statement('notice-to-send')`
 SELECT n."kind", n."bySms", u."locale", p."name", p."slug", s."name" AS "sizeName",
-  CASE WHEN n."bySms" THEN CASE WHEN u."notifyBySms" AND u."phoneUnconfirmedSince" IS NULL THEN u."phone" END
-    ELSE coalesce(n."email", CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END)
+  CASE WHEN n."bySms" THEN CASE WHEN u."notifyBySms" THEN ${confirmedContact('u', 'phone')} END
+    ELSE coalesce(n."email", CASE WHEN u."notifyByEmail" THEN ${confirmedContact('u', 'email')} END)
     END AS "address",
   ${isDue('n')} AS "isDue",
   (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"

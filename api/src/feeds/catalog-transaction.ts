@@ -1,4 +1,5 @@
 import { command, plannedRows } from '@meet/statements';
+import { recordChanges } from '../change-sets/index.js';
 import { afterConflicts, sqlState } from '../platform/database/after-conflicts.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
@@ -33,10 +34,9 @@ export async function inTransaction<T>(
       const transaction: Transaction = {
         rows: (statement, ...params) => plannedRows(client, statement, ...params),
       };
-      const [run] = changeSet
-        ? await transaction.rows(BELONGS_TO, { changeSet })
-        : await transaction.rows(BEGIN_REHEARSAL);
-      if (!run) throw new Error('This import was undone meanwhile. Nothing more is written.');
+      if (!changeSet) await transaction.rows(BEGIN_REHEARSAL);
+      else if (!(await recordChanges(transaction, changeSet)))
+        throw new Error('This import was undone meanwhile. Nothing more is written.');
       const result = await work(transaction);
       await command(client, changeSet ? 'COMMIT' : 'ROLLBACK');
       return result;
@@ -59,11 +59,6 @@ export function isDataError(error: unknown): boolean {
 export function isMissingRow(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
-
-/** Undoing a run waits for this transaction, and then ends the run. */
-const BELONGS_TO = statement('belongs-to-change-set')`
-SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"
-WHERE "id" = :changeSet AND "state" = 'APPLYING' FOR SHARE`;
 
 /** The rehearsal's run is rolled back together with the rehearsal. */
 const BEGIN_REHEARSAL = statement('begin-rehearsal')`

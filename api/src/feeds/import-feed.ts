@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { beginChangeSet, endChangeSet } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
+import { Statements } from '../platform/database/statements.js';
 import { inTransaction } from './catalog-transaction.js';
 import { mapCategories, type UnmappedCategory } from './categories/map-categories.js';
 import { countOnSale, hasImported } from './end-unnamed.js';
@@ -140,7 +141,8 @@ async function planImport(feed: ReadFeed, onIssue: (issue: FeedIssue) => void): 
 async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary> {
   const { pool, format, options, observer } = feed;
   const summary = { ...feed.read };
-  const changeSet = await beginChangeSet(pool, { source: options.source ?? format.name, title });
+  const runs = new Statements(pool);
+  const changeSet = await beginChangeSet(runs, { source: options.source ?? format.name, title });
   observer.onChangeSet?.(changeSet);
   try {
     const onIssue = counting(summary, observer.onIssue);
@@ -153,10 +155,10 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
       // A feed that changes nothing leaves the menu as it is, although sales may have begun and goods may be sold out.
       if (summary.created + summary.updated > 0) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
     }
-    const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
+    const isKept = await endChangeSet(runs, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
     return { ...summary, changeSet: isKept ? changeSet : null };
   } catch (error) {
-    await endChangeSet(pool, changeSet, 'STOPPED').catch(() => undefined);
+    await endChangeSet(runs, changeSet, 'STOPPED').catch(() => undefined);
     throw error;
   }
 }

@@ -15,6 +15,7 @@ export { Staff } from './staff.js';
 export { Sessions, type Tokens, type SessionRow } from './sessions.js';
 export { permissionsOfAccount, type Standing, permissionsIn, ROLE_OF_ACCOUNT, HAS_FACTOR } from './standing.js';
 export { refuseLastAdmin } from './last-admin.js';
+export { confirmedContact } from './confirmed-contact.js';
 export { contactsOf, emailRecipient, given, phoneRecipient, recipientOf, type Recipient } from './recipient.js';
 export { AccessLevel, RegistrationSource, User } from './user.model.js';
 export { EraseAccount } from './erase-account.js';

@@ -151,8 +151,8 @@ SELECT jsonb_build_object('productId', m."productId", 'state', m."state", 'price
 FROM "meet_price_request" m WHERE m."id" = :id?`,
   BULK_JOB: statement('snapshot-bulk-job')`
 SELECT jsonb_build_object('kind', j."kind", 'total', j."total", 'handled', j."handled", 'applied', j."applied",
-  'unchanged', j."unchanged", 'refused', j."refused") AS "snapshot"
-FROM "bulk_job" j WHERE j."id" = :id?`,
+  'unchanged', j."unchanged", 'refused', j."refused", 'undoneAt', c."undoneAt") AS "snapshot"
+FROM "bulk_job" j LEFT JOIN "change_set" c ON c."id" = j."changeSetId" WHERE j."id" = :id?`,
   EXPORT: statement('snapshot-export')`
 SELECT jsonb_build_object('kind', e."kind", 'format', e."format") AS "snapshot" FROM "export_job" e WHERE e."id" = :id?`,
   FEED_SOURCE: statement('snapshot-feed-source')`

@@ -327,7 +327,7 @@ const WITHOUT: Record<string, string[]> = {
   'keeps each text as a revision of its own; nothing is written over': ['saveContent'],
   'goes in its time': ['editProduct', 'setAccessLevel'],
   'gives one value, whatever the former one was': ['setRole'],
-  'changes the named values alone': ['setOrderCustomFields', 'setShopperCustomFields'],
+  'changes the named values alone': ['editShopper', 'setOrderCustomFields', 'setShopperCustomFields'],
   'writes rows of a file, which name no version': ['setPricesInBulk', 'setStockInBulk'],
   'belongs to one operator': ['saveView'],
   'is one list that is sent whole': ['saveJudgedQuery', 'saveLoyaltyLevels'],

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { confirmedContact } from '../identity/index.js';
 import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import type { PlatformConfig } from '../platform/config/config.js';
@@ -52,6 +53,6 @@ export class SendQuestionNews {
 }
 
 const TOLD = statement('question-news')`
-SELECT CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END AS "email", u."locale", n."answer", p."name", p."slug"
+SELECT CASE WHEN u."notifyByEmail" THEN ${confirmedContact('u', 'email')} END AS "email", u."locale", n."answer", p."name", p."slug"
 FROM "product_question" n JOIN "user_account" u ON u."id" = n."userId" AND u."deletedAt" IS NULL
 JOIN "product" p ON p."id" = n."productId" WHERE n."id" = :questionId`;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { confirmedContact } from '../identity/index.js';
 import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
@@ -74,6 +75,6 @@ export class SendCooperativeLetters {
 }
 
 const REQUEST = statement('cooperative-letter-request')`
-SELECT c."email", u."locale", c."otherSender"->>'email' AS "otherEmail", c."answer", coalesce(u."email" = c."email" AND u."emailUnconfirmedSince" IS NULL, false) AS "isConfirmed",
+SELECT c."email", u."locale", c."otherSender"->>'email' AS "otherEmail", c."answer", coalesce(${confirmedContact('u', 'email')} = c."email", false) AS "isConfirmed",
   (SELECT count(*)::int FROM "cooperative_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"
 FROM "cooperative_request" c LEFT JOIN "user_account" u ON u."id" = c."userId" WHERE c."id" = :requestId`;

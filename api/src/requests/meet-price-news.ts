@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { confirmedContact } from '../identity/index.js';
 import {
   languageOf,
   MessageBudget,
@@ -109,7 +110,7 @@ interface Told extends MeetPriceAnswer {
 /** The price is null if it is no longer valid: by the time a message is sent, it may have expired or been revoked. */
 const REQUEST = statement('meet-price-news')`
 SELECT coalesce(u."phone", m."phone") AS "phone", coalesce(u."notifyBySms", true) AS "notifyBySms", u."locale",
-  CASE WHEN u."notifyByEmail" AND u."emailUnconfirmedSince" IS NULL THEN u."email" END AS "email", u."phone" IS NOT NULL AND u."phoneUnconfirmedSince" IS NULL AS "isConfirmed",
+  CASE WHEN u."notifyByEmail" THEN ${confirmedContact('u', 'email')} END AS "email", ${confirmedContact('u', 'phone')} IS NOT NULL AS "isConfirmed",
   m."state", m."answer", p."name", p."slug", z."name" AS "sizeName", y."price", y."expiresAt",
   (SELECT count(*)::int FROM "meet_price_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"
 FROM "meet_price_request" m JOIN "product" p ON p."id" = m."productId" LEFT JOIN "user_account" u ON u."id" = m."userId"

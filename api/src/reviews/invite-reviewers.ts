@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { confirmedContact } from '../identity/index.js';
 import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
@@ -82,7 +83,7 @@ export class InviteReviewers extends RepeatedWork {
 const TAKE_DUE = statement('review-invitations-due')`
 WITH waiting AS (
   SELECT i."id", i."orderUuid", i."deliveredAt" FROM "order_product_item" i JOIN "shop_order" o ON o."uuid" = i."orderUuid"
-  JOIN "user_account" u ON u."id" = o."userId" AND u."email" IS NOT NULL AND u."emailUnconfirmedSince" IS NULL AND u."notifyByEmail" AND u."deletedAt" IS NULL
+  JOIN "user_account" u ON u."id" = o."userId" AND ${confirmedContact('u', 'email')} IS NOT NULL AND u."notifyByEmail" AND u."deletedAt" IS NULL
   WHERE i."status" = 'DELIVERED' AND i."deliveredAt" < now() - make_interval(days => :days::int)
     AND i."deliveredAt" > now() - make_interval(days => :mostDays::int)
     AND NOT EXISTS (SELECT FROM "review_invitation" v WHERE v."orderItemId" = i."id")

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { confirmedContact } from '../identity/index.js';
 import { languageOf, MessageBudget, MESSENGERS, WriteMessages, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
@@ -136,7 +137,7 @@ const TAKE_DUE = statement('search-news-due')`${takeDue({
 
 const SEARCHES = statement('search-news-searches')`
 SELECT s."id", s."userId", s."query", s."filter", s."seenUntil"
-FROM "saved_search" s JOIN "user_account" u ON u."id" = s."userId" AND u."email" IS NOT NULL AND u."emailUnconfirmedSince" IS NULL AND u."notifyByEmail"
+FROM "saved_search" s JOIN "user_account" u ON u."id" = s."userId" AND ${confirmedContact('u', 'email')} IS NOT NULL AND u."notifyByEmail"
   AND u."blockedAt" IS NULL
 WHERE s."userId" = ANY(:userIds::uuid[]) AND s."notify" ORDER BY s."createdAt", s."id"`;
 

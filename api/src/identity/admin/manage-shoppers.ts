@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { given, recipientOf, ROLE_OF_ACCOUNT, Users, type AccessLevel, type IdentityConfig } from '../index.js';
+import {
+  confirmedContact,
+  given,
+  recipientOf,
+  ROLE_OF_ACCOUNT,
+  Users,
+  type AccessLevel,
+  type IdentityConfig,
+} from '../index.js';
 import { Points, spendable } from '../../loyalty/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -120,8 +128,8 @@ export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND')
 
 /** SQL columns of an account with its points. */
 export const SHOPPER_COLUMNS = `
-u."id", u."name", u."surname", u."phone", u."email", u."phone" IS NOT NULL AND u."phoneUnconfirmedSince" IS NULL AS "phoneConfirmed",
-u."email" IS NOT NULL AND u."emailUnconfirmedSince" IS NULL AS "emailConfirmed", u."accessLevel", r."id" AS "roleId", r."name" AS "role", u."blockedAt", u."blockReason",
+u."id", u."name", u."surname", u."phone", u."email", ${confirmedContact('u', 'phone')} IS NOT NULL AS "phoneConfirmed",
+${confirmedContact('u', 'email')} IS NOT NULL AS "emailConfirmed", u."accessLevel", r."id" AS "roleId", r."name" AS "role", u."blockedAt", u."blockReason",
 u."registrationSource", u."createdAt",
 coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pending", 0) AS "spendable",
 coalesce(a."moneySpent", 0)::float8 AS "moneySpent",

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   inOwnStock,
   nextStatuses,
-  nextStep,
   ORDER_COLUMNS,
   orderNotFound,
   presentOrder,
@@ -92,7 +91,7 @@ export class FindOrders {
           const extra = extras.get(item.id)!;
           const possible = nextStatuses(extra, 'OPERATOR', this.config.ORDER_STATUSES);
           const allowed = order.cdekDelivery ? toPickupPoint(possible) : possible;
-          return { ...item, ...extra, nextStatuses: allowed, nextStep: nextStep(allowed) };
+          return { ...item, ...extra, nextStatuses: allowed };
         }),
       };
     });

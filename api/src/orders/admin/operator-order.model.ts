@@ -53,12 +53,6 @@ export class OperatorOrderItem extends OrderProductItem {
 
   @Field(() => [OrderStatusEnum], { description: 'Statuses to which moveItems can move the unit.' })
   nextStatuses: OrderStatus[];
-
-  @Field(() => OrderStatusEnum, {
-    nullable: true,
-    description: 'The usual one of `nextStatuses`; null if none of them leads the unit on.',
-  })
-  nextStep: OrderStatus | null;
 }
 
 @ObjectType({ description: 'A payment attempt for an order.' })

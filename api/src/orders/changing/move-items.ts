@@ -13,7 +13,7 @@ import { GiveBack } from './give-back.js';
 import { sumsOf, type GiveBackSums } from './give-back-sums.js';
 import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
 import { PayOnDelivery } from '../paying/pay-on-delivery.js';
-import { nextStatuses, UNPAID, type OrderStatus, type StatusSettings } from './order-lifecycle.js';
+import { nextStatuses, originOf, UNPAID, type OrderStatus, type StatusSettings } from './order-lifecycle.js';
 import { orderNotFound } from '../order.errors.js';
 import { paymentOf, receiptOf } from '../paying/order-receipt.js';
 import { PayOrder } from '../paying/pay-order.js';
@@ -175,13 +175,15 @@ const movable = (order: LockedOrder, status: OrderStatus, settings: StatusSettin
 function refusal(item: LockedItem, status: OrderStatus, settings: StatusSettings): ApiError {
   const allowed = nextStatuses(item, 'OPERATOR', settings);
   const isBuying = status === 'PURCHASED_FROM_SELLER' || status === 'AWAITING_RESPONSE_FROM_SUPPLIER';
-  const isOwn = item.inOwnStock && item.deliveryIsoCode === 'RU';
-  return new ApiError(isBuying && isOwn ? 'TRANSITION_REFUSED.OWN_STOCK' : 'TRANSITION_REFUSED', {
-    itemId: item.id,
-    status: item.status,
-    to: status,
-    allowed,
-  });
+  return new ApiError(
+    isBuying && originOf(item) === 'OWN_STOCK' ? 'TRANSITION_REFUSED.OWN_STOCK' : 'TRANSITION_REFUSED',
+    {
+      itemId: item.id,
+      status: item.status,
+      to: status,
+      allowed,
+    },
+  );
 }
 
 const AWAIT_PAYMENT = statement('order-await-payment')`

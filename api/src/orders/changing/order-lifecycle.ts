@@ -121,7 +121,7 @@ export interface Travelling {
   inOwnStock: boolean;
 }
 
-function originOf({ deliveryIsoCode, inOwnStock }: Omit<Travelling, 'status'>): Origin {
+export function originOf({ deliveryIsoCode, inOwnStock }: Omit<Travelling, 'status'>): Origin {
   if (deliveryIsoCode !== 'RU') return 'ABROAD';
   return inOwnStock ? 'OWN_STOCK' : 'SELLER';
 }

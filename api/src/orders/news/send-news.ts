@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { confirmedContact } from '../../identity/index.js';
 import {
   languageOf,
   MessageBudget,
@@ -165,8 +166,8 @@ const NEWS_ORDER = statement('order-news')`
 SELECT asked."place", o."id", o."number", o."email", o."phone", o."locale", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
   o."pickupPoint"->>'address_full' AS "pickupAddress",
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
-  o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone" AND u."phoneUnconfirmedSince" IS NULL, false) AS "phoneConfirmed",
-  coalesce(u."email" = o."email" AND u."emailUnconfirmedSince" IS NULL, false) AS "emailConfirmed",
+  o."phoneConfirmedAt" IS NOT NULL OR coalesce(${confirmedContact('u', 'phone')} = o."phone", false) AS "phoneConfirmed",
+  coalesce(${confirmedContact('u', 'email')} = o."email", false) AS "emailConfirmed",
   o."paidAt" IS NOT NULL AS "paid", o."paymentType" = 'ON_DELIVERY' AS "onDelivery", ${DUE_ON_DELIVERY} AS "dueOnDelivery", o."clientAddress", o."clientNetwork",
   (SELECT replace(c."orderUrl", '{id}', o."id") FROM "api_client" c WHERE c."id" = o."clientId" AND c."active") AS "clientPage",
   o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { confirmedContact } from '../../identity/index.js';
 import type { Client } from '../../platform/auth/client.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
@@ -104,7 +105,7 @@ export class HoldLimits {
 /** Takes the locks in the order of the list. */
 const LOCK = statement('holds-lock')`
 SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)),
-  coalesce((SELECT "phone" = :phone AND "phoneUnconfirmedSince" IS NULL FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner",
+  coalesce((SELECT ${confirmedContact('u', 'phone')} = :phone FROM "user_account" u WHERE u."id" = :userId? AND u."deletedAt" IS NULL), false) AS "owner",
   EXISTS (SELECT FROM "user_account" WHERE "blockedAt" IS NOT NULL AND ("id" = :userId OR "phone" = :phone)) AS "blocked"
 FROM unnest(:holders::text[]) AS "holder"`;
 

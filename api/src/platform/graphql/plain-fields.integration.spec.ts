@@ -91,6 +91,7 @@ const RESOLVED: Record<string, string[]> = {
     'SalesReport.searches',
     'SearchReport.proposals',
     'SearchRule.version',
+    'SecondFactor.passkeys',
     'ColorPallete.slug',
     'ColorPallete.name',
     'CardBrand.slug',

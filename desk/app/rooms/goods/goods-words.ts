@@ -58,6 +58,7 @@ interface GoodsTexts {
   refusals: Record<BulkRefusal, string>;
   undo: string;
   undone: PluralForms;
+  stayed: PluralForms;
   tooMany: string;
 }
 
@@ -139,7 +140,6 @@ export const goodsTexts = catalogue<GoodsTexts>(
       ITEM_AMBIGUOUS: 'подходит несколько позиций',
       ITEM_NOT_FOUND: 'позиции больше нет',
       ITEM_REPEATED: 'позиция названа дважды',
-      PRICE_CHANGED_SINCE: 'цену уже изменили снова',
       PRICE_BELOW_LOYALTY: 'цена ниже цены по карте: сначала уменьшите ту',
       PRICE_NOT_BELOW_OLD: 'цена не ниже старой: сначала уберите или поднимите старую',
       PRICE_NOT_POSITIVE: 'цена должна быть больше нуля',
@@ -148,6 +148,11 @@ export const goodsTexts = catalogue<GoodsTexts>(
     },
     undo: 'Вернуть прежние',
     undone: { one: 'цена возвращена', few: 'цены возвращены', many: 'цен возвращено' },
+    stayed: {
+      one: 'цену изменили позже, она осталась',
+      few: 'цены изменили позже, они остались',
+      many: 'цен изменили позже, они остались',
+    },
     tooMany: 'За раз можно изменить не больше 10 000 цен: выберите меньше.',
   },
   {
@@ -231,7 +236,6 @@ export const goodsTexts = catalogue<GoodsTexts>(
       ITEM_AMBIGUOUS: 'several items fit',
       ITEM_NOT_FOUND: 'the item is gone',
       ITEM_REPEATED: 'the item is named twice',
-      PRICE_CHANGED_SINCE: 'the price was changed again',
       PRICE_BELOW_LOYALTY: 'below the price by card: lower that first',
       PRICE_NOT_BELOW_OLD: 'not below the old price: remove or raise that first',
       PRICE_NOT_POSITIVE: 'a price has to be above zero',
@@ -240,6 +244,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     },
     undo: 'Put them back',
     undone: { one: 'price put back', other: 'prices put back' },
+    stayed: { one: 'price was changed since and stays', other: 'prices were changed since and stay' },
     tooMany: 'At most 10,000 prices can be changed at once: select fewer.',
   },
 );

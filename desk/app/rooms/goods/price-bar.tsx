@@ -79,12 +79,12 @@ export const PriceBar = observer(function PriceBar() {
       )}
       {changes.state === 'done' && (
         <Alert
-          tone={changes.refusedCount > 0 ? 'warning' : 'success'}
+          tone={(changes.undone ? changes.undone.stayed : changes.refusedCount) > 0 ? 'warning' : 'success'}
           live
-          {...(changes.refusedCount > 0 && { title: texts.refused })}
+          {...(!changes.undone && changes.refusedCount > 0 && { title: texts.refused })}
           onRemove={changes.leave}
           action={
-            !changes.isUndo &&
+            !changes.undone &&
             changes.applied > 0 && (
               <Button variant="secondary" onClick={() => void undo()}>
                 {texts.undo}
@@ -93,12 +93,18 @@ export const PriceBar = observer(function PriceBar() {
           }
         >
           <Stack gap={1}>
-            {countOf(changes.applied, changes.isUndo ? texts.undone : texts.set, locale)}
-            {changes.refused.slice(0, MOST_NAMED).map(({ change, refusal }) => (
-              <Text key={change.offer.id} size="small">
-                {`${change.offer.productName}, ${change.offer.size}: ${texts.refusals[refusal]}`}
-              </Text>
-            ))}
+            {changes.undone
+              ? countOf(changes.undone.restored, texts.undone, locale)
+              : countOf(changes.applied, texts.set, locale)}
+            {changes.undone && changes.undone.stayed > 0 && (
+              <Text size="small">{countOf(changes.undone.stayed, texts.stayed, locale)}</Text>
+            )}
+            {!changes.undone &&
+              changes.refused.slice(0, MOST_NAMED).map(({ change, refusal }) => (
+                <Text key={change.offer.id} size="small">
+                  {`${change.offer.productName}, ${change.offer.size}: ${texts.refusals[refusal]}`}
+                </Text>
+              ))}
           </Stack>
         </Alert>
       )}

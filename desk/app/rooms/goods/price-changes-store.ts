@@ -21,7 +21,8 @@ type Change = PriceChange<OfferLineFragment>;
 export class PriceChangesStore {
   changes: readonly Change[] = [];
   state: 'none' | 'running' | 'done' = 'none';
-  isUndo = false;
+  /** How many prices the undo has restored, and how many stay; undefined before it. */
+  undone: { restored: number; stayed: number } | undefined;
   handled = 0;
   refusedCount = 0;
   refused: { change: Change; refusal: BulkRefusal }[] = [];
@@ -47,41 +48,16 @@ export class PriceChangesStore {
    */
   async start(changes: readonly Change[], key: string): Promise<void> {
     if (this.state === 'running' || changes.length === 0 || changes.length > MOST_PRICES) return;
-    this.begin(changes, false);
-    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
-    const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
-    await this.taken(data?.setPricesInBulk.id, fault);
-  }
-
-  /** Has the shop put back the prices that it has changed, and who had set them. */
-  async undo(): Promise<void> {
-    if (this.state !== 'done' || !this.id) return;
-    const refused = new Set(this.refused.map(({ change }) => change.offer.id));
-    const back = this.changes
-      .filter(({ offer }) => !refused.has(offer.id))
-      .map(({ offer, from, to }) => ({ offer, from: to, to: from }));
-    const { id } = this;
-    this.begin(back, true);
-    const { data, fault } = await this.api.ask(UndoBulkPricesDocument, { id });
-    await this.taken(data?.undoBulkPrices.id, fault);
-  }
-
-  leave(): void {
-    if (this.state !== 'running') this.state = 'none';
-    this.fault = undefined;
-  }
-
-  private begin(changes: readonly Change[], isUndo: boolean): void {
     this.changes = changes;
-    this.isUndo = isUndo;
+    this.undone = undefined;
     this.state = 'running';
     this.handled = 0;
     this.refused = [];
     this.refusedCount = 0;
     this.fault = undefined;
-  }
-
-  private async taken(id: string | undefined, fault: Fault | undefined): Promise<void> {
+    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
+    const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
+    const id = data?.setPricesInBulk.id;
     runInAction(() => {
       this.id = id;
       this.fault = fault;
@@ -90,12 +66,30 @@ export class PriceChangesStore {
     if (id) await this.follow(id);
   }
 
+  /** Has the shop undo the change: prices that were changed since stay. */
+  async undo(): Promise<void> {
+    if (this.state !== 'done' || !this.id) return;
+    const { applied } = this;
+    this.state = 'running';
+    const { data, fault } = await this.api.ask(UndoBulkPricesDocument, { id: this.id });
+    runInAction(() => {
+      this.state = 'done';
+      this.fault = fault;
+      if (data) this.undone = { restored: applied - data.undone.stayed, stayed: data.undone.stayed };
+    });
+  }
+
+  leave(): void {
+    if (this.state !== 'running') this.state = 'none';
+    this.fault = undefined;
+  }
+
   private async follow(id: string): Promise<void> {
     for (let page = 1; ;) {
       const { data, fault } = await this.api.ask(ManyPricesDocument, { id, page });
       const isEnded = data?.bulkJob.state === 'DONE';
       const rows = isEnded ? data.bulkJobRows.items : [];
-      // Undoing needs all refused prices, and one request returns at most a hundred of them.
+      // One request returns at most a hundred of the refused prices.
       const isDone = isEnded && (rows.length === 0 || this.refused.length + rows.length >= data.bulkJob.refused);
       runInAction(() => {
         // If a request for the progress gets no response, nothing changes: the shop continues by itself.
@@ -103,8 +97,8 @@ export class PriceChangesStore {
         if (!data) return;
         this.handled = data.bulkJob.handled;
         this.refusedCount = data.bulkJob.refused;
-        for (const { itemId, position, refusal } of rows) {
-          const change = this.isUndo ? this.changes.find(({ offer }) => offer.id === itemId) : this.changes[position];
+        for (const { position, refusal } of rows) {
+          const change = this.changes[position];
           if (change && refusal) this.refused.push({ change, refusal });
         }
         if (isDone) this.state = 'done';

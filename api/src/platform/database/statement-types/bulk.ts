@@ -2,7 +2,7 @@
 
 export interface BulkStatements {
 	'bulk-apply-prices': {
-		params: { actorId: string; jobId: string; from: number; until: number };
+		params: { jobId: string; from: number; until: number; actorId: string };
 		row: { applied: number; unchanged: number; refused: number };
 	};
 	'bulk-apply-stock': {
@@ -29,10 +29,11 @@ export interface BulkStatements {
 			byProgram: boolean;
 			handled: number;
 			total: number;
-			undoOfId: string | null;
+			changeSetId: string | null;
 		};
 	};
 	'bulk-count-open': { params: None; row: { open: number } };
+	'bulk-done': { params: { id: string; kind: BulkJobKind }; row: { changeSetId: string | null } };
 	'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
 	'bulk-insert-job': {
 		params: {
@@ -61,8 +62,8 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
-			undoOfId: string | null;
 			isUndoable: boolean;
+			undoneAt: Date | null;
 		};
 	};
 	'bulk-jobs-count': { params: { kind: BulkJobKind | null }; row: { total: number } };
@@ -81,8 +82,8 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
-			undoOfId: string | null;
 			isUndoable: boolean;
+			undoneAt: Date | null;
 		};
 	};
 	'bulk-known': {
@@ -91,7 +92,7 @@ export interface BulkStatements {
 	};
 	'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-move-on': {
-		params: { until: number; applied: number; unchanged: number; refused: number; id: string };
+		params: { until: number; changeSetId: string; applied: number; unchanged: number; refused: number; id: string };
 		row: never;
 	};
 	'bulk-rows-count': { params: { id: string; outcome: BulkOutcome | null }; row: { total: number } };
@@ -114,9 +115,6 @@ export interface BulkStatements {
 		};
 	};
 	'bulk-take-lock': { params: None; row: { locked: number } };
-	'bulk-undo-job': { params: { by: string; byProgram: boolean; total: number; id: string }; row: { id: string } };
-	'bulk-undo-rows': { params: { undoId: string; id: string }; row: never };
-	'bulk-undoable': { params: { id: string }; row: { rows: number; undoneById: string | null } };
 }
 
 type None = Record<never, never>;
@@ -132,6 +130,5 @@ type BulkRefusal =
 	| 'PRICE_NOT_POSITIVE'
 	| 'PRICE_NOT_BELOW_OLD'
 	| 'PRICE_BELOW_LOYALTY'
-	| 'PRICE_CHANGED_SINCE'
 	| 'STOCK_BELOW_RESERVED'
 	| 'STOCK_TOO_LARGE';

@@ -2,6 +2,7 @@
 
 export interface ChangeSetsStatements {
 	'begin-change-set': { params: { source: string; kept: number; title: string }; row: { id: string } };
+	'belongs-to-change-set': { params: { changeSet: string }; row: { changeSet: string | null } };
 	'change-sets-forget-twice': { params: { relations: readonly string[]; source: string; target: string }; row: never };
 	'change-sets-place-products': { params: { paths: string }; row: never };
 	'change-sets-rename': { params: { source: string; target: string; relations: readonly string[] }; row: never };

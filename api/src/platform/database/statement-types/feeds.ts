@@ -5,7 +5,6 @@ export interface FeedsStatements {
 	'ask-of-matches': { params: { matches: string }; row: never };
 	'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
 	'begin-rehearsal': { params: None; row: { changeSet: string | null } };
-	'belongs-to-change-set': { params: { changeSet: string }; row: { changeSet: string | null } };
 	'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
 	'brand-named': { params: { name: string; slug: string }; row: { slug: string; name: string } };
 	'brands-by-spelling': {

@@ -99,6 +99,7 @@ export interface OperatorStatements {
 				applied: number;
 				unchanged: number;
 				refused: number;
+				undoneAt: string | null;
 			};
 		};
 	};

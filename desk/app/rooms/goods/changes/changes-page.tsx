@@ -38,11 +38,10 @@ export default observer(function ChangesPage() {
   const [store] = useState(() => new ChangesStore(api));
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const mayUndo = useSession().me?.permissions.includes('PRICES') === true;
+  const permissions = useSession().me?.permissions ?? [];
   useEffect(() => void store.show(page), [store, page]);
   usePoll(() => void store.read());
-  const { rows, total, fault, undoFault, undoing, readAt } = store;
-  const undone = new Set(rows.map(({ undoOfId }) => undoOfId));
+  const { rows, total, fault, undoFault, undoing, stayed, readAt } = store;
 
   const muted = (text: string) => (
     <Text as="span" size="small" tone="muted">
@@ -54,7 +53,7 @@ export default observer(function ChangesPage() {
       id: 'what',
       label: texts.columns.what,
       namesRow: true,
-      cell: ({ kind, undoOfId }) => (undoOfId ? texts.undoneKind : texts.kinds[kind]),
+      cell: ({ kind }) => texts.kinds[kind],
     },
     {
       id: 'how',
@@ -72,13 +71,13 @@ export default observer(function ChangesPage() {
     {
       id: 'undo',
       label: texts.columns.undo,
-      cell: ({ id, isUndoable }) =>
-        isUndoable && mayUndo ? (
-          <Button variant="secondary" loading={undoing === id} onClick={() => void store.undo(id)}>
+      cell: (job) =>
+        job.isUndoable && permissions.includes(job.kind) ? (
+          <Button variant="secondary" loading={undoing === job.id} onClick={() => void store.undo(job)}>
             {texts.undo}
           </Button>
         ) : (
-          muted(undone.has(id) ? texts.wasUndone : '—')
+          muted(job.undoneAt ? texts.wasUndone(momentOf(job.undoneAt, locale)) : '—')
         ),
     },
   ];
@@ -99,6 +98,11 @@ export default observer(function ChangesPage() {
       {undoFault && (
         <Alert tone="error" live title={texts.notUndone}>
           {faultWords(undoFault, faults)}
+        </Alert>
+      )}
+      {stayed !== undefined && !undoFault && (
+        <Alert tone={stayed > 0 ? 'warning' : 'success'} live>
+          {stayed > 0 ? texts.stayed(formatCount(stayed, locale)) : texts.undone}
         </Alert>
       )}
       {readAt === 0 && !fault && <Skeleton height={220} />}

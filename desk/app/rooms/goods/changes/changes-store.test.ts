@@ -14,19 +14,18 @@ function storeOf(...answers: unknown[]) {
   return { store: new ChangesStore({ ask } as unknown as DeskApi), asked };
 }
 
-it('a change is undone by its id, and the list is read anew', async () => {
-  const { store, asked } = storeOf(page('a'), { data: { undoBulkPrices: { id: 'b' } } }, page('b', 'a'));
+it('ChangesStore undoes a change by its id and reads the list again', async () => {
+  const { store, asked } = storeOf(page('a'), { data: { undone: { stayed: 2 } } }, page('a'));
   await store.show(1);
-  await store.undo('a');
+  await store.undo({ id: 'a', kind: 'STOCK' });
   expect(asked).toEqual([{ page: 1, limit: 50 }, { id: 'a' }, { page: 1, limit: 50 }]);
-  expect(store.rows.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect([store.undoing, store.undoFault]).toEqual([undefined, undefined]);
+  expect([store.undoing, store.undoFault, store.stayed]).toEqual([undefined, undefined, 2]);
 });
 
-it('tells why a change was not undone, and keeps the list', async () => {
+it('ChangesStore tells why a change was not undone and keeps the list when the undo fails', async () => {
   const fault = { code: 'NO_SIGNAL', message: '', details: {} };
   const { store } = storeOf(page('a'), { fault }, { fault });
   await store.show(1);
-  await store.undo('a');
+  await store.undo({ id: 'a', kind: 'STOCK' });
   expect([store.undoFault, store.rows.length]).toEqual([fault, 1]);
 });

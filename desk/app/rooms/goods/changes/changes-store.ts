@@ -3,6 +3,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   BulkChangesDocument,
   UndoBulkPricesDocument,
+  UndoBulkStockDocument,
   type BulkChangeFragment,
 } from '../../../graphql/generated/graphql';
 
@@ -17,6 +18,8 @@ export class ChangesStore {
   fault: Fault | undefined;
   /** Why the last change could not be undone. */
   undoFault: Fault | undefined;
+  /** Number of prices that the last undo left, because they were changed since; undefined before an undo. */
+  stayed: number | undefined;
   /** The change that is being undone. */
   undoing: string | undefined;
   /** Zero until the page was read. */
@@ -47,14 +50,17 @@ export class ChangesStore {
   }
 
   /** Puts the prices of a change back; that is a change of its own, at the head of the list. */
-  async undo(id: string): Promise<void> {
+  async undo({ id, kind }: Pick<BulkChangeFragment, 'id' | 'kind'>): Promise<void> {
     if (this.undoing) return;
     this.undoing = id;
-    const { fault } = await this.api.ask(UndoBulkPricesDocument, { id });
+    const { data, fault } = await this.api.ask(UNDO[kind], { id });
     runInAction(() => {
       this.undoing = undefined;
       this.undoFault = fault;
+      this.stayed = data?.undone.stayed;
     });
     await this.read();
   }
 }
+
+const UNDO = { PRICES: UndoBulkPricesDocument, STOCK: UndoBulkStockDocument } as const;

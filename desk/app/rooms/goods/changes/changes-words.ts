@@ -8,12 +8,13 @@ interface ChangesTexts {
   back: string;
   columns: Record<'what' | 'how' | 'who' | 'when' | 'undo', string>;
   kinds: Record<BulkJobKind, string>;
-  undoneKind: string;
   states: Record<Exclude<BulkJobState, 'DONE'>, string>;
   applied: PluralForms;
   refused: (count: string) => string;
   undo: string;
-  wasUndone: string;
+  wasUndone: (when: string) => string;
+  undone: string;
+  stayed: (count: string) => string;
   notUndone: string;
   nothing: string;
   nothingLead: string;
@@ -22,32 +23,34 @@ interface ChangesTexts {
 export const changesTexts = catalogue<ChangesTexts>(
   {
     title: 'Последние изменения',
-    lead: 'Цены и остатки, заданные сразу многим позициям. Отмена возвращает прежние цены и то, кто их задавал; что изменили позже, останется.',
+    lead: 'Цены и остатки, заданные сразу многим позициям. Отменить можно последние 20 изменений цен и 20 — остатков; что изменили позже, останется.',
     back: 'Все товары',
     columns: { what: 'Что', how: 'Сколько', who: 'Кто', when: 'Когда', undo: 'Отмена' },
     kinds: { PRICES: 'Заданы цены', STOCK: 'Заданы остатки' },
-    undoneKind: 'Возвращены прежние цены',
     states: { WAITING: 'ждёт очереди', RUNNING: 'записывается' },
     applied: { one: 'позиция', few: 'позиции', many: 'позиций' },
     refused: (count) => `отказано: ${count}`,
     undo: 'Отменить',
-    wasUndone: 'отменено',
+    wasUndone: (when) => `отменено ${when}`,
+    undone: 'Отменили: всё как было',
+    stayed: (count) => `Отменили. Осталось как есть: ${count}, их цены изменили позже`,
     notUndone: 'Не отменили',
     nothing: 'Изменений ещё не было',
     nothingLead: 'Выберите позиции в «Товарах» и измените их цены по проценту.',
   },
   {
     title: 'Latest changes',
-    lead: 'Prices and stock that were set for many items at once. Undo puts the prices back, and who had set them; what was changed later stays.',
+    lead: 'Prices and stock that were set for many items at once. The latest 20 of prices and of stock can be undone; what was changed later stays.',
     back: 'All goods',
     columns: { what: 'What', how: 'How many', who: 'Who', when: 'When', undo: 'Undo' },
     kinds: { PRICES: 'Prices set', STOCK: 'Stock set' },
-    undoneKind: 'Earlier prices put back',
     states: { WAITING: 'waits for its turn', RUNNING: 'is being written' },
     applied: { one: 'item', other: 'items' },
     refused: (count) => `refused: ${count}`,
     undo: 'Undo',
-    wasUndone: 'undone',
+    wasUndone: (when) => `undone ${when}`,
+    undone: 'Undone: everything is as it was',
+    stayed: (count) => `Undone. Left as they are: ${count}, whose prices were changed since`,
     notUndone: 'Not undone',
     nothing: 'Nothing was changed yet',
     nothingLead: 'Select items in Goods and change their prices by a percentage.',
