@@ -7,6 +7,7 @@ import { DeskSessions } from './desk-sessions.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { FirstStepResolver } from './first-steps/first-step.resolver.js';
 import { ReadFirstSteps } from './first-steps/read-first-steps.js';
+import { ShopServiceResolver } from './services/shop-service.resolver.js';
 import { SavedViewResolver } from './views/saved-view.resolver.js';
 import { SavedViews } from './views/saved-views.js';
 
@@ -25,6 +26,7 @@ import { SavedViews } from './views/saved-views.js';
     ReadFirstSteps,
     SavedViewResolver,
     SavedViews,
+    ShopServiceResolver,
   ],
 })
 export class DeskModule {}

@@ -1,8 +1,9 @@
 export { type Addressee } from './addressee.js';
 export { RecipientHash } from './recipient-hash.js';
 export { MessageBudget, type Asker, type UsedUp } from './message-budget.js';
+export { type MessagingConfig } from './messaging.config.js';
 export { MESSENGERS, MessagingModule, type Messengers } from './messaging.module.js';
-export { pickMessengers } from './pick-messengers.js';
+export { hasProviders, pickMessengers } from './pick-messengers.js';
 export { PrintedMessages } from './printed-messages.js';
 export { renderLetter, renderSms, type Letter } from './templates/render-words.js';
 export { TEMPLATES, type LetterKey } from './templates/templates.js';

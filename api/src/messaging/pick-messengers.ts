@@ -28,6 +28,12 @@ export async function pickMessengers(
   return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', await mailTransports(config)) };
 }
 
+/** Returns which kinds of messages have a configured provider. */
+export const hasProviders = (config: MessagingConfig): { sms: boolean; mail: boolean } => ({
+  sms: smsTransports(config).length > 0,
+  mail: Boolean(config.SMTP_URL ?? config.SMTP_FALLBACK_URL),
+});
+
 function smsTransports(config: MessagingConfig): Transport[] {
   const transports: Transport[] = [];
   const { SMSC_LOGIN: login, SMSC_PASSWORD: password, SMSC_SENDER: sender, SMSC_URL: url } = config;

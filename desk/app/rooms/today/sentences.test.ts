@@ -6,6 +6,7 @@ const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
 
 const today: TodayQuery = {
+  shopServices: [],
   queue: {
     statusCounts: [
       { status: 'AWAITING_CALL', count: 12 },

@@ -10,6 +10,7 @@ import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { useRowKeys } from '../../shell/use-row-keys';
 import { FirstSteps } from './first-steps';
+import { ServiceNotices } from './service-notices';
 import { TodayStore } from './today-store';
 import { todayTexts } from './today-words';
 
@@ -68,6 +69,7 @@ export default observer(function Today() {
           </li>
         ))}
       </ul>
+      <ServiceNotices services={store.today?.shopServices ?? []} />
     </Stack>
   );
 });

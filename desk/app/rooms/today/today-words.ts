@@ -1,9 +1,12 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
-import type { FirstStepKind } from '../../graphql/generated/graphql';
+import type { FirstStepKind, ShopServiceKind } from '../../graphql/generated/graphql';
 
 export type Waiting =
   'toCall' | 'toBuy' | 'toAsk' | 'toSend' | 'returns' | 'reviews' | 'questions' | 'prices' | 'partners';
+
+/** Services that a shop is told about while they are simulated or do not work. */
+export type NoticedService = Exclude<ShopServiceKind, 'PAYMENT_ON_DELIVERY'>;
 
 interface TodayTexts {
   title: string;
@@ -16,6 +19,14 @@ interface TodayTexts {
   /** Waiting time of the oldest or only entry. */
   oldest: (count: number, time: string) => string;
   source: (name: string) => string;
+  services: {
+    title: string;
+    off: Record<NoticedService, { text: string; how: string }>;
+    /** Names of services in a list: «оплата, письма и SMS». */
+    names: Record<NoticedService, string>;
+    trial: (names: string) => string;
+    trialHow: string;
+  };
   steps: {
     title: string;
     /** «Осталось: 3 шага». */
@@ -66,6 +77,26 @@ export const todayTexts = catalogue<TodayTexts>(
     },
     oldest: (count, time) => (count === 1 ? `ждёт ${time}` : `старший ждёт ${time}`),
     source: (name) => `Источник «${name}» не прочитался`,
+    services: {
+      title: 'Что не подключено',
+      off: {
+        ONLINE_PAYMENT: {
+          text: 'Оплата на сайте не подключена',
+          how: 'Покупатель может оставить заявку. Карты и СБП подключают на сервере: PAYMENT_PROVIDER.',
+        },
+        EMAIL: {
+          text: 'Письма не отправляются',
+          how: 'Код для входа и новости о заказе по почте не придут. Почту подключают на сервере: SMTP_URL.',
+        },
+        SMS: {
+          text: 'SMS не отправляются',
+          how: 'Войти по телефону нельзя. SMS подключают на сервере: SMSC_LOGIN или TWILIO_ACCOUNT_SID.',
+        },
+      },
+      names: { ONLINE_PAYMENT: 'оплата', EMAIL: 'письма', SMS: 'SMS' },
+      trial: (names) => `Пробный режим: ${names}`,
+      trialHow: 'Деньги не списываются, сообщения никому не уходят: их печатает сервер.',
+    },
     steps: {
       title: 'Первые шаги',
       left: (steps) => `Осталось: ${steps}.`,
@@ -109,6 +140,26 @@ export const todayTexts = catalogue<TodayTexts>(
     },
     oldest: (count, time) => (count === 1 ? `for ${time}` : `the oldest for ${time}`),
     source: (name) => `The source “${name}” could not be read`,
+    services: {
+      title: 'Not connected',
+      off: {
+        ONLINE_PAYMENT: {
+          text: 'Online payment is not connected',
+          how: 'Shoppers can send a request for a call. Cards are set up on the server: PAYMENT_PROVIDER.',
+        },
+        EMAIL: {
+          text: 'E-mails are not sent',
+          how: 'Sign-in codes and news of orders do not arrive by e-mail. Mail is set up on the server: SMTP_URL.',
+        },
+        SMS: {
+          text: 'SMS are not sent',
+          how: 'Nobody can sign in by phone. SMS are set up on the server: SMSC_LOGIN or TWILIO_ACCOUNT_SID.',
+        },
+      },
+      names: { ONLINE_PAYMENT: 'payment', EMAIL: 'e-mails', SMS: 'SMS' },
+      trial: (names) => `Trial mode: ${names}`,
+      trialHow: 'No money is taken, and messages reach nobody: the server prints them.',
+    },
     steps: {
       title: 'First steps',
       left: (steps) => `${steps} left.`,

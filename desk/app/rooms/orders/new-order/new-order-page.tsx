@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Heading, Link, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
@@ -24,6 +24,7 @@ export default observer(function NewOrderPage() {
   const api = useApi();
   const navigate = useNavigate();
   const [store] = useState(() => new NewOrderStore(api));
+  useEffect(() => void store.readServices(), [store]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const number = await store.place();

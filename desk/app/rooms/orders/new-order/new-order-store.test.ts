@@ -68,3 +68,23 @@ it('NewOrderStore hides the quoted price when the goods of the order change', as
   store.setQuantity('o', 2);
   expect(store.quote).toBeUndefined();
 });
+
+const services = (online: string, onDelivery: string) => ({
+  data: {
+    shopServices: [
+      { kind: 'ONLINE_PAYMENT', state: online },
+      { kind: 'PAYMENT_ON_DELIVERY', state: onDelivery },
+    ],
+  },
+});
+
+it.each([
+  ['ON', 'OFF', ['PAYMENT_ON_DELIVERY'], 'SBP'],
+  ['OFF', 'ON', ['ONLINE_PAYMENT'], 'ON_DELIVERY'],
+  ['OFF', 'OFF', ['ONLINE_PAYMENT', 'PAYMENT_ON_DELIVERY'], 'SBP'],
+])('NewOrderStore offers what works when online payment is %s and on delivery %s', async (online, later, off, type) => {
+  const store = new NewOrderStore({ ask: () => Promise.resolve(services(online, later)) } as unknown as DeskApi);
+  await store.readServices();
+  expect(store.off).toEqual(off);
+  expect(store.draft.paymentType).toBe(type);
+});

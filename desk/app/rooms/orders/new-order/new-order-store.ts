@@ -2,9 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { createStoreContext } from '../../../browser/create-store-context';
 import type { DeskApi, Fault } from '../../../graphql/api';
 import {
+  NewOrderServicesDocument,
   PlaceNewOrderDocument,
   QuoteNewOrderDocument,
   type QuoteNewOrderQuery,
+  type ShopServiceKind,
 } from '../../../graphql/generated/graphql';
 import {
   emptyOrder,
@@ -33,6 +35,8 @@ export class NewOrderStore {
   fault: Fault | undefined;
   /** Fault of placing the order. */
   refusal: Fault | undefined;
+  /** Services that do not work, for example online payment; empty until they are loaded. */
+  off: readonly ShopServiceKind[] = [];
   isQuoting = false;
   isPlacing = false;
   /** Whether the operator has tried to place the order; only then missing fields are marked. */
@@ -52,6 +56,17 @@ export class NewOrderStore {
 
   get missing(): DraftField[] {
     return this.isTried ? missingFields(this.draft) : [];
+  }
+
+  /** Loads which ways to pay the shop has, and chooses one that works. */
+  async readServices(): Promise<void> {
+    const { data } = await this.api.ask(NewOrderServicesDocument, {});
+    if (!data) return;
+    runInAction(() => {
+      this.off = data.shopServices.filter(({ state }) => state === 'OFF').map(({ kind }) => kind);
+      if (this.off.includes('ONLINE_PAYMENT') && !this.off.includes('PAYMENT_ON_DELIVERY'))
+        this.change({ paymentType: 'ON_DELIVERY' });
+    });
   }
 
   change(changes: Partial<NewOrderDraft>): void {

@@ -23,6 +23,7 @@ interface NewOrderTexts {
   delivery: string;
   payment: string;
   way: string;
+  noLink: string;
   promocode: string;
   points: string;
   pointsHint: (count: string) => string;
@@ -62,6 +63,7 @@ export const newOrderTexts = catalogue<NewOrderTexts>(
     delivery: 'Доставка',
     payment: 'Оплата',
     way: 'Способ оплаты',
+    noLink: 'Оплата на сайте не подключена: ссылка на оплату не придёт.',
     promocode: 'Промокод',
     points: 'Баллы',
     pointsHint: (count) => `Можно списать ${count}, десятками`,
@@ -105,6 +107,7 @@ export const newOrderTexts = catalogue<NewOrderTexts>(
     delivery: 'Delivery',
     payment: 'Payment',
     way: 'Way of payment',
+    noLink: 'Online payment is not connected: the buyer gets no link to pay.',
     promocode: 'Promo code',
     points: 'Points',
     pointsHint: (count) => `Up to ${count}, in tens`,

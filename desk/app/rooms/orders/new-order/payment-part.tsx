@@ -39,6 +39,10 @@ export const PaymentPart = observer(function PaymentPart() {
   const { draft, quote, fault, refusal, missing } = store;
   const money = (value: number) => formatPrice(value, locale);
   const { sums } = texts;
+  const offered = (Object.keys(paymentTypes) as PaymentType[]).filter(
+    (type) => type !== 'ON_DELIVERY' || !store.off.includes('PAYMENT_ON_DELIVERY'),
+  );
+  const hasNoLink = draft.paymentType !== 'ON_DELIVERY' && store.off.includes('ONLINE_PAYMENT');
   const hasChanged = refusal?.code === 'TOTAL_CHANGED' || refusal?.code === 'ORDER_CHANGED';
 
   return (
@@ -47,7 +51,8 @@ export const PaymentPart = observer(function PaymentPart() {
         <Select
           label={texts.way}
           value={draft.paymentType}
-          options={Object.entries(paymentTypes).map(([value, label]) => ({ value, label }))}
+          options={offered.map((value) => ({ value, label: paymentTypes[value] }))}
+          hint={hasNoLink ? texts.noLink : undefined}
           onChange={({ target }) => store.change({ paymentType: target.value as PaymentType })}
         />
         {draft.buyer && (
