@@ -36,7 +36,7 @@ registerEnumType(ShopServiceState, {
 
 @ObjectType({ description: 'A service of the shop, and whether it works.' })
 export class ShopService {
-  @Field(() => ShopServiceKind, { description: 'Kind of the service.' })
+  @Field(() => ShopServiceKind, { description: 'Payment or messaging that the state is about.' })
   kind: ShopServiceKind;
 
   @Field(() => ShopServiceState, { description: 'Whether the service works.' })
