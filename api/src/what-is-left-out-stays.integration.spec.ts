@@ -140,7 +140,14 @@ const OTHERS: Record<string, string[]> = {
   ],
   removes: [
     ...['clearProductCart', 'deleteAccount', 'deleteAddress', 'removeAnnouncement', 'removeBadge', 'removeBanner'],
-    ...['removeBrand', 'removeCategory', 'removeClientDocuments', 'removeCollection', 'removeCustomField'],
+    ...[
+      'removeBrand',
+      'removeCategory',
+      'removeClientDocuments',
+      'removeCollection',
+      'removeColour',
+      'removeCustomField',
+    ],
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeCompanionRule',
     'removeFeedSource',
@@ -285,6 +292,7 @@ const promocode = (more: object) => ({
 const timed = { href: '/sale', active: false, publishAt: NEXT_YEAR, finishAt: LATER };
 
 const CHANGES: Record<string, () => Change> = {
+  saveColour: () => ({ least: {}, more: { name: 'Остаётся', hex: '#123456' }, state: row('color_pallete') }),
   saveBrand: () => ({
     least: {},
     more: { slug: 'kept', name: 'Остаётся', positionScore: 7, logoUrl: PICTURE, description: '<p>О бренде</p>' },

@@ -5,6 +5,7 @@ export { IS_UNUSED } from './categories/unused-category.js';
 export type { FeedProductInput } from './feed-record.js';
 export { findSize, findSupplier, modelOf } from './find-offer-parts.js';
 export { sanitiseDescription } from './sanitise-description.js';
+export { slugOfColour } from './normalise-colour.js';
 export { distinctSlug } from './slug.js';
 export { findByExternalId, writeOneProduct } from './write-one-product.js';
 export { productId } from './identify-products.js';

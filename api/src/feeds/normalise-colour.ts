@@ -92,6 +92,9 @@ export function knownColour(word: string): FeedColour | null {
   return colour ? { name: colour.name, slug: colour.slug, hex: colour.hex } : null;
 }
 
+/** Returns the slug of a colour that is stated as one, by name and swatch. */
+export const slugOfColour = (name: string): string => knownColour(name)?.slug ?? distinctSlug(foldName(name));
+
 /** Normalises the name of a colour for comparison: case, ё, hyphens and spaces do not matter. */
 export function foldColour(text: string): string {
   return foldName(text)

@@ -4,7 +4,7 @@ import { scheduleOf } from './scheduled-prices.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
 import { remark as remarkOf, type FeedIssue } from './feed-format.js';
 import { FeedRecord, type FeedItem, type FeedProduct } from './feed-record.js';
-import { knownColour, normaliseColours } from './normalise-colour.js';
+import { normaliseColours, slugOfColour } from './normalise-colour.js';
 import { sizePosition, sizeSlug } from './normalise-size.js';
 import { capDescription, LONGEST_DESCRIPTION, sanitiseDescription } from './sanitise-description.js';
 import { distinctSlug, foldName } from './slug.js';
@@ -202,7 +202,7 @@ function categorySlugs(path: FeedProduct['category']): NamedSlug[] {
 function coloursOf(colours: FeedProduct['colours']): CatalogProduct['colours'] {
   const found = colours.flatMap(({ name, slug, hex }) => {
     if (slug) return [{ name, slug, hex }];
-    if (hex) return [{ name, slug: knownColour(name)?.slug ?? distinctSlug(foldName(name)), hex }];
+    if (hex) return [{ name, slug: slugOfColour(name), hex }];
     return normaliseColours(name);
   });
   return distinctBySlug(found).slice(0, 3);

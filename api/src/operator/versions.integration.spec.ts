@@ -79,6 +79,10 @@ const CALLS: Record<string, Call> = {
     ...{ input: 'SaveCategoryInput', made: { name: 'Сумки' }, key: () => ({}) },
     ...{ changes: [{ position: 4 }, { position: 5 }], result: '{ id version }', read: inList('categories') },
   },
+  saveColour: {
+    ...{ input: 'SaveColourInput', made: { name: 'Хвоя', hex: '#123524' }, key: () => ({}) },
+    ...{ changes: [{ name: 'Хвоя 1' }, { name: 'Хвоя 2' }], result: '{ id version }', read: inList('colours') },
+  },
   saveCollection: {
     ...{ input: 'SaveCollectionInput', made: {}, key: () => ({ slug: 'spring', title: 'Весна' }), result: '' },
     ...{ changes: [{ description: 'Одно' }, { description: 'Другое' }], read: inList('showcase.collections') },

@@ -6,6 +6,7 @@ import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { ChangedProducts } from './changed-products.js';
 import { EditBrands } from './edit-brands.js';
 import { EditCategories } from './edit-categories.js';
+import { EditColours } from './edit-colours.js';
 import { EditProduct } from './edit-product.js';
 import { EditShowcase } from './edit-showcase.js';
 import { ExportGoods } from './export-goods.js';
@@ -20,13 +21,14 @@ import { MergeCatalogue } from './merges/merge-catalogue.js';
 import { FindSuppliers } from './find-suppliers.js';
 import { SupplierResolver } from './supplier.resolver.js';
 import { MergeProducts } from './merges/merge-products.js';
-import { OperatorColour } from './merges/merge.model.js';
 import { MergeResolver } from './merges/merge.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorBrand } from './operator-brand.model.js';
 import { OperatorBrandResolver } from './operator-brand.resolver.js';
 import { OperatorCategory } from './operator-category.model.js';
 import { OperatorCategoryResolver } from './operator-category.resolver.js';
+import { OperatorColour } from './operator-colour.model.js';
+import { OperatorColourResolver } from './operator-colour.resolver.js';
 import { OperatorOffer } from './operator-offer.model.js';
 import { OperatorPriceHistoryResolver, OperatorProductPartsResolver } from './operator-product-parts.resolver.js';
 import { OperatorProduct } from './operator-product.model.js';
@@ -52,6 +54,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     ChangedProducts,
     EditBrands,
     EditCategories,
+    EditColours,
     EditProduct,
     EditShowcase,
     ExportGoods,
@@ -68,6 +71,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     MergeResolver,
     OperatorBrandResolver,
     OperatorCategoryResolver,
+    OperatorColourResolver,
     OperatorMediaResolver,
     OperatorPriceHistoryResolver,
     OperatorProductPartsResolver,

@@ -17,7 +17,7 @@ import { Statements, type Queries } from '../../platform/database/statements.js'
 import { ApiError, badUserInput, fieldFault, type FieldFault } from '../../shared/api-error.js';
 import { given } from '../../shared/given.js';
 import { Audit } from '../../operator/index.js';
-import type { SaveProductInput } from './save-product.input.js';
+import type { ProductColourInput, SaveProductInput } from './save-product.input.js';
 
 /** Creates and changes products, as an import does. */
 @Injectable()
@@ -88,14 +88,14 @@ async function write(
 }
 
 type Changes = Partial<FeedProductInput>;
+type NamedColour = { slug: string; name: string; hex: string };
 
 /** Returns the changes that need no data from the database. */
-function plainChanges({ description, colours, seasons, material, publishedAt, sizeGuide, ...dto }: SaveProductInput) {
+function plainChanges({ description, seasons, material, publishedAt, sizeGuide, ...dto }: SaveProductInput) {
   const { name, slug, sex, children, active, meetPrice, newArrival, bonusCalcState } = dto;
   return given({
     ...{ name, slug, sex, children, active, meetPrice, newArrival, bonusCalcState, sizeGuide },
     description: description === null ? '' : description,
-    colours: colours === null ? [] : colours?.map(({ name, hex = null }) => ({ name, hex })),
     seasons: seasons === null ? [] : seasons,
     material: material === null ? [] : material,
     publishedAt: publishedAt?.toISOString(),
@@ -106,12 +106,13 @@ function plainChanges({ description, colours, seasons, material, publishedAt, si
 async function namedChanges(
   queries: Queries,
   present: FeedProductInput,
-  { brands, category, badges, model, properties, seoTags }: SaveProductInput,
+  { brands, category, colours, badges, model, properties, seoTags }: SaveProductInput,
 ): Promise<Changes> {
   const [found] = await queries.rows(NAMED_ROWS, {
     brands: brands ?? [],
     category: category ?? null,
     badges: badges ?? [],
+    colours: colours?.map(({ name }) => name.toLowerCase()) ?? [],
   });
   // The cast is safe: the generator does not know the rows of a recursive query.
   const path = found!.category as { slug: string; name: string }[];
@@ -131,6 +132,7 @@ async function namedChanges(
     brands: brands === null ? [] : inOrder,
     category: category === undefined ? undefined : path,
     badges: badges === null ? [] : badges,
+    colours: colours === null ? [] : colours?.map((asked) => colourOf(asked, found!.colours)),
     // The model keeps its slug while its name stays, whatever brand the slug was made with.
     model: typeof model !== 'string' ? model : model === present.model?.name ? undefined : await named(model),
     properties: properties && { ...present.properties, ...given(properties) },
@@ -138,6 +140,11 @@ async function namedChanges(
     seoTags: seoTags && { ...present.seoTags, ...given(emptied(seoTags)) },
     ...(seoTags === null ? { seoTags } : {}),
   });
+}
+
+/** Returns the colour of the dictionary that has the name, or else the name, which is read as the text of a feed is. */
+function colourOf({ name, hex = null }: ProductColourInput, known: NamedColour[]) {
+  return known.find((colour) => colour.name.toLowerCase() === name.toLowerCase()) ?? { name, hex };
 }
 
 function missing(field: string, wanted: string[] | null | undefined, found: { slug: string }[]): FieldFault[] {
@@ -157,7 +164,7 @@ SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "product" WHERE "id" = :id`;
 const PRODUCT_OF_SLUG = statement('operator-product-of-slug')`SELECT "id" FROM "product" WHERE "slug" = :slug`;
 
 /**
- * Reads brands and badges by slug, and the path of a category from the root down to it. The slug of something merged
+ * Reads brands and badges by slug, colours by name, and the path of a category from the root down to it. The slug of something merged
  * finds its merge target: `now` is the slug of the target brand.
  */
 const NAMED_ROWS = statement('operator-named-rows')`
@@ -175,4 +182,6 @@ SELECT
      (SELECT "brandId" FROM "former_name" WHERE "kind" = 'BRAND' AND "slug" = asked."slug"))) AS "brands",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug")), '[]') FROM "badge"
    WHERE "slug" = ANY(:badges::text[])) AS "badges",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name", 'hex', "hex")), '[]') FROM "color_pallete"
+   WHERE lower("name") = ANY(:colours::text[])) AS "colours",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name") ORDER BY "level"), '[]') FROM up) AS "category"`;

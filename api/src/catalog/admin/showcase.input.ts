@@ -18,8 +18,8 @@ import { DirectoryFilterType } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
 import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
+import { HEX_COLOUR } from './operator-colour.input.js';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
 const colour = says('colour');
 
 /**
@@ -51,11 +51,11 @@ export class SaveBadgeInput extends SaveInput {
   title: string;
 
   @Field({ description: 'Text colour, `#rrggbb`.' })
-  @Matches(COLOUR, colour)
+  @Matches(HEX_COLOUR, colour)
   textColour: string;
 
   @Field({ description: 'Background colour, `#rrggbb`.' })
-  @Matches(COLOUR, colour)
+  @Matches(HEX_COLOUR, colour)
   backgroundColour: string;
 }
 

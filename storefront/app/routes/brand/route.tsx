@@ -24,10 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return listingMeta({ title: brand.name, description }, seo, listing.pages.first);
 }
 
+/** On a desktop one line, because the goods begin in the upper third of the screen. */
 const words = css({
-  marginTop: tokens.space[4],
+  marginTop: tokens.space[2],
   maxWidth: '60ch',
-  [media.desktop]: { paddingBottom: tokens.space[4] },
+  [media.desktop]: { marginTop: 0, maxWidth: 'none', paddingBottom: tokens.space[2] },
 });
 const logo = css({ marginTop: tokens.space[4], width: 96 });
 
@@ -37,11 +38,7 @@ export default function BrandPage({ loaderData: { brand, trail, listing } }: Rou
     <Container>
       <ListingHead trail={trail} title={brand.name} total={listing.pagination.totalItems}>
         {brand.logoUrl && <Image css={logo} src={brand.logoUrl} alt="" sizes="96px" ratio={1} />}
-        {brand.description !== '' && (
-          <Text size="large" css={words}>
-            {brand.description}
-          </Text>
-        )}
+        {brand.description !== '' && <Text css={words}>{brand.description}</Text>}
       </ListingHead>
       <Listing
         key={listing.pathname}

@@ -6,12 +6,9 @@ import { statement } from '../../../platform/database/statement.js';
 import { Statements } from '../../../platform/database/statements.js';
 import type { PageRequest } from '../../../shared/page.js';
 import type { FormerNamesInput } from './merge.input.js';
-import type { FormerNamePage, MergeSide, OperatorColour } from './merge.model.js';
+import type { FormerNamePage, MergeSide } from './merge.model.js';
 
-/**
- * Names of merged brands, categories and colours that feeds may still use (`api/prisma/sql/former-name.sql`), and the
- * colours of the palette.
- */
+/** Names of merged brands, categories and colours that feeds may still use (`api/prisma/sql/former-name.sql`). */
 @Injectable()
 export class FormerNames {
   constructor(
@@ -41,11 +38,6 @@ export class FormerNames {
       await this.audit.changeWithin(queries, action, () => queries.rows(REMOVE, { id }));
     });
   }
-
-  /** Returns all colours by name. */
-  colours(): Promise<OperatorColour[]> {
-    return this.statements.rows(COLOURS);
-  }
 }
 
 const WANTED = `(:kind?::"MergedKind" IS NULL OR n."kind" = :kind?) AND (:like?::text IS NULL OR n."name" ILIKE :like? OR n."slug" ILIKE :like?)`;
@@ -63,8 +55,3 @@ const ONE = statement('former-name')`
 SELECT "kind", coalesce("brandId", "categoryId", "colourId") AS "ownerId" FROM "former_name" WHERE "id" = :id FOR UPDATE`;
 
 const REMOVE = statement('remove-former-name')`DELETE FROM "former_name" WHERE "id" = :id`;
-
-const COLOURS = statement('operator-colours')`
-SELECT c."id", c."slug", c."name", c."hex",
-  (SELECT count(*)::int FROM "product_colour" p WHERE p."colourId" = c."id") AS "products"
-FROM "color_pallete" c ORDER BY c."name", c."slug"`;

@@ -1,10 +1,11 @@
 import { followMerge } from '../../../change-sets/index.js';
 import { statement } from '../../../platform/database/statement.js';
+import { HOLD_COLOUR, LOCK_COLOURS, REMOVE_COLOUR } from '../edit-colours.js';
 import type { Mergeable } from './mergeable.js';
 
 export const MERGE_COLOURS: Mergeable = {
-  lock: statement('merge-lock-colours')`SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('color_pallete'))`,
-  hold: statement('merge-hold-colour')`SELECT 1 AS "held" FROM "color_pallete" WHERE "id" = :id FOR UPDATE`,
+  lock: LOCK_COLOURS,
+  hold: HOLD_COLOUR,
   count: async (queries, ids) => {
     const [counts] = await queries.rows(COUNTS, ids);
     return { ...counts!, lost: [] };
@@ -14,7 +15,7 @@ export const MERGE_COLOURS: Mergeable = {
     await followMerge(queries, 'COLOUR', ids);
     await queries.rows(KEEP_NAMES, ids);
   },
-  remove: statement('merge-remove-colour')`DELETE FROM "color_pallete" WHERE "id" = :id RETURNING "id"`,
+  remove: REMOVE_COLOUR,
 };
 
 const COUNTS = statement('merge-colour-counts')`

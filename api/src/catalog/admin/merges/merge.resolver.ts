@@ -9,7 +9,7 @@ import { MergeProducts } from './merge-products.js';
 import { MergeProductsInput, ProductMergePreviewInput } from './product-merge.input.js';
 import { ProductMerge } from './product-merge.model.js';
 import { FormerNamesInput, MergeInput, MergePreviewInput } from './merge.input.js';
-import { FormerNamePage, Merge, OperatorColour } from './merge.model.js';
+import { FormerNamePage, Merge } from './merge.model.js';
 
 const merges = (things: string, errors = '') =>
   `Merges ${things}: the target has all that named the source, the address of the source leads to it, and feeds that name the source mean it. NOT_FOUND, CONFLICT, FORBIDDEN for promo codes of the source without \`PROMOCODES\`${errors}.`;
@@ -22,14 +22,6 @@ export class MergeResolver {
     private readonly products: MergeProducts,
     private readonly names: FormerNames,
   ) {}
-
-  @Needs('READ_CATALOGUE')
-  @Query(() => [OperatorColour], {
-    description: 'Returns the colours by which shoppers filter products, sorted by name.',
-  })
-  colours(): Promise<OperatorColour[]> {
-    return this.names.colours();
-  }
 
   @Needs('READ_CATALOGUE')
   @Query(() => Merge, {

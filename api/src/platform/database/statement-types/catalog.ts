@@ -273,6 +273,7 @@ export interface CatalogStatements {
 	};
 	'lock-brands': { params: None; row: { locked: number } };
 	'lock-categories': { params: None; row: never };
+	'lock-colours': { params: None; row: { locked: number } };
 	'lock-offers-of': { params: { productId: string }; row: { locked: number } };
 	'merge-brand-counts': {
 		params: { target: string; source: string };
@@ -321,8 +322,6 @@ export interface CatalogStatements {
 	};
 	'merge-colour-names': { params: { source: string; target: string }; row: never };
 	'merge-colour-products': { params: { source: string; target: string }; row: never };
-	'merge-hold-colour': { params: { id: string }; row: { held: number } };
-	'merge-lock-colours': { params: None; row: { locked: number } };
 	'merge-lock-sales': { params: None; row: { locked: number } };
 	'merge-product-carts': { params: { source: string; target: string }; row: never };
 	'merge-product-clashes': {
@@ -363,7 +362,6 @@ export interface CatalogStatements {
 	'merge-product-sides': { params: { ids: readonly string[] }; row: { id: string; slug: string; name: string } };
 	'merge-product-steering': { params: { target: string; source: string }; row: never };
 	'merge-product-units': { params: { target: string; source: string }; row: never };
-	'merge-remove-colour': { params: { id: string }; row: { id: string } };
 	'merge-sides-brand': { params: { source: string; target: string }; row: { id: string; slug: string; name: string } };
 	'merge-sides-category': {
 		params: { source: string; target: string };
@@ -401,12 +399,17 @@ export interface CatalogStatements {
 		params: { id: string };
 		row: { products: number; categories: number; sizeGrids: number; promocodes: number; menuFilters: number };
 	};
-	'operator-colours': { params: None; row: { id: string; slug: string; name: string; hex: string; products: number } };
+	'operator-colour-uses': { params: { id: string }; row: { products: number } };
+	'operator-colours': {
+		params: { id: string | null };
+		row: { id: string; slug: string; name: string; hex: string; products: number };
+	};
 	'operator-count-from-stock': { params: { id: string }; row: never };
 	'operator-edit-badge': { params: { values: string; id: string }; row: { id: string } };
 	'operator-edit-brand': { params: { values: string; id: string }; row: { id: string } };
 	'operator-edit-category': { params: { id: string; values: string }; row: { id: string } };
 	'operator-edit-collection': { params: { values: string; id: string }; row: { id: string } };
+	'operator-edit-colour': { params: { values: string; id: string }; row: { id: string } };
 	'operator-edit-directory': { params: { values: string; id: string }; row: { id: string } };
 	'operator-edit-product': { params: { values: string; id: string }; row: { id: string } };
 	'operator-find-brand': { params: { id: string | null; slug: string | null }; row: { id: string; slug: string } };
@@ -417,6 +420,7 @@ export interface CatalogStatements {
 	'operator-forget-offers': { params: { productId: string }; row: never };
 	'operator-hold-brand': { params: { id: string }; row: { held: number } };
 	'operator-hold-category': { params: { id: string }; row: { held: number } };
+	'operator-hold-colour': { params: { id: string }; row: { held: number } };
 	'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
 	'operator-make-badge': { params: { slug: string; title: string }; row: { id: string } };
 	'operator-make-brand': { params: { slug: string; name: string }; row: { id: string } };
@@ -425,10 +429,21 @@ export interface CatalogStatements {
 		row: { id: string };
 	};
 	'operator-make-collection': { params: { slug: string; title: string }; row: { id: string } };
+	'operator-make-colour': { params: { slug: string; name: string; hex: string }; row: { id: string } };
 	'operator-make-directory': { params: { slug: string; name: string }; row: { id: string } };
 	'operator-named-rows': {
-		params: { category: string | null; brands: readonly string[]; badges: readonly string[] };
-		row: { brands: { slug: string; now: string; name: string }[]; badges: { slug: string }[]; category: unknown[] };
+		params: {
+			category: string | null;
+			brands: readonly string[];
+			badges: readonly string[];
+			colours: readonly string[];
+		};
+		row: {
+			brands: { slug: string; now: string; name: string }[];
+			badges: { slug: string }[];
+			colours: { slug: string; name: string; hex: string }[];
+			category: unknown[];
+		};
 	};
 	'operator-offer-now': {
 		params: { id: string };
@@ -555,6 +570,10 @@ export interface CatalogStatements {
 		row: { total: number };
 	};
 	'operator-other-brand': {
+		params: { name: string | null; slug: string | null; id: string | null };
+		row: { id: string };
+	};
+	'operator-other-colour': {
 		params: { name: string | null; slug: string | null; id: string | null };
 		row: { id: string };
 	};
@@ -975,6 +994,7 @@ export interface CatalogStatements {
 	'operator-remove-brand': { params: { id: string }; row: { id: string } };
 	'operator-remove-category': { params: { id: string }; row: { id: string } };
 	'operator-remove-collection': { params: { id: string }; row: { id: string } };
+	'operator-remove-colour': { params: { id: string }; row: { id: string } };
 	'operator-remove-directory': { params: { id: string }; row: { id: string } };
 	'operator-remove-filters-of-directory': { params: { id: string }; row: never };
 	'operator-remove-images': { params: { productId: string }; row: { id: string; key: string | null } };

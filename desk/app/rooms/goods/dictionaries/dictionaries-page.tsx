@@ -19,7 +19,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
-import type { FormerNameLineFragment } from '../../../graphql/generated/graphql';
+import type { FormerNameLineFragment, MergedKind } from '../../../graphql/generated/graphql';
 import { useSession } from '../../../session/session-store';
 import { ListSearch } from '../../../shell/list-search';
 import { ReadingFault } from '../../../shell/reading-fault';
@@ -27,7 +27,6 @@ import { entryColumns, nameColumns } from './dictionaries-columns';
 import { useGoodsList } from '../goods-list-store';
 import { DictionariesStore, type Entry } from './dictionaries-store';
 import { dictionariesTexts, type Part } from './dictionaries-words';
-import type { EditedKind } from './edit-entry';
 import { EntryDialog } from './entry-dialog';
 import { EntryRemoval } from './entry-removal';
 import { entryTexts } from './entry-words';
@@ -52,7 +51,7 @@ const hrefOf = (part: Part, search: string | null = null) => {
   return query.size > 0 ? `/goods/dictionaries?${query.toString()}` : '/goods/dictionaries';
 };
 
-/** The brands, categories and colours of the shop, of which two can be made one; brands and categories are made, renamed and removed; the part and the search are in the address. */
+/** The brands, categories and colours of the shop: they are made, changed, removed, and two of them made one; the part and the search are in the address. */
 export default observer(function DictionariesPage() {
   const texts = useTexts(dictionariesTexts);
   const edits = useTexts(entryTexts);
@@ -71,7 +70,7 @@ export default observer(function DictionariesPage() {
   const [forgetting, setForgetting] = useState<FormerNameLineFragment>();
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') === true;
   useEffect(() => void store.show(part, search), [store, part, search]);
-  const edited: EditedKind | undefined = part === 'BRAND' || part === 'CATEGORY' ? part : undefined;
+  const edited: MergedKind | undefined = part === 'NAMES' ? undefined : part;
   // While a tab is loaded for the first time, the store still contains the former tab.
   const isShown = store.isRead && store.part === part;
 
@@ -194,9 +193,9 @@ export default observer(function DictionariesPage() {
           onClose={() => setRemoving(undefined)}
         />
       )}
-      {merging && part !== 'NAMES' && (
+      {merging && edited && (
         <MergeDialog
-          kind={part}
+          kind={edited}
           source={merging}
           entries={store.entries}
           onClose={() => setMerging(undefined)}

@@ -10,7 +10,7 @@ import {
   type MergedKind,
 } from '../../../graphql/generated/graphql';
 import { categoryOptions } from '../found-options';
-import { removeEntry, type EditedKind } from './edit-entry';
+import { removeEntry } from './edit-entry';
 import type { Part } from './dictionaries-words';
 
 /** A brand, category or colour. */
@@ -24,6 +24,8 @@ export interface Entry {
   parent?: string | null | undefined;
   /** As of which it is changed, where it can be. */
   version?: string | undefined;
+  /** Swatch of a colour, `#rrggbb`. */
+  hex?: string | undefined;
   /** Number of its products, if the list contains it. */
   products?: number | undefined;
 }
@@ -86,8 +88,8 @@ export class DictionariesStore {
     return undefined;
   }
 
-  /** Returns why the brand or category was not removed. */
-  async remove(kind: EditedKind, id: string): Promise<Fault | undefined> {
+  /** Returns why the brand, category or colour was not removed. */
+  async remove(kind: MergedKind, id: string): Promise<Fault | undefined> {
     const fault = await removeEntry(this.api, kind, id);
     if (!fault) await this.read();
     return fault;

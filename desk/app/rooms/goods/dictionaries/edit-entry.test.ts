@@ -14,9 +14,18 @@ const fault = (code: string, details = {}) => ({ fault: { code, message: 'Нел
 
 it('a new brand has its name, and a category stays within another', async () => {
   const { api, asked } = apiOf(saved, saved);
-  expect(await saveEntry(api, 'BRAND', { name: ' X ', parent: '' })).toEqual({ saved: saved.data.saved, faults: {} });
+  expect(await saveEntry(api, 'BRAND', { name: ' X ', parent: '' })).toEqual({
+    saved: saved.data.saved,
+    faults: {},
+  });
   await saveEntry(api, 'CATEGORY', { name: 'X', parent: 'shoes' }, { id: '1', version: 'v1' });
   expect(asked).toEqual([{ dto: { name: 'X' } }, { dto: { id: '1', version: 'v1', name: 'X', parent: 'shoes' } }]);
+});
+
+it('a colour is saved with its swatch', async () => {
+  const { api, asked } = apiOf(saved);
+  await saveEntry(api, 'COLOUR', { name: 'Хвоя', parent: '', hex: '#123524' });
+  expect(asked).toEqual([{ dto: { name: 'Хвоя', hex: '#123524' } }]);
 });
 
 it('a name that is taken is told at the field, and a conflict of the whole', async () => {

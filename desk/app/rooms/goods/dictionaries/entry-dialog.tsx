@@ -3,31 +3,37 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
+import type { MergedKind } from '../../../graphql/generated/graphql';
 import { EditDialog } from '../../../shell/edit-dialog';
 import { categoryOptions } from '../found-options';
 import { useGoodsList } from '../goods-list-store';
 import type { Entry } from './dictionaries-store';
-import { saveEntry, type EditedKind, type EntryForm, type EntrySaved } from './edit-entry';
+import { saveEntry, type EntryForm, type EntrySaved } from './edit-entry';
 import { entryTexts } from './entry-words';
 
 /** The tree has three levels: nothing is put within the last. */
 const LAST_LEVEL = 3;
 
+/** Swatch of a new colour before one is chosen. */
+const NEW_COLOUR = '#808080';
+
 interface EntryDialogProps {
-  kind: EditedKind;
+  kind: MergedKind;
   /** The entry to change. Default: a new one. */
   entry?: Entry | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Makes or renames a brand or category. */
+/** Makes or changes a brand, category or colour. */
 export const EntryDialog = observer(function EntryDialog({ kind, entry, onClose, onSaved }: EntryDialogProps) {
   const texts = useTexts(entryTexts);
   const api = useApi();
   const list = useGoodsList();
   useEffect(() => void list.readDirectory(), [list]);
-  const [form, setForm] = useState<EntryForm>({ name: entry?.name ?? '', parent: entry?.parent ?? '' });
+  const [form, setForm] = useState<EntryForm>({
+    ...{ name: entry?.name ?? '', parent: entry?.parent ?? '', hex: entry?.hex ?? NEW_COLOUR },
+  });
   const [busy, setBusy] = useState(false);
   const [{ faults, refusal }, setOutcome] = useState<EntrySaved>({ faults: {} });
   const edit = (change: Partial<EntryForm>) => {
@@ -66,6 +72,16 @@ export const EntryDialog = observer(function EntryDialog({ kind, entry, onClose,
         error={faults.name}
         onChange={({ target }) => edit({ name: target.value })}
       />
+      {kind === 'COLOUR' && (
+        <Input
+          label={texts.swatch}
+          hint={texts.swatchHint}
+          type="color"
+          value={form.hex}
+          error={faults.hex}
+          onChange={({ target }) => edit({ hex: target.value })}
+        />
+      )}
       {kind === 'CATEGORY' && (
         <Select
           label={texts.parent}

@@ -2,28 +2,30 @@ import { countOf, useLocale } from '@meet/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi, type Fault } from '../../../graphql/api';
+import type { MergedKind } from '../../../graphql/generated/graphql';
 import { RemoveDialog } from '../../../shell/remove-dialog';
 import type { Entry } from './dictionaries-store';
-import { countGoods, type EditedKind } from './edit-entry';
+import { countGoods } from './edit-entry';
 import { entryTexts } from './entry-words';
 import { sayUsers } from './say-users';
 
 interface EntryRemovalProps {
-  kind: EditedKind;
+  kind: MergedKind;
   entry: Entry;
   /** Returns why it was not removed. */
   onRemove: () => Promise<Fault | undefined>;
   onClose: () => void;
 }
 
-/** Asks before a brand or category is removed, and says how many products have it. */
+/** Asks before a brand, category or colour is removed, and says how many products have it. */
 export function EntryRemoval({ kind, entry, onRemove, onClose }: EntryRemovalProps) {
   const texts = useTexts(entryTexts);
   const locale = useLocale();
   const api = useApi();
   const [lead, setLead] = useState(texts.counting);
   useEffect(() => {
-    void countGoods(api, kind, entry.slug).then((count) => {
+    const counted = kind === 'COLOUR' ? Promise.resolve(entry.products) : countGoods(api, kind, entry.slug);
+    void counted.then((count) => {
       if (count === undefined) setLead(texts.unknownCount);
       else setLead(count === 0 ? texts.unused : texts.used(countOf(count, texts.goods, locale)));
     });

@@ -1,9 +1,9 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../../browser/language';
-import type { EditedKind } from './edit-entry';
+import type { MergedKind } from '../../../graphql/generated/graphql';
 
 interface EntryTexts {
-  create: Record<EditedKind, string>;
+  create: Record<MergedKind, string>;
   edit: string;
   editOne: (name: string) => string;
   editTitle: (name: string) => string;
@@ -12,6 +12,8 @@ interface EntryTexts {
   nameMissing: string;
   parent: string;
   noParent: string;
+  swatch: string;
+  swatchHint: string;
   changedMeanwhile: string;
   saved: (name: string) => string;
   removeOne: (name: string) => string;
@@ -27,7 +29,7 @@ interface EntryTexts {
 
 export const entryTexts = catalogue<EntryTexts>(
   {
-    create: { BRAND: 'Новый бренд', CATEGORY: 'Новый раздел' },
+    create: { BRAND: 'Новый бренд', CATEGORY: 'Новый раздел', COLOUR: 'Новый цвет' },
     edit: 'Изменить',
     editOne: (name) => `Изменить: ${name}`,
     editTitle: (name) => `Изменить «${name}»`,
@@ -36,6 +38,8 @@ export const entryTexts = catalogue<EntryTexts>(
     nameMissing: 'Введите название: его увидят покупатели',
     parent: 'Внутри раздела',
     noParent: 'Ни в каком: верхний уровень',
+    swatch: 'Образец',
+    swatchHint: 'Кружок в фильтре и на карточке',
     changedMeanwhile: 'Пока вы печатали, это изменил кто-то ещё. Закройте окно, посмотрите, что стало, и повторите.',
     saved: (name) => `«${name}» сохранено`,
     removeOne: (name) => `Удалить: ${name}`,
@@ -55,7 +59,7 @@ export const entryTexts = catalogue<EntryTexts>(
     },
   },
   {
-    create: { BRAND: 'New brand', CATEGORY: 'New category' },
+    create: { BRAND: 'New brand', CATEGORY: 'New category', COLOUR: 'New colour' },
     edit: 'Edit',
     editOne: (name) => `Edit: ${name}`,
     editTitle: (name) => `Edit “${name}”`,
@@ -64,6 +68,8 @@ export const entryTexts = catalogue<EntryTexts>(
     nameMissing: 'Enter a name: shoppers will see it',
     parent: 'Within the category',
     noParent: 'None: on the first level',
+    swatch: 'Swatch',
+    swatchHint: 'The dot in the filter and on the card',
     changedMeanwhile:
       'Somebody else changed it while you typed. Close the dialog, look what became of it, and try again.',
     saved: (name) => `“${name}” is saved`,
