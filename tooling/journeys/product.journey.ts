@@ -79,7 +79,7 @@ for (const [width, height] of [
     const rails = page.getByRole('main').locator('#goes-with, #similar');
     await expect(rails.getByRole('heading', { level: 2 })).toHaveText(['С чем носить', 'Похожее']);
     const goes = rails.first();
-    await goes.scrollIntoViewIfNeeded();
+    await expect(() => goes.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
     const cardsOf = goes.getByRole('article');
     expect(await cardsOf.count()).toBeGreaterThanOrEqual(4);
     // No second pair of shoes, and more than one kind.

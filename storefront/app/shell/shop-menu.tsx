@@ -1,6 +1,6 @@
 import { CategoryMenu, type CategoryMenuItem } from '@meet/ui-kit';
 import type { MegaMenuProps } from '@meet/ui-kit/mega-menu';
-import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { loadOnline } from '../builds/load-online';
 import { askMenuLevels } from './ask-menu-levels';
 import { withLevels, type MenuLevels } from './menu-levels';
@@ -48,10 +48,21 @@ export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
     if (loaded && focused.current) root.current?.querySelector<HTMLElement>(`a[href="${focused.current}"]`)?.focus();
   }, [loaded]);
 
+  // A pointer that leaves before the menu has seen it would leave the panel open: its first move decides.
+  useEffect(() => {
+    if (!loaded?.pointed) return;
+    const settle = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setLoaded({ ...loaded, pointed: undefined });
+    };
+    document.addEventListener('pointermove', settle, { once: true });
+    return () => document.removeEventListener('pointermove', settle);
+  }, [loaded]);
+
   return (
     <div ref={root} onPointerEnter={() => void want()} onFocus={() => void want()}>
       {loaded ? (
         <loaded.MegaMenu
+          key={loaded.pointed ?? ''}
           entries="links"
           items={withLevels(items, loaded.levels)}
           activeSlug={activeSlug}
