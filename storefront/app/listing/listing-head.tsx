@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs, countOf, formatCount, Heading, HeadingCount, media, tokens, type Breadcrumb } from '@meet/ui-kit';
+import {
+  Breadcrumbs,
+  countOf,
+  formatCount,
+  Heading,
+  HeadingCount,
+  media,
+  Text,
+  tokens,
+  type Breadcrumb,
+} from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { goodsForms } from '../offers/goods-forms';
 
@@ -15,20 +25,30 @@ const aboveList = css({
     justifyContent: 'space-between',
     columnGap: tokens.space[6],
     paddingBlock: `${tokens.space[4]} 0`,
-    '& > h1': { marginTop: 0 },
+    // From right to left: the path, the words beside the title, the title.
+    '& > h1': { order: 2, marginTop: 0 },
     // Space for the faded edge of a long path.
     '& > nav': { marginInlineEnd: `calc(-1 * ${tokens.space[6]})` },
   },
 });
 
 /** A line of its own beside the two above. It keeps the distance that the head of a list has without it. */
-const below = css({ [media.desktop]: { flexBasis: '100%' } });
+const below = css({ [media.desktop]: { order: 3, flexBasis: '100%' } });
+
+/** On a desktop two lines of small text are as high as the title. */
+const words = css({
+  marginTop: tokens.space[2],
+  maxWidth: '60ch',
+  [media.desktop]: { order: 1, flex: 1, alignSelf: 'end', marginBlock: 0, marginInlineEnd: 'auto' },
+});
 
 export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
   title: string;
   total?: number | undefined;
-  /** Content below the title, such as a description. */
+  /** A sentence about what is listed: beside the title on a desktop, below it on a phone. */
+  description?: string | undefined;
+  /** Content below the title. */
   children?: ReactNode;
 }
 
@@ -42,7 +62,7 @@ const isLoud = (title: string) =>
   title.length <= loudest && title.split(/[\s-]/u).every((word) => word.length <= widest);
 
 /** Breadcrumbs, title and number of products. Beside a list of goods the title is smaller, on one line with the breadcrumbs. */
-export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
+export function ListingHead({ trail, title: name, total, description, children }: ListingHeadProps) {
   return (
     <div css={[head, total !== undefined && aboveList]}>
       <Breadcrumbs items={trail} />
@@ -52,6 +72,11 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>
         )}
       </Heading>
+      {description && (
+        <Text size="small" css={words}>
+          {description}
+        </Text>
+      )}
       {total === undefined ? children : <div css={below}>{children}</div>}
     </div>
   );

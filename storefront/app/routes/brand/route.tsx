@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ButtonLink, Container, countOf, EmptyState, Image, media, Text, tokens } from '@meet/ui-kit';
+import { ButtonLink, Container, countOf, EmptyState, Image, tokens } from '@meet/ui-kit';
 import { shopName } from '../../browser/shop-name';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
@@ -24,21 +24,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return listingMeta({ title: brand.name, description }, seo, listing.pages.first);
 }
 
-/** On a desktop one line, because the goods begin in the upper third of the screen. */
-const words = css({
-  marginTop: tokens.space[2],
-  maxWidth: '60ch',
-  [media.desktop]: { marginTop: 0, maxWidth: 'none', paddingBottom: tokens.space[2] },
-});
 const logo = css({ marginTop: tokens.space[4], width: 96 });
 
 export default function BrandPage({ loaderData: { brand, trail, listing } }: Route.ComponentProps) {
   const saveSearch = useSaveSearch({ title: brand.name, standsFor: listing.standsFor });
   return (
     <Container>
-      <ListingHead trail={trail} title={brand.name} total={listing.pagination.totalItems}>
+      <ListingHead
+        trail={trail}
+        title={brand.name}
+        total={listing.pagination.totalItems}
+        description={brand.description}
+      >
         {brand.logoUrl && <Image css={logo} src={brand.logoUrl} alt="" sizes="96px" ratio={1} />}
-        {brand.description !== '' && <Text css={words}>{brand.description}</Text>}
       </ListingHead>
       <Listing
         key={listing.pathname}
