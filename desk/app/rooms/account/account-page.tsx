@@ -97,9 +97,11 @@ export default function AccountPage() {
               </div>
             )}
           </Stack>
-          <Text size="small" tone="muted">
-            {texts.codesLeft(factor.recoveryCodes)}
-          </Text>
+          {(factor.app || factor.passkeys.length > 0) && (
+            <Text size="small" tone="muted">
+              {texts.codesLeft(factor.recoveryCodes)}
+            </Text>
+          )}
         </>
       )}
     </Stack>

@@ -1,8 +1,15 @@
-import { formatCount, formatDate, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import { ColourDot, formatCount, formatDate, Stack, type DataTableColumn, type Locale } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import type { FormerNameLineFragment } from '../../../graphql/generated/graphql';
 import type { Entry } from './dictionaries-store';
 import type { dictionariesTexts, Part } from './dictionaries-words';
+
+const namedColour = ({ name, hex = '' }: Entry) => (
+  <Stack direction="row" gap={2} align="center">
+    <ColourDot hex={hex} diameter={16} />
+    {name}
+  </Stack>
+);
 
 /** Columns of brands, categories or colours. */
 export function entryColumns(
@@ -12,7 +19,7 @@ export function entryColumns(
   actions: (row: Entry) => ReactNode,
 ): DataTableColumn<Entry>[] {
   return [
-    { id: 'name', label: columns.name, namesRow: true },
+    { id: 'name', label: columns.name, namesRow: true, ...(part === 'COLOUR' && { cell: namedColour }) },
     ...(part === 'CATEGORY'
       ? [{ id: 'above', label: columns.above, cell: ({ above }: Entry) => above ?? '—' } as const]
       : []),
