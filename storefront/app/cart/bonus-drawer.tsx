@@ -2,6 +2,7 @@ import { BonusSlider, Button, formatCount, Stack, Text } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
 import { bonusesName } from '../browser/bonuses-name';
+import { useBackCloses } from '../browser/use-back-closes';
 import { useTotals } from './cart-context';
 
 export interface BonusDrawerProps {
@@ -11,6 +12,7 @@ export interface BonusDrawerProps {
 
 /** Lets the shopper choose how many points to spend on this cart. A default export, because `React.lazy` needs one. */
 export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawerProps) {
+  useBackCloses(open, onOpenChange);
   const totals = useTotals();
   const spend = (points: number) => {
     totals.setBonuses(points);

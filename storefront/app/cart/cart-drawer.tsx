@@ -3,6 +3,7 @@ import { Link, Stack, Text, tokens } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
 import { DrawnLater } from '../browser/drawn-later';
+import { useBackCloses } from '../browser/use-back-closes';
 import { CartEmpty } from './cart-empty';
 import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
@@ -20,6 +21,7 @@ export interface CartDrawerProps {
 
 /** The cart in a drawer. A default export, because `React.lazy` needs one. */
 export default observer(function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
+  useBackCloses(open, onOpenChange);
   const cart = useCartStore();
   useCart(open);
   const empty = cart.lines.length + cart.ghosts.length + cart.gone.length === 0;

@@ -3,6 +3,7 @@ import { Image, Price, Stack, Text, tokens } from '@meet/ui-kit';
 import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { accountPrice } from '../offers/account-price';
 import { brandName } from '../offers/brand-name';
@@ -29,6 +30,7 @@ export interface QuickAddSheetProps {
 // A default export, because the sheet is loaded with `React.lazy`, which needs one.
 /** The sizes of a card on a touch screen, as the product page has them on a phone. A tap adds a size to the cart. */
 export default observer(function QuickAddSheet({ card, square, open, onOpenChange, ...ways }: QuickAddSheetProps) {
+  useBackCloses(open, onOpenChange);
   const { signedIn } = useSession();
   const prices = card.item && accountPrice(card.item.priceDetails, signedIn);
   // Arrow keys choose each size on their way, which must not fill the cart.

@@ -1,6 +1,7 @@
 import { Modal } from '@meet/ui-kit/modal';
 import { Button, Input, ShareButton, Stack, Text } from '@meet/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import { askInBrowser, type BrowserFault } from '../graphql/ask-in-browser';
 import {
   ShareFavouritesDocument,
@@ -22,6 +23,7 @@ export interface ShareListDialogProps {
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
 /** Creates the link to the favourites, names the list, sends the link, and revokes it. */
 export default function ShareListDialog({ open, onOpenChange, link, onLinkChange }: ShareListDialogProps) {
+  useBackCloses(open, onOpenChange);
   const nameField = useRef<HTMLInputElement>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState(link?.name ?? '');

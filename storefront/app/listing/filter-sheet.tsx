@@ -1,5 +1,6 @@
 import { BottomSheet, Button, FilterPanel, type FilterPanelProps } from '@meet/ui-kit';
 import { DrawnLater } from '../browser/drawn-later';
+import { useBackCloses } from '../browser/use-back-closes';
 import { showGoods } from './found-goods';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -13,6 +14,7 @@ export interface FilterSheetProps extends FilterPanelProps {
  * The filters on a phone. A choice takes effect at once; the button shows the number of products and closes the sheet.
  */
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
+  useBackCloses(open, onOpenChange);
   return (
     <BottomSheet
       open={open}

@@ -2,6 +2,7 @@ import { Modal } from '@meet/ui-kit/modal';
 import { Button, Select, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { CreateStockNoticeDocument, SizesOfDocument, type NoticeChannel } from '../graphql/generated/graphql';
 import { isOneSize, sizeInWords, sizeLine, sizeName } from '../offers/size-name';
@@ -23,6 +24,7 @@ export interface StockNoticeProps {
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
 /** «Сообщить о поступлении»: one message when a size is available again. A guest confirms the mailbox with a code. */
 export default observer(function StockNotice({ product, sizes, first, open, onOpenChange }: StockNoticeProps) {
+  useBackCloses(open, onOpenChange);
   const { signedIn } = useSession();
   const [loaded, setLoaded] = useState<readonly GoneSize[]>([]);
   const [chosen, setChosen] = useState(first ?? '');

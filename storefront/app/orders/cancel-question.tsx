@@ -1,6 +1,7 @@
 import { RadioGroup, Stack, Text } from '@meet/ui-kit';
 import { ConfirmDialog } from '@meet/ui-kit/confirm-dialog';
 import { useState } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { CancelOrderDocument, type OrderCancelReason } from '../graphql/generated/graphql';
 import { useToasts } from '../toasts/toasts-context';
@@ -19,6 +20,7 @@ export interface CancelQuestionProps {
  * because it is loaded lazily.
  */
 export default function CancelQuestion({ order, refresh, open, onOpenChange }: CancelQuestionProps) {
+  useBackCloses(open, onOpenChange);
   const [reason, setReason] = useState<OrderCancelReason | null>(null);
   const [refused, setRefused] = useState(false);
   const toasts = useToasts();

@@ -1,6 +1,7 @@
 import { Modal } from '@meet/ui-kit/modal';
 import { Button, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useBackCloses } from '../browser/use-back-closes';
 import { useSession } from '../session/session-context';
 import { formatAddress } from '../sign-in/format-address';
 import { PriceMatchForm } from './price-match-form';
@@ -17,6 +18,7 @@ export interface PriceMatchProps {
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
 /** «Нашли дешевле?»: the shopper shows a lower price elsewhere, and the shop answers with a personal price. */
 export default observer(function PriceMatch({ about, open, onOpenChange }: PriceMatchProps) {
+  useBackCloses(open, onOpenChange);
   const { signedIn } = useSession();
   const state = usePriceMatch(about ?? null, signedIn);
   const { sentFrom } = state;

@@ -1,6 +1,7 @@
 import { Modal } from '@meet/ui-kit/modal';
 import { Button, ButtonLink, Checkbox, Input, Link, Stack, Text } from '@meet/ui-kit';
 import { useState, type FormEvent } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import { askInBrowser, type BrowserFault } from '../graphql/ask-in-browser';
 import { SaveSearchDocument, type FilteredProductsInput } from '../graphql/generated/graphql';
 import { suggestedName } from './saved-search-view';
@@ -17,6 +18,7 @@ export interface SaveSearchDialogProps {
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
 /** Asks for the name of a search, and whether to send e-mails about new products in it. */
 export default function SaveSearchDialog({ open, onOpenChange, parts, query, filter }: SaveSearchDialogProps) {
+  useBackCloses(open, onOpenChange);
   const [name, setName] = useState(() => suggestedName(parts));
   const [notify, setNotify] = useState(true);
   const [pending, setPending] = useState(false);

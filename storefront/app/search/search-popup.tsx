@@ -4,6 +4,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { loadSearchStart } from './load-search-start.server';
 import type { SearchStore } from './search-store';
+import { useBackCloses } from '../browser/use-back-closes';
 import { useRecentlyViewed } from '../catalogue/catalogue-context';
 import { useSearchHistory } from './search-context';
 import { foundGoods } from './found-goods';
@@ -22,6 +23,7 @@ const asQuery = (value: string) => ({ value, href: queryHref(value) });
 
 /** The search popup over the page. A default export, because `React.lazy` needs one. */
 export default observer(function SearchPopup({ search, open, onOpenChange }: SearchPopupProps) {
+  useBackCloses(open, onOpenChange);
   const searchHistory = useSearchHistory();
   const recentlyViewed = useRecentlyViewed();
   const navigate = useNavigate();

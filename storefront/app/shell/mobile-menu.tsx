@@ -3,6 +3,7 @@ import { ButtonLink, MobileMenu as Menu, SiteMenu, ThemeToggle, tokens, type Cat
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBackCloses } from '../browser/use-back-closes';
 import { useSession } from '../session/session-context';
 import { askMenuLevels } from './ask-menu-levels';
 import { brandsEntry, withBrandsTitled, withLevels, type MenuLevels } from './menu-levels';
@@ -22,6 +23,7 @@ export interface MobileMenuProps {
  * A default export, because `React.lazy` needs one.
  */
 export default observer(function MobileMenu({ items, ...menu }: MobileMenuProps) {
+  useBackCloses(menu.open, menu.onOpenChange);
   const { signedIn } = useSession();
   const { pathname } = useLocation();
   const [levels, setLevels] = useState<MenuLevels | null>(null);

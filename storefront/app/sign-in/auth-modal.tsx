@@ -1,6 +1,7 @@
 import { Button, Modal } from '@meet/ui-kit';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useBackCloses } from '../browser/use-back-closes';
 import { useToasts } from '../toasts/toasts-context';
 import { CodeForm } from './code-form';
 import { SignInTabs } from './sign-in-tabs';
@@ -13,6 +14,7 @@ export interface AuthModalProps {
 
 /** Signing in without leaving the page. `React.lazy` needs a default export. */
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
+  useBackCloses(open, onOpenChange);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   // The initial focus: the dialog begins with tabs, but shoppers want the field.

@@ -1,5 +1,6 @@
 import { Button } from '@meet/ui-kit';
 import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
+import { useBackCloses } from '../../../browser/use-back-closes';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
 import { rememberSize } from '../../../catalogue/remember-size';
 import { AddToCart } from './add-to-cart';
@@ -19,6 +20,7 @@ export interface SizeSheetProps extends SizeChooserProps<Offer> {
  * The sizes on a phone, in a bottom sheet. A choice takes effect at once; a button adds the chosen size to the cart.
  */
 export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
+  useBackCloses(open, onOpenChange);
   const ownSize = useOwnSize();
   const { chosen } = sizes.choice;
   return (

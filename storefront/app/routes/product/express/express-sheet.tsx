@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { arrivalOf, whenWords } from '../../../arrivals/arrival-words';
 import { useArrivals } from '../../../arrivals/arrivals-context';
+import { useBackCloses } from '../../../browser/use-back-closes';
 import { lazyPart } from '../../../builds/lazy-part';
 import { cartApi } from '../../../cart/cart-api';
 import { useCartStore } from '../../../cart/cart-context';
@@ -52,6 +53,7 @@ const goods = css({
  * with only this item.
  */
 export default observer(function ExpressSheet({ product, offer, open, onOpenChange, onTaken }: ExpressSheetProps) {
+  useBackCloses(open, onOpenChange);
   const cart = useCartStore();
   const { signedIn } = useSession();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { Button, SizeGuide as Guide, Text, type FitCounts, type ModalProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useBackCloses } from '../../../browser/use-back-closes';
 import { useOwnSize } from '../../../catalogue/catalogue-context';
 import { withComma } from '../../../offers/size-name';
 import * as styles from '../buy-box.styles';
@@ -18,6 +19,7 @@ export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'
  * picker.
  */
 export default observer(function SizeGuide({ table, sizes, fits, ...dialog }: SizeGuideProps) {
+  useBackCloses(dialog.open, dialog.onOpenChange);
   const ownSize = useOwnSize();
   const { rows, kind, label } = table;
   const own = ownSize.of(kind);
