@@ -49,7 +49,6 @@ const orderStatuses: Messages['orderStatus']['orderStatuses'] = {
   DELIVERED: {
     title: 'Получен и оплачен',
     next: 'Расскажите в отзыве, как сели вещи.',
-    ofCashback: 'Кешбэк станет доступен, когда пройдёт срок возврата.',
   },
   CANCEL_PURCHASE: { title: 'Покупка отменена', next: 'Платить за неё не нужно.' },
   ISSUED_REFUND: { title: 'Не куплен', next: 'Если вы заплатили, вернём деньги.' },

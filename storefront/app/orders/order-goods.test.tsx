@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import type { OrderReturns } from '../returns/return-view';
 import { OrderGoods } from './order-goods';
+
+jest.unstable_mockModule('./use-order-watch', () => ({ useOrderWatch: () => undefined }));
+const { OrderJourney } = await import('./order-journey');
 
 const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
   id,
@@ -84,9 +88,17 @@ describe('what has arrived', () => {
     expect(words()).toContain('+1 бонус уже доступен');
   });
 
-  it('speaks of no points when there are none', () => {
-    render(<OrderGoods items={[low!, high!]} paymentType="SBP" returns={returns(null)} />);
+  it('speaks of no points when there are none, or when their day is not known', () => {
+    const { rerender } = render(<OrderGoods items={[low!, high!]} paymentType="SBP" returns={returns(null)} />);
     expect(words()).not.toContain('+');
+    rerender(<OrderGoods items={[{ ...low!, cashback: 150 }]} paymentType="SBP" returns={null} />);
+    expect(words()).not.toContain('Кешбэк');
+  });
+
+  it('shows in its detailed journey, too, from which day its points can be spent', () => {
+    const place = { label: 'Город', value: 'Казань' };
+    render(<OrderJourney items={[low!, high!]} paymentType="SBP" place={place} returns={returns(null, 150, 49)} />);
+    expect(words()).toContain('+199 бонусов станут доступны 9 декабря');
   });
 
   it('leads to the open form of the review that is missing, and to those that are written', () => {

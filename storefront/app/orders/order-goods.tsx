@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { Badge, Card, countOf, Divider, Image, Link, media, Price, Stack, Text, tokens } from '@meet/ui-kit';
+import { Card, Divider, Image, Link, media, Price, Stack, Text, tokens } from '@meet/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { sizeLine } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import type { OrderReturns } from '../returns/return-view';
-import { earnedBy, earnedWords } from './earned-points';
 import { sameWay } from './order-view';
 import { GoodsName } from './goods-name';
 import { TrackCode } from './track-code';
@@ -22,8 +21,6 @@ const row = css({
 const onScreen = css({ '@media print': { display: 'none' } });
 const besideBoth = css({ gridRow: 'span 2', [media.tablet]: { gridRow: 'auto' } });
 
-const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
-
 export interface OrderGoodsProps {
   items: readonly OrderedGoodsFragment[];
   paymentType: PaymentType;
@@ -38,37 +35,27 @@ export function OrderGoods({ items, paymentType, returns = null, reviewable = nu
   const parcels = sameWay(items);
   return (
     <Stack gap={5}>
-      {parcels.map((goods, index) => {
-        const earned = earnedBy(goods, returns);
-        return (
-          <Card key={goods[0].id}>
-            <Stack gap={5}>
-              <UnitWay
-                items={goods}
-                paymentType={paymentType}
-                headingLevel={2}
-                // Where the day is known, it is said instead of «когда пройдёт срок возврата».
-                cashback={earned ? 0 : goods.reduce((sum, { cashback }) => sum + cashback, 0)}
-                parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
-              />
-              {earned && (
-                <Text size="small">
-                  <Badge tone="bonus">{`+${countOf(earned.points, bonuses)}`}</Badge>
-                  {` ${earnedWords(earned)}`}
-                </Text>
-              )}
-              {goods.map((item) => (
-                <Fragment key={item.id}>
-                  <Divider />
-                  <OrderedThing item={item}>
-                    {reviewable && <ReviewLink item={item} reviewable={reviewable} />}
-                  </OrderedThing>
-                </Fragment>
-              ))}
-            </Stack>
-          </Card>
-        );
-      })}
+      {parcels.map((goods, index) => (
+        <Card key={goods[0].id}>
+          <Stack gap={5}>
+            <UnitWay
+              items={goods}
+              paymentType={paymentType}
+              headingLevel={2}
+              returns={returns}
+              parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
+            />
+            {goods.map((item) => (
+              <Fragment key={item.id}>
+                <Divider />
+                <OrderedThing item={item}>
+                  {reviewable && <ReviewLink item={item} reviewable={reviewable} />}
+                </OrderedThing>
+              </Fragment>
+            ))}
+          </Stack>
+        </Card>
+      ))}
     </Stack>
   );
 }

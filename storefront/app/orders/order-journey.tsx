@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Card, Facts, Heading, Image, media, OrderStatusTimeline, Stack, Text, tokens, type Fact } from '@meet/ui-kit';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { sizeLine } from '../offers/size-name';
+import type { OrderReturns } from '../returns/return-view';
 import { GoodsName } from './goods-name';
 import { expectedDays, historyOf, isFinished, journeyLead, sameWay } from './order-view';
 import { TrackCode } from './track-code';
@@ -37,10 +38,12 @@ export interface OrderJourneyProps {
   paymentType: PaymentType;
   /** The destination: the pickup point or the address. */
   place: Fact;
+  /** What the units earned, and until when they can be returned. Default: unknown. */
+  returns?: OrderReturns | null;
 }
 
 /** The delivery of an order: first a summary of where each unit is, then each parcel with its full history. */
-export function OrderJourney({ items, paymentType, place }: OrderJourneyProps) {
+export function OrderJourney({ items, paymentType, place, returns = null }: OrderJourneyProps) {
   useOrderWatch(items.some(({ status }) => !isFinished(status)));
   const parcels = sameWay(items);
   return (
@@ -105,7 +108,7 @@ export function OrderJourney({ items, paymentType, place }: OrderJourneyProps) {
               items={goods}
               paymentType={paymentType}
               headingLevel={2}
-              cashback={goods.reduce((sum, { cashback }) => sum + cashback, 0)}
+              returns={returns}
               parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
             />
           </div>
