@@ -1,4 +1,11 @@
-import { categoryTree, withCategory, withoutLoneTop, type Branch, type CategoryOption } from './category-tree';
+import {
+  categoryTree,
+  nextKinds,
+  withCategory,
+  withoutLoneTop,
+  type Branch,
+  type CategoryOption,
+} from './category-tree';
 
 const option = (value: string, parent: string | null = null): CategoryOption => ({ value, parent });
 
@@ -33,6 +40,33 @@ describe('category tree', () => {
     expect(draw(withoutLoneTop(tree, ['shoes']))).toEqual(draw(tree));
     expect(draw(withoutLoneTop(categoryTree([option('bags')]), []))).toEqual({ bags: {} });
     expect(withoutLoneTop([], [])).toEqual([]);
+  });
+});
+
+describe('nextKinds', () => {
+  const counted = Object.entries({ shoes: 5, trail: 2, running: 5, clothes: 7, hoodies: 7, road: 3, bags: 0 });
+  const kinds = [...options, option('bags')].map((one) => ({
+    ...one,
+    count: counted.find(([value]) => value === one.value)![1],
+  }));
+  const next = (chosen?: string) => nextKinds(kinds, chosen).map(({ value }) => value);
+
+  it('nextKinds returns the topmost categories with products, those with most first, when nothing is chosen', () => {
+    expect(next()).toEqual(['clothes', 'shoes']);
+  });
+
+  it('nextKinds returns the categories below the chosen one, or those beside it at the end of the tree', () => {
+    expect(next('running')).toEqual(['road', 'trail']);
+    expect(next('trail')).toEqual(['road', 'trail']);
+  });
+
+  it('nextKinds keeps the level of the chosen category when there is nothing to choose from below it', () => {
+    expect(next('clothes')).toEqual(['clothes', 'shoes']);
+  });
+
+  it('nextKinds returns nothing when there is a single category', () => {
+    expect(nextKinds(kinds.slice(3, 4), undefined)).toEqual([]);
+    expect(nextKinds([], undefined)).toEqual([]);
   });
 });
 

@@ -36,6 +36,25 @@ export function withoutLoneTop<Option extends CategoryOption>(
 }
 
 /**
+ * The categories that narrow a list next: those below the chosen one or, at the end of the tree, those beside it; without
+ * a choice the topmost. The ones with most products come first. Empty where there is nothing to choose from.
+ */
+export function nextKinds<Option extends CategoryOption & { count: number }>(
+  options: readonly Option[],
+  chosen: string | undefined,
+): Option[] {
+  const holds = ({ option, below }: Branch<Option>): boolean => option.value === chosen || below.some(holds);
+  const level = (tree: Branch<Option>[]): Branch<Option>[] => {
+    const below = withoutLoneTop(tree.find(holds)?.below ?? [], []);
+    return below.length > 1 ? level(below) : tree;
+  };
+  const kinds = level(withoutLoneTop(categoryTree(options), []))
+    .map(({ option }) => option)
+    .filter(({ count }) => count > 0);
+  return kinds.length > 1 ? kinds.toSorted((left, right) => right.count - left.count) : [];
+}
+
+/**
  * Adds a category to the chosen ones and removes its ancestors and descendants. Values of a filter are combined by OR,
  * so an ancestor would make the choice of its descendant meaningless.
  */

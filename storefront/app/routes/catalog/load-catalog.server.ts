@@ -2,7 +2,11 @@ import { redirect } from 'react-router';
 import type { Breadcrumb } from '@meet/ui-kit';
 import { askApi } from '../../graphql/api-client.server';
 import { CatalogSectionDocument, type CatalogSectionQuery } from '../../graphql/generated/graphql';
+import { nextKinds } from '../../listing/category-tree';
+import type { FilterList } from '../../listing/filter-list';
+import { listingSearch, parseListingQuery } from '../../listing/listing-query';
 import { loadListing } from '../../listing/load-listing.server';
+import { firstPage } from '../../listing/page-span';
 import { listingSeo } from '../../seo/listing-seo.server';
 import { notFound } from '../../graphql/page-errors';
 import { readCatalogPath } from './catalog-path';
@@ -25,10 +29,28 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
   return {
     name: section?.name ?? 'Каталог',
     trail,
-    below: found.children,
+    ways: waysOf(url, found, listing.filters.categories),
     listing,
     seo: listingSeo(url, ownPath, trail, listing),
   };
+}
+
+/**
+ * Links to narrower lists: the subsections or, in a section that is a choice from all categories such as «Женское», the
+ * categories of its products, within the section.
+ */
+function waysOf(url: URL, { children }: Section, categories: FilterList['categories']) {
+  if (children.length > 0) return children.map(({ name, slug }) => ({ name, href: `/catalog/${slug}` }));
+  const query = parseListingQuery(url.searchParams);
+  const [chosen, ...others] = query.lists.categories;
+  const hrefOf = (category: string) => {
+    const narrower = { ...query, pages: firstPage, lists: { ...query.lists, categories: [category] } };
+    return `${url.pathname}${listingSearch(narrower, url.searchParams)}`;
+  };
+  return nextKinds(categories, others.length > 0 ? undefined : chosen).map(({ name, value }) => ({
+    name,
+    href: hrefOf(value),
+  }));
 }
 
 async function loadSection(url: URL, path: string[], signal: AbortSignal): Promise<Section> {

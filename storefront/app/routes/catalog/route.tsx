@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return listingMeta({ title: name, description }, seo, listing.pages.first);
 }
 
-export default function Catalog({ loaderData: { name, trail, below, listing } }: Route.ComponentProps) {
+export default function Catalog({ loaderData: { name, trail, ways, listing } }: Route.ComponentProps) {
   const saveSearch = useSaveSearch({ title: name, standsFor: listing.standsFor });
   return (
     <Container>
@@ -33,12 +33,7 @@ export default function Catalog({ loaderData: { name, trail, below, listing } }:
         {...listing}
         besideChosen={saveSearch}
         defaultSort="POPULAR_FIRST"
-        lead={
-          <WaysFurther
-            label="Подразделы"
-            ways={below.map((section) => ({ name: section.name, href: `/catalog/${section.slug}` }))}
-          />
-        }
+        lead={<WaysFurther label="Подразделы" ways={ways} />}
         empty={
           <EmptyState title="Здесь пока пусто" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
             Загляните позже или посмотрите, что есть в других разделах.
