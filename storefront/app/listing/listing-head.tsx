@@ -16,8 +16,9 @@ import { goodsForms } from '../offers/goods-forms';
 const head = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[6]}` });
 const title = css({ marginTop: tokens.space[2], overflowWrap: 'anywhere' });
 
-/** A compact form above a list, so that on a desktop the goods begin in the upper third of the screen. */
+/** A compact form above a list, so that the goods begin early: on a desktop in the upper third of the screen. */
 const aboveList = css({
+  paddingBlock: `${tokens.space[3]} ${tokens.space[2]}`,
   [media.desktop]: {
     display: 'flex',
     flexFlow: 'row-reverse wrap',
