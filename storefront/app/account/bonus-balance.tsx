@@ -31,7 +31,8 @@ export function BonusBalance({ statistics, phone, withLink = false }: BonusBalan
   const { bonusesAvailable, bonusesPending, bonusesHeld, bonusesOwed } = statistics;
   const unconfirmed = phone === null && bonusesPending > 0;
   return (
-    <Surface tone="bonus" css={band}>
+    // Volt is light in both themes, and so is what stands on it.
+    <Surface tone="bonus" data-theme="light" css={band}>
       <DisplayText size="medium">{`${formatCount(bonusesAvailable)} ${plural(bonusesAvailable, bonuses)}`}</DisplayText>
       <Stack gap={1} css={words}>
         <Text tone="inherit">

@@ -148,7 +148,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Container>
       )}
 
-      <Surface as="section" tone="bonus" css={styles.bonus} aria-labelledby="bonus">
+      {/* Volt is light in both themes, and so is what stands on it. */}
+      <Surface as="section" tone="bonus" data-theme="light" css={styles.bonus} aria-labelledby="bonus">
         <Container css={styles.bonusInner}>
           <Heading level={2} id="bonus">
             <DisplayText size="giant" css={styles.bonusFigure}>
