@@ -18,17 +18,23 @@ describe('breadcrumbs', () => {
 
 describe('the gallery', () => {
   const image = (id: string, position: number) => ({ id, url: `goods/${id}.webp`, alt: '', position, preview: null });
-  const idsOf = (changes: Partial<Product>) => gallery(productOf([], changes)).map(({ id }) => id);
+  const idsOf = (changes: Partial<Product>) => gallery(productOf([], changes), true).map(({ id }) => id);
 
   it('gallery lists product pictures in order, with videos after the first picture', () => {
     const videos = [{ url: 'videos/a b.mp4', position: 0 }];
     const images = [image('b', 2), image('a', 1)];
     expect(idsOf({ images, videos })).toEqual(['a', 'videos/a b.mp4', 'b']);
-    expect(gallery(productOf([], { images, videos }))[1]).toMatchObject({
+    expect(gallery(productOf([], { images, videos }), true)[1]).toMatchObject({
       type: 'video',
       src: '/_ipx/_/videos/a%20b.mp4',
       poster: 'goods/a.webp',
     });
+  });
+
+  it('gallery leaves out previews when no scripts run that would remove them', () => {
+    const product = productOf([], { images: [{ ...image('a', 1), preview: 'data:image/webp;base64,AA' }] });
+    expect(gallery(product, false)).toMatchObject([{ id: 'a', preview: null }]);
+    expect(gallery(product, true)).toMatchObject([{ id: 'a', preview: 'data:image/webp;base64,AA' }]);
   });
 
   it('gallery is empty for a product with videos but no pictures', () => {

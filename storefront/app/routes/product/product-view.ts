@@ -50,12 +50,17 @@ export function productTrail(product: Product): Breadcrumb[] {
 /**
  * The pictures of a product, with its videos after the first picture, which is their poster. A product without pictures
  * shows no videos either.
+ * @param withPreviews - Whether previews stand in for pictures that are loading. Only scripts can remove them again; until
+ * then a loaded picture with a transparent background would show its preview as a halo.
  */
-export function gallery(product: Product): GalleryItem[] {
+export function gallery(product: Product, withPreviews: boolean): GalleryItem[] {
   const byPosition = (left: { position: number }, right: { position: number }) => left.position - right.position;
-  const [first, ...others] = [...product.images]
-    .sort(byPosition)
-    .map(({ id, url, alt, preview }) => ({ id, src: url, alt: alt || product.name, preview }));
+  const [first, ...others] = [...product.images].sort(byPosition).map(({ id, url, alt, preview }) => ({
+    id,
+    src: url,
+    alt: alt || product.name,
+    preview: withPreviews ? preview : null,
+  }));
   if (!first) return [];
   const videos = [...product.videos].sort(byPosition).map(({ url }): GalleryItem => ({
     type: 'video',

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
+import { Breadcrumbs, Container, Gallery, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -133,5 +133,5 @@ const Trail = memo(function Trail({ product }: { product: Product }) {
 });
 
 const Pictures = memo(function Pictures({ product, muted }: { product: Product; muted: boolean }) {
-  return <Gallery muted={muted} images={gallery(product)} />;
+  return <Gallery muted={muted} images={gallery(product, useHydrated())} />;
 });
