@@ -8,9 +8,6 @@ import { followHistory } from './shell/kept-pages';
 // React Router exposes the manifest of the build here; the version in it is the build's id.
 const manifest = () => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest;
 followHistory();
-// Reloaded where a panel was open.
-if ((window.history.state as { panel?: true } | null)?.panel)
-  void import('./browser/panel-entry').then(({ followPanels }) => followPanels());
 reportErrors(() => manifest()?.version ?? '');
 
 startTransition(() => {
