@@ -8,13 +8,16 @@ import { test } from './shopper.js';
 const brandOf = (name: string): Promise<{ id: string }> =>
   asOperator('mutation ($dto: SaveBrandInput!) { saveBrand(dto: $dto) { id } }', { dto: { name } });
 
-test('a brand and a category are made, renamed and removed, and a taken name stands at the field', async ({ page }) => {
+test('a brand, a category and a colour are made, renamed and removed, and a taken name stands at the field', async ({
+  page,
+}) => {
   const number = randomInt(1e6);
   const [name, later, taken] = [`Новый ${number}`, `Другой ${number}`, `Занят ${number}`];
   await brandOf(taken);
   for (const [of, create] of [
     ['brand', 'Новый бренд'],
     ['category', 'Новый раздел'],
+    ['colour', 'Новый цвет'],
   ] as const) {
     await enterDesk(page, `/goods/dictionaries?of=${of}&search=${number}`);
     await page.getByRole('button', { name: create }).click();
@@ -28,6 +31,7 @@ test('a brand and a category are made, renamed and removed, and a taken name sta
     }
     await expectAccessible(page);
     await making.getByLabel('Название').fill(name);
+    if (of === 'colour') await making.getByLabel('Образец').fill('#123524');
     await making.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('button', { name: `Изменить: ${name}` }).click();
     const changing = page.getByRole('dialog', { name: `Изменить «${name}»` });

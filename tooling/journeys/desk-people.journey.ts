@@ -133,6 +133,24 @@ test('an operator changes a shopper’s points, notes, sessions and blocking, an
   await expect(page).toHaveURL(/\/people\/trail\?entity=SHOPPER$/);
 });
 
+test('an operator corrects the mailbox of a shopper, which stays unconfirmed', async ({ page }) => {
+  const { user } = await anna('[]');
+  const corrected = `anna-${randomInt(1e9)}@sandbox.example`;
+  await enterDesk(page, `/people/${user.id}`);
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изменить имя или контакты' });
+  await expect(dialog.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Почта' }).fill(corrected);
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Ошиблась в букве');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(corrected).first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+});
+
 test('an operator creates a promo code that the shop accepts, and conflicting edits show both values', async ({
   page,
 }) => {

@@ -23,3 +23,20 @@ test('the desk leads a new shop to its first order, and marks a finished step as
   await page.goBack();
   await expect(naming).toContainText('готово');
 });
+
+test('the page Today says that payment, e-mails and SMS are not real in a trial shop', async ({ page }) => {
+  await enterDesk(page, '/');
+  const missing = page.getByRole('region', { name: 'Что не подключено' });
+  await expect(missing).toContainText('Пробный режим: оплата, письма и SMS');
+  await expectAccessible(page);
+});
+
+test('the palette finds a page of the desk by a word for it', async ({ page }) => {
+  await enterDesk(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('запросы');
+  await page.getByRole('dialog', { name: 'Найти' }).getByRole('option', { name: 'Что ищут покупатели' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Что ищут покупатели' })).toBeVisible();
+  await expectAccessible(page);
+});
