@@ -51,7 +51,7 @@ const groups = [
   // Modules that dialogs, drawers and choice lists share.
   {
     name: 'overlays',
-    test: /node_modules[\\/]@zag-js[\\/](anatomy|core|dismissable|dom-query|react|types|utils)[\\/]/,
+    test: /node_modules[\\/]@zag-js[\\/](anatomy|core|dismissable|dom-query|react|types|utils)[\\/]|storefront[\\/]app[\\/]browser[\\/]use-back-closes\.ts$/,
   },
 ];
 

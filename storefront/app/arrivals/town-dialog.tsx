@@ -11,8 +11,8 @@ import { CitiesDocument } from '../graphql/generated/graphql';
 import type { Town } from './arrivals-store';
 import { useArrivals } from './arrivals-context';
 
-/** Space for the list of towns, which opens below the field inside the dialog. */
-const roomForList = css({ minHeight: 280 });
+/** Space for the largest towns and for the list of towns, which opens below the field inside the dialog. */
+const roomForList = css({ minHeight: 348 });
 
 const large = css({
   display: 'flex',
