@@ -1,4 +1,4 @@
-// Receives the shop's events (docs/webhooks.md), and takes paid orders into work. Needs the scope WRITE_ORDERS.
+// Receives the shop's events (docs/webhooks.md), and takes paid orders into work. Needs READ_ORDERS and WRITE_ORDERS.
 //   MEET_TOKEN=meet_at_… MEET_WEBHOOK_SECRET=whsec_… node receive-events.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,14 +21,28 @@ function isFromShop(headers, body) {
   });
 }
 
+/** The units of an order that are paid and not yet in work. Own goods are sent next, others are bought first. */
+async function paidUnits(uuid) {
+  const { order } = await ask(
+    'query ($uuid: ID!) { order(dto: { uuid: $uuid }) { orderProductItems { id status nextStep } } }',
+    { uuid },
+  );
+  return order.orderProductItems.filter(({ status, nextStep }) => status === 'PAID_READY_TO_SEND' && nextStep);
+}
+
 async function handle({ id, type, data }) {
   if (type !== 'order.paid' || done.has(id)) return;
-  const { moveItems } = await ask(`mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code message } }`, {
-    dto: { orders: [{ orderUuid: data.orderUuid }], status: 'PURCHASED_FROM_SELLER' },
-  });
-  const [{ moved, code, message }] = moveItems;
-  // An order that somebody has moved already, or cancelled, needs nothing more from this program.
-  console.log(`Order ${data.number}: ${moved ? 'taken into work' : `${code}, ${message}`}`);
+  const units = await paidUnits(data.orderUuid);
+  for (const status of new Set(units.map(({ nextStep }) => nextStep))) {
+    const itemIds = units.filter(({ nextStep }) => nextStep === status).map((unit) => unit.id);
+    const { moveItems } = await ask(
+      `mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code message } }`,
+      { dto: { orders: [{ orderUuid: data.orderUuid, itemIds }], status } },
+    );
+    const [{ moved, code, message }] = moveItems;
+    // Units that somebody has moved in the meantime need nothing more from this program.
+    console.log(`Order ${data.number}: ${moved ? 'taken into work' : `${code}, ${message}`}`);
+  }
   done.add(id);
 }
 

@@ -77,11 +77,14 @@ export const Badges: Story = {
 };
 
 /** Moves a mouse into the card. Its hovered look comes from the story's `pseudo`. */
+/** The code of the sizes is loaded when they are wanted, which takes its time on a busy machine. */
+const untilLoaded = { timeout: 10_000 };
+
 const enter = async (card: HTMLElement) => {
   await userEvent.hover(card);
   card.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
   await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
-  await within(card).findByRole('list', { name: 'Размеры' });
+  await within(card).findByRole('list', { name: 'Размеры' }, untilLoaded);
 };
 
 /** The second picture loads when a mouse first enters the card, and the sizes appear. */
@@ -133,7 +136,9 @@ export const QuickAddWithPrices: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Размер 42 14 990 ₽ 14–20 дней' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Размер 42 14 990 ₽ 14–20 дней' }, untilLoaded),
+    ).toBeVisible();
   },
 };
 
@@ -151,7 +156,7 @@ export const QuickAddManySizes: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { expanded: false }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('list', { name: 'Размеры' });
+    await canvas.findByRole('list', { name: 'Размеры' }, untilLoaded);
     const heart = canvas.getByRole('button', { name: 'В избранное' });
     const { left, top, width, height } = heart.getBoundingClientRect();
     await expect(heart.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
