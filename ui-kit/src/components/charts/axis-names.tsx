@@ -27,7 +27,8 @@ export function AxisNames({ names, whole }: AxisNamesProps) {
             index === shown.length - 1 && last < 1 && css({ flexGrow: last }),
           ]}
         >
-          {index === shown.length - 1 && last < 0.5 ? null : name}
+          {/* Without a box of its own, a name may reach over those that a narrow chart leaves out. */}
+          {index === shown.length - 1 && last < 0.5 ? null : <span>{name}</span>}
         </span>
       ))}
     </div>

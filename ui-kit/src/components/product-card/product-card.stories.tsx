@@ -76,15 +76,15 @@ export const Badges: Story = {
   },
 };
 
-/** Moves a mouse into the card. Its hovered look comes from the story's `pseudo`. */
 /** The code of the sizes is loaded when they are wanted, which takes its time on a busy machine. */
 const untilLoaded = { timeout: 10_000 };
 
+/** Moves a mouse into the card. Its hovered look comes from the story's `pseudo`, which knows no styles that come later. */
 const enter = async (card: HTMLElement) => {
   await userEvent.hover(card);
   card.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
   await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
-  await within(card).findByRole('list', { name: 'Размеры' }, untilLoaded);
+  await within(card).findByRole('list', { name: 'Размеры', hidden: true }, untilLoaded);
 };
 
 /** The second picture loads when a mouse first enters the card, and the sizes appear. */

@@ -37,5 +37,5 @@ export const remove = css({
   [pressed]: { color: tokens.color.ink, background: tokens.color.pressed },
   '&:disabled': { color: 'inherit', cursor: 'not-allowed' },
   // Extends the hit area over the gap to the next row, to 44px.
-  '&::after': { content: '""', position: 'absolute', inset: '-6px' },
+  '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
 });

@@ -149,6 +149,8 @@ export function TagInput(passed: TagInputProps) {
             css={[fieldStyles.frame, value.length > 0 && fieldStyles.withChips]}
             {...api.getControlProps()}
             tabIndex={undefined}
+            // What is disabled may be faint, but a tag is no control that could say so itself.
+            {...(disabled && { role: 'group', 'aria-disabled': true })}
           >
             {value.map((tag, index) => (
               <span key={tag} css={styles.tag} {...api.getItemPreviewProps({ index, value: tag })}>
