@@ -7,8 +7,7 @@ import { printSchemas } from './print-schema.js';
  * `npm run schema` writes both GraphQL schemas (SDL) for frontend developers, and a documentation page of all calls.
  */
 const folder = join(import.meta.dirname, '..');
-const { api, adminRest, adminInputs, calls } = await printSchemas();
+const { api, adminFiles, calls } = await printSchemas();
 writeFileSync(join(folder, 'schema.graphql'), api);
-writeFileSync(join(folder, 'admin-schema.graphql'), adminRest);
-writeFileSync(join(folder, 'admin-inputs.graphql'), adminInputs);
+for (const [name, text] of Object.entries(adminFiles)) writeFileSync(join(folder, `${name}.graphql`), text);
 writeFileSync(join(folder, '../docs/calls.md'), calls);

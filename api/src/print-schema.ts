@@ -11,6 +11,7 @@ import {
   lexicographicSortSchema,
   printSchema,
   printType,
+  type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
 import { AppModule } from './app.module.js';
@@ -20,6 +21,7 @@ import { callRules, type CallRule } from './platform/graphql/call-rules.js';
 import { withDescribedArguments } from './platform/graphql/described-arguments.js';
 import { schemaOptions } from './platform/graphql/schema-options.js';
 import { withOwnCalls, type Audience } from './platform/graphql/own-calls.js';
+import { ADMIN_FILES, type AdminFile } from './schema-files.js';
 
 const NOTE = '# Printed from the code by `npm run schema`; a test says when it is out of date.\n\n';
 
@@ -28,12 +30,8 @@ export interface PrintedSchemas {
   api: string;
   /** SDL of the operators' GraphQL schema. */
   admin: string;
-  /**
-   * The same schema in two parts, neither of which is too large to be reviewed: input types and enums, and everything
-   * else.
-   */
-  adminInputs: string;
-  adminRest: string;
+  /** The same schema by file, in parts none of which is too large to be reviewed. */
+  adminFiles: Record<AdminFile, string>;
   /** Page that lists the calls of both schemas, with access level and cost. */
   calls: string;
 }
@@ -45,12 +43,12 @@ export async function printSchemas(): Promise<PrintedSchemas> {
     const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(AppModule), schemaOptions);
     const own = (audience: Audience) => lexicographicSortSchema(withDescribedArguments(withOwnCalls(schema, audience)));
     const [api, admin] = [own('SHOPPERS'), own('OPERATORS')];
-    const [adminInputs, adminRest] = [true, false].map((inputs) => partOf(admin, inputs));
     return {
       api: sdlOf(api),
       admin: sdlOf(admin),
-      adminInputs: adminInputs!,
-      adminRest: adminRest!,
+      adminFiles: Object.fromEntries(
+        ADMIN_FILES.map((file) => [file, sdlOfFile(admin, file)]),
+      ) as PrintedSchemas['adminFiles'],
       calls: printCalls(callRules(api), callRules(admin)),
     };
   } finally {
@@ -61,13 +59,14 @@ export async function printSchemas(): Promise<PrintedSchemas> {
 /** Returns the content of a schema file. */
 export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** Returns the input types and enums of a schema, or everything else. */
-function partOf(schema: GraphQLSchema, inputs: boolean): string {
-  const types = Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(
-    (type) =>
-      (isInputObjectType(type) || isEnumType(type)) === inputs &&
-      !isIntrospectionType(type) &&
-      !isSpecifiedScalarType(type),
+function sdlOfFile(schema: GraphQLSchema, file: AdminFile): string {
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  const fileOf = (type: GraphQLNamedType): AdminFile => {
+    if (roots.has(type)) return 'admin-calls';
+    return isInputObjectType(type) || isEnumType(type) ? 'admin-inputs' : 'admin-schema';
+  };
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && fileOf(type) === file,
   );
   return `${NOTE}${types.map(printType).join('\n\n')}\n`;
 }

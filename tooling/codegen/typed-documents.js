@@ -8,7 +8,7 @@ const schemaFile = (name) => new URL(`../../api/${name}.graphql`, import.meta.ur
 
 /** The files of the shoppers' schema, and of the operators'. */
 const shoppersSchema = [schemaFile('schema')];
-export const operatorsSchema = [schemaFile('admin-schema'), schemaFile('admin-inputs')];
+export const operatorsSchema = ['admin-schema', 'admin-calls', 'admin-inputs'].map(schemaFile);
 
 /**
  * Writes all *.graphql files of a folder as documents with types, checked against the API's printed schema. A document

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql';
+import { committed, committedSchema } from '../testing/unaccounted-calls.js';
 
-const root = join(import.meta.dirname, '../../..');
-const schema = buildSchema(
-  ['admin-schema', 'admin-inputs'].map((name) => readFileSync(`${root}/api/${name}.graphql`, 'utf8')).join('\n'),
-);
-const page = readFileSync(join(root, 'docs/operator.md'), 'utf8');
+const schema = buildSchema(committedSchema('api/admin-schema.graphql'));
+const page = committed('docs/operator.md');
 const [, section = ''] = page.split('## What serves each need of the desk\n');
 const rows = section
   .split('\n## ')[0]!

@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import pg from 'pg';
 import { operator, type Operator } from '../testing/operators.js';
 import { orderOf, place } from '../testing/orders.js';
 import { signIn, somePhone } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
-
-const API_FOLDER = join(import.meta.dirname, '..', '..');
+import { committedSchema } from '../testing/unaccounted-calls.js';
 
 let api: TestApi;
 let database: pg.Pool;
@@ -339,9 +337,7 @@ const WITHOUT: Record<string, string[]> = {
 };
 
 it('every saving mutation accepts the version that was read, or is listed with a reason', () => {
-  const schema = buildSchema(
-    ['admin-schema', 'admin-inputs'].map((name) => readFileSync(`${API_FOLDER}/${name}.graphql`, 'utf8')).join('\n'),
-  );
+  const schema = buildSchema(committedSchema('api/admin-schema.graphql'));
   const takes = (type: GraphQLInputType): boolean => {
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return false;

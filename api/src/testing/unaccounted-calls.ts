@@ -8,6 +8,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { callRules } from '../platform/graphql/call-rules.js';
+import { ADMIN_FILES } from '../schema-files.js';
 import { callsOf } from './least-document.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -15,13 +16,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Returns the content of a file in the repository. */
 export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/**
- * Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` together with its input types, which are in
- * a separate file.
- */
+/** Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its other parts. */
 export const committedSchema = (file: string): string =>
   file === 'api/admin-schema.graphql'
-    ? `${committed(file)}\n${committed('api/admin-inputs.graphql')}`
+    ? ADMIN_FILES.map((name) => committed(`api/${name}.graphql`)).join('\n')
     : committed(file);
 
 /** Returns the schema of a running API at this URL. Introspection must be enabled. */
