@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { undoWithin } from '../change-sets/index.js';
 import { Audit, notFound } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { afterConflicts } from '../platform/database/after-conflicts.js';
 import { statement } from '../platform/database/statement.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 
@@ -17,15 +18,19 @@ export class UndoBulkJob {
    * Returns the number of rows that stay, because they were changed since. Throws NOT_FOUND, also for a job that is not
    * done, was undone, changed nothing, or is older than the runs that are kept.
    */
-  async undo(by: Actor, kind: BulkJobKind, id: string): Promise<number> {
-    const stayed: number[] = [];
-    await this.audit.change({ by, action: ACTION[kind], entity: 'BULK_JOB', id }, async (queries) => {
-      const [job] = await queries.rows(DONE, { id, kind });
-      const rows = job?.changeSetId ? await undoWithin(queries, job.changeSetId) : null;
-      if (!rows) throw notFound();
-      stayed.push(rows.length);
-    });
-    return stayed[0]!;
+  undo(by: Actor, kind: BulkJobKind, id: string): Promise<number> {
+    return afterConflicts(() =>
+      this.audit.transaction(async (queries) => {
+        let stayed = 0;
+        await this.audit.changeWithin(queries, { by, action: ACTION[kind], entity: 'BULK_JOB', id }, async () => {
+          const [job] = await queries.rows(DONE, { id, kind });
+          const rows = job?.changeSetId ? await undoWithin(queries, job.changeSetId) : null;
+          if (!rows) throw notFound();
+          stayed = rows.length;
+        });
+        return stayed;
+      }),
+    );
   }
 }
 

@@ -28,6 +28,8 @@ const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
 /** Sources of runs: of each, the latest can be undone (`change-sets/change-set.ts`). */
 const SOURCE = { PRICES: 'bulk prices', STOCK: 'bulk stock' } as const;
 
+type ClaimedJob = { id: string; kind: BulkJobKind; changeSetId: string | null };
+
 /**
  * Processes bulk jobs, in any process. Jobs of one kind are done one after another, so two jobs of one offer keep their
  * order; prices and stock take turns. Each transaction applies some rows, records their outcomes and advances
@@ -69,9 +71,7 @@ export class WorkBulkJobs extends RepeatedWork {
         if (!job) return null;
         const until = Math.min(job.handled + CHUNK_ROWS, job.total);
         const chunk = { jobId: job.id, kind: job.kind, actorId: job.actorId, from: job.handled, until };
-        const changeSetId =
-          job.changeSetId ?? (await beginChangeSet(queries, { source: SOURCE[job.kind], title: job.id }));
-        await recordChanges(queries, changeSetId);
+        const changeSetId = await this.record(queries, job);
         const outcomes = await applyRows(queries, chunk);
         const progress = { id: job.id, until, changeSetId, ...outcomes };
         const move = (within: Queries) => within.rows(MOVE_ON, progress);
@@ -86,6 +86,17 @@ export class WorkBulkJobs extends RepeatedWork {
       },
       { idempotent: true },
     );
+  }
+
+  /**
+   * Makes the transaction belong to the run of the job, and returns the run's id. If that run was undone while the job was
+   * at work, the rest of the rows belong to a new one.
+   */
+  private async record(queries: Queries, { id, kind, changeSetId }: ClaimedJob): Promise<string> {
+    if (changeSetId && (await recordChanges(queries, changeSetId))) return changeSetId;
+    const begun = await beginChangeSet(queries, { source: SOURCE[kind], title: id });
+    await recordChanges(queries, begun);
+    return begun;
   }
 }
 

@@ -3,8 +3,9 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { QUOTE_STEPS, type QuoteStepKind, type UnavailableReason } from '../pricing/index.js';
 import { PROMO_REASONS, type PromoReason, type PromoVerdict } from '../promo/index.js';
 import { UnavailableReasons } from './cart.model.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 
-export const QuoteStepKinds = Object.fromEntries(QUOTE_STEPS.map((kind) => [kind, kind]));
+export const QuoteStepKinds = enumOf(QUOTE_STEPS);
 registerEnumType(QuoteStepKinds, {
   name: 'QuoteStepKind',
   description: 'Kinds of calculation steps.',
@@ -21,7 +22,7 @@ registerEnumType(QuoteStepKinds, {
   },
 });
 
-export const PromocodeReasons = Object.fromEntries(PROMO_REASONS.map((reason) => [reason, reason]));
+export const PromocodeReasons = enumOf(PROMO_REASONS);
 registerEnumType(PromocodeReasons, {
   name: 'PromocodeReason',
   description: 'Why a promo code gives no discount.',

@@ -6,11 +6,9 @@ import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
 import { SNAPSHOTS, type Entity } from './snapshots.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 
-export const OperatorEntity = Object.fromEntries(Object.keys(SNAPSHOTS).map((name) => [name, name])) as Record<
-  Entity,
-  Entity
->;
+export const OperatorEntity = enumOf(Object.keys(SNAPSHOTS) as Entity[]);
 registerEnumType(OperatorEntity, {
   name: 'OperatorEntity',
   description: 'Kinds of objects that operators change.',

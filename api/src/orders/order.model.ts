@@ -9,11 +9,9 @@ import { ToldEvent } from '../platform/live/told-event.model.js';
 import { ORDER_STATUSES, type OrderStatus as Status } from './changing/order-lifecycle.js';
 import { OrderCancelReason } from '../generated/prisma/enums.js';
 import { PaymentType } from './order.input.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
 
-export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<
-  Status,
-  Status
->;
+export const OrderStatus = enumOf(ORDER_STATUSES);
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Status of a unit, or of an order: that of its least advanced unit.',

@@ -112,7 +112,7 @@ async function namedChanges(
     brands: brands ?? [],
     category: category ?? null,
     badges: badges ?? [],
-    colours: colours?.map(({ name }) => name.toLowerCase()) ?? [],
+    colours: colours?.map(({ name }) => name) ?? [],
   });
   // The cast is safe: the generator does not know the rows of a recursive query.
   const path = found!.category as { slug: string; name: string }[];
@@ -183,5 +183,5 @@ SELECT
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug")), '[]') FROM "badge"
    WHERE "slug" = ANY(:badges::text[])) AS "badges",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name", 'hex', "hex")), '[]') FROM "color_pallete"
-   WHERE lower("name") = ANY(:colours::text[])) AS "colours",
+   WHERE lower("name") IN (SELECT lower(asked) FROM unnest(:colours::text[]) AS asked)) AS "colours",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', "slug", 'name', "name") ORDER BY "level"), '[]') FROM up) AS "category"`;

@@ -1,12 +1,11 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
 /** The things that a shop needs before it sells, in the usual order of setting them up. */
 export const FIRST_STEPS = ['NAME', 'GOODS', 'DELIVERY', 'PAYMENT', 'ORDER'] as const;
 export type FirstStepKind = (typeof FIRST_STEPS)[number];
 
-const FirstStepKind = Object.fromEntries(FIRST_STEPS.map((kind) => [kind, kind])) as {
-  [Kind in FirstStepKind]: Kind;
-};
+const FirstStepKind = enumOf(FIRST_STEPS);
 registerEnumType(FirstStepKind, {
   name: 'FirstStepKind',
   description: 'Setup steps of a new shop up to the first order.',

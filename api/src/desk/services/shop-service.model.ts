@@ -1,12 +1,11 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
 /** The services of a shop that depend on a provider or on a setting. */
 export const SHOP_SERVICES = ['ONLINE_PAYMENT', 'PAYMENT_ON_DELIVERY', 'EMAIL', 'SMS'] as const;
 export type ShopServiceKind = (typeof SHOP_SERVICES)[number];
 
-const ShopServiceKind = Object.fromEntries(SHOP_SERVICES.map((kind) => [kind, kind])) as {
-  [Kind in ShopServiceKind]: Kind;
-};
+const ShopServiceKind = enumOf(SHOP_SERVICES);
 registerEnumType(ShopServiceKind, {
   name: 'ShopServiceKind',
   description: 'Services of the shop that depend on a provider or on a setting.',
@@ -21,9 +20,7 @@ registerEnumType(ShopServiceKind, {
 export const SERVICE_STATES = ['ON', 'TRIAL', 'OFF'] as const;
 export type ShopServiceState = (typeof SERVICE_STATES)[number];
 
-const ShopServiceState = Object.fromEntries(SERVICE_STATES.map((state) => [state, state])) as {
-  [State in ShopServiceState]: State;
-};
+const ShopServiceState = enumOf(SERVICE_STATES);
 registerEnumType(ShopServiceState, {
   name: 'ShopServiceState',
   description: 'Whether a service of the shop works.',

@@ -3,13 +3,11 @@ import { LANGUAGES, type Language } from '../../shared/messages/language.js';
 import { PARAGRAPH_LOOKS, type FilledParagraph } from '../templates/render-words.js';
 import { TEMPLATE_GROUPS, type TemplateChannel, type TemplateGroup } from '../templates/template-rule.js';
 import { TEMPLATE_KEYS, TEMPLATES, type TemplateKey } from '../templates/templates.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
 const receiver = (key: TemplateKey): string => (TEMPLATES[key].group === 'SHOP' ? 'the shop' : 'a shopper');
 
-export const MessageTemplateKey = Object.fromEntries(TEMPLATE_KEYS.map((key) => [key, key])) as Record<
-  TemplateKey,
-  TemplateKey
->;
+export const MessageTemplateKey = enumOf(TEMPLATE_KEYS);
 registerEnumType(MessageTemplateKey, {
   name: 'MessageTemplateKey',
   description: 'E-mails and SMS that the shop sends.',
@@ -35,10 +33,7 @@ registerEnumType(MessageLocale, {
   },
 });
 
-const MessageGroup = Object.fromEntries(TEMPLATE_GROUPS.map((name) => [name, name])) as Record<
-  TemplateGroup,
-  TemplateGroup
->;
+const MessageGroup = enumOf(TEMPLATE_GROUPS);
 registerEnumType(MessageGroup, {
   name: 'MessageGroup',
   description: 'Topics of e-mails and SMS.',
@@ -149,10 +144,7 @@ export class MessageTemplateDetails extends MessageTemplate {
   history: MessageTemplateChange[];
 }
 
-const ParagraphLook = Object.fromEntries(PARAGRAPH_LOOKS.map((look) => [look, look])) as Record<
-  FilledParagraph['look'],
-  FilledParagraph['look']
->;
+const ParagraphLook = enumOf(PARAGRAPH_LOOKS);
 registerEnumType(ParagraphLook, {
   name: 'MessageParagraphLook',
   description: 'Visual styles of an e-mail’s paragraphs.',

@@ -1,42 +1,40 @@
 import { UNDERSTOOD_KINDS } from '@meet/search-indexer/contract';
 import { registerEnumType } from '@nestjs/graphql';
 import { SIZE_GROUPS } from '../index/size-groups.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
-const named = <T extends string>(...names: T[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K };
-
-export const ProductSort = named(
+export const ProductSort = enumOf([
   'CHEAP_FIRST',
   'EXPENSIVE_FIRST',
   'NEW_FIRST',
   'POPULAR_FIRST',
   'SALE_FIRST',
   'RATED_FIRST',
-);
+]);
 export type ProductSort = keyof typeof ProductSort;
 
-export const Age = named('ADULT', 'CHILDREN');
+export const Age = enumOf(['ADULT', 'CHILDREN']);
 export type Age = keyof typeof Age;
 
-export const SizeGroup = named(...SIZE_GROUPS);
+export const SizeGroup = enumOf(SIZE_GROUPS);
 export type SizeGroup = keyof typeof SizeGroup;
 
-export const SexFilter = named('ANY', 'FEMALE', 'MALE', 'UNISEX');
+export const SexFilter = enumOf(['ANY', 'FEMALE', 'MALE', 'UNISEX']);
 export type SexFilter = keyof typeof SexFilter;
 
-export const Sale = named('LESS_THAN_50', 'MORE_THAN_50');
+export const Sale = enumOf(['LESS_THAN_50', 'MORE_THAN_50']);
 export type Sale = keyof typeof Sale;
 
-export const Rating = named('FROM_4_5', 'FROM_4', 'FROM_3');
+export const Rating = enumOf(['FROM_4_5', 'FROM_4', 'FROM_3']);
 export type Rating = keyof typeof Rating;
 
-export const PromoSelection = named('BESTSELLERS', 'NEW_RELEASES');
+export const PromoSelection = enumOf(['BESTSELLERS', 'NEW_RELEASES']);
 export type PromoSelection = keyof typeof PromoSelection;
 
-export const UnderstoodKind = named(...UNDERSTOOD_KINDS);
+export const UnderstoodKind = enumOf(UNDERSTOOD_KINDS);
 export type UnderstoodKind = keyof typeof UnderstoodKind;
 
-export const SuggestionKind = named('BRAND', 'CATEGORY', 'PRODUCT', 'QUERY');
+export const SuggestionKind = enumOf(['BRAND', 'CATEGORY', 'PRODUCT', 'QUERY']);
 export type SuggestionKind = keyof typeof SuggestionKind;
 
 registerEnumType(ProductSort, {

@@ -11,9 +11,7 @@ import {
   type SettingUnit,
 } from '../setting-rules.js';
 import { SETTING_SOURCES, type SettingSource } from '../settings-in-force.js';
-
-const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
 export const ShopSettingName = enumOf<SettingName>(SETTING_NAMES);
 registerEnumType(ShopSettingName, {
