@@ -34,8 +34,9 @@ test('the page Today says that payment, e-mails and SMS are not real in a trial 
 test('the palette finds a page of the desk by a word for it', async ({ page }) => {
   await enterDesk(page, '/');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('запросы');
-  await page.getByRole('dialog', { name: 'Найти' }).getByRole('option', { name: 'Что ищут покупатели' }).click();
+  const palette = page.getByRole('dialog', { name: 'Найти' });
+  await palette.getByRole('combobox').fill('запросы');
+  await palette.getByRole('option', { name: 'Что ищут покупатели' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Что ищут покупатели' })).toBeVisible();
   await expectAccessible(page);

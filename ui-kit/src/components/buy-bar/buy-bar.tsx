@@ -17,9 +17,13 @@ const bar = css({
   padding: `${tokens.space[2]} ${tokens.space[4]} max(${tokens.space[2]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${tokens.color.hairline}`,
   background: tokens.color.paper,
+  // Messages of the Toaster are shown above the bar.
+  'body:has(&)': { '--meet-toaster-bottom': tokens.space[24] },
 });
 
-const phonesOnly = css({ [media.tablet]: { display: 'none' } });
+const phonesOnly = css({
+  [media.tablet]: { display: 'none', 'body:has(&)': { '--meet-toaster-bottom': 'initial' } },
+});
 
 const about = css({ display: 'grid', alignContent: 'center', flex: '1 0 min-content', minHeight: tokens.size.target });
 const action = css({ flex: '0 1 auto', maxWidth: '65%' });

@@ -7,12 +7,15 @@ const gap = 14;
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The newest message is closest to the edge of the screen. */
+/**
+ * The newest message is closest to the edge of the screen. A page with a bar at its lower edge sets `--meet-toaster-bottom`
+ * on `body`, the distance of messages from that edge.
+ */
 export const region = css({
   position: 'fixed',
   zIndex: tokens.layer.toast,
   insetInlineEnd: 32,
-  insetBlockEnd: `max(32px, env(safe-area-inset-bottom))`,
+  insetBlockEnd: 'max(var(--meet-toaster-bottom, 32px), env(safe-area-inset-bottom))',
   display: 'flex',
   flexDirection: 'column-reverse',
   gap,
@@ -24,7 +27,7 @@ export const region = css({
   '& > :nth-of-type(n + 4)': { display: 'none' },
   [media.belowTablet]: {
     insetInline: 16,
-    insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+    insetBlockEnd: 'max(var(--meet-toaster-bottom, 16px), env(safe-area-inset-bottom))',
     width: 'auto',
     // On a phone a dialog is a sheet at the lower edge, so messages are placed elsewhere.
     'body[data-inert] &': {

@@ -4,8 +4,6 @@ import { media, tokens } from '@meet/ui-kit';
 /** The bar ends the content of the page. On wide screens its content is as wide as the page's. */
 export const bar = css({
   marginTop: tokens.space[8],
-  // Messages are shown above the bar. Above a dialog, the kit places them elsewhere.
-  'body:not([data-inert]):has(&) [data-scope="toast"][data-part="group"]': { insetBlockEnd: tokens.space[24] },
   [media.tablet]: { paddingInline: tokens.space[6] },
   [media.desktop]: {
     paddingInline: `calc(max(0px, (100% - ${tokens.size.container}) / 2) + ${tokens.space[10]})`,
