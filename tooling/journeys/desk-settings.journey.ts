@@ -98,6 +98,21 @@ test('a setting that a colleague changed in the meantime is shown beside the ope
   await expect(name).toHaveValue('Кедровка');
 });
 
+test('the desk leads a new shop to its first order, and marks a finished step as done', async ({ page }) => {
+  await enterDesk(page, '/');
+  const steps = page.getByRole('region', { name: 'Первые шаги' });
+  const naming = steps.getByRole('listitem').filter({ hasText: 'Назовите магазин' });
+  await expect(naming.getByRole('link')).toBeVisible();
+  await expectAccessible(page);
+  await naming.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Название магазина' }).fill('Кедровка');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('status')).toHaveText('Сохранено');
+  await page.goBack();
+  await expect(naming).toContainText('готово');
+});
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [820, 'light'],
