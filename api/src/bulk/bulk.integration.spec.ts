@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { undoChangeSet } from '../change-sets/index.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf, guest, orderOf, place } from '../testing/orders.js';
@@ -400,6 +401,30 @@ describe('the undo of a bulk job', () => {
     await database.query(`UPDATE "product_item" SET "stock" = "stock" - 2 WHERE "id" = $1`, [id]);
     expect(await undo('Stock', job.id)).toMatchObject({ stayed: 0 });
     expect(await stockOf()).toBe(before - 2);
+  });
+
+  it('the rest of a bulk job can be undone when its run was undone while the job was at work', async () => {
+    const [before, after] = [offers[49]!.id, offers[50]!.id];
+    const rows = Array.from({ length: 300 }, (_, n) => ({ sku: `there is no ${n}`, price: 1 }) as object);
+    rows[0] = { id: before, price: 610_000 };
+    rows[250] = { id: after, price: 620_000 };
+    const { id } = await send(PRICES, rows);
+    await database.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
+       CREATE TRIGGER "fail" BEFORE UPDATE ON "price_details" FOR EACH ROW WHEN (NEW."price" = 620000) EXECUTE FUNCTION fail()`,
+    );
+    await expect(work()).rejects.toThrow();
+    await database.query('DROP FUNCTION fail CASCADE');
+    const half = await database.query<{ run: string }>(`SELECT "changeSetId" AS run FROM "bulk_job" WHERE "id" = $1`, [
+      id,
+    ]);
+    expect(await undoChangeSet(database, half.rows[0]!.run)).toEqual([]);
+    expect(await pricesOf(before)).toMatchObject({ price: PRICE });
+
+    await work();
+    expect(await pricesOf(after)).toMatchObject({ price: 620_000 });
+    expect(await undo('Prices', id)).toMatchObject({ stayed: 0 });
+    expect(await pricesOf(after)).toMatchObject({ price: PRICE });
   });
 
   it('a bulk job is undone once when undone by parallel calls', async () => {
