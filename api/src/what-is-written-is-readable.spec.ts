@@ -78,7 +78,9 @@ const COMMANDS = {
   editOrder: 'order-edit.integration.spec.ts: what it did stands in `edits`',
   setPricesInBulk: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
   undoBulkPrices: 'undoes: the prices are read as those of the items',
+  undoBulkProducts: 'undoes: sale, category and badges are read as those of the products',
   undoBulkStock: 'undoes: the stock is read as that of the items',
+  setProductsInBulk: 'a job; its change is read by `bulkJob`, and the values as those of the products',
   setStockInBulk: 'a job; its rows are read by `bulkJobRows`, and the stock as that of the items',
 };
 

@@ -1,24 +1,7 @@
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
-import type { BulkJobKind } from './bulk-job.model.js';
-
-/** Rows of a job that are applied together. */
-export interface Chunk {
-  jobId: string;
-  kind: BulkJobKind;
-  /** Id of the account or program that has sent the job. */
-  actorId: string;
-  /** Positions of the chunk's first row and of the first row after the chunk. */
-  from: number;
-  until: number;
-}
-
-/** How many rows had each outcome. */
-export interface Outcomes {
-  applied: number;
-  unchanged: number;
-  refused: number;
-}
+import { applyProducts } from './apply-products.js';
+import { NOTED, ROWS, type Chunk, type Outcomes } from './row-outcomes.js';
 
 /**
  * Applies rows and records the outcome of each, in the caller's transaction. Offers are locked in the order of their
@@ -26,28 +9,16 @@ export interface Outcomes {
  * the locks have waited for. Rows that change nothing write nothing, so no search document is built for them.
  */
 export async function applyRows(queries: Queries, { kind, actorId, ...rows }: Chunk): Promise<Outcomes> {
+  if (kind === 'PRODUCTS') return applyProducts(queries, rows);
   await queries.rows(LOCK_OFFERS, rows);
   const [outcomes] =
     kind === 'PRICES' ? await queries.rows(APPLY_PRICES, { ...rows, actorId }) : await queries.rows(APPLY_STOCK, rows);
   return outcomes!;
 }
 
-const ROWS = `"bulk_row" r WHERE r."jobId" = :jobId AND r."position" >= :from AND r."position" < :until`;
-
 const LOCK_OFFERS = statement('bulk-lock-offers')`
 SELECT 1 AS "locked" FROM "product_item" WHERE "id" IN (SELECT r."itemId" FROM ${ROWS} AND r."refusal" IS NULL)
 ORDER BY "id" FOR NO KEY UPDATE`;
-
-const NOTED = `noted AS (
-  UPDATE "bulk_row" r SET "refusal" = j."refusal", "reserved" = j."reserved",
-    "outcome" = CASE WHEN j."refusal" IS NOT NULL THEN 'REFUSED'::"BulkOutcome" WHEN j."same" THEN 'UNCHANGED' ELSE 'APPLIED' END
-  FROM judged j WHERE r."jobId" = :jobId AND r."position" = j."position"
-  RETURNING r."outcome"
-)
-SELECT (count(*) FILTER (WHERE "outcome" = 'APPLIED'))::int AS "applied",
-  (count(*) FILTER (WHERE "outcome" = 'UNCHANGED'))::int AS "unchanged",
-  (count(*) FILTER (WHERE "outcome" = 'REFUSED'))::int AS "refused"
-FROM noted`;
 
 /** The same prices count as a change if they were the feed's: from now on feeds leave them. */
 const APPLY_PRICES = statement('bulk-apply-prices')`

@@ -11,6 +11,7 @@ registerEnumType(BulkJobKind, {
   valuesMap: {
     PRICES: { description: 'Prices of product items.' },
     STOCK: { description: 'Stock of product items.' },
+    PRODUCTS: { description: 'Sale, category and badges of products.' },
   },
 });
 
@@ -34,7 +35,7 @@ registerEnumType(BulkOutcome, {
   description: 'Result of a row of a bulk job.',
   valuesMap: {
     APPLIED: { description: 'The new values were saved.' },
-    UNCHANGED: { description: 'The item had these values already; nothing was changed.' },
+    UNCHANGED: { description: 'The item or product had these values already; nothing was changed.' },
     REFUSED: { description: 'Nothing was changed; `refusal` says why.' },
   },
 });
@@ -52,10 +53,38 @@ registerEnumType(BulkRefusal, {
       description: 'The new stock would be below the number of units reserved by open orders, `reserved`.',
     },
     STOCK_TOO_LARGE: { description: 'The new stock would exceed 1,000,000 units.' },
+    PRODUCT_NOT_FOUND: { description: 'The product does not exist, or was removed since the call.' },
+    CATEGORY_NOT_FOUND: { description: 'The new category was removed since the call.' },
   },
 });
 
-@ObjectType({ description: 'A background job that changes prices or stock of many product items (docs/bulk.md).' })
+@ObjectType({ description: 'What a job of products changes in each of them.' })
+export class BulkProductsChange {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True puts the products on sale, false takes them off sale; null leaves that as it is.',
+  })
+  active: boolean | null;
+
+  @Field(() => Boolean, { description: 'Whether the products get another category, or none.' })
+  setsCategory: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of the new category; null if there is none, or if the category stays.',
+  })
+  category: string | null;
+
+  @Field(() => [String], { description: 'Slugs of badges that the products get.' })
+  addBadges: string[];
+
+  @Field(() => [String], { description: 'Slugs of badges that the products lose.' })
+  removeBadges: string[];
+}
+
+@ObjectType({
+  description: 'A background job that changes many products, or prices or stock of many product items (docs/bulk.md).',
+})
 export class BulkJob {
   @Field(() => ID, {
     description: 'Id of the job, for `bulkJob` and `bulkJobRows`; the audit trail has it as `entityId`.',
@@ -77,7 +106,13 @@ export class BulkJob {
   })
   sentBy: string;
 
-  @Field(() => Int, { description: 'Number of rows in the call.' })
+  @Field(() => BulkProductsChange, {
+    nullable: true,
+    description: 'What the products get; null in a job of prices or stock, whose rows say it.',
+  })
+  change: BulkProductsChange | null;
+
+  @Field(() => Int, { description: 'Number of rows in the call, or of products that it has found.' })
   total: number;
 
   @Field(() => Int, { description: 'Number of rows processed: applied, unchanged and refused.' })
@@ -86,7 +121,7 @@ export class BulkJob {
   @Field(() => Int, { description: 'Number of rows whose new values were saved.' })
   applied: number;
 
-  @Field(() => Int, { description: 'Number of rows whose items had these values already.' })
+  @Field(() => Int, { description: 'Number of rows whose items or products had these values already.' })
   unchanged: number;
 
   @Field(() => Int, { description: 'Number of rows refused; `bulkJobRows` lists them.' })
@@ -94,7 +129,7 @@ export class BulkJob {
 
   @Field({
     description:
-      'Whether `undoBulkPrices` or `undoBulkStock` undoes the job: the job is done, has changed something, and is among the latest 20 of its kind.',
+      'Whether `undoBulkPrices`, `undoBulkStock` or `undoBulkProducts` undoes the job: the job is done, has changed something, and is among the latest 20 of its kind.',
   })
   isUndoable: boolean;
 
@@ -140,7 +175,10 @@ export class BulkJobRow {
   })
   itemId: string | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null in a stock job.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product; null in a job of prices or stock.' })
+  productId: string | null;
+
+  @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null in other jobs.' })
   price: number | null;
 
   @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null if none was sent.' })
@@ -185,6 +223,6 @@ export class UndoneBulkJob {
   @Field(() => BulkJob, { description: 'The job that was undone.' })
   job: BulkJob;
 
-  @Field(() => Int, { description: 'Number of prices that stay, because they were changed since the job.' })
+  @Field(() => Int, { description: 'Number of prices and badges that stay, because they were changed since the job.' })
   stayed: number;
 }

@@ -3,8 +3,8 @@ import { Counter, Gauge } from 'prom-client';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import type { Outcomes } from './apply-rows.js';
 import { BulkJobKind } from './bulk-job.model.js';
+import type { Outcomes } from './row-outcomes.js';
 
 const KINDS = Object.values(BulkJobKind);
 const NO_JOBS = { waiting: 0, running: 0, done: 0, waitingRows: 0, oldestSeconds: 0 };

@@ -8,17 +8,20 @@ import {
   BulkJobRowsInput,
   BulkJobsInput,
   SetPricesInBulkInput,
+  SetProductsInBulkInput,
   SetStockInBulkInput,
 } from './bulk.input.js';
 import { checkPrices, checkStock } from './check-rows.js';
+import { ProductsChanges } from './products-change.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
-import { TakeBulkJob, type BulkCall } from './take-bulk-job.js';
+import { TakeBulkJob, type OffersCall } from './take-bulk-job.js';
 import { UndoBulkJob } from './undo-bulk-job.js';
 
 @Resolver()
 export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
+    private readonly changes: ProductsChanges,
     private readonly found: ReadBulkJobs,
     private readonly undoing: UndoBulkJob,
   ) {}
@@ -49,6 +52,20 @@ export class BulkResolver {
     return this.take({ kind: 'STOCK', by, ...dto });
   }
 
+  @Needs('WRITE_CATALOGUE')
+  @Mutation(() => BulkJob, {
+    description:
+      'Accepts a change of sale, category and badges of many products, by ids or by filters, and applies it in the background. BAD_USER_INPUT (also for an unknown category or badge), IDEMPOTENCY_CONFLICT (key used with another change), TOO_MANY_REQUESTS.',
+  })
+  async setProductsInBulk(
+    @Args('dto', { description: 'Products and what they get.' }) dto: SetProductsInBulkInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    const change = await this.changes.read(dto);
+    const ids = await this.changes.idsOf(dto);
+    return this.found.byId(await this.jobs.products({ by, dto, change, ids }));
+  }
+
   @Needs('PRICES')
   @Mutation(() => UndoneBulkJob, {
     description:
@@ -71,6 +88,18 @@ export class BulkResolver {
     @CurrentActor() by: Actor,
   ): Promise<UndoneBulkJob> {
     return this.undo(by, 'STOCK', id);
+  }
+
+  @Needs('WRITE_CATALOGUE')
+  @Mutation(() => UndoneBulkJob, {
+    description:
+      'Undoes a bulk job of products: sale, category and badges are as before it, unless they were changed since. NOT_FOUND, also for a job whose `isUndoable` is false.',
+  })
+  undoBulkProducts(
+    @Args('dto', { description: 'Identifies the job to undo.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<UndoneBulkJob> {
+    return this.undo(by, 'PRODUCTS', id);
   }
 
   @Needs('READ_CATALOGUE')
@@ -106,7 +135,7 @@ export class BulkResolver {
     return { job: await this.found.byId(id), stayed };
   }
 
-  private async take(call: BulkCall): Promise<BulkJob> {
-    return this.found.byId(await this.jobs.take(call));
+  private async take(call: OffersCall): Promise<BulkJob> {
+    return this.found.byId(await this.jobs.offers(call));
   }
 }

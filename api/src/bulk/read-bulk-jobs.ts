@@ -36,13 +36,18 @@ export class ReadBulkJobs {
   }
 }
 
-function withState<Job extends Pick<BulkJob, 'startedAt' | 'finishedAt'>>(job: Job): Job & { state: BulkJobState } {
+/** Adds the state to a row of the database, whose `change` was written by `take-bulk-job.ts`. */
+function withState(job: Omit<BulkJob, 'state' | 'change'> & { change: unknown }): BulkJob {
   const started = job.startedAt ? BulkJobState.RUNNING : BulkJobState.WAITING;
-  return { ...job, state: job.finishedAt ? BulkJobState.DONE : started };
+  return {
+    ...job,
+    change: job.change as BulkJob['change'],
+    state: job.finishedAt ? BulkJobState.DONE : started,
+  };
 }
 
 const COLUMNS = `j."id", j."kind", j."idempotencyKey", coalesce(${ACCOUNT_NAME('j."actorId"')}, j."actorId"::text) AS "sentBy", j."total", j."handled",
-  j."applied", j."unchanged", j."refused", j."createdAt", j."startedAt", j."finishedAt",
+  j."applied", j."unchanged", j."refused", j."change", j."createdAt", j."startedAt", j."finishedAt",
   EXISTS (SELECT FROM "change_set" c WHERE c."id" = j."changeSetId" AND c."state" = 'APPLIED') AS "isUndoable",
   (SELECT c."undoneAt" FROM "change_set" c WHERE c."id" = j."changeSetId") AS "undoneAt"`;
 
@@ -61,6 +66,6 @@ FROM "bulk_row" r WHERE r."jobId" = :id AND (:outcome?::"BulkOutcome" IS NULL OR
 const COUNT_ROWS = statement('bulk-rows-count')`SELECT count(*)::int AS "total" ${ROWS_SOURCE}`;
 
 const ROWS = statement('bulk-rows-page')`
-SELECT r."position", r."givenId" AS "id", r."sku", r."externalId", r."itemId", r."price"::float8, r."oldPrice"::float8,
+SELECT r."position", r."givenId" AS "id", r."sku", r."externalId", r."itemId", r."productId", r."price"::float8, r."oldPrice"::float8,
   r."loyaltyPrice"::float8, r."stock", r."difference", r."outcome", r."refusal", r."reserved"
 ${ROWS_SOURCE} ORDER BY r."position" LIMIT :limit OFFSET :offset`;

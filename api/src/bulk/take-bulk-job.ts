@@ -2,21 +2,39 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
-import { Statements } from '../platform/database/statements.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
-import type { BulkJobKind } from './bulk-job.model.js';
-import type { BulkPricesInput, BulkStockInput } from './bulk.input.js';
+import type { BulkJobKind, BulkProductsChange } from './bulk-job.model.js';
+import type { BulkPricesInput, BulkStockInput, SetProductsInBulkInput } from './bulk.input.js';
 
-/** Maximum number of open jobs that the shop accepts: a million rows wait at most. */
+/** Maximum number of open jobs that the shop accepts. */
 const MOST_OPEN = 100;
 const AGAIN_AFTER_MS = 60_000;
 
-export interface BulkCall {
+/** A call that changes offers; `check-rows.ts` has checked its rows. */
+export interface OffersCall {
+  kind: 'PRICES' | 'STOCK';
+  by: Actor;
+  idempotencyKey: string;
+  rows: (BulkPricesInput | BulkStockInput)[];
+}
+
+/** A call that changes products: what was sent, and what `products-change.ts` has read from it. */
+export interface ProductsCall {
+  by: Actor;
+  dto: SetProductsInBulkInput;
+  change: BulkProductsChange;
+  ids: string[];
+}
+
+interface NewJob {
   kind: BulkJobKind;
   by: Actor;
   idempotencyKey: string;
-  /** Rows, which `check-rows.ts` has checked. */
-  rows: (BulkPricesInput | BulkStockInput)[];
+  /** What the same call has to repeat. */
+  content: string;
+  change: BulkProductsChange | null;
+  total: number;
 }
 
 /** Accepts bulk jobs. Only the job and its rows are written. */
@@ -29,9 +47,24 @@ export class TakeBulkJob {
    * is refused if it names an offer that another row has named in another way. Throws IDEMPOTENCY_CONFLICT, and
    * TOO_MANY_REQUESTS while too many jobs wait.
    */
-  async take({ kind, by, idempotencyKey, rows }: BulkCall): Promise<string> {
-    const sent = JSON.stringify(rows.map(asStored));
-    const rowsHash = createHash('sha256').update(kind).update(sent).digest();
+  offers({ rows, ...call }: OffersCall): Promise<string> {
+    const content = JSON.stringify(rows.map(asStored));
+    const job = { ...call, content, change: null, total: rows.length };
+    return this.store(job, (queries, jobId) => queries.rows(INSERT_OFFERS, { jobId, rows: content }));
+  }
+
+  /** As {@link offers}, for products. */
+  products({ by, dto: { idempotencyKey, ...asked }, change, ids }: ProductsCall): Promise<string> {
+    const content = JSON.stringify(asked);
+    const job = { kind: 'PRODUCTS', by, idempotencyKey, content, change, total: ids.length } as const;
+    return this.store(job, (queries, jobId) => queries.rows(INSERT_PRODUCTS, { jobId, ids }));
+  }
+
+  private store(
+    { kind, by, idempotencyKey, content, change, total }: NewJob,
+    insertRows: (queries: Queries, jobId: string) => Promise<unknown>,
+  ): Promise<string> {
+    const rowsHash = createHash('sha256').update(kind).update(content).digest();
     return this.statements.transaction(
       async (queries) => {
         // Jobs get their numbers in the order in which they are committed, so no job can come before a running one.
@@ -42,10 +75,10 @@ export class TakeBulkJob {
         const [{ open }] = (await queries.rows(COUNT_OPEN)) as [{ open: number }];
         if (open >= MOST_OPEN) throw tooManyRequests(new Date(Date.now() + AGAIN_AFTER_MS));
         const [job] = await queries.rows(INSERT_JOB, {
-          ...{ kind, idempotencyKey, rowsHash, total: rows.length },
+          ...{ kind, idempotencyKey, rowsHash, total, change: change && JSON.stringify(change) },
           ...{ by: by.id, byProgram: by.kind === 'PROGRAM' },
         });
-        await queries.rows(INSERT_ROWS, { jobId: job!.id, rows: sent });
+        await insertRows(queries, job!.id);
         return job!.id;
       },
       { idempotent: true },
@@ -54,7 +87,7 @@ export class TakeBulkJob {
 }
 
 /** Returns a row in the form of the table: with its position, and with the omitted fields named as kept. */
-function asStored({ id: givenId, ...row }: BulkCall['rows'][number], position: number) {
+function asStored({ id: givenId, ...row }: OffersCall['rows'][number], position: number) {
   if (!('price' in row)) return { position, givenId, ...row };
   const keeps = { keepsOldPrice: row.oldPrice === undefined, keepsLoyaltyPrice: row.loyaltyPrice === undefined };
   return { position, givenId, ...row, ...keeps };
@@ -72,10 +105,16 @@ const COUNT_OPEN = statement('bulk-count-open')`
 SELECT count(*)::int AS "open" FROM "bulk_job" WHERE "finishedAt" IS NULL`;
 
 const INSERT_JOB = statement('bulk-insert-job')`
-INSERT INTO "bulk_job" ("kind", "actorId", "byProgram", "idempotencyKey", "rowsHash", "total")
-VALUES (:kind::"BulkJobKind", :by, :byProgram, :idempotencyKey, :rowsHash, :total) RETURNING "id"`;
+INSERT INTO "bulk_job" ("kind", "actorId", "byProgram", "idempotencyKey", "rowsHash", "change", "total", "finishedAt")
+VALUES (:kind::"BulkJobKind", :by, :byProgram, :idempotencyKey, :rowsHash, :change?::jsonb, :total,
+  CASE WHEN :total = 0 THEN now() END)
+RETURNING "id"`;
 
-const INSERT_ROWS = statement('bulk-insert-rows')`
+const INSERT_PRODUCTS = statement('bulk-insert-products')`
+INSERT INTO "bulk_row" ("jobId", "position", "productId")
+SELECT :jobId::uuid, asked."place" - 1, asked."id" FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked("id", "place")`;
+
+const INSERT_OFFERS = statement('bulk-insert-rows')`
 WITH sent AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:rows::jsonb) AS r("position" int, "givenId" uuid, "sku" text, "externalId" text,
     "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "keepsOldPrice" boolean, "keepsLoyaltyPrice" boolean,

@@ -7,7 +7,7 @@ import { statement } from '../platform/database/statement.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 
 /** The mutations, for the audit log. */
-const ACTION = { PRICES: 'undoBulkPrices', STOCK: 'undoBulkStock' } as const;
+const ACTION = { PRICES: 'undoBulkPrices', STOCK: 'undoBulkStock', PRODUCTS: 'undoBulkProducts' } as const;
 
 /** Undoes a bulk job as an import is undone (ADR 45): its transactions belong to a run. */
 @Injectable()

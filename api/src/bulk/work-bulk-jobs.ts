@@ -10,10 +10,11 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { freeRows } from '../platform/queue/due-rows.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
-import { applyRows, type Outcomes } from './apply-rows.js';
+import { applyRows } from './apply-rows.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 import { BulkMetrics } from './bulk-metrics.js';
 import type { BulkConfig } from './bulk.config.js';
+import type { Outcomes } from './row-outcomes.js';
 
 /**
  * Number of rows in one transaction. An order of one of these offers waits for the transaction, a few hundredths of a
@@ -23,10 +24,10 @@ const CHUNK_ROWS = 200;
 const MOST_REST_MS = 1000;
 
 /** The mutation that creates a job, for the audit log. */
-const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
+const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk', PRODUCTS: 'setProductsInBulk' } as const;
 
 /** Sources of runs: of each, the latest can be undone (`change-sets/change-set.ts`). */
-const SOURCE = { PRICES: 'bulk prices', STOCK: 'bulk stock' } as const;
+const SOURCE = { PRICES: 'bulk prices', STOCK: 'bulk stock', PRODUCTS: 'bulk products' } as const;
 
 type ClaimedJob = { id: string; kind: BulkJobKind; changeSetId: string | null };
 

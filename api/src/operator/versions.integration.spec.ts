@@ -331,6 +331,7 @@ const WITHOUT: Record<string, string[]> = {
   'gives one value, whatever the former one was': ['setRole'],
   'changes the named values alone': ['editShopper', 'setOrderCustomFields', 'setShopperCustomFields'],
   'writes rows of a file, which name no version': ['setPricesInBulk', 'setStockInBulk'],
+  'changes the named values of many': ['setProductsInBulk'],
   'belongs to one operator': ['saveView'],
   'is one list that is sent whole': ['saveJudgedQuery', 'saveLoyaltyLevels'],
   'takes `updatedAt` of the order: ORDER_MOVED_ON': ['editOrder'],

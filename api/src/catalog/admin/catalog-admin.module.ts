@@ -99,6 +99,7 @@ import { TendProductChanges } from './tend-product-changes.js';
     versionResolverOf(OperatorDirectory, 'DIRECTORY', ({ id }) => id),
     versionResolverOf(OperatorBadge, 'BADGE', ({ id }) => id),
   ],
+  exports: [FindProducts],
 })
 export class CatalogAdminModule {
   constructor(tables: ExportTables, goods: ExportGoods) {

@@ -32,6 +32,13 @@ export class FindProducts {
     return { items: items.map(presented), pagination };
   }
 
+  /** Returns the ids of matching products, `limit` at most. */
+  async matching(dto: ProductsInput, limit: number): Promise<string[]> {
+    await this.changes.note();
+    const rows = await this.statements.plannedRows(MATCHING, { ...productConditions(dto), limit });
+    return rows.map(({ id }) => id);
+  }
+
   /** Finds a product by one of its ids. Throws PRODUCT_NOT_FOUND, and BAD_USER_INPUT for none or both. */
   async byKey({ id, externalId, source }: ProductKeyInput): Promise<OperatorProduct> {
     if (Boolean(id) === Boolean(externalId))
@@ -125,6 +132,9 @@ const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "tota
 
 const PAGE = statement('operator-products-page')`
 SELECT ${COLUMNS} ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
+
+const MATCHING = statement('operator-products-matching')`
+SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."id" LIMIT :limit`;
 
 const PRODUCT = statement(
   'operator-product',

@@ -331,6 +331,7 @@ export const en: {
     mediaTypes: ({ types }) => `must be one of ${types.join(', ')}`,
     mediaType: ({ type }) => `must be ${type}`,
     megabytes: ({ most }) => `must be at most ${most} MB`,
+    mostProducts: ({ most }) => `may be at most ${most} products: filter them`,
     mostFiles: ({ most }) => `must be at most ${most} files`,
     oneNamedOperation: 'must have one operation, with a name',
     documentRefused: ({ why }) => `is refused: ${why}`,

@@ -348,6 +348,7 @@ export const ru = {
     mediaTypes: ({ types }: { types: readonly string[] }) => `принимаются ${types.join(', ')}`,
     mediaType: ({ type }: { type: string }) => `ожидается ${type}`,
     megabytes: ({ most }: { most: number }) => `не больше ${most} МБ`,
+    mostProducts: ({ most }: { most: number }) => `не больше ${most} товаров: уточните отбор`,
     mostFiles: ({ most }: { most: number }) => `не больше ${most} файлов`,
     oneNamedOperation: 'нужна одна операция, с именем',
     documentRefused: ({ why }: { why: string }) => `документ не принят: ${why}`,

@@ -5,6 +5,10 @@ export interface BulkStatements {
 		params: { jobId: string; from: number; until: number; actorId: string };
 		row: { applied: number; unchanged: number; refused: number };
 	};
+	'bulk-apply-products': {
+		params: { jobId: string; from: number; until: number };
+		row: { applied: number; unchanged: number; refused: number };
+	};
 	'bulk-apply-stock': {
 		params: { jobId: string; from: number; until: number };
 		row: { applied: number; unchanged: number; refused: number };
@@ -42,10 +46,12 @@ export interface BulkStatements {
 			byProgram: boolean;
 			idempotencyKey: string;
 			rowsHash: Buffer;
+			change: string | null;
 			total: number;
 		};
 		row: { id: string };
 	};
+	'bulk-insert-products': { params: { jobId: string; ids: readonly string[] }; row: never };
 	'bulk-insert-rows': { params: { rows: string; jobId: string }; row: never };
 	'bulk-job': {
 		params: { id: string };
@@ -59,6 +65,7 @@ export interface BulkStatements {
 			applied: number;
 			unchanged: number;
 			refused: number;
+			change: unknown;
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
@@ -79,6 +86,7 @@ export interface BulkStatements {
 			applied: number;
 			unchanged: number;
 			refused: number;
+			change: unknown;
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
@@ -90,7 +98,12 @@ export interface BulkStatements {
 		params: { rowsHash: Buffer; by: string; idempotencyKey: string };
 		row: { id: string; same: boolean };
 	};
+	'bulk-known-names': {
+		params: { category: string | null; badges: readonly string[] };
+		row: { hasCategory: boolean; badges: string[] };
+	};
 	'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
+	'bulk-lock-products': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-move-on': {
 		params: { until: number; changeSetId: string; applied: number; unchanged: number; refused: number; id: string };
 		row: never;
@@ -104,6 +117,7 @@ export interface BulkStatements {
 			sku: string | null;
 			externalId: string | null;
 			itemId: string | null;
+			productId: string | null;
 			price: number | null;
 			oldPrice: number | null;
 			loyaltyPrice: number | null;
@@ -119,7 +133,7 @@ export interface BulkStatements {
 
 type None = Record<never, never>;
 
-type BulkJobKind = 'PRICES' | 'STOCK';
+type BulkJobKind = 'PRICES' | 'STOCK' | 'PRODUCTS';
 
 type BulkOutcome = 'APPLIED' | 'UNCHANGED' | 'REFUSED';
 
@@ -131,4 +145,6 @@ type BulkRefusal =
 	| 'PRICE_NOT_BELOW_OLD'
 	| 'PRICE_BELOW_LOYALTY'
 	| 'STOCK_BELOW_RESERVED'
-	| 'STOCK_TOO_LARGE';
+	| 'STOCK_TOO_LARGE'
+	| 'PRODUCT_NOT_FOUND'
+	| 'CATEGORY_NOT_FOUND';

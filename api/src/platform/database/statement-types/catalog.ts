@@ -825,6 +825,24 @@ export interface CatalogStatements {
 		};
 		row: { key: string; id: string };
 	};
+	'operator-products-matching': {
+		params: {
+			active: boolean | null;
+			search: string | null;
+			externalId: string | null;
+			source: string;
+			brand: string | null;
+			category: string | null;
+			changedSince: Date | null;
+			supplierId: string | null;
+			feed: string | null;
+			priceMin: number | string | null;
+			priceMax: number | string | null;
+			traits: readonly string[];
+			limit: number | string;
+		};
+		row: { id: string };
+	};
 	'operator-products-named': {
 		params: {
 			active: boolean | null;

@@ -367,7 +367,7 @@ type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 
-type BulkJobKind = 'PRICES' | 'STOCK';
+type BulkJobKind = 'PRICES' | 'STOCK' | 'PRODUCTS';
 
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
 

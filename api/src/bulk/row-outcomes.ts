@@ -1,0 +1,34 @@
+import type { BulkJobKind } from './bulk-job.model.js';
+
+/** Rows of a job that are applied together. */
+export interface Chunk {
+  jobId: string;
+  kind: BulkJobKind;
+  /** Id of the account or program that has sent the job. */
+  actorId: string;
+  /** Positions of the chunk's first row and of the first row after the chunk. */
+  from: number;
+  until: number;
+}
+
+/** How many rows had each outcome. */
+export interface Outcomes {
+  applied: number;
+  unchanged: number;
+  refused: number;
+}
+
+/** SQL of the rows of a chunk. */
+export const ROWS = `"bulk_row" r WHERE r."jobId" = :jobId AND r."position" >= :from AND r."position" < :until`;
+
+/** SQL that records the outcomes of the rows that are `judged`, and counts them. */
+export const NOTED = `noted AS (
+  UPDATE "bulk_row" r SET "refusal" = j."refusal", "reserved" = j."reserved",
+    "outcome" = CASE WHEN j."refusal" IS NOT NULL THEN 'REFUSED'::"BulkOutcome" WHEN j."same" THEN 'UNCHANGED' ELSE 'APPLIED' END
+  FROM judged j WHERE r."jobId" = :jobId AND r."position" = j."position"
+  RETURNING r."outcome"
+)
+SELECT (count(*) FILTER (WHERE "outcome" = 'APPLIED'))::int AS "applied",
+  (count(*) FILTER (WHERE "outcome" = 'UNCHANGED'))::int AS "unchanged",
+  (count(*) FILTER (WHERE "outcome" = 'REFUSED'))::int AS "refused"
+FROM noted`;
