@@ -27,6 +27,8 @@ export class GoodsListStore {
   rows: OfferLineFragment[] = [];
   /** Number of all matching items, up to the limit at which the API stops counting. */
   total = 0;
+  /** Number of products with matching items. */
+  products = 0;
   traits = new Map<GoodsTrait, number>();
   directory: GoodsDirectoryQuery | undefined;
   choices: PropertyChoicesQuery | undefined;
@@ -144,6 +146,7 @@ export class GoodsListStore {
       const fresh = nodes.filter(({ id }) => !known.has(id));
       this.rows = after === null ? fresh : [...this.rows, ...fresh];
       this.total = Math.max(totalCount, this.rows.length);
+      this.products = data.productsConnection.totalCount;
       this.traits = new Map(data.productsConnection.traitCounts.map(({ trait, count }) => [trait, count]));
       this.cursor = pageInfo.endCursor ?? null;
       this.hasMore = pageInfo.hasNextPage;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   breakpoints,
+  Button,
   ButtonLink,
   ColumnChoice,
   countOf,
@@ -37,6 +38,8 @@ import { chipsOf } from './goods-chips';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
+import { ManyProductsDialog } from './many/many-products-dialog';
+import { manyTexts } from './many/many-words';
 import { MoreFilters } from './more-filters';
 import { PriceBar } from './price-bar';
 import { TraitLinks } from './trait-links';
@@ -52,6 +55,7 @@ const MOST_COUNTED = 10_000;
 /** The grid of all goods, one row per item. Prices and stock are edited in their cells. The filters are in the URL. */
 export default observer(function GoodsList() {
   const texts = useTexts(goodsTexts);
+  const many = useTexts(manyTexts);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
   const list = useGoodsList();
@@ -62,6 +66,7 @@ export default observer(function GoodsList() {
   const filters = filtersIn(params);
   const grid = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
+  const [isChanging, setChanging] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>(
     () => readStored('goods-columns')?.split(',') ?? usualColumns,
   );
@@ -163,6 +168,11 @@ export default observer(function GoodsList() {
             <ColumnChoice columns={all} value={chosen} onValueChange={choose} />
           </div>
         )}
+        {mayCreate && rows.length > 0 && (
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {many.open}
+          </Button>
+        )}
         {mayCreate && (
           <ButtonLink href="/goods/new" variant="secondary" aria-keyshortcuts="n">
             {texts.newProduct}
@@ -179,6 +189,7 @@ export default observer(function GoodsList() {
       )}
       <ReadingFault fault={list.fault} isShown={rows.length > 0} onAgain={() => void list.read()} />
       <PriceBar />
+      {isChanging && <ManyProductsDialog onClose={() => setChanging(false)} />}
       <DataGrid
         ref={grid}
         label={texts.title}

@@ -29,7 +29,10 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import { ChangesStore, PAGE_SIZE } from './changes-store';
 import { changesTexts } from './changes-words';
 
-/** What was changed of many items at once, by whom and when; prices are put back here. */
+/** The permission that the undo of a kind needs. */
+const NEEDED = { PRICES: 'PRICES', STOCK: 'STOCK', PRODUCTS: 'WRITE_CATALOGUE' } as const;
+
+/** What was changed of many items or products at once, by whom and when, and the way back. */
 export default observer(function ChangesPage() {
   const texts = useTexts(changesTexts);
   const faults = useTexts(faultTexts);
@@ -58,9 +61,13 @@ export default observer(function ChangesPage() {
     {
       id: 'how',
       label: texts.columns.how,
-      cell: ({ state, total: rowsOfAll, applied, refused }) => (
+      cell: ({ kind, state, total: rowsOfAll, applied, refused }) => (
         <>
-          {countOf(state === 'DONE' ? applied : rowsOfAll, texts.applied, locale)}
+          {countOf(
+            state === 'DONE' ? applied : rowsOfAll,
+            texts.applied[kind === 'PRODUCTS' ? 'products' : 'items'],
+            locale,
+          )}
           {state !== 'DONE' && muted(`, ${texts.states[state]}`)}
           {refused > 0 && muted(`, ${texts.refused(formatCount(refused, locale))}`)}
         </>
@@ -72,7 +79,7 @@ export default observer(function ChangesPage() {
       id: 'undo',
       label: texts.columns.undo,
       cell: (job) =>
-        job.isUndoable && permissions.includes(job.kind) ? (
+        job.isUndoable && permissions.includes(NEEDED[job.kind]) ? (
           <Button variant="secondary" loading={undoing === job.id} onClick={() => void store.undo(job)}>
             {texts.undo}
           </Button>

@@ -3,6 +3,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   BulkChangesDocument,
   UndoBulkPricesDocument,
+  UndoBulkProductsDocument,
   UndoBulkStockDocument,
   type BulkChangeFragment,
 } from '../../../graphql/generated/graphql';
@@ -18,7 +19,7 @@ export class ChangesStore {
   fault: Fault | undefined;
   /** Why the last change could not be undone. */
   undoFault: Fault | undefined;
-  /** Number of prices that the last undo left, because they were changed since; undefined before an undo. */
+  /** Number of values that the last undo left, because they were changed since; undefined before an undo. */
   stayed: number | undefined;
   /** The change that is being undone. */
   undoing: string | undefined;
@@ -49,7 +50,7 @@ export class ChangesStore {
     });
   }
 
-  /** Puts the prices of a change back; that is a change of its own, at the head of the list. */
+  /** Undoes a change; that is a change of its own, at the head of the list. */
   async undo({ id, kind }: Pick<BulkChangeFragment, 'id' | 'kind'>): Promise<void> {
     if (this.undoing) return;
     this.undoing = id;
@@ -63,4 +64,8 @@ export class ChangesStore {
   }
 }
 
-const UNDO = { PRICES: UndoBulkPricesDocument, STOCK: UndoBulkStockDocument } as const;
+const UNDO = {
+  PRICES: UndoBulkPricesDocument,
+  STOCK: UndoBulkStockDocument,
+  PRODUCTS: UndoBulkProductsDocument,
+} as const;

@@ -9,7 +9,7 @@ interface ChangesTexts {
   columns: Record<'what' | 'how' | 'who' | 'when' | 'undo', string>;
   kinds: Record<BulkJobKind, string>;
   states: Record<Exclude<BulkJobState, 'DONE'>, string>;
-  applied: PluralForms;
+  applied: Record<'items' | 'products', PluralForms>;
   refused: (count: string) => string;
   undo: string;
   wasUndone: (when: string) => string;
@@ -23,36 +23,39 @@ interface ChangesTexts {
 export const changesTexts = catalogue<ChangesTexts>(
   {
     title: 'Последние изменения',
-    lead: 'Цены и остатки, заданные сразу многим позициям. Отменить можно последние 20 изменений цен и 20 — остатков; что изменили позже, останется.',
+    lead: 'Цены, остатки и товары, изменённые сразу помногу. Отменить можно последние 20 изменений каждого вида; что изменили позже, останется.',
     back: 'Все товары',
     columns: { what: 'Что', how: 'Сколько', who: 'Кто', when: 'Когда', undo: 'Отмена' },
-    kinds: { PRICES: 'Заданы цены', STOCK: 'Заданы остатки' },
+    kinds: { PRICES: 'Заданы цены', STOCK: 'Заданы остатки', PRODUCTS: 'Изменены товары' },
     states: { WAITING: 'ждёт очереди', RUNNING: 'записывается' },
-    applied: { one: 'позиция', few: 'позиции', many: 'позиций' },
+    applied: {
+      items: { one: 'позиция', few: 'позиции', many: 'позиций' },
+      products: { one: 'товар', few: 'товара', many: 'товаров' },
+    },
     refused: (count) => `отказано: ${count}`,
     undo: 'Отменить',
     wasUndone: (when) => `отменено ${when}`,
     undone: 'Отменили: всё как было',
-    stayed: (count) => `Отменили. Осталось как есть: ${count}, их цены изменили позже`,
+    stayed: (count) => `Отменили. Осталось как есть: ${count}, это изменили позже`,
     notUndone: 'Не отменили',
     nothing: 'Изменений ещё не было',
-    nothingLead: 'Выберите позиции в «Товарах» и измените их цены по проценту.',
+    nothingLead: 'Выберите позиции в «Товарах» и измените их цены или сами товары.',
   },
   {
     title: 'Latest changes',
-    lead: 'Prices and stock that were set for many items at once. The latest 20 of prices and of stock can be undone; what was changed later stays.',
+    lead: 'Prices, stock and products that were changed many at once. The latest 20 changes of each kind can be undone; what was changed later stays.',
     back: 'All goods',
     columns: { what: 'What', how: 'How many', who: 'Who', when: 'When', undo: 'Undo' },
-    kinds: { PRICES: 'Prices set', STOCK: 'Stock set' },
+    kinds: { PRICES: 'Prices set', STOCK: 'Stock set', PRODUCTS: 'Products changed' },
     states: { WAITING: 'waits for its turn', RUNNING: 'is being written' },
-    applied: { one: 'item', other: 'items' },
+    applied: { items: { one: 'item', other: 'items' }, products: { one: 'product', other: 'products' } },
     refused: (count) => `refused: ${count}`,
     undo: 'Undo',
     wasUndone: (when) => `undone ${when}`,
     undone: 'Undone: everything is as it was',
-    stayed: (count) => `Undone. Left as they are: ${count}, whose prices were changed since`,
+    stayed: (count) => `Undone. Left as it is: ${count}, changed since`,
     notUndone: 'Not undone',
     nothing: 'Nothing was changed yet',
-    nothingLead: 'Select items in Goods and change their prices by a percentage.',
+    nothingLead: 'Select items in Goods and change their prices, or the products.',
   },
 );
