@@ -51,9 +51,11 @@ export const ManyProductsDialog = observer(function ManyProductsDialog({ onClose
       title={texts.title}
       footer={
         isSent ? (
-          <Button variant="secondary" onClick={onClose}>
-            {texts.close}
-          </Button>
+          store.job?.state === 'DONE' && (
+            <Button variant="secondary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          )
         ) : (
           <Stack direction="row" gap={3} wrap>
             <Button type="submit" form="many-products">
