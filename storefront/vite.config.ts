@@ -23,11 +23,11 @@ const groups = [
     priority: 1,
     test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail)[\\/]/,
   },
-  // Modules that texts with and without goods have in common.
+  // Small modules that pages with and without goods have in common.
   {
     name: 'layout',
     priority: 2,
-    test: /ui-kit[\\/]dist[\\/](components[\\/](image[\\/]|surface[\\/]|stack[\\/]|text[\\/]tabular-figures)|server-props[\\/]address-of)/,
+    test: /ui-kit[\\/]dist[\\/](components[\\/](image[\\/]|skeleton[\\/]|surface[\\/]|stack[\\/]|text[\\/]tabular-figures)|server-props[\\/]address-of)|storefront[\\/]app[\\/]offers[\\/]size-name\.ts/,
   },
   {
     name: 'controls',

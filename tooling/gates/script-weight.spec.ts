@@ -33,15 +33,15 @@ const kilobytes = (files: string[]): number =>
 /**
  * Budgets in KB (1000 bytes) of gzip, a little above what the pages weigh. Whoever needs more finds first what can be
  * loaded later, as `notices/stock-notice.tsx` is. 200 KB is the most that the shop promises for pages that people come to;
- * a list takes a little more since it knows the shopper's own size, the product page also has its bar and says what could
- * not be loaded, and the checkout a form with lists to choose from.
+ * a list takes a little more since it knows the shopper's own size, and the product page also has its bar and says what could
+ * not be loaded.
  */
 describe.each([
   ['home', 'routes/home/route', 190],
   ['catalogue', 'routes/catalog/route', 202.5],
   ['product', 'routes/product/route', 213],
-  ['article', 'routes/article/route', 194],
-  ['checkout', 'routes/checkout/route', 252],
+  ['article', 'routes/article/route', 194.5],
+  ['checkout', 'routes/checkout/route', 199],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(client, route);
 

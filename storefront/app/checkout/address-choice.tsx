@@ -19,13 +19,13 @@ const grid = css({
 
 const other = '';
 
-interface AddressChoiceProps {
+export interface AddressChoiceProps {
   checkout: CheckoutStore;
   addresses: readonly AccountAddressFragment[];
 }
 
 /** Lets the shopper choose an address from the address book or enter a new one. */
-export const AddressChoice = observer(function AddressChoice({ checkout, addresses }: AddressChoiceProps) {
+const AddressChoice = observer(function AddressChoice({ checkout, addresses }: AddressChoiceProps) {
   const { draft, errors } = checkout;
   const { streets, find } = useStreets(draft.city?.id ?? null);
   const known = addresses.filter(({ cityId }) => cityId !== null);
@@ -99,3 +99,6 @@ export const AddressChoice = observer(function AddressChoice({ checkout, address
     </Stack>
   );
 });
+
+// `React.lazy` needs a default export.
+export default AddressChoice;

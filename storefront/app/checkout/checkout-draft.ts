@@ -1,40 +1,40 @@
-import * as z from 'zod/mini';
 import { isPersonName, nameFault } from '../session/person-name';
 import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated/graphql';
 
-// `zod/mini`, because this runs in browsers: it weighs a third. Zod must not compile schemas, because the content security policy forbids `new Function` and would report even an
-// attempt.
-z.config({ jitless: true });
+const TEXTS = [
+  ...(['name', 'surname', 'phone', 'email'] as const),
+  ...(['street', 'house', 'building', 'apartment', 'index', 'comment'] as const),
+];
+const PAYMENTS = ['BANK_CARD', 'SBP', 'WALLET', 'CALL', 'ON_DELIVERY'] as const;
+const MOST_CHARACTERS = 500;
 
-const text = z.catch(z.string().check(z.maxLength(500)), '');
+/** The fields of the checkout. */
+export interface CheckoutDraft extends Record<(typeof TEXTS)[number], string> {
+  way: 'point' | 'courier';
+  city: { id: string; title: string } | null;
+  pickupPointCode: string | null;
+  payment: (typeof PAYMENTS)[number];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_CHARACTERS;
 
 /**
- * The fields of the checkout. Each field of a stored draft is checked separately, because an older version may have
- * stored another format.
+ * Reads a draft. Each field is checked separately, because an older version may have stored another format; what does not
+ * fit is as in an empty draft.
  */
-const draft = z.object({
-  name: text,
-  surname: text,
-  phone: text,
-  email: text,
-  way: z.catch(z.enum(['point', 'courier']), 'point'),
-  city: z.catch(z.nullable(z.object({ id: z.string(), title: z.string() })), null),
-  pickupPointCode: z.catch(z.nullable(z.string()), null),
-  street: text,
-  house: text,
-  building: text,
-  apartment: text,
-  index: text,
-  payment: z.catch(z.enum(['BANK_CARD', 'SBP', 'WALLET', 'CALL', 'ON_DELIVERY']), 'BANK_CARD'),
-  comment: text,
-});
-
-export type CheckoutDraft = z.infer<typeof draft>;
-
-export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
-
-/** A stored draft, with its author: the id of an account, or null for a guest. */
-export const keptDraft = z.object({ owner: z.nullable(z.string()), draft: z.looseObject({}) });
+export function readDraft(stored: { [Field in keyof CheckoutDraft]?: unknown }): CheckoutDraft {
+  const { way, city, pickupPointCode, payment } = stored;
+  const texts = TEXTS.map((field) => [field, isText(stored[field]) ? stored[field] : ''] as const);
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string>),
+    way: way === 'courier' ? 'courier' : 'point',
+    city:
+      isObject(city) && isText(city['id']) && isText(city['title']) ? { id: city['id'], title: city['title'] } : null,
+    pickupPointCode: isText(pickupPointCode) ? pickupPointCode : null,
+    payment: PAYMENTS.find((one) => one === payment) ?? 'BANK_CARD',
+  };
+}
 
 /** Fields for which the account's data are used instead of a guest's draft when the guest signs in. */
 const contactFields = ['name', 'surname', 'phone', 'email'] as const;
@@ -44,10 +44,11 @@ const contactFields = ['name', 'surname', 'phone', 'email'] as const;
  * is another account's draft. A guest's draft does not replace the contacts of the account that has signed in.
  */
 export function withKept(known: CheckoutDraft, kept: unknown, owner: string | null): CheckoutDraft {
-  const { data } = keptDraft.safeParse(kept);
-  if (!data || (data.owner !== null && data.owner !== owner)) return known;
-  const filled = Object.entries(data.draft).filter(([, value]) => value !== '');
-  const isForeign = data.owner !== owner;
+  if (!isObject(kept) || !isObject(kept['draft'])) return known;
+  const author = kept['owner'];
+  if (author !== null && author !== owner) return known;
+  const filled = Object.entries(kept['draft']).filter(([, value]) => value !== '');
+  const isForeign = author !== owner;
   const keepsKnown = (field: string) => isForeign && contactFields.some((one) => one === field && known[one] !== '');
   return readDraft({ ...known, ...Object.fromEntries(filled.filter(([field]) => !keepsKnown(field))) });
 }

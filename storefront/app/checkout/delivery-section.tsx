@@ -1,17 +1,19 @@
 import { formatPrice, RadioGroup, Stack, Text } from '@meet/ui-kit';
-import { Combobox } from '@meet/ui-kit/combobox';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { AccountAddressFragment } from '../graphql/generated/graphql';
-import { useCities } from '../account/use-cities';
 import { parcelWords } from '../arrivals/arrival-words';
 import { useArrivals } from '../arrivals/arrivals-context';
 import { lazyPart } from '../builds/lazy-part';
-import { AddressChoice } from './address-choice';
+import type { AddressChoiceProps } from './address-choice';
 import { CheckoutSection, fieldId } from './checkout-section';
+import type { CityFieldProps } from './city-field';
 import type { CheckoutStore } from './checkout-store';
 import type { PointChoiceProps } from './point-choice';
 
+// Lists to choose from are loaded after the rest of the page.
+const CityField = lazyPart<CityFieldProps>(() => import('./city-field'), 'message');
+const AddressChoice = lazyPart<AddressChoiceProps>(() => import('./address-choice'), 'message');
 // The map and the list of pickup points are loaded once a city is chosen.
 const PointChoice = lazyPart<PointChoiceProps>(() => import('./point-choice'), 'message');
 
@@ -19,9 +21,6 @@ const ways = [
   { value: 'point', label: 'Пункт выдачи', note: 'Можно примерить там, где есть примерочная' },
   { value: 'courier', label: 'Курьер до двери', note: 'Позвонит за час до приезда' },
 ];
-
-/** The shop delivers only within Russia. */
-const countryId = 'RU';
 
 interface DeliverySectionProps {
   checkout: CheckoutStore;
@@ -37,14 +36,7 @@ export const DeliverySection = observer(function DeliverySection({
   mapsKey,
 }: DeliverySectionProps) {
   const { draft, errors, cost } = checkout;
-  const title = draft.city?.title ?? '';
-  const [text, setText] = useState(title);
-  const { cities, find, looking } = useCities();
-  const arrivals = useArrivals();
-  const { named } = arrivals;
-
-  // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
-  useEffect(() => setText(title), [title]);
+  const { named } = useArrivals();
 
   // A town that was chosen on another page need not be chosen again.
   useEffect(() => {
@@ -53,28 +45,9 @@ export const DeliverySection = observer(function DeliverySection({
 
   return (
     <CheckoutSection number={2} title="Доставка">
-      <Combobox
-        id={fieldId('city')}
-        label="Город"
-        required
-        placeholder="Начните вводить название"
-        autoComplete="off"
-        maxLength={100}
-        options={cities}
-        loading={looking}
-        text={text}
-        error={errors.city}
-        onTextChange={(typed) => {
-          setText(typed);
-          find(typed, countryId);
-        }}
-        value={draft.city && { value: draft.city.id, label: draft.city.title }}
-        onValueChange={(city) => {
-          const town = city && { id: city.value, title: city.label };
-          checkout.chooseCity(town);
-          if (town) arrivals.choose(town);
-        }}
-      />
+      <Suspense>
+        <CityField checkout={checkout} />
+      </Suspense>
       <RadioGroup
         label="Способ доставки"
         labelHidden
@@ -83,7 +56,9 @@ export const DeliverySection = observer(function DeliverySection({
         onValueChange={(way) => checkout.set({ way: way === 'courier' ? 'courier' : 'point' })}
       />
       {draft.way === 'courier' ? (
-        <AddressChoice checkout={checkout} addresses={addresses} />
+        <Suspense>
+          <AddressChoice checkout={checkout} addresses={addresses} />
+        </Suspense>
       ) : (
         <div id={fieldId('point')} tabIndex={-1}>
           <Stack gap={4}>

@@ -11,7 +11,7 @@ import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 const section = css({ paddingBottom: tokens.space[16] });
 const heading = css({ marginBottom: tokens.space[6] });
 
-interface PopularGoodsProps {
+export interface PopularGoodsProps {
   /** The products loaded with the page; null if the browser has to load them. Default: null. */
   cards?: ProductCardFieldsFragment[] | null;
 }

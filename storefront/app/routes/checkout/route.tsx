@@ -25,7 +25,7 @@ import { loadGoodsInstead } from '../../search/load-goods-instead.server';
 import type { HoldingOrderProps } from '../../placed-orders/holding-order';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
-import { PopularGoods } from '../../search/popular-goods';
+import type { PopularGoodsProps } from '../../search/popular-goods';
 import { checkoutApi } from '../../checkout/checkout-api';
 import { checkoutFields, type CheckoutDraft } from '../../checkout/checkout-draft';
 import { fieldId } from '../../checkout/checkout-section';
@@ -40,6 +40,10 @@ import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout, loadOnDelivery } from './load-checkout.server';
 
+// Few open the checkout with an empty cart.
+const PopularGoods = lazyPart<PopularGoodsProps>(async () => ({
+  default: (await import('../../search/popular-goods')).PopularGoods,
+}));
 // Few orders are refused because other orders reserve the goods.
 const HoldingOrder = lazyPart<HoldingOrderProps>(() => import('../../placed-orders/holding-order'));
 
@@ -114,7 +118,9 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
         {empty ? (
           <>
             <CartEmpty />
-            <PopularGoods cards={popular} />
+            <Suspense>
+              <PopularGoods cards={popular} />
+            </Suspense>
           </>
         ) : (
           <Split

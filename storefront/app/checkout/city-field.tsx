@@ -1,0 +1,54 @@
+import { Combobox } from '@meet/ui-kit/combobox';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useCities } from '../account/use-cities';
+import { useArrivals } from '../arrivals/arrivals-context';
+import { fieldId } from './checkout-section';
+import type { CheckoutStore } from './checkout-store';
+
+export interface CityFieldProps {
+  checkout: CheckoutStore;
+}
+
+/** The shop delivers only within Russia. */
+const countryId = 'RU';
+
+/** The city of the delivery, which the other pages remember, too. */
+const CityField = observer(function CityField({ checkout }: CityFieldProps) {
+  const { draft, errors } = checkout;
+  const title = draft.city?.title ?? '';
+  const [text, setText] = useState(title);
+  const { cities, find, looking } = useCities();
+  const arrivals = useArrivals();
+
+  // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
+  useEffect(() => setText(title), [title]);
+
+  return (
+    <Combobox
+      id={fieldId('city')}
+      label="Город"
+      required
+      placeholder="Начните вводить название"
+      autoComplete="off"
+      maxLength={100}
+      options={cities}
+      loading={looking}
+      text={text}
+      error={errors.city}
+      onTextChange={(typed) => {
+        setText(typed);
+        find(typed, countryId);
+      }}
+      value={draft.city && { value: draft.city.id, label: draft.city.title }}
+      onValueChange={(city) => {
+        const town = city && { id: city.value, title: city.label };
+        checkout.chooseCity(town);
+        if (town) arrivals.choose(town);
+      }}
+    />
+  );
+});
+
+// `React.lazy` needs a default export.
+export default CityField;
