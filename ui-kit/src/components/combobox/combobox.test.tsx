@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
 import { renderOnServer } from '../../testing/render-on-server.js';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
 
@@ -131,5 +133,19 @@ describe('Combobox', () => {
     const page = renderOnServer(<Combobox {...still} text="Казань" />);
     expect(page.querySelector('input')).toHaveValue('Казань');
     expect(page.querySelector('[role="listbox"]')).toBeNull();
+  });
+
+  it('Combobox keeps text that was typed before hydration, and suggests for it', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<Kept />);
+    const typedInto = page.querySelector('input')!;
+    typedInto.value = 'Кал';
+    typedInto.focus();
+    const root = await act(() => hydrateRoot(page, <Kept />));
+    expect(field()).toHaveValue('Кал');
+    expect(await option('Калуга Калужская область')).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Казань Татарстан', hidden: true })).toBeNull();
+    act(() => root.unmount());
+    page.remove();
   });
 });

@@ -1,6 +1,7 @@
 import { collection, connect, machine } from '@zag-js/combobox';
 import { mergeProps, normalizeProps, useMachine } from '@zag-js/react';
-import { useId, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
@@ -61,7 +62,7 @@ export function Combobox<Value extends string = string>(passed: ComboboxProps<Va
     defaultValue = null,
     ...others
   } = props;
-  const { onValueChange, freeText = false, loading = false, disabled, required, readOnly, ...rest } = others;
+  const { onValueChange, freeText = false, loading = false, disabled, required, readOnly, ref, ...rest } = others;
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);
   const words = useWords('combobox', comboboxWords);
   const { loading: loadingText } = useWords('loading', loadingWords);
@@ -104,6 +105,18 @@ export function Combobox<Value extends string = string>(passed: ComboboxProps<Va
   });
   const api = connect(service, normalizeProps);
 
+  // Text that was typed while only the server's HTML was there would be lost with the next change of the field.
+  const field = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(field, ref);
+  useLayoutEffect(() => {
+    const typed = field.current!.value;
+    if (typed === text) return;
+    onTextChange(typed);
+    // Zag's state machine starts in a microtask of its own effect.
+    if (field.current === document.activeElement) queueMicrotask(() => api.setOpen(true));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, when the field comes to life
+  }, []);
+
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Ignores focus moves into the list and to another window, because the focus returns by itself.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
@@ -126,11 +139,12 @@ export function Combobox<Value extends string = string>(passed: ComboboxProps<Va
       id={inputId}
       required={required}
     >
-      {(field) => (
+      {(control) => (
         <div css={styles.frame} {...api.getControlProps()} onBlur={leave}>
           <input
             {...mergeProps(api.getInputProps(), { onChange: change }, rest)}
-            {...field}
+            {...control}
+            ref={mergedRef}
             // React controls the value: Zag's state machine updates its own a moment later, and a fast typist would
             // lose letters.
             value={text}
