@@ -1,20 +1,16 @@
 import { Combobox } from '@meet/ui-kit/combobox';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCities } from '../account/use-cities';
 import { useArrivals } from '../arrivals/arrivals-context';
 import { fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
-export interface CityFieldProps {
-  checkout: CheckoutStore;
-}
-
 /** The shop delivers only within Russia. */
 const countryId = 'RU';
 
 /** The city of the delivery, which the other pages remember, too. */
-const CityField = observer(function CityField({ checkout }: CityFieldProps) {
+export const CityField = observer(function CityField({ checkout }: { checkout: CheckoutStore }) {
   const { draft, errors } = checkout;
   const title = draft.city?.title ?? '';
   const [text, setText] = useState(title);
@@ -22,7 +18,11 @@ const CityField = observer(function CityField({ checkout }: CityFieldProps) {
   const arrivals = useArrivals();
 
   // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
-  useEffect(() => setText(title), [title]);
+  const [shown, setShown] = useState(title);
+  if (shown !== title) {
+    setShown(title);
+    setText(title);
+  }
 
   return (
     <Combobox
@@ -49,6 +49,3 @@ const CityField = observer(function CityField({ checkout }: CityFieldProps) {
     />
   );
 });
-
-// `React.lazy` needs a default export.
-export default CityField;

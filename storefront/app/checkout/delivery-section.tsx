@@ -7,12 +7,11 @@ import { useArrivals } from '../arrivals/arrivals-context';
 import { lazyPart } from '../builds/lazy-part';
 import type { AddressChoiceProps } from './address-choice';
 import { CheckoutSection, fieldId } from './checkout-section';
-import type { CityFieldProps } from './city-field';
+import { CityField } from './city-field';
 import type { CheckoutStore } from './checkout-store';
 import type { PointChoiceProps } from './point-choice';
 
-// Lists to choose from are loaded after the rest of the page.
-const CityField = lazyPart<CityFieldProps>(() => import('./city-field'), 'message');
+// Few choose the courier.
 const AddressChoice = lazyPart<AddressChoiceProps>(() => import('./address-choice'), 'message');
 // The map and the list of pickup points are loaded once a city is chosen.
 const PointChoice = lazyPart<PointChoiceProps>(() => import('./point-choice'), 'message');
@@ -45,9 +44,7 @@ export const DeliverySection = observer(function DeliverySection({
 
   return (
     <CheckoutSection number={2} title="Доставка">
-      <Suspense>
-        <CityField checkout={checkout} />
-      </Suspense>
+      <CityField checkout={checkout} />
       <RadioGroup
         label="Способ доставки"
         labelHidden

@@ -142,9 +142,12 @@ export function Combobox<Value extends string = string>(passed: ComboboxProps<Va
       {(control) => (
         <div css={styles.frame} {...api.getControlProps()} onBlur={leave}>
           <input
-            {...mergeProps(api.getInputProps(), { onChange: change }, rest)}
+            {...mergeProps<ComponentPropsWithRef<'input'>>(
+              api.getInputProps(),
+              { onChange: change, ref: mergedRef },
+              rest,
+            )}
             {...control}
-            ref={mergedRef}
             // React controls the value: Zag's state machine updates its own a moment later, and a fast typist would
             // lose letters.
             value={text}
