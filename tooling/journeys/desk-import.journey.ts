@@ -89,7 +89,9 @@ test('an import file becomes products after a preview of the plan and is undone 
   await expect(page.getByRole('heading', { level: 2, name: 'Что изменится' })).toBeVisible(RUN);
   await expect(page.getByRole('heading', { level: 3, name: 'Новые товары: 2' })).toBeVisible();
   const remarks = page.getByRole('table', { name: 'Что не понято' });
-  await expect(remarks.getByRole('row').filter({ hasText: 'price' })).toContainText('Отвергнуто');
+  await expect(remarks.getByRole('row').filter({ hasText: 'Цена' })).toContainText(
+    'Отвергнуто: «даром» — не цена. Напишите цифрами, например 1490.50',
+  );
   await expectAccessible(page);
   expect(await found(page, mark)).toBe(0);
 

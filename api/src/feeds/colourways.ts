@@ -1,6 +1,7 @@
 import { barcodeOf } from './barcode.js';
 import { ONE_SIZE } from '../shared/size-words.js';
 import { rejection, remark, type AssembleOptions, type FeedRow } from './feed-format.js';
+import { because, readAs } from './feed-reason.js';
 import type { FeedProductInput } from './feed-record.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
 import { sizeSlug } from './normalise-size.js';
@@ -124,18 +125,13 @@ export function* colourways(
       if (!item) continue;
       const known = lines.get(variant.externalId);
       if (known !== undefined) {
-        yield rejection(variant.line, variant.externalId, 'id', `this offer is on line ${known} already`);
+        yield rejection(variant.line, variant.externalId, 'id', because('OFFER_REPEATED', { line: known }));
         continue;
       }
       lines.set(variant.externalId, variant.line);
       const size = sizeSlug(item.size);
       if (sizes.has(size)) {
-        yield rejection(
-          variant.line,
-          variant.externalId,
-          'size',
-          `size "${item.size}" is in this product already; give it another size or colour`,
-        );
+        yield rejection(variant.line, variant.externalId, 'size', because('SIZE_REPEATED', { size: item.size }));
         continue;
       }
       sizes.add(size);
@@ -148,7 +144,11 @@ export function* colourways(
     const colours = normaliseColours(colourName);
     for (const { name, hex } of colours)
       if (first && hex === null)
-        yield remark(first.line, first.externalId, { field: 'colour', text: name, readAs: 'a name without a swatch' });
+        yield remark(first.line, first.externalId, {
+          field: 'colour',
+          text: name,
+          readAs: readAs('READ_AS_NO_SWATCH'),
+        });
     const texts = { ...model, ...(first && model.textsOf ? said(model.textsOf(first)) : {}) };
     yield {
       line: first?.line ?? model.line,

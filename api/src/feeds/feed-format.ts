@@ -1,13 +1,15 @@
+import { because, meaningOf, messageOf, type FeedReason, type ReadingCode } from './feed-reason.js';
 import type { FeedRecordInput } from './feed-record.js';
 import type { Mark } from './spelled-number.js';
 
 /**
  * A message about one place in a feed. An `error` means that the row was rejected, a `warning` is for information only.
  */
-export interface FeedIssue {
+export interface FeedIssue extends FeedReason {
   line: number;
   externalId?: string;
   field: string;
+  /** Message of the code, in English. */
   reason: string;
   /**
    * `kept`: an operator has set another value than the feed's, and the operator's value is kept. `held`: the price
@@ -94,26 +96,41 @@ export interface FeedFormat<Data = unknown, File = unknown> {
   prices?(data: Data): ReadonlyArray<string | null | undefined>;
 }
 
+/** Returns an issue with the message of its reason. */
+export function issueAt(
+  { line, externalId, field }: { line: number; externalId?: string | undefined; field: string },
+  severity: FeedIssue['severity'],
+  { code, values }: FeedReason,
+): FeedIssue {
+  const reason = messageOf({ code, values });
+  return { line, ...(externalId ? { externalId } : {}), field, code, values, reason, severity };
+}
+
 /** Returns an `error` issue as a feed row. */
 export function rejection(
   line: number,
   externalId: string | undefined,
   field: string,
-  reason: string,
+  reason: FeedReason,
 ): { issue: FeedIssue } {
-  return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'error' } };
+  return { issue: issueAt({ line, externalId, field }, 'error', reason) };
 }
 
 /** Returns a `warning` issue as a feed row. */
-export function warning(line: number, externalId: string | undefined, field: string, reason: string): FeedRow {
-  return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning' } };
+export function warning(
+  line: number,
+  externalId: string | undefined,
+  field: string,
+  reason: FeedReason,
+): { issue: FeedIssue } {
+  return { issue: issueAt({ line, externalId, field }, 'warning', reason) };
 }
 
 /** A column's text that was not understood as it stands, and the meaning with which it was read. */
 export interface Remark {
   field: string;
   text: string;
-  readAs: string;
+  readAs: FeedReason<ReadingCode>;
 }
 
 /** A value read from a column; `remark` is null if the text was understood as it stands. */
@@ -126,18 +143,19 @@ export interface Reading<Value> {
 export function remark(
   line: number,
   externalId: string | undefined,
-  { field, text, readAs }: Remark,
+  { field, text, readAs: { code, values } }: Remark,
 ): { issue: FeedIssue } {
   const value = text.slice(0, 100);
-  const reason = `"${value}" read as ${readAs}`;
-  return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning', value, readAs } };
+  const reason = { code, values: { text: value, ...values } };
+  return { issue: { ...warning(line, externalId, field, reason).issue, value, readAs: meaningOf(reason)! } };
 }
 
 /** Returns a `warning` that names the columns of a table that are not read. */
 export function unreadColumns(headers: readonly string[]): { issue: FeedIssue } {
-  const named = headers.slice(0, 20).join(', ');
-  const more = headers.length > 20 ? ` and ${headers.length - 20} more` : '';
-  return {
-    issue: { line: 1, field: 'header', reason: `columns that are not read: ${named}${more}`, severity: 'warning' },
-  };
+  const columns = headers.slice(0, 20).join(', ');
+  const reason =
+    headers.length > 20
+      ? because('MORE_COLUMNS_UNREAD', { columns, count: headers.length - 20 })
+      : because('COLUMNS_UNREAD', { columns });
+  return warning(1, undefined, 'header', reason);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '../shared/clean-line.js';
+import type { ReasonCode } from './feed-reason.js';
 
 /**
  * One record of a catalogue feed, independent of the file format. Readers of all formats produce such records, the
@@ -8,7 +9,7 @@ import { cleanLine } from '../shared/clean-line.js';
  */
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'SLUG_INVALID' satisfies ReasonCode)
   .max(200);
 const name = z.string().overwrite(cleanLine).min(1).max(300);
 /** A URL without a scheme (`//cdn.example/1.jpg`) is taken from a web page, and today means https. */
@@ -17,9 +18,9 @@ const address = z
   .overwrite((url) => url.replace(/^\/\//, 'https://'))
   .min(1)
   .max(2000);
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, '#rrggbb');
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'COLOUR_INVALID' satisfies ReasonCode);
 const kopecks = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-const isoCountry = z.string().regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2');
+const isoCountry = z.string().regex(/^[A-Z]{2}$/, 'COUNTRY_INVALID' satisfies ReasonCode);
 
 export const Season = z.enum(['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER']);
 export const Sex = z.enum(['MALE', 'FEMALE', 'UNISEX']);

@@ -1,5 +1,6 @@
 import type { FeedVariant } from './colourways.js';
 import { remark, type FeedRow } from './feed-format.js';
+import { readAs } from './feed-reason.js';
 import { isLetterSize, normaliseSize, sizePosition, sizeSlug } from './normalise-size.js';
 
 /** A size as written in the feed. `name` is its column, `unit` its system, e.g. RU. */
@@ -72,18 +73,20 @@ export function spreadOver(
 ): { variants: FeedVariant[]; remarks: FeedRow[] } {
   const { line, externalId, stock } = variant;
   const names = places.map(({ label }) => label).join(', ');
-  const readAs =
-    places.length > 0
-      ? `${places.length === 1 ? 'one offer' : `${places.length} offers`}: ${names}`
-      : 'nothing: each has its own offer';
-  const remarks: FeedRow[] = [remark(line, externalId, { ...said, readAs })];
+  const meaning =
+    places.length === 0
+      ? readAs('READ_AS_OWN_OFFERS')
+      : places.length === 1
+        ? readAs('READ_AS_ONE_OFFER', { name: names })
+        : readAs('READ_AS_OFFERS', { count: places.length, names });
+  const remarks: FeedRow[] = [remark(line, externalId, { ...said, readAs: meaning })];
   const shares = stock === null ? [] : sharesOf(stock, places.length);
   if (stock !== null && stock > 0 && places.length > 1) {
     remarks.push(
       remark(line, externalId, {
         field: 'stock',
         text: String(stock),
-        readAs: `${shares.join(' + ')}, a share for each`,
+        readAs: readAs('READ_AS_SHARES', { shares: shares.join(' + ') }),
       }),
     );
   }

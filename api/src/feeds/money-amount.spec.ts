@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { decimalMarkOf, parseMoney } from './money-amount.js';
+import { messageOf } from './feed-reason.js';
 import type { Mark } from './spelled-number.js';
 
 const inFeed = (...decimalMarks: Mark[]) => ({ rates: { USD: '92.5' }, decimalMarks: new Set(decimalMarks) });
@@ -49,7 +50,7 @@ describe('parseMoney', () => {
     ['1,990', [','], 'write 1990.00 or 1.99'],
   ])('parseMoney refuses %s as ambiguous when the marks %j precede fractions in the feed', (text, marks, advice) => {
     const refused = parseMoney(text, 'RUB', inFeed(...marks));
-    expect(refused).toEqual({ ok: false, reason: expect.stringContaining(advice) });
+    expect(refused.ok ? '' : messageOf(refused.reason)).toContain(advice);
   });
 
   it.each(['', 'free', '-5', '1.2.3,4,5', '1 99', '1 234.567', '5 CHF', '99999999999999999999'])(

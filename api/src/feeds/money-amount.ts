@@ -1,11 +1,17 @@
 import type { AssembleOptions } from './feed-format.js';
+import { because, type FeedReason } from './feed-reason.js';
 import { readNumber, type Mark, type SpelledNumber } from './spelled-number.js';
 
 /**
  * Result of parsing a price: kopecks, or the reason why it is invalid. `readAs` is the number for a remark, if the feed
  * does not show that its separator groups thousands.
  */
-export type MoneyResult = { ok: true; kopecks: number; readAs: string | null } | { ok: false; reason: string };
+export type MoneyResult =
+  { ok: true; kopecks: number; readAs: string | null } | { ok: false; reason: FeedReason<PriceFault> };
+
+/** Codes of what is wrong with a price. */
+type PriceFault =
+  'PRICE_UNREADABLE' | 'PRICE_AMBIGUOUS' | 'PRICE_WITHOUT_RATE' | 'PRICE_WITH_WRONG_RATE' | 'PRICE_TOO_LARGE';
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
@@ -24,17 +30,19 @@ export function parseMoney(
 ): MoneyResult {
   const [, before, digits = '', after] = PRICE.exec(text.trim()) ?? [];
   const number = readNumber(digits);
-  if (!number) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+  if (!number) return { ok: false, reason: because('PRICE_UNREADABLE', { text }) };
   const { decimal, thousandsMark } = number;
   if (thousandsMark && decimalMarks.has(thousandsMark)) return { ok: false, reason: ambiguous(text, number) };
   const named = normaliseCurrency(after ?? before ?? currency);
   const rate = named === 'RUB' ? '1' : rates[named];
   if (rate === undefined || !isRate(rate)) {
-    const said = rate ? ` (the feed says "${rate}")` : '';
-    return { ok: false, reason: `no rate for ${named}${said}; give one, e.g. --rate ${named}=92.5` };
+    const reason = rate
+      ? because('PRICE_WITH_WRONG_RATE', { currency: named, rate })
+      : because('PRICE_WITHOUT_RATE', { currency: named });
+    return { ok: false, reason };
   }
   const kopecks = multiplyToKopecks(decimal, rate);
-  if (kopecks > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: `"${text}" is too large` };
+  if (kopecks > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: because('PRICE_TOO_LARGE', { text }) };
   const proven = !thousandsMark || decimalMarks.has(thousandsMark === '.' ? ',' : '.');
   return { ok: true, kopecks: Number(kopecks), readAs: proven ? null : decimal };
 }
@@ -44,12 +52,9 @@ export function decimalMarkOf(text: string): Mark | null {
   return readNumber(PRICE.exec(text.trim())?.[2] ?? '')?.decimalMark ?? null;
 }
 
-function ambiguous(text: string, { decimal, thousandsMark }: SpelledNumber): string {
+function ambiguous(text: string, { decimal, thousandsMark }: SpelledNumber): FeedReason<PriceFault> {
   const [thousands, fraction] = [Number(decimal).toFixed(2), (Number(decimal) / 1000).toFixed(2)];
-  return (
-    `"${text}" is ambiguous, because "${thousandsMark}" precedes the fraction of other prices of this feed; ` +
-    `write ${thousands} or ${fraction}`
-  );
+  return because('PRICE_AMBIGUOUS', { text, mark: thousandsMark!, thousands, fraction });
 }
 
 /** Returns the ISO code of a currency in capitals; RUR and руб become RUB. */

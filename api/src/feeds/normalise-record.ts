@@ -2,8 +2,10 @@ import { barcodeOf } from './barcode.js';
 import { isStorageKey } from '../shared/storage-key.js';
 import { scheduleOf } from './scheduled-prices.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
-import { remark as remarkOf, type FeedIssue } from './feed-format.js';
+import { issueAt, type FeedIssue } from './feed-format.js';
+import { because, type FeedReason } from './feed-reason.js';
 import { FeedRecord, type FeedItem, type FeedProduct } from './feed-record.js';
+import { reasonOfFault } from './record-fault.js';
 import { normaliseColours, slugOfColour } from './normalise-colour.js';
 import { sizePosition, sizeSlug } from './normalise-size.js';
 import { capDescription, LONGEST_DESCRIPTION, sanitiseDescription } from './sanitise-description.js';
@@ -20,20 +22,15 @@ export interface NormalisedRecord {
  * colours. The result depends only on the record and the default stock.
  */
 export function normaliseRecord(input: unknown, line: number, options: { defaultStock: number }): NormalisedRecord {
-  const parsed = FeedRecord.safeParse(withoutUnstorable(input));
+  const parsed = FeedRecord.safeParse(withoutUnstorable(input), { reportInput: true });
   const externalId = externalIdOf(input);
-  const at = (field: string, reason: string, severity: FeedIssue['severity']): FeedIssue => ({
-    line,
-    ...(externalId ? { externalId } : {}),
-    field,
-    reason,
-    severity,
-  });
+  const at = (field: string, reason: FeedReason, severity: FeedIssue['severity']): FeedIssue =>
+    issueAt({ line, externalId, field }, severity, reason);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5);
     return {
       record: null,
-      issues: issues.map((issue) => at(issue.path.join('.') || 'record', issue.message, 'error')),
+      issues: issues.map((issue) => at(issue.path.join('.') || 'record', reasonOfFault(issue), 'error')),
     };
   }
   if (parsed.data.kind !== 'product') return { record: parsed.data, issues: [] };
@@ -42,23 +39,23 @@ export function normaliseRecord(input: unknown, line: number, options: { default
     issues.push(at(field, reason, severity)),
   );
   if (product && product.description.length > LONGEST_DESCRIPTION) {
-    const readAs = `its first ${LONGEST_DESCRIPTION} characters`;
-    issues.push(remarkOf(line, externalId, { field: 'description', text: 'too long a description', readAs }).issue);
+    issues.push(at('description', because('DESCRIPTION_SHORTENED', { most: LONGEST_DESCRIPTION }), 'warning'));
     product.description = capDescription(product.description);
   }
   return { record: product, issues };
 }
 
-type Remark = (field: string, reason: string, severity: FeedIssue['severity']) => void;
+type Remark = (field: string, reason: FeedReason, severity: FeedIssue['severity']) => void;
 
 function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): CatalogProduct | null {
   const { slug, model, brands, category, colours, images, items, ...rest } = feed;
   const given = brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug)));
   const brandList = distinctBySlug(given.filter(({ name }) => !isPlaceholder(name)));
-  for (const { name } of given) if (isPlaceholder(name)) remark('brands', `"${name}" is no brand; ignored`, 'warning');
+  for (const { name } of given)
+    if (isPlaceholder(name)) remark('brands', because('BRAND_IS_NONE', { brand: name }), 'warning');
   const tree = categorySlugs(category);
   if (new Set(tree.map((level) => level.slug)).size < tree.length) {
-    remark('category', 'two levels of the path are the same category', 'error');
+    remark('category', because('CATEGORY_REPEATED'), 'error');
     return null;
   }
   const colourList = coloursOf(colours);
@@ -79,11 +76,7 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     lastSoldAt: feed.lastSoldAt && new Date(feed.lastSoldAt).toISOString(),
     images: images.filter((image, index) => {
       if (/^https?:\/\//i.test(image.url) || isStored(image.url)) return true;
-      remark(
-        `images.${index}.url`,
-        `"${image.url.slice(0, 100)}" is neither an http(s) address nor storage:KEY; ignored`,
-        'warning',
-      );
+      remark(`images.${index}.url`, because('IMAGE_UNREADABLE', { address: image.url.slice(0, 100) }), 'warning');
       return false;
     }),
     items: itemsOf(items, defaultStock, remark),
@@ -142,20 +135,20 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     if (barcode) offer.barcode = barcode;
     const key = `${offer.size.slug}\n${offer.supplier.slug}`;
     if (seen.has(key)) {
-      remark(`items.${index}.size`, `size "${size}" of ${supplier.name} is in this product already`, 'error');
+      remark(`items.${index}.size`, because('SIZE_OF_SUPPLIER_REPEATED', { size, supplier: supplier.name }), 'error');
       return [];
     }
     seen.add(key);
     if (offer.oldPrice !== null && offer.oldPrice <= offer.price) {
-      remark(`items.${index}.oldPrice`, 'the old price is not above the price; ignored', 'warning');
+      remark(`items.${index}.oldPrice`, because('OLD_PRICE_NOT_ABOVE'), 'warning');
       offer.oldPrice = null;
     }
     if (offer.maxPerOrder !== undefined && offer.maxPerOrder > 1 && supplier.type === 'PRIVATE_SELLER') {
-      remark(`items.${index}.maxPerOrder`, 'an order has one unit of a private seller’s offer; ignored', 'warning');
+      remark(`items.${index}.maxPerOrder`, because('PRIVATE_SELLER_HAS_ONE_UNIT'), 'warning');
       offer.maxPerOrder = 1;
     }
     if (offer.loyaltyPrice !== null && offer.loyaltyPrice > offer.price) {
-      remark(`items.${index}.loyaltyPrice`, 'the loyalty price is above the price; ignored', 'warning');
+      remark(`items.${index}.loyaltyPrice`, because('LOYALTY_PRICE_ABOVE'), 'warning');
       offer.loyaltyPrice = null;
     }
     return [offer];

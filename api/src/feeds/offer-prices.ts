@@ -1,4 +1,5 @@
 import { rejection, remark, warning, type AssembleOptions, type FeedRow } from './feed-format.js';
+import { because, readAs, type FeedReason } from './feed-reason.js';
 import type { FeedProductInput } from './feed-record.js';
 import { parseMoney } from './money-amount.js';
 import type { SaleDates } from './sale-dates.js';
@@ -31,35 +32,42 @@ export function pricesOf(
   { line, externalId, sale, ...spelled }: SpelledPrices & { line: number; externalId: string },
   options: AssembleOptions,
 ): ReadPrices {
-  const refused = (reason: string): ReadPrices => ({
+  const refused = (reason: FeedReason): ReadPrices => ({
     prices: null,
     remarks: [rejection(line, externalId, 'price', reason)],
   });
-  if (!spelled.price) return refused('no price');
+  if (!spelled.price) return refused(because('PRICE_MISSING'));
   const currency = spelled.currency ?? options.currency;
   const read = parseMoney(spelled.price, currency, options);
   if (!read.ok) return refused(read.reason);
   const price = read.kopecks;
-  if (price === 0) return refused('the price is 0; an offer needs a price above it');
+  if (price === 0) return refused(because('PRICE_ZERO'));
   const old = spelled.oldPrice ? parseMoney(spelled.oldPrice, currency, options) : null;
   const oldPrice = old?.ok && old.kopecks > 0 ? old.kopecks : null;
   const hasDates = sale === null || Boolean(sale?.from ?? sale?.to);
-  if (hasDates && oldPrice === null) return refused('the sale has dates, but there is no regular price');
+  if (hasDates && oldPrice === null) return refused(because('SALE_WITHOUT_REGULAR_PRICE'));
 
   const remarks: FeedRow[] = [];
-  const say = (field: string, text: string | null, readAs: string | null): void => {
-    if (readAs) remarks.push(remark(line, externalId, { field, text: text ?? '', readAs }));
+  const say = (field: string, text: string | null, number: string | null): void => {
+    if (number === null) return;
+    remarks.push(remark(line, externalId, { field, text: text ?? '', readAs: readAs('READ_AS_NUMBER', { number }) }));
   };
   say('price', spelled.price, read.readAs);
   if (old?.ok) say('oldPrice', spelled.oldPrice, old.readAs);
-  else if (old) remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
+  else if (old) {
+    const { code, values } = old.reason;
+    remarks.push(warning(line, externalId, 'oldPrice', { code: `OLD_${code}`, values }));
+  }
 
   if (oldPrice === null) return { prices: { price, oldPrice }, remarks };
   if (oldPrice <= price) {
-    const [field, reason] = sale
-      ? ['salePrice', `sale price ${spelled.price} is above the regular price ${spelled.oldPrice}; ignored`]
-      : ['oldPrice', `old price ${spelled.oldPrice} is below the price ${spelled.price}; ignored`];
-    if (oldPrice < price && sale !== null) remarks.push(warning(line, externalId, field, reason));
+    const [above, below] = [spelled.price, spelled.oldPrice ?? ''];
+    if (oldPrice < price && sale !== null)
+      remarks.push(
+        sale
+          ? warning(line, externalId, 'salePrice', because('SALE_PRICE_ABOVE', { salePrice: above, price: below }))
+          : warning(line, externalId, 'oldPrice', because('OLD_PRICE_BELOW', { oldPrice: below, price: above })),
+      );
     return { prices: { price: sale === undefined ? price : oldPrice, oldPrice: null }, remarks };
   }
   if (!hasDates) return { prices: { price, oldPrice }, remarks };

@@ -1,7 +1,8 @@
 import type { ReferenceRecord } from './catalog-record.js';
+import type { FeedReason } from './feed-reason.js';
 
 /** Result of writing a record; if it was rejected, the field and the reason. */
-export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: string; reason: string };
+export type ReferenceOutcome = 'created' | 'updated' | 'unchanged' | { field: string; reason: FeedReason };
 
 /** A row written by an upsert. The upsert returns no row if nothing changed. */
 export type Written = { id: string; created: boolean };
@@ -16,7 +17,7 @@ export interface ReferenceContext {
    * Slugs of the categories that earlier batches wrote before they were rolled back; empty unless `rehearse` is true.
    */
   rehearsedCategories: ReadonlySet<string>;
-  remark: (field: string, reason: string) => void;
+  remark: (field: string, reason: FeedReason) => void;
 }
 
 export function outcomeOf(written: Written[]): 'created' | 'updated' | 'unchanged' {

@@ -1,4 +1,5 @@
 import { setShopZone } from '../shared/shop-time.js';
+import { readAs } from './feed-reason.js';
 import { readSaleDates, readSaleInterval } from './sale-dates.js';
 
 afterEach(() => setShopZone('Europe/Moscow'));
@@ -48,7 +49,7 @@ describe('readSaleDates', () => {
   ])(
     'readSaleDates ignores, with a remark, a sale with an unreadable date, from %j to %j',
     (start, end, field, text) => {
-      expect(datesOf(start, end)).toEqual({ value: null, remark: { field, text, readAs: 'no sale' } });
+      expect(datesOf(start, end)).toEqual({ value: null, remark: { field, text, readAs: readAs('READ_AS_NO_SALE') } });
     },
   );
 
@@ -57,7 +58,7 @@ describe('readSaleDates', () => {
     ['2030-01-01 12:00', '2030-01-01 12:00'],
     ['01.02.2030', '2030-01-31'],
   ])('readSaleDates ignores, with a remark, a sale from %j to %j that ends before it begins', (start, end) => {
-    const remark = { field: 'ends', text: end, readAs: 'no sale, since it is not after the start' };
+    const remark = { field: 'ends', text: end, readAs: readAs('READ_AS_SALE_ENDING_FIRST') };
     expect(datesOf(start, end)).toEqual({ value: null, remark });
   });
 });
@@ -80,13 +81,16 @@ describe('readSaleInterval', () => {
   it.each(['2024-01-01T00:00Z', '2024-01-01T00:00Z/', '/2024-01-01T00:00Z', 'now/2024-01-01', '2024/01/01/2024/02/01'])(
     'a sale with the unreadable interval %j never takes place and leaves a remark',
     (text) => {
-      expect(interval(text)).toEqual({ value: null, remark: { field: 'dates', text, readAs: 'no sale' } });
+      expect(interval(text)).toEqual({
+        value: null,
+        remark: { field: 'dates', text, readAs: readAs('READ_AS_NO_SALE') },
+      });
     },
   );
 
   it('a sale whose interval ends before it begins never takes place', () => {
     const text = '2024-02-01T00:00Z/2024-01-01T00:00Z';
-    const readAs = 'no sale, since its end is not after its start';
-    expect(interval(text)).toEqual({ value: null, remark: { field: 'dates', text, readAs } });
+    const meaning = readAs('READ_AS_REVERSED_SALE');
+    expect(interval(text)).toEqual({ value: null, remark: { field: 'dates', text, readAs: meaning } });
   });
 });

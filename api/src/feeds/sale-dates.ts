@@ -15,8 +15,6 @@ interface Cell {
 type Edge = 'start' | 'end';
 type Zone = 'shop' | 'UTC';
 
-const NO_SALE = 'no sale';
-
 const DAY = String.raw`(?:(?<year>\d{4})(?<mark>[-./])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})|(?<day2>\d{1,2})\.(?<month2>\d{1,2})\.(?<year2>\d{4}))`;
 const TIME = String.raw`(?<hours>[01]?\d|2[0-3]):(?<minutes>[0-5]\d)(?::(?<seconds>[0-5]\d)(?:\.\d+)?)?`;
 const OFFSET = String.raw`(?<utc>Z|UTC|GMT)|(?<sign>[+-])(?<ahead>0\d|1[0-4]):?(?<aheadMinutes>[0-5]\d)?`;
@@ -31,8 +29,8 @@ export function readSaleDates(start: Cell, end: Cell): Reading<SaleDates | null>
   const from = start.text ? momentOf(start.text, 'start', 'shop') : null;
   const to = end.text ? momentOf(end.text, 'end', 'shop') : null;
   const unreadable = start.text && !from ? start : end.text && !to ? end : null;
-  if (unreadable) return noSale(unreadable, NO_SALE);
-  if (from && to && to <= from) return noSale(end, `${NO_SALE}, since it is not after the start`);
+  if (unreadable) return noSale(unreadable, 'READ_AS_NO_SALE');
+  if (from && to && to <= from) return noSale(end, 'READ_AS_SALE_ENDING_FIRST');
   return { value: { from, to }, remark: null };
 }
 
@@ -45,14 +43,16 @@ export function readSaleInterval({ field, text = '' }: Cell): Reading<SaleDates 
   const [start = '', end = '', ...more] = text.split('/');
   const from = momentOf(start, 'start', 'UTC');
   const to = momentOf(end, 'end', 'UTC');
-  if (!from || !to || more.length) return noSale({ field, text }, NO_SALE);
-  if (to <= from) return noSale({ field, text }, `${NO_SALE}, since its end is not after its start`);
+  if (!from || !to || more.length) return noSale({ field, text }, 'READ_AS_NO_SALE');
+  if (to <= from) return noSale({ field, text }, 'READ_AS_REVERSED_SALE');
   return { value: { from, to }, remark: null };
 }
 
-const noSale = ({ field, text = '' }: Cell, readAs: string): Reading<null> => ({
+type NoSale = 'READ_AS_NO_SALE' | 'READ_AS_SALE_ENDING_FIRST' | 'READ_AS_REVERSED_SALE';
+
+const noSale = ({ field, text = '' }: Cell, code: NoSale): Reading<null> => ({
   value: null,
-  remark: { field, text, readAs },
+  remark: { field, text, readAs: { code, values: {} } },
 });
 
 /** Returns the time that the text names; for a day alone its beginning, or its end. Null if the text is no date. */

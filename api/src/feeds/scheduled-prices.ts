@@ -1,4 +1,5 @@
 import type { CatalogItem } from './catalog-record.js';
+import { because, type FeedReason } from './feed-reason.js';
 import { doubtOf } from './doubtful-price.js';
 import type { FeedItem } from './feed-record.js';
 
@@ -14,19 +15,19 @@ const ends = ({ to }: ScheduledPrice): number => (to === null ? Infinity : Date.
 export function scheduleOf(
   given: readonly ScheduledPrice[],
   regularPrice: number,
-  remark: (reason: string) => void,
+  remark: (reason: FeedReason) => void,
 ): ScheduledPrice[] {
   const kept: ScheduledPrice[] = [];
   for (const scheduled of given.toSorted((a, b) => begins(a) - begins(b))) {
     const { price, oldPrice } = scheduled;
     const before = kept.at(-1);
-    if (ends(scheduled) <= begins(scheduled)) remark('a scheduled price ends before it begins; ignored');
-    else if (before && begins(scheduled) < ends(before)) remark('two scheduled prices overlap; the later is ignored');
+    if (ends(scheduled) <= begins(scheduled)) remark(because('SCHEDULED_PRICE_ENDS_FIRST'));
+    else if (before && begins(scheduled) < ends(before)) remark(because('SCHEDULED_PRICES_OVERLAP'));
     else if (doubtOf(price, { lastImport: regularPrice, product: null, oldPrice: null, category: null }))
-      remark('a scheduled price is a fiftieth of the regular price or less; ignored');
+      remark(because('SCHEDULED_PRICE_TOO_LOW'));
     else if (oldPrice === null || oldPrice > price) kept.push(scheduled);
     else {
-      remark('the old price of a scheduled price is not above it; ignored');
+      remark(because('SCHEDULED_OLD_PRICE_NOT_ABOVE'));
       kept.push({ ...scheduled, oldPrice: null });
     }
   }

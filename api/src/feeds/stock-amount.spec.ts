@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readAs } from './feed-reason.js';
 import { readStock } from './stock-amount.js';
 
 describe('readStock', () => {
@@ -42,19 +43,19 @@ describe('readStock', () => {
     ['5 в наличии', 5],
     ['12 in stock', 12],
   ])('readStock reads %s as %d, with a remark', (text, stock) => {
-    expect(readStock(text)).toEqual({ stock, readAs: String(stock) });
+    expect(readStock(text)).toEqual({ stock, readAs: readAs('READ_AS_NUMBER', { number: stock }) });
   });
 
   it.each(['много', 'Много', 'есть', 'Есть в наличии', 'в наличии', 'В НАЛИЧИИ.', 'на складе', 'да', '+', 'in_stock'])(
     'readStock reads %s as the default stock, with a remark',
-    (text) => expect(readStock(text)).toEqual({ stock: null, readAs: 'the default stock' }),
+    (text) => expect(readStock(text)).toEqual({ stock: null, readAs: readAs('READ_AS_DEFAULT_STOCK') }),
   );
 
   it.each([
     ...['нет', 'Нет в наличии', 'no', 'out of stock', 'false', '-', '-3', '−3', '-1 200'],
     ...['под заказ', 'мало', '<5', '5-10', '1e3', '1 20', '1,2,3', '12 см', '4607012345678', '\u0000'],
   ])('readStock reads %j as 0, with a remark', (text) => {
-    expect(readStock(text)).toEqual({ stock: 0, readAs: '0' });
+    expect(readStock(text)).toEqual({ stock: 0, readAs: readAs('READ_AS_NUMBER', { number: 0 }) });
   });
 
   it('readStock returns a stock that the database accepts for any text', () => {

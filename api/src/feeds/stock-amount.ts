@@ -1,4 +1,5 @@
 import { readNumber } from './spelled-number.js';
+import { readAs, type FeedReason, type ReadingCode } from './feed-reason.js';
 
 /** Maximum stock of an offer (`FeedItem.stock`). A longer number is an article number or a barcode. */
 const MAX_STOCK = 2_000_000_000;
@@ -19,13 +20,16 @@ const IN_STOCK =
  * means that there is some («много»): the default stock applies then. A text that is not understood is 0. `readAs` says
  * how any text but a plain number was read, for a remark; null if there is nothing to remark.
  */
-export function readStock(text: string | null | undefined): { stock: number | null; readAs: string | null } {
+export function readStock(text: string | null | undefined): {
+  stock: number | null;
+  readAs: FeedReason<ReadingCode> | null;
+} {
   const words = (text ?? '').normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
   if (words === '') return { stock: null, readAs: null };
   const word = words.replaceAll('_', ' ').replace(/[.!]+$/u, '');
-  if (IN_STOCK.test(word)) return { stock: null, readAs: 'the default stock' };
+  if (IN_STOCK.test(word)) return { stock: null, readAs: readAs('READ_AS_DEFAULT_STOCK') };
   const figure = readNumber(FIGURE.exec(words)?.[1] ?? '');
   const read = Math.floor(Number(figure?.decimal ?? '0'));
   const stock = read > MAX_STOCK ? 0 : read;
-  return { stock, readAs: words === String(stock) ? null : String(stock) };
+  return { stock, readAs: words === String(stock) ? null : readAs('READ_AS_NUMBER', { number: stock }) };
 }

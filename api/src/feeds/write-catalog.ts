@@ -3,7 +3,8 @@ import type { Pool } from '../platform/database/open-pool.js';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
 import { inTransaction, isDataError, isMissingRow, type Transaction } from './catalog-transaction.js';
 import { endUnnamed, findUnnamed, type Named } from './end-unnamed.js';
-import type { FeedIssue } from './feed-format.js';
+import { issueAt, type FeedIssue } from './feed-format.js';
+import { because, type FeedReason } from './feed-reason.js';
 import type { PlanTally } from './import-plan.js';
 import type { ProductOutcome } from './plan-products.js';
 import { emptyReferences, forget, remember } from './resolve-references.js';
@@ -66,7 +67,7 @@ export class CatalogWriter {
       if (isMissingRow(error) && forget(this.known)) return this.write(batch);
       const [only] = batch;
       if (batch.length === 1 && only) {
-        this.options.onIssue(issueOf(only, 'record', `the database refuses it: ${lastLine(error)}`));
+        this.options.onIssue(issueOf(only, 'record', because('DATABASE_REFUSED', { details: lastLine(error) })));
         return;
       }
       const middle = Math.ceil(batch.length / 2);
@@ -98,23 +99,17 @@ export class CatalogWriter {
     );
     if (!this.rehearses) remember(this.known, result.references);
     for (const { n, size, price, feedPrice, by, at } of result.kept) {
-      const reason = `size ${size}: ${roubles(price)} was set by hand (${by}, ${at}) and stays; the feed says ${roubles(feedPrice)}`;
+      const reason = because('PRICE_SET_BY_HAND', { size, price, by, at, feedPrice });
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'kept' });
     }
     for (const { n, size, price, comparedWith, expected, active } of result.heldBack) {
-      const what = {
-        LAST_IMPORT: 'its own',
-        PRODUCT: 'other sizes of the product',
-        OLD_PRICE: 'its old price',
-        CATEGORY: 'usual in its category',
-      };
-      const then = active === null ? 'the offer keeps its price' : 'the offer is not sold';
-      const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
+      const then = active === null ? 'HELD' : 'UNSOLD';
+      const reason = because(`PRICE_${then}_${comparedWith}`, { size, price, expected });
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
     this.counts.met += result.met;
     for (const { n, size, supplier, source } of result.taken) {
-      const reason = `size ${size} of ${supplier} is an offer of the source "${source}" already, which keeps it`;
+      const reason = because('OFFER_OF_OTHER_SOURCE', { size, supplier, source });
       this.options.onIssue({ ...issueOf(batch[n]!, 'size', reason), severity: 'warning' });
     }
     result.leftGroups.forEach((group) => this.leftGroups.add(group));
@@ -171,8 +166,8 @@ export class CatalogWriter {
       await this.together((transaction) => endUnnamed(transaction, products));
       for (const { externalId, offers, isOfLeftGroup } of products) {
         if (!isOfLeftGroup) continue;
-        const reason = `its group names it no more; ${offers} of its offers are off sale`;
-        this.options.onIssue({ line: 1, externalId, field: 'product', reason, severity: 'warning' });
+        const at = { line: 1, externalId, field: 'product' };
+        this.options.onIssue(issueAt(at, 'warning', because('PRODUCT_LEFT_GROUP', { offers })));
       }
       this.counts.updated += products.length;
     }
@@ -200,19 +195,17 @@ export class CatalogWriter {
     if (typeof outcome === 'string') this.counts[outcome] += 1;
     else if ('duplicateOf' in outcome) {
       const line = this.written.get(outcome.duplicateOf);
-      this.options.onIssue(issueOf(entry, 'externalId', `the same product is on line ${line ?? '?'} already`));
+      this.options.onIssue(issueOf(entry, 'externalId', because('PRODUCT_REPEATED', { line: line ?? '?' })));
     } else this.options.onIssue(issueOf(entry, outcome.field, outcome.reason));
   }
 }
 
-function issueOf({ line, record }: LinedRecord, field: string, reason: string): FeedIssue {
+function issueOf({ line, record }: LinedRecord, field: string, reason: FeedReason): FeedIssue {
   const externalId = record.kind === 'product' ? record.externalId : record.slug;
-  return { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'error' };
+  return issueAt({ line, externalId, field }, 'error', reason);
 }
 
 function lastLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().split('\n').at(-1)?.slice(0, 300) ?? text;
 }
-
-const roubles = (kopecks: number): string => `${(kopecks / 100).toFixed(2)} RUB`;

@@ -1,4 +1,5 @@
 import { statement } from '../platform/database/statement.js';
+import { because } from './feed-reason.js';
 import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
 import { sanitiseDescription } from './sanitise-description.js';
@@ -14,10 +15,7 @@ export async function writeCollection(
   const ids = new Map(products.map((product) => [product.slug, product.id]));
   const unknown = slugs.filter((slug) => !ids.has(slug));
   if (unknown.length > 0 && !context.rehearse) {
-    context.remark(
-      'products',
-      `no such products, left out: ${unknown.slice(0, 5).join(', ')}; products come before the collection`,
-    );
+    context.remark('products', because('PRODUCTS_UNKNOWN', { products: unknown.slice(0, 5).join(', ') }));
   }
   const description = sanitiseDescription(collection.description);
   const written = await transaction.rows(UPSERT_COLLECTION, {

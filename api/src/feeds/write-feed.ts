@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogProduct } from './catalog-record.js';
 import { rejection, type FeedFormat, type FeedIssue, type FeedReadOptions } from './feed-format.js';
+import { because } from './feed-reason.js';
 import { fingerprintOf } from './fingerprint.js';
 import { normaliseRecord } from './normalise-record.js';
 import type { SpooledFeed } from './spool-feed.js';
@@ -116,9 +117,7 @@ function dropRepeated(
     const known = lines.get(key);
     if (known === undefined) lines.set(key, line);
     else
-      onIssue(
-        rejection(line, externalId ?? undefined, 'id', `this offer is in the product of line ${known} already`).issue,
-      );
+      onIssue(rejection(line, externalId ?? undefined, 'id', because('OFFER_OF_OTHER_PRODUCT', { line: known })).issue);
     return known === undefined;
   });
   return product.items.length > 0;

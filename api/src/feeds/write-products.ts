@@ -1,4 +1,5 @@
 import { statement } from '../platform/database/statement.js';
+import { because, type FeedReason } from './feed-reason.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { mappedCategories } from './categories/mapped-categories.js';
@@ -36,7 +37,7 @@ export interface LeftProduct {
   /** Index of the record that caused this. */
   n: number;
   externalId: string;
-  reason: string;
+  reason: FeedReason;
 }
 
 export interface WrittenBatch {
@@ -86,12 +87,12 @@ export async function writeProducts(
     ...emptied.map(({ externalId, slug, to, toSlug }) => ({
       n: pending.find(({ id }) => id === to)?.n ?? 0,
       externalId,
-      reason: `its offers are those of "${toSlug}" now; it is off sale, and the address "${slug}" leads there`,
+      reason: because('PRODUCT_MOVED', { toSlug, slug }),
     })),
     ...ended.map(({ n, externalId, offers }) => ({
       n,
       externalId,
-      reason: `its group names it no more; ${offers} of its offers are off sale`,
+      reason: because('PRODUCT_LEFT_GROUP', { offers }),
     })),
   ];
   const met = pending.filter(({ isMet }) => isMet).length;

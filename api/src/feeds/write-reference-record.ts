@@ -1,4 +1,5 @@
 import { statement } from '../platform/database/statement.js';
+import { because, type FeedReason } from './feed-reason.js';
 import type { ReferenceRecord } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
@@ -52,11 +53,11 @@ async function writeBrand(transaction: Transaction, brand: RecordOf<'brand'>): P
 async function slugOfBrand(
   transaction: Transaction,
   name: string,
-): Promise<string | { field: string; reason: string }> {
+): Promise<string | { field: string; reason: FeedReason }> {
   const made = distinctSlug(name);
   const [found] = await transaction.rows(BRAND_NAMED, { name, slug: made });
   if (!found || foldName(found.name) === foldName(name)) return found?.slug ?? made;
-  return { field: 'slug', reason: `the brand "${found.name}" has the slug "${made}"; give this record one of its own` };
+  return { field: 'slug', reason: because('BRAND_SLUG_TAKEN', { brand: found.name, slug: made }) };
 }
 
 async function writeCategory(
@@ -72,11 +73,11 @@ async function writeCategory(
       if (context.rehearsedCategories.has(category.parent)) return 'created';
       return {
         field: 'parent',
-        reason: `there is no category "${category.parent}"; a parent comes before its children`,
+        reason: because('PARENT_UNKNOWN', { category: category.parent }),
       };
     }
     if (parent.level >= 3)
-      return { field: 'parent', reason: `"${category.parent}" is on the third level, the last one` };
+      return { field: 'parent', reason: because('PARENT_TOO_DEEP', { category: category.parent }) };
   }
   const moved = await transaction.rows(CATEGORY_WITH_CHILDREN, {
     slug: category.slug,
@@ -85,7 +86,7 @@ async function writeCategory(
   if (moved.length > 0)
     return {
       field: 'parent',
-      reason: 'the category has children here and would move to another level; move them first',
+      reason: because('CATEGORY_WITH_CHILDREN'),
     };
   return outcomeOf(
     await transaction.rows(UPSERT_CATEGORY, {

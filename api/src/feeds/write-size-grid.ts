@@ -1,4 +1,5 @@
 import { statement } from '../platform/database/statement.js';
+import { because } from './feed-reason.js';
 import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
 
@@ -11,9 +12,9 @@ export async function writeSizeGrid(
   const named = await transaction.rows(SIZE_GRID_SCOPE, { brand: grid.brand, category: grid.category });
   const { brandId = null, categoryId = null } = named[0] ?? {};
   if (grid.brand !== null && !brandId && !rehearse)
-    return { field: 'brand', reason: `there is no brand "${grid.brand}"; brands come first` };
+    return { field: 'brand', reason: because('BRAND_UNKNOWN', { brand: grid.brand }) };
   if (grid.category !== null && !categoryId && !rehearse)
-    return { field: 'category', reason: `there is no category "${grid.category}"; categories come first` };
+    return { field: 'category', reason: because('CATEGORY_UNKNOWN', { category: grid.category }) };
   const written = await transaction.rows(UPSERT_SIZE_GRID, {
     slug: grid.slug,
     sex: grid.sex,

@@ -25,7 +25,7 @@ type Progress = Extract<RunMessage, { progress: unknown }>['progress'];
 
 /** Smallest price change, in percent, that a plan lists. */
 const PRICE_PERCENT = 10;
-const NOTHING = { counts: null, plan: null, columns: null, report: [] };
+const NOTHING = { counts: null, plan: null, columns: null, report: [], problems: [] };
 const NO_ANSWERS = { columns: new Map(), mapping: null, productOf: null, headings: null };
 
 /** Imports the file of a run into the catalogue. A file that cannot be read gives a result; other errors are thrown. */
@@ -61,11 +61,29 @@ export async function doRun(
       return { state: 'REFUSED', code: 'FEED_EMPTY', message: 'the file has no goods; ask the supplier', ...NOTHING };
     if (stops.length > 0) {
       const message = stops.map(describeStop).join(' ');
-      return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };
+      return {
+        state: 'ASKING',
+        code: stops[0]!.guard,
+        message,
+        counts,
+        plan,
+        columns: null,
+        report: table.lines(),
+        problems: table.groups(),
+      };
     }
     if (job.isPreview && !changesNothing(summary)) {
       const message = 'nothing is applied yet; applyFeedRun does what the plan says';
-      return { state: 'ASKING', code: 'PREVIEW', message, counts, plan, columns: null, report: table.lines() };
+      return {
+        state: 'ASKING',
+        code: 'PREVIEW',
+        message,
+        counts,
+        plan,
+        columns: null,
+        report: table.lines(),
+        problems: table.groups(),
+      };
     }
     await opened.keep?.();
     if (created + updated > 0 && (await hasPendingImages(pool)))
@@ -75,7 +93,16 @@ export async function doRun(
         onProgress: (done, total) => observer.onProgress({ phase: 'images', done, total }),
       });
     const state = changeSet ? 'APPLIED' : 'UNCHANGED';
-    return { state, code: null, message: null, counts, plan, columns: null, report: table.lines() };
+    return {
+      state,
+      code: null,
+      message: null,
+      counts,
+      plan,
+      columns: null,
+      report: table.lines(),
+      problems: table.groups(),
+    };
   } catch (error) {
     if (error instanceof MalformedFileError)
       return { state: 'REFUSED', code: 'FEED_MALFORMED', message: error.message, ...NOTHING };

@@ -3,6 +3,7 @@ import { FeedRunCause, FeedRunState } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
+import { FeedProblem } from './feed-problem.model.js';
 import { PriceListColumns } from './price-list-columns.model.js';
 
 export { FeedRunCause, FeedRunState };
@@ -136,6 +137,13 @@ export class FeedRun {
     description: 'Values that were not understood: a table by column and value, one line each.',
   })
   report: string[];
+
+  @Field(() => [FeedProblem], {
+    nullable: true,
+    description:
+      'Content of `report` as data, in the same order; null until the run is done, and for runs of releases that had only `report`.',
+  })
+  problems: FeedProblem[] | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isReasonCode, messageOf, type IssueGroup } from '../feeds/index.js';
 import { ACCOUNT_NAME, notFound, readPage } from '../operator/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
+import { FeedProblemSeverity, type FeedProblem } from './feed-problem.model.js';
 import type { FeedRun, FeedRunCounts, FeedRunPage } from './feed-run.model.js';
 import type { PriceListColumns } from './price-list-columns.model.js';
 import type { FeedSource } from './feed-source.model.js';
@@ -42,11 +44,37 @@ export class ReadSources {
   }
 }
 
-function presented({ counts, columns, ...run }: (typeof RUN)['types']['row']): FeedRun {
+function presented({ counts, columns, problems, ...run }: (typeof RUN)['types']['row']): FeedRun {
   // Runs of earlier releases have no number of products that were met in other sources.
   const known = counts && { met: 0, ...(counts as Partial<FeedRunCounts>) };
-  return { ...run, counts: known as FeedRunCounts | null, columns: columns as PriceListColumns | null };
+  return {
+    ...run,
+    counts: known as FeedRunCounts | null,
+    columns: columns as PriceListColumns | null,
+    problems: problems === null ? null : (problems as unknown as IssueGroup[]).map(problemOf),
+  };
 }
+
+/** A code of an earlier release may be gone; its values remain. */
+function problemOf({ field, count, line, severity, code, values }: IssueGroup): FeedProblem {
+  const isKnown = isReasonCode(code);
+  return {
+    field,
+    count,
+    line,
+    severity: SEVERITIES[severity],
+    code: isKnown ? code : null,
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    message: isKnown ? messageOf({ code, values }) : `${String(code)}: ${Object.values(values).join(', ')}`,
+  };
+}
+
+const SEVERITIES = {
+  error: FeedProblemSeverity.REJECTED,
+  warning: FeedProblemSeverity.WARNING,
+  kept: FeedProblemSeverity.KEPT,
+  held: FeedProblemSeverity.HELD_BACK,
+} as const satisfies Record<IssueGroup['severity'], FeedProblemSeverity>;
 
 const SOURCES = statement('feed-sources')`
 SELECT "id", "name", "format", "url", "credentials" IS NOT NULL AS "hasCredentials", "supplier", "shipsFrom", "currency",
@@ -55,7 +83,7 @@ FROM "feed_source" WHERE :id?::uuid IS NULL OR "id" = :id ORDER BY "name"`;
 
 const COLUMNS = `r."id", r."sourceId", r."state", r."cause", r."preview",
   coalesce(${ACCOUNT_NAME('r."actorId"')}, r."actorId"::text) AS "startedBy", r."fileName", r."fileBytes", r."phase",
-  r."done"::float8, r."total"::float8, r."plan", r."columns", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."supersededBy", r."createdAt",
+  r."done"::float8, r."total"::float8, r."plan", r."columns", r."counts", coalesce(r."report", '{}') AS "report", r."problems", r."code", r."message", r."supersededBy", r."createdAt",
   r."startedAt", r."finishedAt", EXISTS (
     SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" <> 'UNDONE') AS "undoable", EXISTS (
     SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" = 'UNDONE') AS "undone"`;

@@ -1,4 +1,11 @@
-import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress, MappingSuggestion } from '../feeds/index.js';
+import type {
+  FeedFormatName,
+  ImportGuards,
+  ImportPlan,
+  ImportProgress,
+  IssueGroup,
+  MappingSuggestion,
+} from '../feeds/index.js';
 
 /** The job that is sent to the process of a run. */
 export interface RunJob {
@@ -44,6 +51,8 @@ export interface RunResult {
   /** Suggested meaning of the columns of a price list, if an operator has not confirmed the columns. */
   columns: MappingSuggestion | null;
   report: string[];
+  /** The same as `report`, as data. */
+  problems: IssueGroup[];
 }
 
 /** Messages from the process of a run; the result is the last one. */

@@ -58,8 +58,14 @@ export class RunRows {
    * Ends a run. If its file was read, the source stores the file's validators, and an earlier run that waits for a
    * decision is discarded. A run that waits for a decision or has failed is reported once.
    */
-  async end({ id, attempts }: TakenRun, { counts, plan, columns, ...result }: RunEnd): Promise<void> {
-    const written = { ...result, counts: jsonOf(counts), plan: jsonOf(plan), columns: jsonOf(columns) };
+  async end({ id, attempts }: TakenRun, { counts, plan, columns, problems, ...result }: RunEnd): Promise<void> {
+    const written = {
+      ...result,
+      counts: jsonOf(counts),
+      plan: jsonOf(plan),
+      columns: jsonOf(columns),
+      problems: jsonOf(problems),
+    };
     await this.statements.transaction(
       async (queries) => {
         const [ended] = await queries.rows(END, { id, attempts, ...written });
@@ -115,7 +121,8 @@ UPDATE "feed_run" SET "changeSets" = "changeSets" || :changeSet::uuid WHERE "id"
 
 const END = statement('feed-run-end')`
 UPDATE "feed_run" SET "state" = :state::"FeedRunState", "code" = :code?, "message" = :message?, "counts" = :counts?::jsonb,
-  "plan" = :plan?::jsonb, "columns" = :columns?::jsonb, "report" = :report, "phase" = NULL,
+  "plan" = :plan?::jsonb, "columns" = :columns?::jsonb, "report" = :report,
+  "problems" = :problems?::jsonb, "phase" = NULL,
   "finishedAt" = CASE WHEN :state = 'ASKING' THEN NULL ELSE now() END
 WHERE ${OF_THIS_ATTEMPT} RETURNING "id"`;
 

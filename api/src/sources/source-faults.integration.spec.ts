@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { catalogRows } from '../testing/feeds/catalog-state.js';
 import { FeedServer, ymlOf } from '../testing/feed-server.js';
 import { operator, type Operator } from '../testing/operators.js';
+import { Prisma } from '../generated/prisma/client.js';
 import { codeOf } from '../testing/orders.js';
 import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
@@ -37,13 +38,14 @@ afterAll(async () => {
   await other.close();
 });
 
-const RUN = `{ id state cause code message report fileName fileBytes counts { created updated unchanged rejected } finishedAt }`;
+const RUN = `{ id state cause code message report problems { field count line severity code values { name value } message } fileName fileBytes counts { created updated unchanged rejected } finishedAt }`;
 interface Run {
   id: string;
   state: string;
   code: string | null;
   message: string | null;
   report: string[];
+  problems: object[] | null;
 }
 
 async function call<Result>(document: string, dto: object): Promise<Result> {
@@ -83,6 +85,24 @@ describe('a run', () => {
     expect(before.product_item).toHaveLength(3);
     expect(await read()).toMatchObject({ state: 'UNCHANGED', counts: { created: 0, updated: 0, unchanged: 3 } });
     expect(await catalogRows(prisma)).toEqual(before);
+  });
+
+  it('a feed run lists each problem with its code and values, and one of an earlier release only as text', async () => {
+    supplier.serve(ymlOf([...OFFERS, { id: 'd', price: 7 }]).replace('>7</price>', '>даром</price>'));
+    const run = await read();
+    const message = '"даром" is not a price; write digits, e.g. 1490.50';
+    expect(run.problems).toEqual([
+      {
+        ...{ field: 'price', count: 1, line: expect.any(Number), severity: 'REJECTED', code: 'PRICE_UNREADABLE' },
+        ...{ values: [{ name: 'text', value: 'даром' }], message },
+      },
+    ]);
+    expect(run.report).toEqual([expect.stringContaining(`price: 1 × rejected: ${message}`)]);
+    await prisma.feedRun.update({ where: { id: run.id }, data: { problems: Prisma.DbNull } });
+    expect(await runOf(run.id)).toMatchObject({ problems: null, report: run.report });
+    const gone = { field: 'a', count: 2, line: 1, severity: 'error', code: 'GONE', values: { text: 'x' } };
+    await prisma.feedRun.update({ where: { id: run.id }, data: { problems: [gone] } });
+    expect((await runOf(run.id)).problems).toMatchObject([{ code: null, message: 'GONE: x' }]);
   });
 
   it('a feed run reads a feed that is compressed with gzip', async () => {

@@ -27,7 +27,7 @@ const MOST_SECONDS = 7200;
 const RENEW_EVERY_MS = 2000;
 const RETRIES = { firstSeconds: 30, longestSeconds: 600, mostAttempts: 3 };
 
-const NOTHING = { counts: null, plan: null, columns: null, report: [] };
+const NOTHING = { counts: null, plan: null, columns: null, report: [], problems: [] };
 
 /**
  * Executes the due runs, in any process of the API. The file is downloaded in this process, because a download only

@@ -60,6 +60,8 @@ describe('a price that a hand has set', () => {
         line: 1,
         externalId: 'boots',
         field: 'price',
+        code: 'PRICE_SET_BY_HAND',
+        values: expect.objectContaining({ size: '40', price: '432100', feedPrice: '550000' }) as object,
         severity: 'kept',
         reason: expect.stringMatching(
           /^size 40: 4321\.00 RUB was set by hand \(Командная строка, \d{4}-\d\d-\d\d\) and stays; the feed says 5500\.00 RUB$/,

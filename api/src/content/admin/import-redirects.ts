@@ -3,7 +3,7 @@ import { RedirectTable, type ContentConfig } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
-import { csvRows } from '../../platform/files/csv-rows.js';
+import { csvRows, type CsvFault } from '../../platform/files/csv-rows.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import { Audit } from '../../operator/index.js';
@@ -111,7 +111,10 @@ function columnOf(header: string, columns: Set<string>): string {
   return column;
 }
 
-const cellFault = (fault: string): ApiError => badUserInput([fieldFault('dto.csv', 'csv', { fault })]);
+function cellFault({ cells, columns }: CsvFault['fault']): ApiError {
+  const fault = `${cells} cells where the header has ${columns}; quote cells that hold separators or line breaks`;
+  return badUserInput([fieldFault('dto.csv', 'csv', { fault })]);
+}
 
 function given({ source = '', target = '', kind = 'EXACT', status = '301' }: Record<string, string>): Row['given'] {
   const typed = kind.toUpperCase();

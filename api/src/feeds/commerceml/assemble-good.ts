@@ -1,6 +1,7 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedModel, type FeedVariant } from '../colourways.js';
-import { rejection, remark, warning, type AssembleOptions, type FeedRow } from '../feed-format.js';
+import { rejection, remark, warning, type AssembleOptions, type FeedRow, type Remark } from '../feed-format.js';
+import { because, readAs } from '../feed-reason.js';
 import { normaliseColours } from '../normalise-colour.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
@@ -39,22 +40,21 @@ export function* assembleGood(
   const { good } = known;
   const offers = Object.entries(known.offers);
   if (!good) {
-    yield rejection(line, id, 'Ид', 'no file has described this good yet; send the whole catalogue once');
+    yield rejection(line, id, 'Ид', because('PRODUCT_NOT_DESCRIBED'));
     return;
   }
   const requisite = (name: string): string => good.requisites?.find((other) => other.name === name)?.value ?? '';
   if (/^услуга$/iu.test(requisite('ТипНоменклатуры'))) {
-    yield remark(line, id, { field: 'ТипНоменклатуры', text: 'Услуга', readAs: 'no goods' });
+    yield remark(line, id, { field: 'ТипНоменклатуры', text: 'Услуга', readAs: readAs('READ_AS_NO_GOODS') });
     return;
   }
   if (offers.length === 0) {
-    if (!good.deleted)
-      yield warning(line, id, 'Предложение', 'no offer yet: it is not sold before one comes with a price');
+    if (!good.deleted) yield warning(line, id, 'Предложение', because('NO_OFFER_YET'));
     return;
   }
   const name = good.name ?? offers[0]?.[1].name ?? '';
   if (!name) {
-    yield rejection(line, id, 'Наименование', 'no name');
+    yield rejection(line, id, 'Наименование', because('NAME_MISSING'));
     return;
   }
   const named = namedProperties(good.properties ?? [], classifier);
@@ -63,11 +63,11 @@ export function* assembleGood(
     yield remark(line, id, {
       field: 'Группы',
       text: good.groups!.join(', '),
-      readAs: 'nothing: no file has such a group',
+      readAs: readAs('READ_AS_UNKNOWN_GROUP'),
     });
   const { images, missing } = picturesOf(good);
   for (const picture of missing)
-    yield remark(line, id, { field: 'Картинка', text: picture, readAs: 'nothing: its file is not in the exchange' });
+    yield remark(line, id, { field: 'Картинка', text: picture, readAs: readAs('READ_AS_MISSING_PICTURE') });
   const words = [
     path.join(' '),
     name,
@@ -165,7 +165,7 @@ function variantOf(
   const price = priceOf(priceTypes.price);
   for (const priced of [price, priceOf(priceTypes.old)]) {
     if (!priced || Number(priced.units.replace(',', '.')) === 1) continue;
-    const reason = `the price is for ${priced.units} units; send the price of one`;
+    const reason = because('PRICE_OF_SEVERAL_UNITS', { units: priced.units });
     return { variant: null, remarks: [rejection(line, externalId, 'Коэффициент', reason)] };
   }
   const stock = stockFigure(offer.stock);
@@ -226,14 +226,14 @@ function decimalText(text: string): string {
 /**
  * Returns the whole units of a stock; null if 1С has stated no figure. A negative stock counts as zero, with a remark.
  */
-function stockFigure(text: string | undefined): { figure: number | null; readAs: string | null } {
+function stockFigure(text: string | undefined): { figure: number | null; readAs: Remark['readAs'] | null } {
   if (!text) return { figure: null, readAs: null };
   const figures = text.split('+').map((figure) => figure.replace(/[\s\u00a0]/gu, '').replace(',', '.'));
   if (!figures.every((figure) => /^-?\d+(?:\.\d+)?$/.test(figure))) {
-    const { stock, readAs } = readStock(text);
-    return { figure: stock, readAs };
+    const { stock, readAs: meaning } = readStock(text);
+    return { figure: stock, readAs: meaning };
   }
   const sum = figures.reduce((total, figure) => total + Number(figure), 0);
   const whole = Math.max(0, Math.floor(sum));
-  return { figure: whole, readAs: sum === whole ? null : String(whole) };
+  return { figure: whole, readAs: sum === whole ? null : readAs('READ_AS_NUMBER', { number: whole }) };
 }

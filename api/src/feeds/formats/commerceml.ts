@@ -7,6 +7,7 @@ import { goodIdOf, mergeGood, withPictures, type GoodPart, type KnownGood } from
 import { choosePriceTypes, type PriceTypeAnswers, type PriceTypes } from '../commerceml/price-type.js';
 import { characteristicsOf, readGood, readOffer } from '../commerceml/read-elements.js';
 import { rejection, warning, type FeedFormat, type FeedIssue, type RawRow } from '../feed-format.js';
+import { because } from '../feed-reason.js';
 import { readSwitch } from '../switch-word.js';
 
 /** A part of a product from a file, or what earlier files have stated about the product. */
@@ -117,7 +118,7 @@ async function* rowsOf(
     else if (element.name !== 'Товар' && element.name !== 'Предложение') addProperty(classifier, element);
     else {
       const id = childText(element, 'Ид');
-      if (!id) yield rejection(element.line, undefined, 'Ид', `a ${element.name} without an id`);
+      if (!id) yield rejection(element.line, undefined, 'Ид', because('ELEMENT_WITHOUT_ID', { element: element.name }));
       else if (element.name === 'Предложение' || inPackage) yield offerRow(element, id, full);
       else yield* goodRows(element, id, unread);
     }
@@ -131,8 +132,8 @@ async function* rowsOf(
     throw new CommerceMlError('COMMERCEML_ONLY_CHANGES', reason);
   }
   if (unread.size > 0) {
-    const reason = `requisites that are not read: ${[...unread].sort().slice(0, 20).join(', ')}`;
-    yield warning(1, undefined, 'ЗначенияРеквизитов', reason) as { issue: FeedIssue };
+    const names = [...unread].sort().slice(0, 20).join(', ');
+    yield warning(1, undefined, 'ЗначенияРеквизитов', because('REQUISITES_UNREAD', { names }));
   }
 }
 

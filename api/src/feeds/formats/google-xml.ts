@@ -2,6 +2,7 @@ import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedTexts, type FeedVariant } from '../colourways.js';
 import { rejection, remark, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
+import { because, readAs } from '../feed-reason.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { listedSizes, spreadOverSizes, type RawSize } from '../listed-sizes.js';
 import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
@@ -38,7 +39,7 @@ export const googleXml: FeedFormat<GoogleRow> = {
       }
       const values = attributesOf(element);
       const id = values['id']?.[0];
-      if (!id) yield { issue: { line: element.line, field: 'id', reason: 'an item without an id', severity: 'error' } };
+      if (!id) yield rejection(element.line, undefined, 'id', because('ITEM_WITHOUT_ID'));
       else yield { line: element.line, group: values['item_group_id']?.[0] ?? id, data: { values, shop } };
     }
     if (root !== 'rss' && root !== 'feed') {
@@ -58,7 +59,7 @@ export const googleXml: FeedFormat<GoogleRow> = {
     const groupId = (of('item_group_id') || of('id')).slice(0, 200);
     const texts = textsOf(main.data.values);
     if (!texts.name) {
-      yield rejection(main.line, of('id'), 'title', 'no title');
+      yield rejection(main.line, of('id'), 'title', because('TITLE_MISSING'));
       return;
     }
     const source = options.source ?? (slugify(main.data.shop) || 'google');
@@ -206,9 +207,9 @@ function stockOf(values: Values): Reading<number | null> {
   const state = availability.toLowerCase().replace(/[\s_-]+/g, '');
   if (NOT_IN_STOCK.includes(state)) return { value: 0, remark: null };
   if (state !== 'instock')
-    return { value: 0, remark: { field: 'availability', text: availability, readAs: 'not available' } };
+    return { value: 0, remark: { field: 'availability', text: availability, readAs: readAs('READ_AS_NOT_AVAILABLE') } };
   const field = values['quantity'] ? 'quantity' : 'sell_on_google_quantity';
   const [text = ''] = values[field] ?? [];
-  const { stock, readAs } = readStock(text);
-  return { value: stock, remark: readAs === null ? null : { field, text, readAs } };
+  const { stock, readAs: meaning } = readStock(text);
+  return { value: stock, remark: meaning && { field, text, readAs: meaning } };
 }

@@ -1,7 +1,16 @@
 import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
-import { rejection, remark, type FeedFormat, type FeedIssue, type FeedRow, type RawRow } from '../feed-format.js';
+import {
+  rejection,
+  remark,
+  warning,
+  type FeedFormat,
+  type FeedIssue,
+  type FeedRow,
+  type RawRow,
+} from '../feed-format.js';
+import { because, readAs } from '../feed-reason.js';
 import { listedSizes, sharesOf, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { normaliseSize, sizeSlug } from '../normalise-size.js';
@@ -17,7 +26,13 @@ import { distinctSlug, foldName } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { stripSize } from '../variant-name.js';
 
-const SOLD_OUT = 'no size has a figure; all of them are out of stock';
+/** What rows without goods are read as. */
+const ROWS_READ_AS = {
+  total: 'READ_AS_TOTAL',
+  header: 'READ_AS_HEADER',
+  heading: 'READ_AS_NO_GOODS',
+  note: 'READ_AS_NO_GOODS',
+} as const;
 
 /** A row of goods. `sizes` are the cells below columns of sizes; empty unless the list has such columns. */
 interface Goods {
@@ -57,10 +72,7 @@ async function* goodsOf(
       continue;
     }
     if (other) {
-      const readAs = { total: 'a total', header: 'the header again', heading: 'no goods', note: 'no goods' }[
-        other.kind
-      ];
-      yield remark(row.line, undefined, { field: 'row', text: other.text, readAs });
+      yield remark(row.line, undefined, { field: 'row', text: other.text, readAs: readAs(ROWS_READ_AS[other.kind]) });
       continue;
     }
     const { goods, issues } = toGoods(row, headers, fields);
@@ -68,7 +80,7 @@ async function* goodsOf(
     if (currency && !goods.cells.currency) goods.cells.currency = currency;
     const id = idOf(goods);
     if (!id) {
-      yield rejection(row.line, undefined, 'article', 'neither an article nor a barcode');
+      yield rejection(row.line, undefined, 'article', because('ARTICLE_MISSING'));
       continue;
     }
     yield { line: row.line, group: groupOf(goods, mapping), data: { ...goods, heading } };
@@ -88,10 +100,16 @@ function toGoods(
     if (field === 'ignore') continue;
     if (isErrorCell(text)) {
       const isStock = field === 'stock' || field === 'stockOfSize';
-      issues.push(remark(line, undefined, { field: header, text, readAs: isStock ? '0' : 'nothing' }));
+      issues.push(
+        remark(line, undefined, {
+          field: header,
+          text,
+          readAs: isStock ? readAs('READ_AS_NUMBER', { number: 0 }) : readAs('READ_AS_NOTHING'),
+        }),
+      );
       text = isStock ? '0' : '';
     } else if ((field === 'article' || field === 'barcode') && isShortened(text)) {
-      issues.push(remark(line, undefined, { field: header, text, readAs: 'nothing: a spreadsheet has shortened it' }));
+      issues.push(remark(line, undefined, { field: header, text, readAs: readAs('READ_AS_SHORTENED') }));
       text = '';
     }
     if (field === 'stockOfSize') goods.sizes.push({ size: header, stock: text });
@@ -129,7 +147,7 @@ function* assemble(
   const name = nameOf(cells);
   const groupId = first.group ?? idOf(first.data);
   if (!name) {
-    for (const { line, data } of rows) yield rejection(line, idOf(data), 'name', 'no name');
+    for (const { line, data } of rows) yield rejection(line, idOf(data), 'name', because('NAME_MISSING'));
     return;
   }
   const variants: FeedVariant[] = [];
@@ -196,12 +214,7 @@ function* variantsOf({ line, data }: RawRow<Goods>): Generator<FeedVariant | { i
       given,
     )
   ) {
-    yield rejection(
-      line,
-      id,
-      'size',
-      `a spreadsheet has made the date ${given} of this size; format the column as text`,
-    );
+    yield rejection(line, id, 'size', because('SIZE_IS_DATE', { size: given }));
     return;
   }
   const colour = cells.colour ?? null;
@@ -227,15 +240,14 @@ function* variantsOf({ line, data }: RawRow<Goods>): Generator<FeedVariant | { i
       .join('#')
       .slice(0, 300);
   const stockOf = function* (text: string | undefined): Generator<{ issue: FeedIssue }, number | null> {
-    const { stock, readAs } = readStock(text);
-    if (readAs !== null) yield remark(line, id, { field: 'stock', text: text ?? '', readAs });
+    const { stock, readAs: meaning } = readStock(text);
+    if (meaning) yield remark(line, id, { field: 'stock', text: text ?? '', readAs: meaning });
     return stock;
   };
   if (data.sizes.length > 0) {
     const named = data.sizes.filter(({ stock, price }) => stock || price);
     // Without a figure the goods are sold out. Offers that are left out of the record would stay on sale.
-    if (named.length === 0)
-      yield { issue: { line, externalId: id, field: 'stock', reason: SOLD_OUT, severity: 'warning' } };
+    if (named.length === 0) yield warning(line, id, 'stock', because('SIZES_WITHOUT_STOCK'));
     const offered = named.length > 0 ? named : data.sizes;
     // A stock figure beside prices of sizes counts all sizes together.
     const together = offered.some(({ price }) => price) ? yield* stockOf(cells.stock) : null;

@@ -2,6 +2,7 @@ import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
 import { rejection, remark, unreadColumns, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
+import { because, readAs, type FeedReason, type ReadingCode } from '../feed-reason.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
@@ -41,7 +42,7 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
     let checked = false;
     for await (const row of csvRows(text, (header) => columns.add(header))) {
       if ('fault' in row) {
-        yield rejection(row.line, undefined, 'row', row.fault);
+        yield rejection(row.line, undefined, 'row', because('CELLS_UNLIKE_HEADER', row.fault));
         continue;
       }
       if (!checked) {
@@ -56,7 +57,7 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
       }
       const cells: Cells = row.cells;
       if (cells.handle) yield { line: row.line, group: cells.handle, data: cells, file: columns };
-      else yield rejection(row.line, undefined, columns.headerOf('handle'), 'no handle');
+      else yield rejection(row.line, undefined, columns.headerOf('handle'), because('HANDLE_MISSING'));
     }
   },
 
@@ -71,13 +72,14 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
     const field = (name: ShopifyColumn): string => columns.headerOf(name);
     const name = plainLine(head.title ?? '');
     if (!name) {
-      yield rejection(first.line, handle, field('title'), 'no title in any row of this handle');
+      yield rejection(first.line, handle, field('title'), because('HANDLE_WITHOUT_TITLE'));
       return;
     }
     const giftCard = stateOf(head.giftCard, { true: true, false: false }, true);
     if (giftCard.on) {
-      const unclear = giftCard.readAs === null ? '' : ` ("${head.giftCard}" is read as one)`;
-      yield rejection(first.line, handle, field('giftCard'), `gift cards are not goods of this shop${unclear}`);
+      const reason =
+        giftCard.readAs === null ? because('GIFT_CARD') : because('DOUBTFUL_GIFT_CARD', { value: head.giftCard! });
+      yield rejection(first.line, handle, field('giftCard'), reason);
       return;
     }
     const published = stateOf(head.published, { true: true, false: false }, false);
@@ -96,7 +98,7 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
       variants.push(toVariant(line, handle, data, head, roles, stock.value));
     }
     if (variants.length === 0) {
-      yield rejection(first.line, handle, field('price'), 'no variant with a price');
+      yield rejection(first.line, handle, field('price'), because('NO_OFFER_WITH_PRICE'));
       return;
     }
     const source = options.source ?? 'shopify';
@@ -146,12 +148,12 @@ function stateOf(
   text: string | undefined,
   documented: Readonly<Record<string, boolean>>,
   otherwise: boolean,
-): { on: boolean | null; readAs: string | null } {
+): { on: boolean | null; readAs: FeedReason<ReadingCode> | null } {
   if (!text) return { on: null, readAs: null };
   const word = text.trim().toLowerCase();
   if (Object.hasOwn(documented, word)) return { on: documented[word]!, readAs: null };
   const on = readSwitch(text) ?? otherwise;
-  return { on, readAs: on ? 'yes' : 'no' };
+  return { on, readAs: readAs(on ? 'READ_AS_YES' : 'READ_AS_NO') };
 }
 
 /**
@@ -164,11 +166,10 @@ function stockOf(cells: Cells, columns: ShopifyColumns): Reading<number | null> 
   const field = columns.headerOf('quantity');
   if (columns.has('tracker') && !cells.tracker) {
     const isFigure = text !== '' && text !== '0';
-    const readAs = 'the default stock: this variant is not tracked';
-    return { value: null, remark: isFigure ? { field, text, readAs } : null };
+    return { value: null, remark: isFigure ? { field, text, readAs: readAs('READ_AS_UNTRACKED_STOCK') } : null };
   }
-  const { stock, readAs } = readStock(text);
-  return { value: stock, remark: readAs === null ? null : { field, text, readAs } };
+  const { stock, readAs: meaning } = readStock(text);
+  return { value: stock, remark: meaning && { field, text, readAs: meaning } };
 }
 
 function toVariant(

@@ -67,6 +67,8 @@ describe('woocommerceCsv', () => {
       {
         line: 1,
         field: 'header',
+        code: 'COLUMNS_UNREAD',
+        values: { columns: 'Wholesale price, Meta: _gtin' },
         reason: 'columns that are not read: Wholesale price, Meta: _gtin',
         severity: 'warning',
       },

@@ -11,6 +11,7 @@ import {
   type RawRow,
   type Reading,
 } from '../feed-format.js';
+import { because, readAs } from '../feed-reason.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { sharesOf, spreadOver } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
@@ -48,7 +49,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
     };
     for await (const row of csvRows(text, columnOf)) {
       if ('fault' in row) {
-        yield rejection(row.line, undefined, 'row', row.fault);
+        yield rejection(row.line, undefined, 'row', because('CELLS_UNLIKE_HEADER', row.fault));
         continue;
       }
       const { line, cells } = row;
@@ -64,7 +65,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
       }
       const parent = parentOf(cells);
       const id = cells['id'] ? `id:${cells['id']}` : cells['sku'] ? `sku:${cells['sku']}` : null;
-      if (!id) yield { issue: { line, field: 'ID', reason: 'neither an ID nor a SKU', severity: 'error' } };
+      if (!id) yield rejection(line, undefined, 'ID', because('ID_AND_SKU_MISSING'));
       else if (parent) yield { line, group: parent, data: cells };
       else {
         const aliases = cells['sku'] && cells['id'] ? [`sku:${cells['sku']}`] : [];
@@ -85,27 +86,27 @@ export const woocommerceCsv: FeedFormat<Cells> = {
           line,
           data['id'],
           'Parent',
-          `its product ${parentOf(data) ?? ''} is not in the file; give the products and the variations together`,
+          because('VARIATION_WITHOUT_PRODUCT', { product: parentOf(data) ?? '' }),
         );
       }
       return;
     }
     for (const { line, data } of repeats)
-      yield rejection(line, data['id'], 'ID', `the same product is on line ${product.line} already`);
+      yield rejection(line, data['id'], 'ID', because('PRODUCT_REPEATED', { line: product.line }));
     const { line, data } = product;
     const groupId = data['id'] ?? data['sku'] ?? '';
     const name = plainLine(data['name'] ?? '');
     if (!name) {
-      yield rejection(line, groupId, 'Name', 'no name');
+      yield rejection(line, groupId, 'Name', because('NAME_MISSING'));
       return;
     }
     if (/grouped|external/i.test(data['type'] ?? '')) {
-      yield rejection(line, groupId, 'Type', `products of type "${data['type']}" have no offers of their own`);
+      yield rejection(line, groupId, 'Type', because('TYPE_WITHOUT_OFFERS', { type: data['type']! }));
       return;
     }
     const variable = /variable/i.test(data['type'] ?? '') || variations.length > 0;
     if (variable && variations.length === 0) {
-      yield rejection(line, groupId, 'Type', 'a variable product without a variation in the file');
+      yield rejection(line, groupId, 'Type', because('NO_VARIATION'));
       return;
     }
     const published = publishedIn(data);
@@ -238,18 +239,19 @@ function attributeOf(cells: Cells, test: RegExp): string | null {
 /** Returns the stock: 0 if the product is marked as out of stock, else the counted number, null if it is unknown. */
 function stockOf(cells: Cells): Reading<number | null> {
   const counted = cells['manage_stock'] === 'no' ? '' : (cells['stock'] ?? '');
-  const { stock, readAs } = readStock(counted);
+  const { stock, readAs: meaning } = readStock(counted);
   if (isOutOfStock(cells)) {
     const text = cells['inStock'] ?? '';
-    return { value: 0, remark: stock ? { field: 'In stock?', text, readAs: `0, though Stock says ${counted}` } : null };
+    const zero = readAs('READ_AS_ZERO_DESPITE_STOCK', { stock: counted });
+    return { value: 0, remark: stock ? { field: 'In stock?', text, readAs: zero } : null };
   }
   if (counted.toLowerCase() === 'parent')
-    return { value: null, remark: { field: 'Stock', text: counted, readAs: 'the default stock' } };
-  if (stock !== null || readAs !== null)
-    return { value: stock, remark: readAs === null ? null : { field: 'Stock', text: counted, readAs } };
+    return { value: null, remark: { field: 'Stock', text: counted, readAs: readAs('READ_AS_DEFAULT_STOCK') } };
+  if (stock !== null || meaning !== null)
+    return { value: stock, remark: meaning && { field: 'Stock', text: counted, readAs: meaning } };
   const text = cells['inStock'] ?? '';
   if (text === '' || readSwitch(text) === true || /^in_?stock$/i.test(text)) return { value: null, remark: null };
-  return { value: 0, remark: { field: 'In stock?', text, readAs: '0' } };
+  return { value: 0, remark: { field: 'In stock?', text, readAs: readAs('READ_AS_NUMBER', { number: 0 }) } };
 }
 
 const isOutOfStock = ({ inStock }: Cells): boolean =>
@@ -270,8 +272,11 @@ function sharesOfParent(
   return new Map(
     together.map((row, index) => {
       const value = shares[index] ?? 0;
-      const readAs = together.length === 1 ? String(value) : `${value}, a share of the ${stock} of the product`;
-      return [row, { value, remark: { field: 'Stock', text: row.data['stock'] ?? '', readAs } }];
+      const meaning =
+        together.length === 1
+          ? readAs('READ_AS_NUMBER', { number: value })
+          : readAs('READ_AS_SHARE_OF_STOCK', { share: value, stock });
+      return [row, { value, remark: { field: 'Stock', text: row.data['stock'] ?? '', readAs: meaning } }];
     }),
   );
 }
@@ -326,7 +331,10 @@ function publishedIn(cells: Cells): Reading<boolean> {
   if (text === undefined || /^publish$/i.test(text)) return { value: true, remark: null };
   const value = readSwitch(text);
   const isUnknown = value === null && !HIDDEN.includes(text.toLowerCase());
-  return { value: value ?? false, remark: isUnknown ? { field: 'Published', text, readAs: 'no' } : null };
+  return {
+    value: value ?? false,
+    remark: isUnknown ? { field: 'Published', text, readAs: readAs('READ_AS_NO') } : null,
+  };
 }
 
 /**
@@ -338,8 +346,8 @@ function visibleIn(cells: Cells): Reading<boolean> {
   if (word === 'visible') return { value: true, remark: null };
   if (word === 'hidden') return { value: false, remark: null };
   const value = word === 'catalog' || word === 'search';
-  const readAs = value ? 'visible in lists and in the search' : 'hidden';
-  return { value, remark: { field: 'Visibility in catalog', text, readAs } };
+  const meaning = readAs(value ? 'READ_AS_VISIBLE' : 'READ_AS_HIDDEN');
+  return { value, remark: { field: 'Visibility in catalog', text, readAs: meaning } };
 }
 
 /** Returns the longest of the listed category paths: a product in «Обувь, Обувь > Кеды» belongs to «Обувь > Кеды». */

@@ -1,5 +1,6 @@
 import { isDimension, type FeedVariant } from '../colourways.js';
 import { remark, type FeedRow, type Remark } from '../feed-format.js';
+import { readAs } from '../feed-reason.js';
 import { listedSizes, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { sizeSlug } from '../normalise-size.js';
@@ -141,10 +142,14 @@ function toVariant(
   const remarks = stock.remarks.map((said) => remark(line, offer.id, said));
   for (const { name, value, unit } of offer.otherSizes) {
     const text = `${value} ${unit ?? ''}`.trim();
-    remarks.push(remark(line, offer.id, { field: name, text, readAs: `another spelling of ${size}` }));
+    remarks.push(
+      remark(line, offer.id, { field: name, text, readAs: readAs('READ_AS_OTHER_SPELLING', { size: size ?? '' }) }),
+    );
   }
   if (disabled === null)
-    remarks.push(remark(line, offer.id, { field: 'disabled', text: offer.disabled ?? '', readAs: 'yes' }));
+    remarks.push(
+      remark(line, offer.id, { field: 'disabled', text: offer.disabled ?? '', readAs: readAs('READ_AS_YES') }),
+    );
   return {
     variant: {
       line,
@@ -201,15 +206,19 @@ function stockOf({ available, counts }: YmlOffer): { figure: number | null; rema
     if (stock === 0 || counts.length === 0) return { figure: stock, remarks };
   }
   for (const { field, text } of counts) {
-    const { stock, readAs } = readStock(text);
-    if (readAs !== null) remarks.push({ field, text, readAs });
+    const { stock, readAs: meaning } = readStock(text);
+    if (meaning) remarks.push({ field, text, readAs: meaning });
     if (stock !== null) figure = (figure ?? 0) + stock;
   }
   return { figure, remarks };
 }
 
-const stockInWords = (stock: number | null): string =>
-  stock === null ? 'available' : stock === 0 ? 'not available' : `available, a stock of ${stock}`;
+const stockInWords = (stock: number | null): Remark['readAs'] =>
+  stock === null
+    ? readAs('READ_AS_AVAILABLE')
+    : stock === 0
+      ? readAs('READ_AS_NOT_AVAILABLE')
+      : readAs('READ_AS_STOCK', { stock });
 
 function countsOf(element: XmlElement): YmlOffer['counts'] {
   for (const field of ['count', 'quantity_in_stock', 'stock_quantity', 'quantity', 'stock']) {

@@ -10,6 +10,7 @@ import {
   type FeedRow,
   type RawRow,
 } from '../feed-format.js';
+import { because, readAs } from '../feed-reason.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseCurrency } from '../money-amount.js';
 import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
@@ -59,7 +60,7 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
         yield remark(element.line, id, {
           field: element.name,
           text: type,
-          readAs: 'nothing: the shop has promotions of its own',
+          readAs: readAs('READ_AS_PROMOTION'),
         });
       }
     }
@@ -88,7 +89,7 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
     yield* remarks;
     const name = plainLine(parent ? offer.name : nameOf(offer));
     if (!name) {
-      yield rejection(main.line, offer.id, 'name', 'no name');
+      yield rejection(main.line, offer.id, 'name', because('NAME_MISSING'));
       return;
     }
     for (const { line, data } of rows) yield* pictureWarnings(line, data.offer);
@@ -98,7 +99,7 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
       yield remark(main.line, offer.id, {
         field: 'categoryId',
         text: offer.categoryIds.join(', '),
-        readAs: 'nothing: the file has no such category',
+        readAs: readAs('READ_AS_UNKNOWN_CATEGORY'),
       });
     const texts = textsOf(offer, name, members[0]?.data.offer.params ?? [], category);
     const offers = new Map(members.map(({ data }) => [data.offer.id, data.offer]));
@@ -156,7 +157,7 @@ function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], cate
 
 function toRow(element: XmlElement, file: YmlFile): RawRow<YmlRow, YmlFile> | { issue: FeedIssue } {
   const offer = readOffer(element);
-  if (!offer) return rejection(element.line, undefined, 'id', 'an offer without an id');
+  if (!offer) return rejection(element.line, undefined, 'id', because('OFFER_WITHOUT_ID'));
   return { line: element.line, group: offer.groupId ?? offer.id, data: { offer }, file };
 }
 
@@ -185,6 +186,6 @@ function ratesOf({ rates }: YmlFile): Record<string, string> {
 function* pictureWarnings(line: number, offer: YmlOffer): Generator<FeedRow> {
   for (const picture of offer.pictures) {
     if (!/^(https?:)?\/\//i.test(picture))
-      yield warning(line, offer.id, 'picture', `"${picture.slice(0, 100)}" is not an address; ignored`);
+      yield warning(line, offer.id, 'picture', because('PICTURE_UNREADABLE', { address: picture.slice(0, 100) }));
   }
 }

@@ -7,10 +7,10 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
-/** A row that cannot be parsed, and the reason. It does not affect other rows. */
+/** A row with another number of cells than the header has columns. It does not affect other rows. */
 export interface CsvFault {
   line: number;
-  fault: string;
+  fault: { cells: number; columns: number };
 }
 
 /**
@@ -30,8 +30,7 @@ export async function* csvRows(
     }
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length !== columns.length && !onlyEmptyBeyond(record, columns.length)) {
-      const fault = `${record.length} cells where the header has ${columns.length}; quote cells that hold separators or line breaks`;
-      yield { line, fault };
+      yield { line, fault: { cells: record.length, columns: columns.length } };
       continue;
     }
     const cells: Record<string, string> = {};

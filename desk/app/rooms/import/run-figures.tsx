@@ -14,7 +14,8 @@ import {
 import { useTexts } from '../../browser/language';
 import type { WholeRunFragment } from '../../graphql/generated/graphql';
 import { planLines } from './plan';
-import { remarkOf, type Remark } from './remarks';
+import { problemTexts } from './problem-words';
+import { remarkOf, remarkOfLine, type Remark } from './remarks';
 import { runTexts, type RunCount } from './run-words';
 
 const COUNTS: readonly RunCount[] = [
@@ -41,9 +42,11 @@ const plainList = css({ display: 'grid', gap: tokens.space[1], margin: 0, paddin
 export function RunFigures({ run }: { run: WholeRunFragment }) {
   const texts = useTexts(runTexts);
   const locale = useLocale();
-  const { counts, report, state } = run;
-  const lines =
-    state === 'ASKING' || state === 'DISCARDED' ? planLines(run.plan, (price) => formatPrice(price, locale)) : [];
+  const problemWords = useTexts(problemTexts);
+  const { counts, problems, report, state } = run;
+  const price = (kopecks: number): string => formatPrice(kopecks, locale);
+  const remarks = problems?.map((problem) => remarkOf(problem, problemWords, price)) ?? report.map(remarkOfLine);
+  const lines = state === 'ASKING' || state === 'DISCARDED' ? planLines(run.plan, price) : [];
   return (
     <>
       {counts && (
@@ -82,7 +85,7 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
           ))}
         </div>
       )}
-      {report.length > 0 && (
+      {remarks.length > 0 && (
         <Stack gap={2}>
           <Heading level={2} size="small">
             {texts.remarks}
@@ -94,8 +97,8 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
             label={texts.remarks}
             labelHidden
             columns={remarkColumns(texts)}
-            rows={report.map((text) => ({ text, ...remarkOf(text) }))}
-            keyOf={({ text }) => text}
+            rows={remarks.map((remark, index) => ({ ...remark, key: String(index) }))}
+            keyOf={({ key }) => key}
           />
         </Stack>
       )}
@@ -106,7 +109,7 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
 function remarkColumns({
   remarkColumns: names,
   rejected,
-}: typeof runTexts.ru): DataTableColumn<Remark & { text: string }>[] {
+}: typeof runTexts.ru): DataTableColumn<Remark & { key: string }>[] {
   return [
     { id: 'field', label: names.field, namesRow: true, cell: ({ field }) => field || '—' },
     {

@@ -19,6 +19,7 @@ export interface SourcesStatements {
 			columns: unknown;
 			counts: unknown;
 			report: string[];
+			problems: unknown;
 			code: string | null;
 			message: string | null;
 			supersededBy: string | null;
@@ -59,6 +60,7 @@ export interface SourcesStatements {
 			plan: string | null;
 			columns: string | null;
 			report: readonly string[];
+			problems: string | null;
 			id: string;
 			attempts: number;
 		};
@@ -167,6 +169,7 @@ export interface SourcesStatements {
 			columns: unknown;
 			counts: unknown;
 			report: string[];
+			problems: unknown;
 			code: string | null;
 			message: string | null;
 			supersededBy: string | null;
