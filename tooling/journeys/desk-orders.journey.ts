@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { DESK, enterDesk } from './enter-desk.js';
+import { asShopper, DESK, enterDesk } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
 import { asOperator } from './operator.js';
@@ -152,6 +152,46 @@ test('a thing from the own warehouse and one from abroad are moved each by its o
   const dialog = page.getByRole('dialog', { name: '1 вещь отменить?' });
   await expect(dialog.getByText('Вернётся денег')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an operator requests a return for a shopper from the order, sees what goes back, and opens it in the queue', async ({
+  page,
+}) => {
+  const { authData } = await asShopper<{ authData: { accessToken: string } }>(
+    'mutation { createSandboxShopper(dto: { orders: [DELIVERED] }) { authData { accessToken } } }',
+    {},
+  );
+  const { nodes } = await asShopper<{ nodes: { number: number }[] }>(
+    '{ userOrdersConnection(first: 1) { nodes { number } } }',
+    {},
+    authData.accessToken,
+  );
+  await enterDesk(page, `/orders/${nodes[0]!.number}`);
+  await page.getByRole('table', { name: 'Вещи' }).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Оформить возврат' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Возврат за покупателя' });
+  await expect(dialog.getByText('Вернётся денег')).toBeVisible();
+  await expectAccessible(page);
+
+  // Without a reason nothing is sent, and the field that lacks it has the focus.
+  await dialog.getByRole('button', { name: 'Оформить возврат' }).click();
+  await expect(dialog.getByText('Выберите причину.')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Причина' })).toBeFocused();
+  await dialog.getByRole('combobox', { name: 'Причина' }).selectOption('DEFECT');
+  await expect(dialog.getByText('вернётся и доставка')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Что говорит покупатель' }).fill('Отклеилась подошва');
+  await dialog.getByRole('button', { name: 'Оформить возврат' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Открыть возврат' }).click();
+  await expect(page).toHaveURL(/\/admin\/queue\/[0-9a-f-]{36}/);
+  await expect(page.getByText('Отклеилась подошва')).toBeVisible();
+
+  // The same unit is in no second return.
+  await page.goto(`${DESK}/orders/${nodes[0]!.number}`);
+  await page.getByRole('table', { name: 'Вещи' }).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Оформить возврат' }).click();
+  await expect(dialog.getByText('Уже есть в открытом возврате')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Оформить возврат' })).toBeDisabled();
 });
 
 test('the desk shows an order within the width of a phone in dark mode', async ({ browser }) => {

@@ -6,7 +6,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { presentReturn, RETURN_JSON } from './return-row.js';
-import type { OrderReturns, ReturnRefusal, ReturnRequest, ReturnValue } from './return.model.js';
+import type { OrderReturns, ReturnableItem, ReturnRefusal, ReturnRequest, ReturnValue } from './return.model.js';
 
 /**
  * SQL expression: why a unit `i` cannot be returned, or NULL; a {@link ReturnRefusal}. Its parameter `:days` is the
@@ -56,6 +56,13 @@ export class ReadReturns {
     };
   }
 
+  /** Returns the units of any order, for an operator. Throws ORDER_NOT_FOUND. */
+  async unitsOf(uuid: string): Promise<ReturnableItem[]> {
+    const [order] = await this.statements.rows(OWNER, { uuid });
+    if (!order) throw orderNotFound();
+    return (await this.ofOrder(order.userId, uuid)).items;
+  }
+
   /** Returns one request of an order. Throws ORDER_NOT_FOUND. */
   async one(userId: string | null, uuid: string, id: string): Promise<ReturnRequest> {
     const { requests } = await this.ofOrder(userId, uuid);
@@ -97,6 +104,8 @@ SELECT
   (SELECT coalesce(jsonb_agg(${RETURN_JSON} ORDER BY r."number" DESC), '[]')
    FROM "return_request" r WHERE r."orderUuid" = o."uuid") AS "requests"
 FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId?)`;
+
+const OWNER = statement('return-order-owner')`SELECT "userId" FROM "shop_order" WHERE "uuid" = :uuid`;
 
 const OF_SHOPPER = statement('returns-of-shopper')`
 SELECT ${RETURN_JSON} AS "request", o."number" AS "orderNumber"

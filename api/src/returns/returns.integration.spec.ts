@@ -558,6 +558,25 @@ describe('createReturnForShopper', () => {
     expect(news.length).toBeGreaterThan(0);
   });
 
+  it('returnableItems lists for an operator what the shopper sees of the units, and createReturnForShopper takes it', async () => {
+    const UNITS = `query ($dto: ReturnableItemsInput!) { made: returnableItems(dto: $dto) { id refusal value { money bonuses cashback } exchanges { id sizeName } } }`;
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const units = async () => {
+      const { data } = await managers[0]!.admin(UNITS, { dto: { orderUuid: order.uuid } });
+      return (data as { made: { id: string; refusal: string | null; value: { money: number } }[] }).made;
+    };
+    const seen = (await listed(maria, order.uuid)).items as { id: string; refusal: string | null }[];
+    const [first, second] = await units();
+    expect([first, second]).toMatchObject(seen.map(({ id }) => ({ id, refusal: null })));
+    expect(first!.value.money).toBeGreaterThan(0);
+    const request = madeOf(await begin({ orderUuid: order.uuid, items: [line(first!.id)] }));
+    expect(request).toMatchObject({ value: { money: first!.value.money } });
+    expect((await units()).map(({ refusal }) => refusal)).toEqual(['REQUESTED', null]);
+    const unknown = await managers[0]!.admin(UNITS, { dto: { orderUuid: randomUUID() } });
+    expect(codeOf(unknown)).toBe('ORDER_NOT_FOUND');
+  });
+
   it('createReturnForShopper refuses units that are not returnable or already requested and writes nothing', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 1);

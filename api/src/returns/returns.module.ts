@@ -10,6 +10,6 @@ import { ReturnResolver } from './return.resolver.js';
 @Module({
   imports: [IdentityModule, OrdersModule],
   providers: [AnswerReturn, ForgetReturns, ReadReturns, RequestReturn, ReturnResolver],
-  exports: [AnswerReturn, RequestReturn],
+  exports: [AnswerReturn, ReadReturns, RequestReturn],
 })
 export class ReturnsModule {}

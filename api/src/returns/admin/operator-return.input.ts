@@ -25,6 +25,13 @@ export class CreateReturnForShopperInput {
   items: ReturnLineInput[];
 }
 
+@InputType({ description: 'Identifies an order whose units a shopper may return.' })
+export class ReturnableItemsInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+}
+
 @InputType({ description: 'Identifies a return request.' })
 export class ReturnIdInput {
   @Field(() => ID, { description: '`id` of a request from `returnRequests`.' })

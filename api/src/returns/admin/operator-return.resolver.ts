@@ -5,6 +5,7 @@ import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { ReadReturns, ReturnableItem } from '../index.js';
 import { AnswerReturns } from './answer-returns.js';
 import { FindReturns } from './find-returns.js';
 import {
@@ -12,6 +13,7 @@ import {
   CloseReturnInput,
   CreateReturnForShopperInput,
   RejectReturnInput,
+  ReturnableItemsInput,
   ReturnIdInput,
   ReturnRequestsInput,
 } from './operator-return.input.js';
@@ -27,6 +29,7 @@ export class OperatorReturnResolver {
   constructor(
     private readonly found: FindReturns,
     private readonly answers: AnswerReturns,
+    private readonly returns: ReadReturns,
   ) {}
 
   @Query(() => OperatorReturnRequestPage, {
@@ -62,6 +65,16 @@ export class OperatorReturnResolver {
     @Args('dto', { description: 'Identifies the return request.' }) { id }: ReturnIdInput,
   ): Promise<OperatorReturnRequest> {
     return this.found.byId(id);
+  }
+
+  @Query(() => [ReturnableItem], {
+    description:
+      'Returns the units of an order, each with the reason why it cannot be returned, its refund and its other sizes; `createReturnForShopper` takes them. ORDER_NOT_FOUND.',
+  })
+  returnableItems(
+    @Args('dto', { description: 'Identifies the order.' }) { orderUuid }: ReturnableItemsInput,
+  ): Promise<ReturnableItem[]> {
+    return this.returns.unitsOf(orderUuid);
   }
 
   @Mutation(() => OperatorReturnRequest, {

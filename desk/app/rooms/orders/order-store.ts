@@ -75,6 +75,11 @@ export class OrderStore {
     return this.chosen.filter((unit) => givingUp(unit.nextStatuses) !== null && isReceived(unit));
   }
 
+  /** The selected units that the buyer has, and for which a return can be requested. */
+  get delivered(): OrderUnit[] {
+    return this.chosen.filter(({ status }) => status === 'DELIVERED');
+  }
+
   /** The selected unit that another size can take the place of. */
   get exchanged(): OrderUnit | undefined {
     const [unit, another] = this.chosen;

@@ -22,6 +22,8 @@ import { ExchangeDialog } from './exchange-dialog';
 import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
 import { orderTexts } from './order-words';
+import { ReturnDialog } from './returning/return-dialog';
+import { returnTexts } from './returning/return-words';
 import { StepButtons } from './step-buttons';
 import { TrackField } from './track-field';
 
@@ -32,11 +34,15 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const texts = useTexts(orderTexts);
   const locale = useLocale();
   const store = useOrder();
-  const mayEdit = (useSession().me?.permissions.includes('WRITE_ORDERS') ?? false) && isEditable(order);
+  const returning = useTexts(returnTexts);
+  const permissions = useSession().me?.permissions ?? [];
+  const mayEdit = permissions.includes('WRITE_ORDERS') && isEditable(order);
   const [isAdding, setAdding] = useState(false);
   const [givenUp, setGivenUp] = useState<readonly OrderUnit[]>();
   const [exchanged, setExchanged] = useState<OrderUnit>();
+  const [sentBack, setSentBack] = useState<readonly OrderUnit[]>();
   const { cancelled, returned, exchanged: exchangeable } = store;
+  const delivered = permissions.includes('RETURNS') ? store.delivered : [];
   const { paymentType, paid } = order;
 
   const columns = useMemo<DataTableColumn<OrderUnit>[]>(() => {
@@ -88,6 +94,11 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
             {texts.returnUnits}
           </Button>
         )}
+        {delivered.length > 0 && (
+          <Button variant="secondary" onClick={() => setSentBack(delivered)}>
+            {returning.open}
+          </Button>
+        )}
         {exchangeable && (
           <Button variant="secondary" onClick={() => setExchanged(exchangeable)}>
             {texts.exchange}
@@ -112,6 +123,17 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
       ))}
       {isAdding && <AddDialog order={order} onClose={() => setAdding(false)} />}
       {givenUp && <CancelDialog units={givenUp} onClose={() => setGivenUp(undefined)} />}
+      {sentBack && (
+        <ReturnDialog
+          orderUuid={order.uuid}
+          units={sentBack}
+          onClose={() => setSentBack(undefined)}
+          onCreated={() => {
+            setSentBack(undefined);
+            store.select([]);
+          }}
+        />
+      )}
       {exchanged && <ExchangeDialog unit={exchanged} onClose={() => setExchanged(undefined)} />}
     </Stack>
   );

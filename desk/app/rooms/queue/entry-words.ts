@@ -1,6 +1,7 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
 import type { CompanyType, QueueKind, ReturnOutcome, ReturnReason, ReviewFit } from '../../graphql/generated/graphql';
+import { returnReasonTexts } from '../../graphql/return-reason-words';
 
 interface EntryTexts {
   order: (number: number) => string;
@@ -58,14 +59,7 @@ export const entryTexts = catalogue<EntryTexts>(
     product: 'Открыть товар',
     size: (name) => `Размер ${name}`,
     photo: (position) => `Снимок ${position}`,
-    reasons: {
-      SIZE: 'Не подошёл размер',
-      COLOUR_OR_STYLE: 'Не подошёл цвет или фасон',
-      DEFECT: 'Брак',
-      WRONG_ITEM: 'Прислали не то',
-      NOT_AS_DESCRIBED: 'Не как в описании',
-      OTHER: 'Другое',
-    },
+    reasons: returnReasonTexts.ru,
     wants: (size) => `Хочет обменять на размер ${size}`,
     instructions: 'Как отправить вещь',
     instructionsHint: 'Увидит покупатель. Можно оставить пустым.',
@@ -126,14 +120,7 @@ export const entryTexts = catalogue<EntryTexts>(
     product: 'Open the product',
     size: (name) => `Size ${name}`,
     photo: (position) => `Picture ${position}`,
-    reasons: {
-      SIZE: 'The size does not fit',
-      COLOUR_OR_STYLE: 'Colour or style',
-      DEFECT: 'Defect',
-      WRONG_ITEM: 'The wrong item was sent',
-      NOT_AS_DESCRIBED: 'Not as described',
-      OTHER: 'Other',
-    },
+    reasons: returnReasonTexts.en,
     wants: (size) => `Wants size ${size} instead`,
     instructions: 'How to send the goods',
     instructionsHint: 'The shopper sees it. It may stay empty.',

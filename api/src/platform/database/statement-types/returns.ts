@@ -250,6 +250,7 @@ export interface ReturnsStatements {
 		row: { moved: number };
 	};
 	'return-order-lock': { params: { uuid: string }; row: { userId: string | null } };
+	'return-order-owner': { params: { uuid: string }; row: { userId: string | null } };
 	'return-settle-by-sum': { params: { id: string }; row: { settled: number } };
 	'return-state': { params: { id: string }; row: { state: ReturnState; settled: boolean } };
 	'return-units': {
