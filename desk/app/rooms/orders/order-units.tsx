@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import {
+  Alert,
   Button,
   DataTable,
   formatPrice,
   Heading,
+  Link,
   Stack,
   Text,
   tokens,
@@ -41,6 +43,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const [givenUp, setGivenUp] = useState<readonly OrderUnit[]>();
   const [exchanged, setExchanged] = useState<OrderUnit>();
   const [sentBack, setSentBack] = useState<readonly OrderUnit[]>();
+  const [requested, setRequested] = useState<{ id: string; number: number }>();
   const { cancelled, returned, exchanged: exchangeable } = store;
   const delivered = permissions.includes('RETURNS') ? store.delivered : [];
   const { paymentType, paid } = order;
@@ -105,6 +108,11 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           </Button>
         )}
       </div>
+      {requested && (
+        <Alert tone="success" live title={returning.done(requested.number)}>
+          <Link href={`/queue/${requested.id}`}>{returning.show}</Link>
+        </Alert>
+      )}
       <DataTable
         label={texts.units}
         labelHidden
@@ -128,8 +136,9 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           orderUuid={order.uuid}
           units={sentBack}
           onClose={() => setSentBack(undefined)}
-          onCreated={() => {
+          onCreated={(made) => {
             setSentBack(undefined);
+            setRequested(made);
             store.select([]);
           }}
         />

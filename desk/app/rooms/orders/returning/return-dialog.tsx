@@ -11,16 +11,14 @@ import {
   Stack,
   Text,
   TextArea,
-  toast,
   tokens,
   useLocale,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
-import type { ReturnReason } from '../../../graphql/generated/graphql';
+import type { CreateReturnMutation, ReturnReason } from '../../../graphql/generated/graphql';
 import { returnReasonTexts } from '../../../graphql/return-reason-words';
 import { dialogTexts } from '../../../shell/dialog-words';
 import { ReadingFault } from '../../../shell/reading-fault';
@@ -32,11 +30,14 @@ import { returnTexts } from './return-words';
 
 const units = css({ display: 'grid', gap: tokens.space[6], margin: 0, padding: 0 });
 
+/** Choice of the money instead of another size; an empty value would look like nothing chosen. */
+const MONEY = 'MONEY';
+
 export interface ReturnDialogProps {
   orderUuid: string;
   units: readonly OrderUnit[];
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: (made: CreateReturnMutation['createReturnForShopper']) => void;
 }
 
 /** Requests a return of delivered units for the shopper, and says before what goes back. */
@@ -46,7 +47,6 @@ export const ReturnDialog = observer(function ReturnDialog(props: ReturnDialogPr
   const dialog = useTexts(dialogTexts);
   const locale = useLocale();
   const api = useApi();
-  const navigate = useNavigate();
   const id = useId();
   const [store] = useState(
     () =>
@@ -64,10 +64,7 @@ export const ReturnDialog = observer(function ReturnDialog(props: ReturnDialogPr
     const form = event.currentTarget;
     const made = await store.create();
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (!made) return;
-    const show = () => void navigate(`/queue/${made.id}`);
-    toast.success(texts.done(made.number), { action: { label: texts.show, onClick: show } });
-    onCreated();
+    if (made) onCreated(made);
   };
 
   return (
@@ -172,13 +169,15 @@ const ReturnUnit = observer(function ReturnUnit(props: { unit: ReturnableItem; o
           {(unit.exchanges.length > 0 || refused) && (
             <Select
               label={texts.instead}
-              value={choice.wantedItemId ?? ''}
+              value={choice.wantedItemId ?? MONEY}
               error={refused && texts.refusals[refused]}
               options={[
-                { value: '', label: texts.money },
+                { value: MONEY, label: texts.money },
                 ...unit.exchanges.map(({ id, sizeName }) => ({ value: id, label: texts.size(sizeName) })),
               ]}
-              onChange={({ target }) => store.choose(unit.id, { wantedItemId: target.value || null })}
+              onChange={({ target }) =>
+                store.choose(unit.id, { wantedItemId: target.value === MONEY ? null : target.value })
+              }
             />
           )}
         </>
