@@ -154,6 +154,43 @@ test('a thing from the own warehouse and one from abroad are moved each by its o
   await expectAccessible(page);
 });
 
+test('an operator copies the payment link of an order, makes another one when a payment has failed, and sees it go with the payment', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { number, paymentLink } = await placeMixed();
+  await enterDesk(page, `/orders/${number}`);
+  const link = page.getByRole('textbox', { name: 'Ссылка на оплату' });
+  await expect(link).toHaveValue(paymentLink);
+  await expect(page.getByText('Действует до')).toBeVisible();
+  await expectAccessible(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Скопировать' }).click();
+  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paymentLink);
+
+  const context = awaitHydration(await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow' }));
+  const buyer = await context.newPage();
+  await buyer.goto(paymentLink);
+  await buyer.getByRole('button', { name: 'Отказать' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Оплата не прошла')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сделать ссылку' }).click();
+  await expect(link).not.toHaveValue(paymentLink);
+  await buyer.goto(await link.inputValue());
+  await pay(buyer);
+  await context.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('cell', { name: 'Оплачен' })).toHaveCount(2, { timeout: 2000 });
+  }).toPass();
+  await expect(link).toHaveCount(0);
+});
+
 test('an operator requests a return for a shopper from the order, sees what goes back, and opens it in the queue', async ({
   page,
 }) => {
@@ -182,7 +219,7 @@ test('an operator requests a return for a shopper from the order, sees what goes
   await dialog.getByRole('textbox', { name: 'Что говорит покупатель' }).fill('Отклеилась подошва');
   await dialog.getByRole('button', { name: 'Оформить возврат' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Открыть возврат' }).click();
+  await page.getByRole('link', { name: 'Открыть возврат' }).click();
   await expect(page).toHaveURL(/\/admin\/queue\/[0-9a-f-]{36}/);
   await expect(page.getByText('Отклеилась подошва')).toBeVisible();
 

@@ -11,6 +11,7 @@ import { GiveBackDialog } from './give-back-dialog';
 import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
+import { PaymentLink } from './paying/payment-link';
 
 /** The buyer, the delivery address, and the amounts step by step. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
@@ -108,6 +109,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
           </Text>
         ))}
       </Stack>
+      <PaymentLink order={order} />
     </Stack>
   );
 });

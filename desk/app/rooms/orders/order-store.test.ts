@@ -27,7 +27,7 @@ function storeOf(...answers: unknown[]) {
     asked.push(variables);
     return Promise.resolve(answers.shift());
   };
-  return { store: new OrderStore({ ask } as unknown as DeskApi, 7), asked };
+  return { store: new OrderStore({ ask, askShop: ask } as unknown as DeskApi, 7), asked };
 }
 
 it('OrderStore cancels selected units, or refunds units that were bought, with one reason', async () => {
@@ -67,6 +67,29 @@ it('units are moved by themselves, and the selection ends', async () => {
     dto: { status: 'PURCHASED_FROM_SELLER', orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] },
   });
   expect(store.selected.size).toBe(0);
+});
+
+it('OrderStore makes a payment link and shows it, and shows why there is none next to it', async () => {
+  const unpaid = { id: 'public', payable: true, paymentLink: null };
+  const made = { data: { createPaymentLink: { paymentLink: 'https://pay.example/2' } } };
+  const { store, asked } = storeOf(
+    read(unpaid),
+    made,
+    read(unpaid),
+    refused('ORDER_NOT_PAYABLE'),
+    read({ payable: false }),
+  );
+  await store.read();
+  await store.makePaymentLink();
+  expect(asked[1]).toEqual({ id: 'public' });
+  expect([store.order?.paymentLink, store.refusal, store.busy]).toEqual([
+    'https://pay.example/2',
+    undefined,
+    undefined,
+  ]);
+  await store.makePaymentLink();
+  expect(store.refusal).toMatchObject({ of: 'link', fault: { code: 'ORDER_NOT_PAYABLE' } });
+  expect(store.order?.payable).toBe(false);
 });
 
 it('a unit that the buyer has is returned and not cancelled, and takes no other size', async () => {

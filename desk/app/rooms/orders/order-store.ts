@@ -19,6 +19,7 @@ import {
   type SizesOfQuery,
   type WholeOrderFragment,
 } from '../../graphql/generated/graphql';
+import { CreatePaymentLinkDocument } from '../../graphql/generated/shop';
 import { isEditable, isReceived } from './editable';
 import { givingUp } from './next-steps';
 import { otherSizes } from './other-sizes';
@@ -38,7 +39,7 @@ export interface TrackConflict {
   current: string;
 }
 
-type Command = 'move' | 'track' | 'note' | 'edit' | 'refund';
+type Command = 'move' | 'track' | 'note' | 'edit' | 'refund' | 'link';
 
 /** One order as last loaded, and the operator's commands. */
 export class OrderStore {
@@ -196,6 +197,24 @@ export class OrderStore {
       ),
     );
     return answer?.data !== undefined;
+  }
+
+  /** Makes a payment link: a new one if the last payment has failed, otherwise the present one. */
+  async makePaymentLink(): Promise<void> {
+    if (this.busy === 'link') return;
+    await this.inTurn(async () => {
+      const { order } = this;
+      if (!order) return;
+      this.begin('link');
+      const { data, fault } = await this.api.askShop(CreatePaymentLinkDocument, { id: order.id });
+      // Without a link the order may have changed: it was paid, or its time is over.
+      await this.read();
+      runInAction(() => {
+        this.busy = undefined;
+        if (fault) this.refusal = { of: 'link', fault };
+        else if (this.order && data) this.order.paymentLink = data.createPaymentLink.paymentLink;
+      });
+    });
   }
 
   /** Returns the other sizes that can be had of a unit's thing, each once. */
