@@ -123,7 +123,7 @@ const OTHERS: Record<string, string[]> = {
     ],
   ],
   'is tested with its job, in bulk-products.integration.spec.ts': ['setProductsInBulk'],
-  'changes nothing but files': ['exportGoods', 'exportOrders', 'exportShoppers'],
+  'changes nothing but files': ['exportGoods', 'exportOrders', 'exportOrderUnits', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [
     ...['beginSecondFactor', 'confirmSecondFactor', 'giveSecondFactor', 'renewRecoveryCodes'],

@@ -55,12 +55,18 @@ test('sales figures by day, product and city link to their orders and products, 
   await page.goBack();
 
   await page.getByRole('combobox', { name: 'Формат' }).selectOption('CSV');
-  await page.getByRole('button', { name: 'Сделать файл заказов' }).click();
   const file = page.getByRole('link', { name: 'Скачать файл' });
-  await expect(file).toBeVisible({ timeout: 60_000 });
-  const downloading = page.waitForEvent('download');
-  await file.click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
+  for (const [rows, name] of [
+    ['ORDERS', /^orders-.*\.csv$/],
+    ['ORDER_UNITS', /^order-units-.*\.csv$/],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Строка файла' }).selectOption(rows);
+    await page.getByRole('button', { name: 'Сделать файл' }).click();
+    await expect(file).toHaveAttribute('href', /\/admin\/exports\//, { timeout: 60_000 });
+    const downloading = page.waitForEvent('download');
+    await file.click();
+    expect((await downloading).suggestedFilename()).toMatch(name);
+  }
 
   const first = page.getByRole('textbox', { name: 'Период: первый день' });
   const last = page.getByRole('textbox', { name: 'Период: последний день' });

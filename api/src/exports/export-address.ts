@@ -13,7 +13,7 @@ export const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** Returns a file name such as `orders-2026-11-27.csv`. */
 export const fileNameOf = (job: { kind: ExportKind; format: ExportFormat; createdAt: Date }): string =>
-  `${job.kind.toLowerCase()}-${dayOf(job.createdAt)}.${job.format.toLowerCase()}`;
+  `${job.kind.toLowerCase().replaceAll('_', '-')}-${dayOf(job.createdAt)}.${job.format.toLowerCase()}`;
 
 /** Signs the URLs of files: an id, which the audit log also contains, is not enough to download a file. */
 export class ExportAddress {

@@ -11,6 +11,7 @@ registerEnumType(ExportKind, {
   description: 'What an export lists.',
   valuesMap: {
     ORDERS: { description: 'Orders, one row for each.' },
+    ORDER_UNITS: { description: 'Units of orders, one row for each.' },
     GOODS: { description: 'Product items, one row for each.' },
     SHOPPERS: { description: 'Accounts, one row for each.' },
   },

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { readSheet } from 'read-excel-file/node';
 import { SweepObjects } from '../media/index.js';
+import { ExportOrderUnits, orderConditions } from '../orders/admin/index.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { codeOf, guest, orderOf, place, REQUEST } from '../testing/orders.js';
 import { runAdmin } from '../testing/run-admin.js';
@@ -15,6 +16,7 @@ const JOB = 'id state failure rows bytes url expiresAt';
 const READ = `query ($dto: ExportJobIdInput!) { job: exportJob(dto: $dto) { ${JOB} } }`;
 const CALLS = {
   exportOrders: 'ExportOrdersInput',
+  exportOrderUnits: 'ExportOrdersInput',
   exportGoods: 'ExportGoodsInput',
   exportShoppers: 'ExportShoppersInput',
 };
@@ -34,15 +36,18 @@ let database: pg.Pool;
 let manager: Operator;
 let admin: Operator;
 let boots: { id: string; price: number };
+let tee: { id: string; price: number };
 
 beforeAll(async () => {
   api = await startTestApi([
     feedProduct('boots', { name: '=1+1', items: [{ size: '40', price: 123_450, stock: 900, sku: '-SUM(1)' }] }),
+    feedProduct('tee', { name: 'Футболка', items: [{ size: 'M', price: 50_000, stock: 900, sku: 'TEE-M' }] }),
   ]);
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
   [manager, admin] = await Promise.all([operator(api, 'MANAGER'), operator(api, 'ADMIN')]);
-  const [offer] = await sql<{ id: string }>(`SELECT "id" FROM "product_item"`);
-  boots = { id: offer!.id, price: 123_450 };
+  const offers = await sql<{ id: string }>(`SELECT "id" FROM "product_item" ORDER BY "sku" = 'TEE-M'`);
+  boots = { id: offers[0]!.id, price: 123_450 };
+  tee = { id: offers[1]!.id, price: 50_000 };
 });
 afterAll(async () => {
   await database?.end();
@@ -130,6 +135,45 @@ describe('an export', () => {
     const people = await exported(admin, 'exportShoppers', { filter: { accessLevel: 'ADMIN' } });
     expect(people.map(({ Id }) => Id)).toContain(admin.id);
     expect(people.every((row) => row['Доступ'] === 'Администратор')).toBe(true);
+  });
+
+  it('an export of units has a row for each unit with its article, size, money, codes and track number', async () => {
+    const { number, uuid } = await place(guest(api), orderOf([boots, tee]));
+    await sql(
+      `UPDATE "order_product_item" SET "trackCode" = 'RU1', "markingCode" = '0104' WHERE "orderUuid" = $1 AND "itemId" = $2`,
+      [uuid, tee.id],
+    );
+    const job = await done(manager, 'exportOrderUnits', { filter: { number } });
+    const answer = await download(job);
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="order-units-\d{4}-\d\d-\d\d\.csv"$/);
+    const rows = rowsOf(await answer.text());
+    const ofBoth = { 'Номер заказа': String(number), 'Статус вещи': 'Ждёт оплаты', Город: 'Москва', Оплачен: '' };
+    expect(rows).toEqual([
+      expect.objectContaining({
+        ...{ ...ofBoth, Артикул: `'-SUM(1)`, Товар: `'=1+1`, Размер: '40', Цена: '1234,50', 'К оплате': '1234,50' },
+        ...{ Оплачено: '0,00', Баллами: '0', 'Трек-номер': '', 'Код маркировки': '' },
+      }),
+      expect.objectContaining({
+        ...{ ...ofBoth, Артикул: 'TEE-M', Товар: 'Футболка', Размер: 'M', Цена: '500,00', 'К оплате': '500,00' },
+        ...{ Оплачено: '0,00', 'Трек-номер': 'RU1', 'Код маркировки': '0104' },
+      }),
+    ]);
+    await sql(`UPDATE "shop_order" SET "paidAt" = now() WHERE "uuid" = $1`, [uuid]);
+    const paid = await exported(manager, 'exportOrderUnits', { filter: { number } });
+    expect(paid.map((row) => row['Оплачено'])).toEqual(['1234,50', '500,00']);
+    const workbook = await download(await done(manager, 'exportOrderUnits', { format: 'XLSX', filter: { number } }));
+    const [titles, unit] = await readSheet(Buffer.from(await workbook.arrayBuffer()));
+    expect(unit![(titles as string[]).indexOf('К оплате')]).toBe(1234.5);
+    // Page by page, the rows are the same, each once.
+    const table = api.app.get(ExportOrderUnits, { strict: false });
+    const names: string[] = [];
+    for (let after: string | null = null; ;) {
+      const [row] = await table.page(orderConditions({ number }), after, 1);
+      if (!row) break;
+      names.push(row.name);
+      after = row.key;
+    }
+    expect(names).toEqual(['=1+1', 'Футболка']);
   });
 
   it('an export repeats and skips no row while orders are placed and moved', async () => {

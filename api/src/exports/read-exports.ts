@@ -64,6 +64,7 @@ const MOST_SHOWN = 100;
 /** The permission that the operator of an export must still have to receive the file. */
 const NEEDED: Record<ExportJob['kind'], Permission> = {
   ORDERS: 'READ_ORDERS',
+  ORDER_UNITS: 'READ_ORDERS',
   GOODS: 'READ_CATALOGUE',
   SHOPPERS: 'EXPORT_SHOPPERS',
 };

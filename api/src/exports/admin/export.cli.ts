@@ -5,11 +5,13 @@ import type { CommandContext } from '../../operator/commands/command-context.js'
 import { between, dated, status } from '../../operator/commands/typed-words.js';
 import type { ExportTable } from '../export-table.js';
 
-type ExportCall = 'exportOrders' | 'exportGoods' | 'exportShoppers';
+type ExportCall = 'exportOrders' | 'exportOrderUnits' | 'exportGoods' | 'exportShoppers';
 
 interface Target {
   file: { path: string; format: ExportFormat };
 }
+
+type OrderTarget = Target & { status?: OrderStatus; from?: string; to?: string; units?: boolean };
 
 /** Adds `npm run admin -- export`. */
 export function addExportCommands(program: Command, { desk, show, by }: CommandContext<ExportCall>): void {
@@ -32,10 +34,12 @@ export function addExportCommands(program: Command, { desk, show, by }: CommandC
   dated(inFile(exports.command('orders [search]')))
     .description('orders, the newest first')
     .option('--status <status>', 'in that status', status)
-    .action(async (search: string | undefined, how: Target & { status?: OrderStatus; from?: string; to?: string }) => {
-      const { ExportOrders, orderConditions } = await import('../../orders/admin/index.js');
+    .option('--units', 'one row for each unit')
+    .action(async (search: string | undefined, how: OrderTarget) => {
+      const { ExportOrders, ExportOrderUnits, orderConditions } = await import('../../orders/admin/index.js');
       const filter = orderConditions({ search, statuses: how.status && [how.status], ...between(how) });
-      await write('exportOrders', new ExportOrders(desk.statements), filter, how);
+      if (how.units) await write('exportOrderUnits', new ExportOrderUnits(desk.statements), filter, how);
+      else await write('exportOrders', new ExportOrders(desk.statements), filter, how);
     });
 
   inFile(exports.command('goods [search]'))

@@ -119,6 +119,16 @@ export class OperatorOrderResolver {
     return this.exports.take({ kind: 'ORDERS', action: 'exportOrders', format, filter: conditions, by });
   }
 
+  @Needs('READ_ORDERS', { onlyPeople: PROGRAMS_READ })
+  @Mutation(() => ExportJob, {
+    description:
+      'Writes the units of orders to a file in the background, one row for each, those of the newest orders first. TOO_MANY_REQUESTS.',
+  })
+  exportOrderUnits(@Args('dto') { format, filter }: ExportOrdersInput, @CurrentActor() by: Actor): Promise<ExportJob> {
+    const conditions = orderConditions(filter ?? {});
+    return this.exports.take({ kind: 'ORDER_UNITS', action: 'exportOrderUnits', format, filter: conditions, by });
+  }
+
   @Query(() => GiveBackQuote, {
     description:
       'Calculates what `moveItems` would give back to the buyer for units that it cancels or refunds, without changing anything. ORDER_NOT_FOUND.',

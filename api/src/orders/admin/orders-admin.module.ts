@@ -9,6 +9,7 @@ import { OrdersModule } from '../index.js';
 import { AddOrderNote } from './add-order-note.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
 import { EditOrderItems } from './edit-order-items.js';
+import { ExportOrderUnits } from './export-order-units.js';
 import { ExportOrders } from './export-orders.js';
 import { EditOrders } from './edit-orders.js';
 import { FindOrders } from './find-orders.js';
@@ -43,6 +44,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     EditOrders,
     EditOrderStatuses,
     ExportOrders,
+    ExportOrderUnits,
     FindOrders,
     ListOrders,
     MoveOrders,
@@ -61,7 +63,8 @@ import { TakeUpOrders } from './take-up-orders.js';
   exports: [FindOrders],
 })
 export class OrdersAdminModule {
-  constructor(tables: ExportTables, orders: ExportOrders) {
+  constructor(tables: ExportTables, orders: ExportOrders, units: ExportOrderUnits) {
     tables.add(orders);
+    tables.add(units);
   }
 }

@@ -1,13 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DeskApi, Fault } from '../../graphql/api';
+import type { Answer, DeskApi, Fault } from '../../graphql/api';
 import {
   ExportFileDocument,
+  ExportOrderUnitsDocument,
   ExportOrdersDocument,
   type ExportFormat,
   type ExportLineFragment,
+  type ExportOrdersInput,
 } from '../../graphql/generated/graphql';
 
-/** Exports the orders of a period: the file is written in the background, and downloaded when complete. */
+/** What a row of the file is. */
+export type ExportRows = 'ORDERS' | 'ORDER_UNITS';
+
+/** Exports the orders of a period, or their units: the file is written in the background, and downloaded when complete. */
 export class ExportStore {
   job: ExportLineFragment | undefined;
   fault: Fault | undefined;
@@ -28,14 +33,14 @@ export class ExportStore {
     return this.job?.state === 'WAITING' || this.job?.state === 'RUNNING';
   }
 
-  async start(filter: { from: string; to: string }, format: ExportFormat): Promise<void> {
+  async start(filter: { from: string; to: string }, rows: ExportRows, format: ExportFormat): Promise<void> {
     const turn = ++this.turn;
     this.isBusy = true;
     this.fault = undefined;
     this.job = undefined;
-    const { data, fault } = await this.api.ask(ExportOrdersDocument, { dto: { filter, format } });
+    const { data, fault } = await this.request(rows, { filter, format });
     runInAction(() => {
-      this.job = data?.exportOrders;
+      this.job = data;
       this.fault = fault;
     });
     while (turn === this.turn && this.isWritten) await this.look();
@@ -47,6 +52,15 @@ export class ExportStore {
   /** Stops the status checks. */
   leave(): void {
     this.turn += 1;
+  }
+
+  private async request(rows: ExportRows, dto: ExportOrdersInput): Promise<Answer<ExportLineFragment>> {
+    if (rows === 'ORDERS') {
+      const { data, fault } = await this.api.ask(ExportOrdersDocument, { dto });
+      return fault ? { fault } : { data: data.exportOrders };
+    }
+    const { data, fault } = await this.api.ask(ExportOrderUnitsDocument, { dto });
+    return fault ? { fault } : { data: data.exportOrderUnits };
   }
 
   private async look(): Promise<void> {

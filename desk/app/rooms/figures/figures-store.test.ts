@@ -87,14 +87,24 @@ it('ExportStore requests an order export, waits for the job and offers the file'
     { data: { exportJob: job('DONE', '/admin/exports/e/x') } },
   );
   const store = new ExportStore(api, 0);
-  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'XLSX');
+  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDERS', 'XLSX');
   expect(asked[0]).toEqual({ dto: { filter: { from: '2026-02-01', to: '2026-02-28' }, format: 'XLSX' } });
   expect([store.job?.url, store.isBusy]).toEqual(['/admin/exports/e/x', false]);
+});
+
+it('ExportStore requests an export of units by its own call', async () => {
+  const { api, asked } = apiOf({
+    data: { exportOrderUnits: { id: 'u', state: 'DONE', rows: 2, url: '/u', failure: null } },
+  });
+  const store = new ExportStore(api, 0);
+  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDER_UNITS', 'CSV');
+  expect(asked).toEqual([{ dto: { filter: { from: '2026-02-01', to: '2026-02-28' }, format: 'CSV' } }]);
+  expect(store.job?.url).toBe('/u');
 });
 
 it('ExportStore shows the error when an order export is refused', async () => {
   const { api } = apiOf({ fault: { code: 'FORBIDDEN', message: 'Нельзя', details: {} } });
   const store = new ExportStore(api, 0);
-  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'CSV');
+  await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDERS', 'CSV');
   expect([store.fault?.code, store.isBusy]).toEqual(['FORBIDDEN', false]);
 });

@@ -31,6 +31,8 @@ interface FiguresTexts {
   orders: string;
   queries: string;
   exportTitle: string;
+  rows: string;
+  rowKinds: Record<'ORDERS' | 'ORDER_UNITS', string>;
   format: string;
   makeFile: string;
   making: (rows: string) => string;
@@ -94,8 +96,10 @@ export const figuresTexts = catalogue<FiguresTexts>(
     orders: 'Заказы этого срока',
     queries: 'Что ищут покупатели',
     exportTitle: 'Файл заказов',
+    rows: 'Строка файла',
+    rowKinds: { ORDERS: 'Заказ', ORDER_UNITS: 'Вещь заказа' },
     format: 'Формат',
-    makeFile: 'Сделать файл заказов',
+    makeFile: 'Сделать файл',
     making: (rows) => `Пишем, строк: ${rows}`,
     takeFile: 'Скачать файл',
     noFile: 'Файл не получился. Повторите, а если не поможет, выберите срок короче.',
@@ -161,8 +165,10 @@ export const figuresTexts = catalogue<FiguresTexts>(
     orders: 'Orders of this period',
     queries: 'What shoppers search for',
     exportTitle: 'File of orders',
+    rows: 'Row of the file',
+    rowKinds: { ORDERS: 'An order', ORDER_UNITS: 'A unit of an order' },
     format: 'Format',
-    makeFile: 'Make a file of orders',
+    makeFile: 'Make the file',
     making: (rows) => `Writing, rows: ${rows}`,
     takeFile: 'Download the file',
     noFile: 'The file could not be made. Try again, and choose a shorter period if that does not help.',

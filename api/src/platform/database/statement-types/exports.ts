@@ -48,4 +48,4 @@ type ExportFailure = 'TOO_MANY_ROWS' | 'FAILED';
 
 type ExportFormat = 'CSV' | 'XLSX';
 
-type ExportKind = 'ORDERS' | 'GOODS' | 'SHOPPERS';
+type ExportKind = 'ORDERS' | 'GOODS' | 'SHOPPERS' | 'ORDER_UNITS';

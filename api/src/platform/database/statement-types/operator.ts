@@ -375,7 +375,7 @@ type ContentKind = 'ARTICLE' | 'PAGE';
 
 type ExportFormat = 'CSV' | 'XLSX';
 
-type ExportKind = 'ORDERS' | 'GOODS' | 'SHOPPERS';
+type ExportKind = 'ORDERS' | 'GOODS' | 'SHOPPERS' | 'ORDER_UNITS';
 
 type FeedRunCause = 'SCHEDULE' | 'UPLOAD' | 'BY_HAND';
 

@@ -2,6 +2,55 @@
 
 export interface OrdersStatements {
 	'commerce-faults': { params: None; row: { fault: string; of: string } };
+	'export-order-units': {
+		params: {
+			search: string | null;
+			number: number | null;
+			userId: string | null;
+			from: Date | null;
+			to: Date | null;
+			changedSince: Date | null;
+			city: string | null;
+			paymentTypes: readonly PaymentType[] | null;
+			promocode: string | null;
+			itemId: string | null;
+			totalMin: number | string | null;
+			totalMax: number | string | null;
+			externalId: string | null;
+			fieldCode: string | null;
+			fieldValue: string | null;
+			statuses: readonly OrderStatus[] | null;
+			lastNumber: number | null;
+			lastPosition: number | null;
+			lastId: string | null;
+			limit: number | string;
+		};
+		row: {
+			key: string;
+			number: number;
+			createdAt: Date;
+			paidAt: Date | null;
+			status: OrderStatus;
+			sku: string | null;
+			barcode: string | null;
+			name: string;
+			sizeName: string;
+			brands: string;
+			supplierName: string;
+			price: number;
+			discountValue: number;
+			soldPrice: number;
+			bonuses: number;
+			isPaid: boolean;
+			promocode: string | null;
+			markingCode: string | null;
+			city: string;
+			pickupPoint: string | null;
+			trackCode: string | null;
+			cdekWaybillId: string | null;
+			deliveredAt: Date | null;
+		};
+	};
 	'export-orders': {
 		params: {
 			search: string | null;
