@@ -4,6 +4,8 @@ import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf, orderOf, place } from '../../testing/orders.js';
 import { signIn, somePhone, type Shopper } from '../../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { ExportOrderUnits } from './export-order-units.js';
+import { orderConditions } from './order-conditions.js';
 
 const ORDERS = `query ($first: Int!, $after: String, $dto: OrdersInput, $sort: OperatorOrderSort!) {
   list: ordersConnection(first: $first, after: $after, dto: $dto, sort: $sort) {
@@ -164,4 +166,26 @@ it('the number of SQL statements of the order list does not grow with its length
   await asked(1);
   expect([await asked(2), await asked(12)]).toEqual(Array(2).fill(await asked(1)));
   query.mockRestore();
+});
+
+it('an export of units has each unit once, the newest orders first, however many rows a page has', async () => {
+  const { number } = await place(maria, orderOf(items));
+  const table = api.app.get(ExportOrderUnits, { strict: false });
+  const rowsBy = async (limit: number) => {
+    const seen: { key: string; number: number; sizeName: string }[] = [];
+    for (let after: string | null = null; ;) {
+      const rows = await table.page(orderConditions({ userId: maria.id }), after, limit);
+      seen.push(...rows);
+      if (rows.length < limit) return seen;
+      after = rows.at(-1)!.key;
+    }
+  };
+  const all = await rowsBy(100);
+  const found = all.map((row) => row.number);
+  expect(found.slice(0, 2)).toEqual([number, number]);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+  expect(found).toEqual(expect.arrayContaining(numbers));
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  expect(all.slice(0, 2).map(({ sizeName }) => sizeName)).toEqual(['41', '42']);
+  for (const limit of [1, 5]) expect(await rowsBy(limit)).toEqual(all);
 });

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, buildASTSchema, parse } from 'graphql';
 import { problemTexts } from './problem-words';
 
-/** Codes of the operators' schema with the messages of the API. */
+/** Codes of the operators' schema with their descriptions, which are the messages of the API. */
 function codesOfSchema(): Array<[code: string, message: string]> {
   const schema = readFileSync(new URL('../../../../api/admin-inputs.graphql', import.meta.url), 'utf8');
-  const { definitions } = parse(schema);
-  const found = definitions.find(
-    (definition) => definition.kind === 'EnumTypeDefinition' && definition.name.value === 'FeedProblemCode',
-  );
-  const type = buildASTSchema({ kind: 'Document', definitions: [found!] } as never).getType('FeedProblemCode');
-  return isEnumType(type) ? type.getValues().map(({ name, description }) => [name, description ?? '']) : [];
+  const values = /^enum FeedProblemCode \{\n([\s\S]*?)\n\}$/mu.exec(schema)?.[1] ?? '';
+  return [...values.matchAll(/"""([\s\S]*?)"""\n {2}([A-Z_]+)$/gmu)].map(([, message = '', code = '']) => [
+    code,
+    message,
+  ]);
 }
 
 const placesIn = (message: string): string[] => [...new Set(message.match(/\{\w+(?::money)?\}/g))].sort();
