@@ -34,13 +34,19 @@ export const ExportBar = observer(function ExportBar({ filters: { from, to } }: 
           label={texts.rows}
           value={rows}
           options={(['ORDERS', 'ORDER_UNITS'] as const).map((value) => ({ value, label: texts.rowKinds[value] }))}
-          onChange={({ target }) => setRows(target.value as ExportRows)}
+          onChange={({ target }) => {
+            setRows(target.value as ExportRows);
+            store.forget();
+          }}
         />
         <Select
           label={texts.format}
           value={format}
           options={(['XLSX', 'CSV'] as const).map((value) => ({ value, label: value }))}
-          onChange={({ target }) => setFormat(target.value as ExportFormat)}
+          onChange={({ target }) => {
+            setFormat(target.value as ExportFormat);
+            store.forget();
+          }}
         />
         <Button variant="secondary" loading={isBusy} onClick={() => void store.start({ from, to }, rows, format)}>
           {texts.makeFile}

@@ -39,14 +39,23 @@ export class ExportStore {
     this.fault = undefined;
     this.job = undefined;
     const { data, fault } = await this.request(rows, { filter, format });
+    if (turn !== this.turn) return;
     runInAction(() => {
       this.job = data;
       this.fault = fault;
     });
-    while (turn === this.turn && this.isWritten) await this.look();
+    while (turn === this.turn && this.isWritten) await this.look(turn);
     runInAction(() => {
       if (turn === this.turn) this.isBusy = false;
     });
+  }
+
+  /** Forgets the file, because another one is chosen. */
+  forget(): void {
+    this.leave();
+    this.job = undefined;
+    this.fault = undefined;
+    this.isBusy = false;
   }
 
   /** Stops the status checks. */
@@ -63,10 +72,11 @@ export class ExportStore {
     return fault ? { fault } : { data: data.exportOrderUnits };
   }
 
-  private async look(): Promise<void> {
+  private async look(turn: number): Promise<void> {
     await new Promise((done) => setTimeout(done, this.every));
+    if (turn !== this.turn) return;
     const { data } = await this.api.ask(ExportFileDocument, { id: this.job!.id });
     // A status check without a response is repeated.
-    if (data) runInAction(() => (this.job = data.exportJob));
+    if (data && turn === this.turn) runInAction(() => (this.job = data.exportJob));
   }
 }

@@ -102,6 +102,28 @@ it('ExportStore requests an export of units by its own call', async () => {
   expect(store.job?.url).toBe('/u');
 });
 
+it('ExportStore offers no file of an earlier choice once another file is chosen', async () => {
+  const job = (state: string, url: string | null = null) => ({ id: 'e', state, rows: 1, url, failure: null });
+  const { api } = apiOf({ data: { exportOrders: job('WAITING') } }, { data: { exportJob: job('DONE', '/late') } });
+  const store = new ExportStore(api, 0);
+  const started = store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDERS', 'CSV');
+  await Promise.resolve();
+  store.forget();
+  await started;
+  expect([store.job?.url, store.isBusy]).toEqual([undefined, false]);
+
+  const { api: again } = apiOf(
+    { data: { exportOrders: job('WAITING') } },
+    { data: { exportJob: job('DONE', '/late') } },
+  );
+  const written = new ExportStore(again, 20);
+  const writing = written.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDERS', 'CSV');
+  while (!written.job) await Promise.resolve();
+  written.forget();
+  await writing;
+  expect([written.job?.url, written.isBusy]).toEqual([undefined, false]);
+});
+
 it('ExportStore shows the error when an order export is refused', async () => {
   const { api } = apiOf({ fault: { code: 'FORBIDDEN', message: 'Нельзя', details: {} } });
   const store = new ExportStore(api, 0);
