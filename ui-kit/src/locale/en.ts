@@ -34,6 +34,7 @@ import { headerWordsEn } from '../components/header/header.words.js';
 import { imageWordsEn } from '../components/image/image.words.js';
 import { likeButtonWordsEn } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWordsEn } from '../components/loyalty-level-card/loyalty-level-card.words.js';
+import { markdownFieldWordsEn } from '../components/markdown-field/markdown-field.words.js';
 import { megaMenuWordsEn } from '../components/mega-menu/mega-menu.words.js';
 import { mobileMenuWordsEn } from '../components/mobile-menu/mobile-menu.words.js';
 import { multiSelectWordsEn } from '../components/multi-select/multi-select.words.js';
@@ -71,6 +72,7 @@ import { tagInputWordsEn } from '../components/tag-input/tag-input.words.js';
 import { textAreaWordsEn } from '../components/text-area/text-area.words.js';
 import { themeToggleWordsEn } from '../components/theme-toggle/theme-toggle.words.js';
 import { toasterWordsEn } from '../components/toaster/toaster.words.js';
+import { treeWordsEn } from '../components/tree/tree.words.js';
 import { closeWordsEn } from './words/close.words.js';
 import { loadingWordsEn } from './words/loading.words.js';
 import { soldOutWordsEn } from './words/sold-out.words.js';
@@ -116,6 +118,7 @@ export const en = {
   likeButton: likeButtonWordsEn,
   loading: loadingWordsEn,
   loyaltyLevelCard: loyaltyLevelCardWordsEn,
+  markdownField: markdownFieldWordsEn,
   megaMenu: megaMenuWordsEn,
   mobileMenu: mobileMenuWordsEn,
   multiSelect: multiSelectWordsEn,
@@ -154,4 +157,5 @@ export const en = {
   textArea: textAreaWordsEn,
   themeToggle: themeToggleWordsEn,
   toaster: toasterWordsEn,
+  tree: treeWordsEn,
 } satisfies Messages;

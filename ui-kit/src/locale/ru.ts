@@ -34,6 +34,7 @@ import { headerWords } from '../components/header/header.words.js';
 import { imageWords } from '../components/image/image.words.js';
 import { likeButtonWords } from '../components/like-button/like-button.words.js';
 import { loyaltyLevelCardWords } from '../components/loyalty-level-card/loyalty-level-card.words.js';
+import { markdownFieldWords } from '../components/markdown-field/markdown-field.words.js';
 import { megaMenuWords } from '../components/mega-menu/mega-menu.words.js';
 import { mobileMenuWords } from '../components/mobile-menu/mobile-menu.words.js';
 import { multiSelectWords } from '../components/multi-select/multi-select.words.js';
@@ -71,6 +72,7 @@ import { tagInputWords } from '../components/tag-input/tag-input.words.js';
 import { textAreaWords } from '../components/text-area/text-area.words.js';
 import { themeToggleWords } from '../components/theme-toggle/theme-toggle.words.js';
 import { toasterWords } from '../components/toaster/toaster.words.js';
+import { treeWords } from '../components/tree/tree.words.js';
 import { closeWords } from './words/close.words.js';
 import { loadingWords } from './words/loading.words.js';
 import { soldOutWords } from './words/sold-out.words.js';
@@ -115,6 +117,7 @@ export const ru = {
   likeButton: likeButtonWords,
   loading: loadingWords,
   loyaltyLevelCard: loyaltyLevelCardWords,
+  markdownField: markdownFieldWords,
   megaMenu: megaMenuWords,
   mobileMenu: mobileMenuWords,
   multiSelect: multiSelectWords,
@@ -153,4 +156,5 @@ export const ru = {
   textArea: textAreaWords,
   themeToggle: themeToggleWords,
   toaster: toasterWords,
+  tree: treeWords,
 };

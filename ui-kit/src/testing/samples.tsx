@@ -2,6 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import * as icons from '../icons/index.js';
 import * as kit from '../index.js';
 import { en } from '../locale/en.js';
+import { MarkdownField } from '../components/markdown-field/index.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
 import { Toaster } from '../components/toaster/index.js';
@@ -82,6 +83,8 @@ const chart = {
   series: [{ label: 'Revenue', values: [129_900, 241_500] }],
 } satisfies kit.ChartProps;
 const rows = [{ eu: '41', uk: '7.5', us: '8.5', cm: '26', height: null }];
+
+const nodes = [{ value: 'shoes', label: 'Shoes', children: [{ value: 'boots', label: 'Boots' }] }];
 
 const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => [
   name,
@@ -186,6 +189,11 @@ export const components: Record<string, Sample> = {
     </kit.ConfirmDialog>
   ),
   Container: (props) => <kit.Container {...props} />,
+  ContextMenu: (props) => (
+    <kit.ContextMenu label="Order" items={[{ value: 'cancel', label: 'Cancel order' }]} {...props}>
+      <kit.Button>Order 1042</kit.Button>
+    </kit.ContextMenu>
+  ),
   CookieNotice: (props) => (
     <kit.CookieNotice onAccept={nothing} {...props}>
       We remember your cart
@@ -288,6 +296,7 @@ export const components: Record<string, Sample> = {
   LoyaltyLevelCard: (props) => (
     <kit.LoyaltyLevelCard name="Silver" cashback={5} spend={20} required={5_000_000} state="locked" {...props} />
   ),
+  MarkdownField: (props) => <MarkdownField label="Text" defaultValue="## Care" {...props} />,
   MaskedInput: (props) => <kit.MaskedInput label="Postal code" mask="######" {...props} />,
   MegaMenu: (props) => (
     <kit.MegaMenu
@@ -420,6 +429,7 @@ export const components: Record<string, Sample> = {
       <kit.ThemeToggle {...props} />
     </kit.ThemeProvider>
   ),
+  Tree: (props) => <kit.Tree label="Categories" nodes={nodes} defaultExpanded="all" {...props} />,
   VisuallyHidden: (props) => <kit.VisuallyHidden {...props}>Loading</kit.VisuallyHidden>,
   Waiting: (props) => <kit.Waiting loading {...props} />,
   ...Object.fromEntries(ofTheSet),

@@ -35,3 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+// jsdom has no layout, and ranges without boxes.
+if ('Range' in globalThis) Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

@@ -1,1 +1,2 @@
 export * from './menu.js';
+export type { MenuItem } from './menu-list.js';

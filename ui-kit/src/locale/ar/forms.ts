@@ -67,6 +67,14 @@ export const formsAr = {
     refusedEmpty: (name) => `${name} فارغ: اختر ملفًا آخر`,
     refusedNumber: (name) => `لم تتم إضافة ${name}: بلغت الحد الأقصى`,
   },
+  markdownField: {
+    toolbar: (label) => `${label}: التنسيق`,
+    marks: { bold: 'عريض', italic: 'مائل', heading: 'عنوان', link: 'رابط', list: 'قائمة', quote: 'اقتباس' },
+    preview: 'معاينة',
+    edit: 'تحرير',
+    tooLong: (count) =>
+      `احذف ${counted(count, { one: 'حرفًا واحدًا', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}`,
+  },
   passwordField: { showPassword: 'إظهار كلمة المرور', hidePassword: 'إخفاء كلمة المرور' },
   photoUploader: {
     addPhoto: 'إضافة صور',

@@ -123,4 +123,9 @@ export const partsAr = {
   },
   themeToggle: { theme: 'المظهر', themeModes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' } },
   toaster: { notifications: 'الإشعارات' },
+  tree: {
+    loading: (label) => `${label}: جارٍ التحميل`,
+    loaded: (label) => `${label}: اكتمل التحميل`,
+    failed: 'لم يكتمل التحميل. افتحه مرة أخرى',
+  },
 } satisfies SomeMessages;

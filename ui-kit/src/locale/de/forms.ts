@@ -65,6 +65,20 @@ export const formsDe = {
     refusedEmpty: (name) => `${name} ist leer: wählen Sie eine andere Datei`,
     refusedNumber: (name) => `${name} wurde nicht hinzugefügt: die Höchstzahl ist erreicht`,
   },
+  markdownField: {
+    toolbar: (label) => `${label}: Formatierung`,
+    marks: {
+      bold: 'Fett',
+      italic: 'Kursiv',
+      heading: 'Überschrift',
+      link: 'Verknüpfung',
+      list: 'Liste',
+      quote: 'Zitat',
+    },
+    preview: 'Vorschau',
+    edit: 'Bearbeiten',
+    tooLong: (count) => `Kürzen Sie um ${countOf(count, { one: 'Zeichen', other: 'Zeichen' }, german)}`,
+  },
   passwordField: { showPassword: 'Passwort anzeigen', hidePassword: 'Passwort verbergen' },
   photoUploader: {
     addPhoto: 'Fotos hinzufügen',

@@ -133,4 +133,9 @@ export const partsDe = {
   },
   themeToggle: { theme: 'Farbschema', themeModes: { system: 'System', light: 'Hell', dark: 'Dunkel' } },
   toaster: { notifications: 'Benachrichtigungen' },
+  tree: {
+    loading: (label) => `${label}: wird geladen`,
+    loaded: (label) => `${label}: geladen`,
+    failed: 'Nicht geladen. Öffnen Sie es noch einmal',
+  },
 } satisfies SomeMessages;

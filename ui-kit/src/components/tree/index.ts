@@ -1,0 +1,2 @@
+export * from './tree.js';
+export type { TreeNode } from './tree-node.js';
