@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { AddressForm, emptyAddress } from './address-form/index.js';
@@ -19,6 +20,14 @@ import { Select } from './select/index.js';
 import { SizeGridTable } from './size-grid-table/index.js';
 import { SizeGuide } from './size-guide/index.js';
 import { SizePicker } from './size-picker/index.js';
+import { Checkbox } from './checkbox/index.js';
+import { Input } from './input/index.js';
+import { TextArea } from './text-area/index.js';
+import { MaskedInput } from './masked-input/index.js';
+import { MarkdownField } from './markdown-field/index.js';
+import { TagInput } from './tag-input/index.js';
+import { Tree } from './tree/index.js';
+import { DateRangePicker } from './date-range-picker/index.js';
 import { Slider } from './slider/index.js';
 import { Tabs } from './tabs/index.js';
 
@@ -110,17 +119,125 @@ describe('a native form without state', () => {
       () => userEvent.click(screen.getByRole('radio', { name: /43/ })),
       ['43'],
     ],
+    [
+      'Checkbox',
+      <Checkbox label="Gift" name="x" value="yes" defaultChecked />,
+      ['yes'],
+      () => userEvent.click(screen.getByRole('checkbox')),
+      [],
+    ],
+    [
+      'DateRangePicker',
+      <DateRangePicker label="Days" fromName="x" toName="x" defaultValue={{ from: '2026-11-01', to: '2026-11-02' }} />,
+      ['2026-11-01', '2026-11-02'],
+      async () => {
+        await userEvent.clear(screen.getAllByRole('textbox')[0]!);
+        await userEvent.type(screen.getAllByRole('textbox')[0]!, '31.10.2026');
+      },
+      ['2026-10-31', '2026-11-02'],
+    ],
+    [
+      'Input',
+      <Input label="Name" name="x" defaultValue="Anna" />,
+      ['Anna'],
+      () => userEvent.type(field(), ' K'),
+      ['Anna K'],
+    ],
+    [
+      'MarkdownField',
+      <MarkdownField label="Text" name="x" defaultValue="Care" />,
+      ['Care'],
+      () => userEvent.click(screen.getByRole('button', { name: 'Заголовок' })),
+      ['## Care'],
+    ],
+    [
+      'MaskedInput',
+      <MaskedInput label="Code" name="x" mask="####" defaultValue="12" />,
+      ['12'],
+      () => userEvent.type(field(), '3'),
+      ['123'],
+    ],
+    [
+      'RadioGroup',
+      <RadioGroup label="Brand" name="x" options={brands} defaultValue="aura" />,
+      ['aura'],
+      () => userEvent.click(screen.getByRole('radio', { name: 'Tempo' })),
+      ['tempo'],
+    ],
+    [
+      'TagInput',
+      <TagInput label="Topics" name="x" defaultValue={['care']} />,
+      ['care'],
+      () => userEvent.type(field(), 'suede{Enter}'),
+      ['care', 'suede'],
+    ],
+    [
+      'TextArea',
+      <TextArea label="Review" name="x" defaultValue="Good" />,
+      ['Good'],
+      () => userEvent.type(field(), '!'),
+      ['Good!'],
+    ],
+    [
+      'Tree',
+      <Tree label="Brands" name="x" nodes={brands} defaultValue={['aura']} />,
+      ['aura'],
+      () => userEvent.click(screen.getByRole('treeitem', { name: 'Tempo' })),
+      ['tempo'],
+    ],
     ['Slider', <Slider label="Bonuses" name="x" defaultValue={20} />, ['20'], () => drag('Bonuses', '30'), ['30']],
   ])(
-    'the form component %s submits its defaultValue, and then the changed value',
+    'the form component %s submits its defaultValue, then the changed value, and the first one after a reset',
     async (_name, part, first, change, then) => {
       const { container } = render(<form>{part}</form>);
       const sent = () => new FormData(container.querySelector('form')!).getAll('x');
       expect(sent()).toEqual(first);
       await change();
       await waitFor(() => expect(sent()).toEqual(then));
+      act(() => container.querySelector('form')!.reset());
+      await waitFor(() => expect(sent()).toEqual(first));
     },
   );
+});
+
+it('a form component whose value its caller keeps leaves a reset to the caller', () => {
+  const onValueChange = jest.fn();
+  const { container } = render(
+    <form>
+      <Slider label="Bonuses" name="x" value={20} onValueChange={onValueChange} />
+      <TagInput label="Topics" name="y" value={['care']} onValueChange={onValueChange} />
+    </form>,
+  );
+  act(() => container.querySelector('form')!.reset());
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect([...new FormData(container.querySelector('form')!).values()]).toEqual(['20', 'care']);
+});
+
+it('a form component outside of its form follows the form that it names', async () => {
+  render(
+    <>
+      <form id="filter" data-testid="form" />
+      <CodeInput label="Code" name="x" form="filter" defaultValue="12" />
+    </>,
+  );
+  await userEvent.type(field(), '3');
+  act(() => screen.getByTestId<HTMLFormElement>('form').reset());
+  expect(field()).toHaveValue('12');
+});
+
+it('RatingInput and DatePicker show their first value again after a reset, also in place of an unfinished text', async () => {
+  const { container } = render(
+    <form>
+      <RatingInput label="Rating" defaultValue={4} />
+      <DatePicker label="Day" />
+    </form>,
+  );
+  await userEvent.click(screen.getAllByRole('radio')[0]!);
+  await userEvent.type(field(), '25.1');
+  act(() => container.querySelector('form')!.reset());
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(screen.getAllByRole('radio')[3]).toBeChecked();
+  expect(container).toHaveTextContent('Хорошо');
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Field, type FieldFrame } from '../field/field.js';
@@ -36,6 +38,9 @@ export function CodeInput(passed: CodeInputProps) {
     ...rest
   } = props;
   const [code, keep] = useOwnValue(value, defaultValue, onValueChange);
+  const element = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(element, rest.ref);
+  useFormReset(element, () => value === undefined && keep(defaultValue));
 
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, length);
@@ -68,6 +73,7 @@ export function CodeInput(passed: CodeInputProps) {
             enterKeyHint="done"
             {...rest}
             {...control}
+            ref={mergedRef}
             css={fieldStyle}
             value={code}
             onChange={(event) => change(event.target.value)}

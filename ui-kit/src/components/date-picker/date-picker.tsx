@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
@@ -55,6 +57,12 @@ export function DatePicker(passed: DatePickerProps) {
   const words = useWords('datePicker', datePickerWords);
   const typed = useTypedDate({ value, onValueChange: change, min, max, isUnavailable });
   const fault = error ?? typed.fault;
+  const element = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(element, rest.ref);
+  useFormReset(element, () => {
+    typed.forget();
+    if (given === undefined) change(defaultValue);
+  });
   const api = useDatePicker({
     selectionMode: 'single',
     dates: value === null ? [] : [value],
@@ -86,6 +94,7 @@ export function DatePicker(passed: DatePickerProps) {
               autoComplete="off"
               {...rest}
               {...control}
+              ref={mergedRef}
               disabled={disabled}
               readOnly={readOnly}
               required={required}

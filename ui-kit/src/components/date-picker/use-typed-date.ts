@@ -46,6 +46,8 @@ export function useTypedDate({ value, onValueChange, min, max, isUnavailable }: 
       setTyped({ text, means, left: false });
       if (means !== value) onValueChange(means);
     },
+    /** Leaves out what was typed. */
+    forget: () => setTyped(null),
     /** Called on blur: shows an error only now, and completes an abbreviated date. */
     leave: () => setTyped(typed && (typed.means === null ? { ...typed, left: true } : null)),
   };

@@ -1,5 +1,7 @@
 import { parseDate } from '@internationalized/date';
-import { Fragment, type ComponentPropsWithRef } from 'react';
+import { Fragment, useRef, type ComponentPropsWithRef } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
@@ -56,6 +58,13 @@ export function DateRangePicker(passed: DateRangePickerProps) {
   const limits = { min, max, isUnavailable: undefined };
   const first = useTypedDate({ ...limits, value: from, onValueChange: (next) => put({ from: next, to }) });
   const last = useTypedDate({ ...limits, value: to, onValueChange: (next) => put({ from, to: next }) });
+  const element = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(element, rest.ref);
+  useFormReset(element, () => {
+    first.forget();
+    last.forget();
+    if (given === undefined) put(defaultValue ?? { from: null, to: null });
+  });
   const isOutOfOrder = from !== null && to !== null && rangeOf({ from, to }) === null;
   const fault = error ?? first.fault ?? last.fault ?? (isOutOfOrder ? words.wrongOrder : undefined);
   const api = useDatePicker({
@@ -83,7 +92,7 @@ export function DateRangePicker(passed: DateRangePickerProps) {
       required={required}
     >
       {({ id: firstId, ...frame }) => (
-        <div role="group" aria-label={label} {...rest}>
+        <div role="group" aria-label={label} {...rest} ref={mergedRef}>
           {fromName !== undefined && <input type="hidden" name={fromName} value={value?.from ?? ''} />}
           {toName !== undefined && <input type="hidden" name={toName} value={value?.to ?? ''} />}
           <span css={styles.ends} {...api.getControlProps()}>

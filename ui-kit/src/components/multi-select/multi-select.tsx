@@ -9,6 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
@@ -64,6 +65,10 @@ export function MultiSelect<Value extends string = string>(passed: MultiSelectPr
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(field, ref);
+  useFormReset(field, () => {
+    setText('');
+    if (given === undefined) change(defaultValue);
+  });
   const ownId = useId();
   const inputId = id ?? ownId;
 

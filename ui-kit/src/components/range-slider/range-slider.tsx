@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
@@ -49,14 +51,18 @@ export function RangeSlider(passed: RangeSliderProps) {
   const locale = useLocale();
   const inDigits = (amount: number) => formatCount(amount, locale);
   const { min = 0, max, step, format = inDigits, ...group } = rest;
-  const [value, change] = useOwnValue(given, defaultValue ?? [min, max], onValueChange);
+  const first = defaultValue ?? [min, max];
+  const [value, change] = useOwnValue(given, first, onValueChange);
+  const element = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(element, group.ref);
+  useFormReset(element, () => given === undefined && change(first));
   const [from, to] = value;
   const moved: readonly ((next: number) => Range)[] = [
     (next) => [Math.min(next, to), to],
     (next) => [from, Math.max(next, from)],
   ];
   return (
-    <fieldset {...group}>
+    <fieldset {...group} ref={mergedRef}>
       <legend css={[head, css({ width: '100%', padding: 0 })]}>
         <span>{label}</span>
         <span css={output}>{`${format(from)} – ${format(to)}`}</span>

@@ -1,4 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
@@ -40,10 +42,13 @@ export function RatingInput(passed: RatingInputProps) {
     keep(mark);
     onValueChange?.(mark);
   };
+  const element = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(element, rest.ref);
+  useFormReset(element, () => given === undefined && keep(defaultValue));
   const words = useWords('rating', ratingWords);
   const ownName = useId();
   return (
-    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest}>
+    <fieldset css={group} aria-describedby={error ? noteIdOf(ownName) : undefined} {...rest} ref={mergedRef}>
       <legend css={labelStyle} data-required={required || undefined}>
         {label}
       </legend>

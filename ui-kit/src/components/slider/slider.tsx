@@ -1,4 +1,6 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
@@ -48,6 +50,9 @@ export function Slider(passed: SliderProps) {
     ...input
   } = props;
   const [value, change] = useOwnValue(given, defaultValue, onValueChange);
+  const element = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(element, input.ref);
+  useFormReset(element, () => given === undefined && change(defaultValue));
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
@@ -62,6 +67,7 @@ export function Slider(passed: SliderProps) {
         <Track from={0} to={partOf(value, min, max)} tone={tone} />
         <input
           {...input}
+          ref={mergedRef}
           id={id}
           type="range"
           css={range}

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useDirection } from '../../hooks/use-direction.js';
+import { useFormReset } from '../../hooks/use-form-reset.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
 import { formatCount } from '../../locale/format-numbers.js';
@@ -64,6 +65,11 @@ export function TagInput(passed: TagInputProps) {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(field, ref);
+  useFormReset(field, () => {
+    setText('');
+    setRefusal(undefined);
+    if (given === undefined) change(defaultValue);
+  });
   const ownId = useId();
   const inputId = id ?? ownId;
   const fault = error ?? refusal;
