@@ -77,7 +77,10 @@ test('shoppers read the delivery page after its publication in the desk, and an 
     .getByRole('link')
     .click();
   const text = page.getByRole('textbox', { name: 'Текст' });
-  const before = await text.inputValue();
+  // Below the editor, which shows lines, lies the text as it is saved.
+  const source = page.getByLabel('Текст', { exact: true }).and(page.locator('textarea'));
+  await expect(text).toBeVisible();
+  const before = await source.inputValue();
   await page.locator('summary', { hasText: 'Картинка, темы, поисковики' }).click();
   await expectAccessible(page);
   await text.fill('::nothing{}');
@@ -86,7 +89,7 @@ test('shoppers read the delivery page after its publication in the desk, and an 
   await text.fill(`${before}\n\n**${sentence}**\n`);
   // What was typed is there again after the page was left.
   await page.reload();
-  await expect(text).toHaveValue(new RegExp(sentence));
+  await expect(source).toHaveValue(new RegExp(sentence));
   await page.getByText('Как на сайте', { exact: true }).click();
   await page.getByRole('button', { name: 'Сохранить черновик и показать' }).click();
   await expect(page.getByRole('article').getByText(sentence)).toBeVisible();
@@ -104,7 +107,7 @@ test('shoppers read the delivery page after its publication in the desk, and an 
     .getByRole('button', { name: /^Вернуть версию/ })
     .first()
     .click();
-  await expect(text).toHaveValue(before);
+  await expect(source).toHaveValue(before);
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await saved(page, 'Опубликовано');
   await seen(shop, '/delivery', () => expect(shop.getByRole('main')).not.toContainText(sentence, { timeout: 3000 }));

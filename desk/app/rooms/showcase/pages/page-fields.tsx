@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion, Input, Stack, TagInput, TextArea, tokens } from '@meet/ui-kit';
+import { MarkdownField } from '@meet/ui-kit/markdown-field';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
@@ -8,7 +9,6 @@ import { listOf, type PageField } from './page-form';
 import { usePage } from './page-store';
 import { pageTexts } from './page-words';
 
-const source = css({ textarea: { minHeight: '24rem' } });
 const pictures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -36,12 +36,15 @@ export const PageFields = observer(function PageFields() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && FOLDED.some((field) => faults[field])) setOpen(true);
   if (!form) return null;
-  const of = (field: PageField) => ({
+  const frameOf = (field: PageField) => ({
     label: texts.fields[field],
     hint: field === 'slug' ? texts.slugHint[kind] : texts.hints[field],
     error: faults[field],
     value: form[field],
     maxLength: MOST[field],
+  });
+  const of = (field: PageField) => ({
+    ...frameOf(field),
     onChange: ({ target }: { target: { value: string } }) => store.edit(field, target.value),
   });
   const list = (field: 'tags' | 'productSlugs' | 'brandSlugs') => (
@@ -68,7 +71,12 @@ export const PageFields = observer(function PageFields() {
     <Stack gap={5}>
       <Input {...of('title')} required />
       <Input {...of('slug')} required inputMode="url" autoCapitalize="none" prefix={kind === 'PAGE' ? '/' : '/blog/'} />
-      <TextArea {...of('markdown')} css={source} required rows={18} spellCheck />
+      <MarkdownField
+        {...frameOf('markdown')}
+        required
+        rows={18}
+        onValueChange={(text) => store.edit('markdown', text)}
+      />
       <Accordion
         key={String(isOpen)}
         defaultOpen={isOpen ? ['more'] : []}
