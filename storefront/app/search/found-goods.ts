@@ -1,10 +1,12 @@
 import type { FoundGoods } from '@meet/ui-kit';
 import { brandName } from '../offers/brand-name';
+import { isLowest } from '../offers/card-sizes';
 import { coverOf } from '../offers/cover-of';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
 /** Converts a product card to a row of the search popup. */
-export function foundGoods({ slug, name, brands, images, item }: ProductCardFieldsFragment): FoundGoods {
+export function foundGoods(card: ProductCardFieldsFragment): FoundGoods {
+  const { slug, name, brands, images, item } = card;
   return {
     href: `/product/${slug}`,
     name,
@@ -12,5 +14,6 @@ export function foundGoods({ slug, name, brands, images, item }: ProductCardFiel
     image: coverOf(images),
     price: item?.priceDetails.price ?? null,
     oldPrice: item?.priceDetails.oldPrice ?? null,
+    from: isLowest(card),
   };
 }

@@ -11,7 +11,7 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
   const { soldOut } = useWords('soldOut', soldOutWords);
   return (
     <ul css={styles.goods} aria-label={label}>
-      {goods.map(({ href, name, brand, image, price, oldPrice }) => (
+      {goods.map(({ href, name, brand, image, price, oldPrice, from = false }) => (
         <li key={href}>
           <Anchor css={styles.thing} href={href} data-offer>
             <Image src={image} alt="" sizes="(min-width: 768px) 104px, 72px" />
@@ -20,7 +20,7 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
               <span css={styles.name} data-name>
                 {name}
               </span>
-              {price === null ? <span>{soldOut}</span> : <Price price={price} oldPrice={oldPrice} />}
+              {price === null ? <span>{soldOut}</span> : <Price price={price} oldPrice={oldPrice} from={from} />}
             </span>
           </Anchor>
         </li>

@@ -77,6 +77,13 @@ describe('SearchPanel', () => {
     expect(screen.queryByText('Недавно смотрели')).toBeNull();
   });
 
+  it('SearchPanel writes «от» before the price of a product whose other offers cost more', () => {
+    const found = goods.map((thing) => ({ ...thing, price: 222_100 }));
+    render(<SearchPanel {...search} query="ridge" found={[{ ...found[0]!, from: true }, found[1]!]} />);
+    const texts = screen.getAllByText(/2\s221/).map((price) => price.textContent!.replace(/\s/g, ' '));
+    expect(texts).toEqual(['Цена от 2 221 ₽', 'Цена 2 221 ₽']);
+  });
+
   it('SearchPanel cycles by arrow keys through the results of all groups', async () => {
     const suggestions = [{ kind: 'product' as const, label: 'Ridge', href: '/product/a' }];
     render(

@@ -13,6 +13,8 @@ export interface FoundGoods {
   /** Price in minor units; null when the product is sold out. */
   price: number | null;
   oldPrice?: number | null;
+  /** The price is the lowest of several, so it is preceded by «от». Default: false. */
+  from?: boolean;
 }
 
 export interface SearchSuggestion {
