@@ -8,6 +8,8 @@ const stems = (text: string) => searchForm(text).split(' ');
 it('attributesIn returns the same property for Russian and English words in any form', () => {
   for (const text of ['короткие рукава', 'коротким рукавом', 'Short Sleeve', 'short-sleeved'])
     expect(attributesIn(searchForm(text))).toEqual(['xshortsleeve']);
+  for (const text of ['больших размеров', 'большого размера', '3-Stripes Tee (Plus Size)', 'ASOS DESIGN Curve'])
+    expect(attributesIn(searchForm(text))).toContain('xplussize');
   expect(attributesIn(searchForm('Рубашка в клетку с длинным рукавом'))).toEqual(['xchecked', 'xlongsleeve']);
 });
 

@@ -26,6 +26,7 @@ xdotted горошек, горох, polka dot, polka dots, polka
 xanimal леопардовый, леопард, зебра, звериный, анималистичный, leopard, zebra, animal print
 xcamo камуфляж, камуфляжный, милитари, camo, camouflage
 xtiedye тай дай, tie dye
+xplussize большой размер, большие размеры, plus size, plus sizes, curve
 xslim облегающий, приталенный, зауженный, обтягивающий, slim fit, slim, skinny, bodycon, fitted
 xloose оверсайз, свободный, свободный крой, широкий, oversize, oversized, relaxed fit, loose fit, loose, relaxed
 xcropped укороченный, кроп, cropped, crop

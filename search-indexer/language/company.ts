@@ -1,9 +1,13 @@
+import { goodsBegun } from './goods-begun.js';
 import type { Lexicon } from './lexicon.js';
 import type { UnderstoodWord } from './understanding.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** Maximum number of words tried as completions of an unfinished word. The most frequent words are tried. */
 const MOST_TRIED = 8;
+
+/** True for two or three letters: they begin too many words to be judged by names alone. */
+const isBeginning = (surface: string): boolean => /^[а-я]{2,3}$/.test(surface);
 
 /** The words of a query as context: the other words help to decide what one of them most likely means. */
 export class Company {
@@ -21,10 +25,23 @@ export class Company {
    * words of the query. `surface` is the unfinished word as read.
    */
   completed(word: UnderstoodWord, surface: string): UnderstoodWord {
+    if (!word.prefix) return word;
     const known = this.lexicon.words.get(word.forms[0]!);
-    if (!word.prefix || known?.surfaces.some(({ text }) => text === surface)) return word;
+    if (isBeginning(surface) && !this.named.some(({ stem }) => !word.forms.includes(stem))) {
+      const completion = this.mostGoods(surface, word, known?.uses ?? 0);
+      return completion ? { ...word, completion } : word;
+    }
+    if (known?.surfaces.some(({ text }) => text === surface)) return word;
     const likeliest = this.mostly([...this.lexicon.words.beginningWith(surface)], word);
     return likeliest ? { ...word, completion: likeliest.stem } : word;
+  }
+
+  /** Returns the stem that the first letters of a query begin for most goods of the shop, if it has more than `least`. */
+  private mostGoods(surface: string, { forms }: UnderstoodWord, least: number): string | undefined {
+    const stems = new Set([...forms, ...Array.from(this.lexicon.words.beginningWith(surface), ({ stem }) => stem)]);
+    return Array.from(stems, (stem) => ({ stem, goods: goodsBegun(stem, this.lexicon) }))
+      .filter(({ goods }) => goods > least)
+      .sort((one, other) => other.goods - one.goods)[0]?.stem;
   }
 
   /**

@@ -104,6 +104,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tch: 'ч | тч',
   th: 'т с з | ф тх | д',
   tion: 'шн шен шион | цион',
+  tial: 'шал шиал тиал | шл циал',
   ts: 'ц тс | тц',
   tur: 'тур | чур чер | тюр',
   ture: 'чер чур тур | тюр | туре',

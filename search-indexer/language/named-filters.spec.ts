@@ -1,7 +1,7 @@
 import { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { stemWord } from './search-form.js';
-import { lexiconDocument, named as value } from './testing/lexicon-document.js';
+import { lexiconDocument, named as value, sized } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
 
 /** A lexicon of `count` leather products, of which `named` say so in their name. */
@@ -53,6 +53,16 @@ describe('products with a colour or age in an English name only', () => {
 
   it('a discount is said to be lacking when no product of the shop has one', () => {
     expect(namedFilters([stemWord('скидка')], lexicon)).toMatchObject([{ kind: 'sale', isLacked: true }]);
+  });
+
+  it('a discount is a filter when the shop has one, even if names without an old price say «СКИДКА»', () => {
+    const shop = new Lexicon();
+    const [item] = sized('42');
+    for (const id of ['1', '2']) shop.put(lexiconDocument({ id, name: 'Джоггеры СКИДКА' }));
+    shop.put(lexiconDocument({ id: '3', name: 'Платье', items: [{ ...item!, sale: 30 }] }));
+    expect(understandQuery('платья со скидкой', shop).filters).toMatchObject([
+      { kind: 'sale', values: ['LESS_THAN_50'] },
+    ]);
   });
 
   it('a colour becomes a filter when all its products have the value', () => {

@@ -34,8 +34,9 @@ const NAMED_KINDS: readonly UnderstoodKind[] = ['brand', 'categories', 'colorPal
 export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedFilter[] {
   const words = wordsNamed(stems, lexicon);
   const agrees = (filter: NamedFilter) =>
-    isToldOfAll(stems, filter, lexicon) &&
-    (words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter)));
+    isPriceWord(filter) ||
+    (isToldOfAll(stems, filter, lexicon) &&
+      (words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter))));
   const named = lexicon.values.named(stems);
   for (const kind of NAMED_KINDS) {
     const own = named.filter((value) => value.kind === kind);
@@ -50,6 +51,9 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
   const colour = stems.length === 1 ? colourLike(stems[0]!, lexicon) : undefined;
   return colour && agrees(colour) ? [colour] : [];
 }
+
+/** «Скидка» is about prices, even if names of products say it: shops write «СКИДКА» into names without an old price. */
+const isPriceWord = ({ kind }: NamedFilter): boolean => kind === 'sale' || kind === 'sort';
 
 /**
  * Adds the categories whose name is a synonym or a narrower word, anywhere in the tree: a «куртка» may be a bomber.

@@ -5,7 +5,7 @@ import { goodsPhrases, goodsValues } from './goods-phrases.js';
 import { brandOfStem, type KnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
-import { isStopWord } from './noise-words.js';
+import { isNoiseWord, isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizeKeyName } from './size-systems.js';
@@ -43,8 +43,9 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= stems.length; from += 1) {
       if (!isFree(from, length) || (length === 1 && isStopWord(stems[from]!))) continue;
-      const filters = namedFilters(stems.slice(from, from + length), lexicon);
-      if (filters.length) claim({ from, length, filters });
+      const words = stems.slice(from, from + length);
+      const filters = namedFilters(words, lexicon);
+      if (filters.length && !isPraise(words, filters, stems)) claim({ from, length, filters });
     }
   }
   // Words that tell nothing about a product's name: stop words and filters other than the brand.
@@ -58,6 +59,10 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   const fitting = phrases.filter((phrase) => !isContradicted(phrase, phrases, stems, lexicon));
   return withKindOfBrand(settleRivals(fitting, stems, lexicon), stems, lexicon);
 }
+
+/** «Модная одежда» asks for no brand «Модный», though «модный» alone does. */
+const isPraise = (words: readonly string[], [filter]: FilterPhrase['filters'], stems: readonly string[]): boolean =>
+  filter?.kind === 'brand' && words.length < stems.length && words.every(isNoiseWord);
 
 /** A well-known brand that the shop has no goods of: nothing is found with it, and the shop says so. */
 const lackedBrand = ({ name, slug }: KnownBrand): FilterPhrase['filters'][number] => ({

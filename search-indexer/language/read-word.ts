@@ -87,9 +87,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     readings.push({ words: [{ ...literal, forms: [...inOtherNumber, stem] }], cost: NUMBER_COST });
   const russian = daring === 'usual' ? russianWords(surface, stem) : [];
   if (!last) readings.push(...longerWord(stem, lexicon));
-  else readings.push(...beginning(surface, lexicon));
-  if (last && (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem)))
-    readings.push(...soundingBeginning(surface, lexicon));
+  else if (isShortRussian(surface)) readings.push(...shortBeginning(surface, lexicon));
+  else {
+    readings.push(...beginning(surface, lexicon));
+    if (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem))
+      readings.push(...soundingBeginning(surface, lexicon));
+  }
   if (isCommonWord(stem) || namesOtherGoods(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (russian.length)
@@ -215,6 +218,27 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
   const uses = begun.reduce((sum, word) => sum + word.uses, 0);
   return [{ words: [{ surface, forms, known: true }], cost: cost - frequentBonus(uses) }];
 }
+
+const isShortRussian = (surface: string): boolean => /^[а-я]{2,3}$/.test(surface);
+
+/**
+ * Reads two or three letters. They begin words and, by their sound, names in the other alphabet: «су» is «сумка» and
+ * `Supreme`. All of these are found, unless most of the shop's goods have a name alone.
+ */
+function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
+  const [own] = beginning(surface, lexicon);
+  const named = soundingBeginning(surface, lexicon);
+  const [name] = named;
+  if (!own || !name) return own ? [own] : named;
+  const [word, ofName] = [own.words[0]!, name.words[0]!];
+  const usesOf = (words: Iterable<KnownWord>) => Math.max(0, ...Array.from(words, ({ uses }) => uses));
+  const names = ofName.forms.flatMap((form) => lexicon.words.get(form) ?? []);
+  if (usesOf(names) > usesOf(lexicon.words.beginningWith(surface)) * MANY_TIMES)
+    return [{ ...name, cost: Math.min(name.cost, own.cost) }, own, ...named.slice(1)];
+  return [{ ...own, words: [{ ...word, forms: [...new Set([...word.forms, ...ofName.forms])] }] }, ...named];
+}
+
+const MANY_TIMES = 3;
 
 /** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {

@@ -112,10 +112,15 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring =
   const variants = [...slippedFrom(surface), ...(daring ? withNeighbourKeys(surface) : [])];
   const found = variants.flatMap((variant) => soundOfSurfaces.near(variant, SAME_SOUND_WITH_ENDING));
   const missing = surface.length < SHORTEST_SLIP ? [] : soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
-  return best([
-    ...found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost })),
-    ...missing.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + cost - 1 })),
-  ]);
+  const heard = [
+    ...found.map(({ entry, cost }) => ({ entry, cost: SLIP_COST + cost })),
+    ...missing.map(({ entry, cost }) => ({ entry, cost: SLIP_COST + cost - 1 })),
+  ];
+  return best(
+    heard
+      .filter(({ entry }) => entry.text.length >= SHORTEST_SLIPPED)
+      .map(({ entry, cost }) => ({ entry: entry.word, cost })),
+  );
 }
 
 /**
@@ -145,6 +150,8 @@ function withNeighbourKeys(surface: string): string[] {
 
 const SHORTEST_SLIP = 5;
 const SHORTEST_DARING = 4;
+/** With a slip, `toe` sounds like too many words. */
+const SHORTEST_SLIPPED = 4;
 const SLIP_COST = 1.3;
 const SAME_SOUND_WITH_ENDING = 0.3;
 const ONE_SOUND = 1.3;
@@ -200,7 +207,7 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
   if (isShort && (isLatin || surface.length < SHORTEST_OF_BRAND)) return [];
   const base = isLatin ? LATIN_BEGINNING_COST : SOUND_COST;
   const found = lexicon.words.soundOfSurfaces
-    .beginning(surface, isLatin || surface.length < SHORTEST_INEXACT ? SAME_SOUND : MOST_FOR_BEGINNING)
+    .beginning(surface, isLatin || surface.length < SHORTEST_INEXACT ? SAME_BEGUN : MOST_FOR_BEGINNING)
     .filter(({ entry }) => !isShort || lexicon.isBrand(entry.word))
     .map(({ entry, cost }) => ({
       entry: entry.word,
@@ -215,6 +222,7 @@ const SHORTEST_BEGINNING = 3;
 /** Minimum length to recognise the beginning of a brand: «ад» begins «adidas». */
 const SHORTEST_OF_BRAND = 2;
 const MOST_FOR_BEGINNING = 0.25;
+const SAME_BEGUN = 0.1;
 /** A shorter beginning must sound exactly the same. */
 const SHORTEST_INEXACT = 5;
 /** Cost of taking Latin letters for the beginning of a Russian word. It is high, because a typing error is likelier. */

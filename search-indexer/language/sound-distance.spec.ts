@@ -2,6 +2,7 @@ import { soundDistance } from './sound-distance.js';
 import { soundKeys } from './sound-key.js';
 
 const HEARD: [latin: string, cyrillic: string[]][] = [
+  ['essentials', ['эссеншиалс', 'эсеншалс']],
   ['nike', ['найк', 'наик', 'найки']],
   ['reebok', ['рибок', 'рибук']],
   ['asics', ['асикс', 'эйсикс']],

@@ -177,6 +177,59 @@ describe('understandQuery', () => {
     expect(understandQuery('кроссо ', CATALOGUE).words[0]).toMatchObject({ prefix: false });
   });
 
+  it('understandQuery reads two or three letters as what most goods of the shop begin with, a kind before a property', () => {
+    const lexicon = new Lexicon();
+    const put = (count: number, name: string, brand?: string) => {
+      const brands = brand ? [named(brand)] : [];
+      for (const end = lexicon.size + count; lexicon.size < end;)
+        lexicon.put(lexiconDocument({ id: String(lexicon.size), name, brands }));
+    };
+    put(3, 'Рубашка');
+    put(9, 'Платье с рукавами');
+    put(2, 'Сумка');
+    put(5, 'Supreme Box Logo', 'Supreme');
+    put(4, 'Samba OG');
+    put(1, 'Самокат');
+    const completed = (query: string) => understandQuery(query, lexicon).words[0]?.completion;
+    expect(['ру', 'пла', 'су'].map(completed)).toEqual(['рубашк', 'плать', 'сумк']);
+    // What the shop has besides is found too.
+    expect(understandQuery('су', lexicon).words[0]!.forms).toEqual(['су', 'supreme']);
+    expect(understandQuery('сам', lexicon).words[0]!.forms).toContain('samba');
+  });
+
+  it('understandQuery leaves a word unknown instead of hearing a short name with a slip in it', () => {
+    expect(understandQuery('тоффи', lexiconOf('Jordan Bred Toe')).words[0]).toMatchObject({ known: false });
+    expect(understandQuery('эссеншиалс', lexiconOf('Fear of God Essentials Hoodie')).text).toBe('essentials');
+  });
+
+  it('understandQuery takes Latin words beside Russian ones for names, unless every shop has such words', () => {
+    const lexicon = lexiconOf('Adidas Terrex Free Hiker', 'Nike Dunk Low', 'Oversize Tee');
+    const names = (query: string) =>
+      understandQuery(query, lexicon).words.flatMap(({ typed, isName }) => (isName ? typed : []));
+    expect(['ботинки terrex', 'кеды low', 'oversize футболка', 'terrex boots'].map(names)).toEqual([
+      ['terrex'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('understandQuery takes «модная одежда» for praise, even if a brand is called «Модный»', () => {
+    const lexicon = lexiconOf('Одежда');
+    lexicon.put(lexiconDocument({ id: 'brand', name: 'Платье', brands: [named('Модный')] }));
+    const { filters, words } = understandQuery('модная недорогая одежда', lexicon);
+    expect([filters.map(({ kind }) => kind), words.map(({ typed }) => typed)]).toEqual([['sort'], ['одежда']]);
+    expect(understandQuery('модный', lexicon).filters).toMatchObject([{ kind: 'brand', name: 'Модный' }]);
+  });
+
+  it('understandQuery tells the section of a kind of goods, shoes for boots', () => {
+    const lexicon = new Lexicon();
+    lexicon.put(lexiconDocument({ id: '1', name: 'Ботинки', categories: [named('Ботинки')] }));
+    expect(understandQuery('ботинки terrex', lexicon).filters).toMatchObject([{ kind: 'categories', section: 'aa-8' }]);
+    lexicon.put(lexiconDocument({ id: '2', name: 'Ботинки', goods: ['aa-8-3', 'aa-8'] }));
+    expect(understandQuery('ботинки terrex', lexicon).filters).toMatchObject([{ kind: 'goods', section: 'aa-8' }]);
+  });
+
   it('understandQuery returns nothing for a query without letters and digits', () => {
     for (const query of ['', '  ', '!?', '—'])
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });

@@ -1,7 +1,9 @@
 import { attributeAt } from './attributes.js';
+import { goodsNamed, goodsWithId, idsUpwards } from './concepts/goods.js';
 import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
+import { isOnlyInNames } from './name-words.js';
 import type { Lexicon } from './lexicon.js';
 import { namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
@@ -52,6 +54,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     lexicon,
   );
   const begun = words.map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }));
+  const isAmongRussian = pieces.some(({ typed }) => /[а-яё]/i.test(typed));
   const rest = withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place));
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
   return {
@@ -59,7 +62,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     repaired: pieces.some(({ repaired }) => repaired),
     filters: [...filters, ...kindsForUse(filters, rest, lexicon)],
     words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
-      company.completed(understoodWord(word, lexicon), word.surface),
+      company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface),
     ),
     exclusions: exclusions.flatMap(({ exclusion }) => exclusion ?? []),
     leftOut: exclusions.flatMap(({ typed, exclusion }) => (exclusion ? [] : typed)),
@@ -117,6 +120,7 @@ function beginsWord(text: string, lexicon: Lexicon): boolean {
 function understoodWord(
   { typed, forms, prefix, known, stem, isUse }: QueryWord & { prefix: boolean },
   lexicon: Lexicon,
+  isAmongRussian = false,
 ): UnderstoodWord {
   const names = namesMeant(stem, lexicon).map(searchForm);
   const oneWord = names.filter((name) => !name.includes(' '));
@@ -125,14 +129,15 @@ function understoodWord(
   const isKnown = known || suiting.some((form) => lexicon.words.get(form));
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
-    ...(isNameTyped(typed, forms[0]!) && isKnown && { isName: true as const }),
+    ...(isNameTyped(typed, forms[0]!, isAmongRussian) && isKnown && { isName: true as const }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
   };
 }
 
-/** True for a Latin name that was typed in Russian letters, and for a well-known brand. */
-const isNameTyped = (typed: string, form: string): boolean =>
-  (/^[a-z]/.test(form) && /[а-яё]/i.test(typed) && !isCommonWord(stemWord(typed.toLowerCase()))) ||
+/** True for a Latin name that was typed in Russian letters or beside Russian words, and for a well-known brand. */
+const isNameTyped = (typed: string, form: string, isAmongRussian: boolean): boolean =>
+  (/^[a-z]/.test(form) &&
+    (/[а-яё]/i.test(typed) ? !isCommonWord(stemWord(typed.toLowerCase())) : isAmongRussian && isOnlyInNames(form))) ||
   namesKnownBrand(form);
 
 /**
@@ -151,7 +156,9 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
   const isNamed = (stem: string) =>
     (lexicon.words.get(stem)?.named.length ?? 0) > 0 || (/^\d+$/.test(stem) && beginsWord(stem, lexicon));
   const said = words.filter(({ stem }) => !isStopWord(stem) || (/^[a-z]/.test(stem) && isNamed(stem)));
-  const worth = said.filter(({ stem }) => !(isNoiseWord(stem) || isShade(stem)) || isNamed(stem));
+  // A brand may be called «Модный», but beside «одежда» the word is praise.
+  const isPraise = (stem: string) => elseSaid && lexicon.values.named([stem]).some(({ kind }) => kind === 'brand');
+  const worth = said.filter(({ stem }) => !(isNoiseWord(stem) || isShade(stem)) || (isNamed(stem) && !isPraise(stem)));
   if (worth.length || elseSaid) return worth;
   return said.length ? said : words;
 }
@@ -179,6 +186,7 @@ function understoodFilters(
     ...(filter.isWider && { isWider: true }),
     ...(filter.isLacked && { isLacked: true }),
     ...(filter.wider && { wider: filter.wider.map(({ value }) => value) }),
+    ...sectionOf(filter),
     name: filterName(filter),
     typed: typedBy([...places].map((place) => words[place]!)),
     without: [
@@ -198,6 +206,15 @@ function understoodFilters(
         });
     },
   }));
+}
+
+/** The top-level kind of the goods that a filter asks for. */
+function sectionOf({ kind, values }: FilterPhrase['filters'][number]): { section?: string } {
+  const [first] = values;
+  if (!first || (kind !== 'goods' && kind !== 'categories')) return {};
+  const goods = kind === 'goods' ? goodsWithId(first.value) : goodsNamed(searchForm(first.name).split(' '));
+  const section = goods && idsUpwards(goods).at(-1);
+  return section && section !== goods.id ? { section } : {};
 }
 
 /** True for stop words before the words of a filter: «со» in «со скидкой». */

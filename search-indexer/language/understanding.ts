@@ -11,6 +11,8 @@ export interface UnderstoodFilter {
   isLacked?: boolean;
   /** The wider kind of a refined one, as filter values: dresses for evening dresses. */
   wider?: string[];
+  /** For a kind of goods: the top-level kind that includes it, shoes for boots. */
+  section?: string;
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */

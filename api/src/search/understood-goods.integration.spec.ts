@@ -28,6 +28,14 @@ beforeAll(async () => {
     shoe('cap', 'One size', { name: 'Бейсболка Nordval', category: [{ name: 'Аксессуары', slug: 'accessories' }] }),
     shoe('short', 'L', { name: 'Linen Short Sleeve Shirt', category: [{ name: 'Рубашки', slug: 'shirts' }] }),
     shoe('long', 'L', { name: 'Рубашка с длинным рукавом', category: [{ name: 'Рубашки', slug: 'shirts' }] }),
+    ...['1', '2', '3', '4'].map((end) => shoe(`julan-${end}`, '39', { name: `Julan Wind ${end}`, brands: ['Sivka'] })),
+    shoe('julan-tee', 'L', {
+      name: 'Julan',
+      viewCount: 9,
+      brands: ['Sivka'],
+      category: [{ name: 'Футболки', slug: 'tees' }],
+    }),
+    shoe('boots', '39', { name: 'Ботинки', brands: ['Sivka'], category: [{ name: 'Ботинки', slug: 'boots' }] }),
     shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
   ]);
   await read();
@@ -57,6 +65,14 @@ async function search(query: string) {
     nearest: understood.nearest,
     chips: understood.filters.map(({ name, applied }) => (applied ? name : `not ${name}`)),
   };
+}
+
+async function inOrder(query: string): Promise<string[]> {
+  const { data } = await api.ask(
+    `query ($dto: SearchFilteredProductsInput!) { found: searchFilteredProducts(dto: $dto) { items { slug } } }`,
+    { dto: { query } },
+  );
+  return (data!.found as Found).items.map(({ slug }) => slug);
 }
 
 it.each(['us 9.5 nordval', 'кроссовки eu 43', 'кроссовки 27.5 см', 'сорок третий размер'])(
@@ -125,6 +141,11 @@ it('a search for goods that the shop lacks reports them missing despite prints o
 });
 
 it('a search for a brand alone starts with the kind of product that the brand mostly makes', async () => {
-  const { data } = await api.ask(`{ found: searchFilteredProducts(dto: { query: "nordval" }) { items { slug } } }`);
-  expect((data!.found as Found).items.at(-1)!.slug).toBe('cap');
+  expect((await inOrder('nordval')).at(-1)).toBe('cap');
+});
+
+it('a search for the name of a line alone starts with the kind of product that it mostly is', async () => {
+  expect((await inOrder('жулан')).at(-1)).toBe('julan-tee');
+  const { slugs, chips } = await search('ботинки julan');
+  expect({ slugs, chips }).toEqual({ slugs: ['julan-1', 'julan-2', 'julan-3', 'julan-4'], chips: ['not Ботинки'] });
 });

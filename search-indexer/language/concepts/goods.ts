@@ -21,6 +21,7 @@ export interface Goods {
 const ACCESSORIES = 'aa-2';
 const CLOTHING = 'aa-1';
 const SHOES = 'aa-8';
+const OUTERWEAR = 'aa-1-10';
 const MATERNITY = 'aa-1-7';
 const SET = 'sets';
 /**
@@ -43,8 +44,15 @@ function goodsOf(kind: Kind): Goods {
   const id = kind.isOnly ? kind.taxonomyId : `${kind.taxonomyId} ${kind.name}`;
   return added({
     ...{ id, name: kind.name, taxonomyId: kind.taxonomyId },
-    above: kind.section ? [goodsOf(kind.section)] : [],
+    above: aboveOf(kind),
   });
+}
+
+/** Coats and jackets are outerwear; all other kinds are directly below their section. */
+function aboveOf({ taxonomyId, section }: Kind): Goods[] {
+  const outerwear = taxonomyId.startsWith(`${OUTERWEAR}-`) ? byId.get(OUTERWEAR) : undefined;
+  if (outerwear) return [outerwear];
+  return section ? [goodsOf(section)] : [];
 }
 
 function added(goods: Goods): Goods {
@@ -108,9 +116,14 @@ for (const [phrase, goods] of phrases) {
 /** Ids of the top-level kinds, which no other kind includes. */
 export const SECTIONS: readonly string[] = [...byId.values()].filter(({ above }) => !above.length).map(({ id }) => id);
 
+/** The kind with this id; undefined if it no longer exists. */
+export function goodsWithId(id: string): Goods | undefined {
+  return byId.get(id);
+}
+
 /** Name of the kind with this id; empty if the kind no longer exists. */
 export function goodsName(id: string): string {
-  return byId.get(id)?.name ?? '';
+  return goodsWithId(id)?.name ?? '';
 }
 
 /** True for the id of goods other than clothes, shoes and accessories. */

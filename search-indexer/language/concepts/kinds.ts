@@ -19,7 +19,7 @@ aa-1-10-6 Жилеты: жилет жилеты жилетка жилетки б
 aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы карго, pants pant trousers trouser chinos chino slacks culottes (cargo pants) (track pants) trackpants capri capris
 aa-1-12-4 Джинсы: джинсы джеггинсы, jeans jean denim
 aa-1-12-7 Джоггеры: джоггеры джоггер треники, joggers jogger sweatpants
-aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки, leggings legging tight (sport tights) (running tights) (training tights) (7 8 tights) (capri tights) (yoga tights) (long tights) (compression tights)
+aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки, leggings legging tights tight
 aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops) (shirts tops) (tops tees)
 aa-1-13-1 Блузки: блузка блузки блуза блузы, blouse blouses
 aa-1-13-2 Боди: боди, bodysuit bodysuits
@@ -30,13 +30,13 @@ aa-1-13-8 Футболки: футболка футболки лонгслив �
 aa-1-13-9 Майки: майка майки, (tank top) (tank tops) tank tanks camisole camisoles cami singlet singlets
 aa-1-13-11 Туники: туника туники, tunic tunics
 aa-1-13-12 Свитеры: свитер свитеры свитера джемпер джемперы пуловер пуловеры водолазка водолазки трикотаж, sweater sweaters jumper jumpers pullover pullovers turtleneck turtlenecks knitwear knit knits
-aa-1-13-13 Худи: худи, hoodie hoodies hoody
+aa-1-13-13 Худи: худи, hoodie hoodies hoody (hooded sweatshirt) (hooded sweatshirts)
 aa-1-13-14 Толстовки: толстовка толстовки свитшот свитшоты олимпийка олимпийки, sweatshirt sweatshirts crewneck crewnecks fleece fleeces sweats
 aa-1-14 Шорты: шорты бермуды, shorts bermudas (board shorts) boardshorts short
 aa-1-15 Юбки: юбка юбки, skirt skirts
 aa-1-17 Одежда для дома и сна: (домашняя одежда) (одежда для дома) пижама пижамы халат халаты, sleepwear loungewear nightwear pajamas pyjamas robe robes nightgown nightgowns
 aa-1-18 Носки: носки носок следки гольфы, socks sock
-aa-1-18-9 Колготки: колготки чулки, tights stockings hosiery pantyhose
+aa-1-18-9 Колготки: колготки чулки, stockings hosiery pantyhose (sheer tights) (opaque tights) (denier tights) (den tights) (fishnet tights)
 aa-1-19 Костюмы: костюм костюмы пиджак пиджаки жакет жакеты блейзер блейзеры, suit suits blazer blazers tuxedo tuxedos tracksuit tracksuits
 aa-1-20 Купальники: купальник купальники плавки бикини, swimwear swimsuit swimsuits bikini bikinis (swim trunks) (swim shorts) (swim briefs)
 aa-1-6 Бельё: белье (нижнее белье) трусы стринги бюстгальтер бюстгальтеры лифчик бралетт бра боксеры термобелье, lingerie underwear undergarments bra bras bralette bralettes panties briefs brief boxers thong thongs (boxer briefs)

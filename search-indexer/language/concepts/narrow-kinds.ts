@@ -14,8 +14,8 @@ sheepskins Дубленки < Куртки: дубленка дубленки, s
 track-jackets Олимпийки < Толстовки: олимпийка олимпийки мастерка, (track jacket) (track jackets) (track top) (track tops)
 bombers Бомберы < Куртки: бомбер бомберы, bomber bombers (bomber jacket) (bomber jackets) +bomber
 parkas Парки < Куртки: парка парки, parka parkas
-puffers Пуховики < Куртки: пуховик пуховики дутик, puffer puffers (puffer jacket) (down jacket) (down jackets) (puffer coat) +puffer +nuptse
-fur-coats Шубы < Пальто: шуба шубы, (fur coat) (fur coats)
+puffers Пуховики < Куртки: пуховик пуховики дутик, puffer puffers (puffer jacket) (down jacket) (down jackets) (puffer coat) nuptse +puffer
+fur-coats Шубы < Пальто: шуба шубы шубка полушубок полушубки, (fur coat) (fur coats)
 trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи, trench (trench coat) (trench coats) raincoat raincoats
 track-pants Спортивные брюки < Брюки: треники спортивки (спортивные штаны) (спортивные брюки) (штаны спортивные) (брюки спортивные), (track pants) (track pant) trackpants (training pants) (sweat pants) sweatpants joggers jogger джоггеры джоггер +спортивные +track +training +sweat
 cargo-pants Карго < Брюки: карго, (cargo pants) (cargo pant) cargos +cargo +карго

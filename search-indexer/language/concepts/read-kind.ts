@@ -35,6 +35,8 @@ export const BEFORE_OTHERS = new Set([
 ]);
 /** Phrases that contain a word of a kind but mean something else. */
 export const OTHER_THINGS = new Set([
+  'luggage tag',
+  'luggage tags',
   'high top',
   'low top',
   'mid top',

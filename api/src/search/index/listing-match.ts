@@ -175,7 +175,8 @@ function publishedSince(index: ListingIndex, since: number): BitSet {
   return found;
 }
 
-function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
+/** Returns the products with these ids, as a set of their numbers. */
+export function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
   const found = new BitSet(index.numbers.limit);
   for (const id of productIds) {
     const product = index.numbers.numberOf(id);

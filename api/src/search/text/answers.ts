@@ -17,7 +17,7 @@ import { RememberedListings } from '../index/remembered-listings.js';
 import { adultsUnlessChosen } from '../listings/section-choices.js';
 import type { Steering } from '../rules/rule-set.js';
 import { namedCounts } from './engine-counts.js';
-import { alsoFitting, besidesMain, placed, sortOf } from './place-choices.js';
+import { alsoFitting, asksForName, besidesMain, placed, sortOf } from './place-choices.js';
 import { choicesOf, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
@@ -167,7 +167,8 @@ export class Answers {
     const { base, chosen } = placed(said, ofPage, own);
     // If only some words must match, results are ordered by their similarity to the query alone, so no group of
     // products is put last.
-    const last = match !== 'some' ? (alsoFitting(said) ?? besidesMain(said, index)) : undefined;
+    const ofName = match !== 'some' && asksForName(words, said) ? await this.rankingOf(words, match, now) : undefined;
+    const last = match !== 'some' ? (alsoFitting(said) ?? besidesMain(said, ofName, index)) : undefined;
     const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
@@ -192,7 +193,7 @@ export class Answers {
         };
       }
     }
-    const ranked = words.length ? await this.rankingOf(words, match, now) : asked.ranked;
+    const ranked = words.length ? (ofName ?? (await this.rankingOf(words, match, now))) : asked.ranked;
     query.ranked = ranked && withPins(ranked, pins);
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now), placing };

@@ -1,6 +1,7 @@
-import { SECTIONS, type Understanding } from '@meet/search-indexer/language';
+import { SECTIONS, type Understanding, type UnderstoodWord } from '@meet/search-indexer/language';
 import type { ListingIndex } from '../index/listing-index.js';
-import type { Choices, ListingQuery, ProductSort } from '../index/listing-query.js';
+import { setOf } from '../index/listing-match.js';
+import type { Choices, ListingQuery, ProductSort, Ranked } from '../index/listing-query.js';
 
 /**
  * Splits the choices read from the query. A category, kind of goods or brand restricts the whole result, so filters list only values
@@ -26,13 +27,22 @@ export function alsoFitting({ sex }: Choices): Choices | undefined {
   return sex?.length && !sex.includes('UNISEX') ? { sex: ['UNISEX'] } : undefined;
 }
 
+/** True for a query by a name, such as of a line, without a brand of the shop and without a kind of goods. */
+export function asksForName(words: readonly UnderstoodWord[], { brand, goods, categories }: Choices): boolean {
+  return !brand && !goods && !categories && words.some(({ isName }) => isName);
+}
+
 /**
- * A query for a brand alone means the goods for which the brand is known: goods of a section to which few of its goods
- * belong come last, such as the hats of a maker of trainers.
+ * A query for a brand or a name alone means the goods for which it is known: goods of a section to which few of its goods
+ * belong come last, such as the hats of a maker of trainers. `named` are the products that a query for a name finds.
  */
-export function besidesMain({ brand, goods, categories }: Choices, index: ListingIndex): Choices | undefined {
-  if (!brand?.length || goods || categories) return undefined;
-  const all = index.facets.brand.anyOf(brand);
+export function besidesMain(
+  { brand, goods, categories }: Choices,
+  named: Ranked | undefined,
+  index: ListingIndex,
+): Choices | undefined {
+  if (goods || categories || !(brand?.length || named)) return undefined;
+  const all = brand?.length ? index.facets.brand.anyOf(brand) : setOf(index, named!.productIds);
   const few = SECTIONS.filter((section) => {
     const count = index.facets.goods.get(section)?.documents?.sizeOfIntersection(all) ?? 0;
     return count > 0 && count < all.size * FEW_OF_BRAND;

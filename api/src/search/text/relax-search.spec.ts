@@ -154,6 +154,24 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  it('a search for a line in another kind of goods finds the line in that section before the kind of other lines', () => {
+    const boots: UnderstoodFilter = { ...filter('goods', 'boots'), section: 'shoes' };
+    const terrex: UnderstoodWord = { ...word('terrex'), isName: true };
+    expect(Array.from(roundsOf(meaningOf([terrex], boots)), (round) => round.map(told).join(' | '))).toEqual([
+      'asked every terrex goods:["boots"]',
+      'nearest named terrex goods:["shoes"]',
+      'nearest goods:["boots"]',
+      'nearest some terrex',
+    ]);
+  });
+
+  it('a search does not return any goods on sale, or of a size, for a thing that no product is', () => {
+    expect(asked(['?полушубки'], filter('sale', 'LESS_THAN_50'), filter('size', '42'))).toEqual([
+      'asked every полушубки sale:["LESS_THAN_50"] size:["42"]',
+    ]);
+    expect(asked(['?утеплиться'], filter('season', 'WINTER')).at(-1)).toBe('nearest season:["WINTER"]');
+  });
+
   it('a search drops a word before it returns another kind of product of that name', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',

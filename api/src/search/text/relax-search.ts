@@ -64,6 +64,8 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
   const known = words.filter((word) => word.known);
+  // «Норковые полушубки распродажа» in a shop without furs: other goods on sale are nothing like them.
+  if (words.length && !known.length && filters.every(isOfAnyGoods)) return;
   if (known.length < words.length && (known.length || filters.length)) yield [attempt(known, 'every', filters)];
   const names = words.filter((word) => word.isName);
   const withoutBrand = filters.filter((filter) => !isBrand(filter));
@@ -76,6 +78,10 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
       for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
       if (names.length && names.length < known.length)
         for (const step of steps) yield step.map((kept) => attempt(names, 'named', kept));
+      // Of a line that has no boots, its shoes are nearer than the boots of other lines.
+      const sections = [...new Set(part.flatMap(({ section }) => section ?? []))];
+      const ofSection = part.filter((filter) => !isKind(filter));
+      if (names.length && sections.length) yield [withGoods(attempt(names, 'named', ofSection), sections)];
       if (words.length > 1) for (const step of steps) yield step.map((kept) => attempt(words, 'some', kept));
     }
     for (const step of steps) {
@@ -90,6 +96,25 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const left = isLacking ? known : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
 }
+
+/** Prices, sizes and delivery say nothing about what the goods are. */
+const OF_ANY_GOODS: ReadonlySet<UnderstoodFilter['kind']> = new Set([
+  'sale',
+  'sort',
+  'price',
+  'meetPrice',
+  'newArrival',
+  'deliverySpeed',
+  'size',
+  'fit',
+]);
+
+const isOfAnyGoods = ({ kind }: UnderstoodFilter): boolean => OF_ANY_GOODS.has(kind);
+
+const withGoods = (one: SearchAttempt, goods: readonly string[]): SearchAttempt => ({
+  ...one,
+  chosen: { ...one.chosen, goods: [...goods] },
+});
 
 function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';

@@ -1,0 +1,16 @@
+import { goodsNamed } from './concepts/goods.js';
+import type { Lexicon } from './lexicon.js';
+import { isOnlyInNames } from './name-words.js';
+
+/** People begin with the thing or its name, seldom with a property: «ру» is «рубашка» rather than «рукав». */
+const KIND_WEIGHT = 3;
+const NAME_WEIGHT = 1;
+const PROPERTY_WEIGHT = 0.05;
+
+/** Weighs a word by the number of goods that have it, as what the first two or three letters of a query begin. */
+export function goodsBegun(stem: string, lexicon: Lexicon): number {
+  const word = lexicon.words.get(stem);
+  if (!word) return 0;
+  if (goodsNamed([stem])) return word.uses * KIND_WEIGHT;
+  return word.uses * (isOnlyInNames(stem) ? NAME_WEIGHT : PROPERTY_WEIGHT);
+}
