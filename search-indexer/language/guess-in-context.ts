@@ -1,3 +1,4 @@
+import { brandsSpelledLike } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { frequentBonus, soundsLikeBarOneSlip } from './similar-words.js';
@@ -42,6 +43,7 @@ export function guessesInContext(
         if (isLatin(entry.text) !== isLatin(text) && (isLatin(entry.text) || !isAmongRussian))
           noteWord(entry.word, cost + OTHER_ALPHABET);
   for (const { entry, cost } of soundsLikeBarOneSlip(text, lexicon, true)) noteWord(entry, cost);
+  for (const { entry, cost } of brandsSpelledLike(text, lexicon)) noteWord(entry, cost);
   return [...found]
     .sort(([, one], [, other]) => one - other)
     .slice(0, MOST_TRIED)

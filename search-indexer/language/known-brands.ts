@@ -1,7 +1,10 @@
 // cspell:disable – names as people write them
 import { goodsWithName, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
+import { editDistance } from './edit-distance.js';
 import type { Lexicon } from './lexicon.js';
 import { searchForm } from './search-form.js';
+import type { Near } from './spelling-index.js';
+import type { KnownWord } from './vocabulary.js';
 
 /** A well-known brand of clothes or shoes. */
 export interface KnownBrand {
@@ -114,6 +117,21 @@ const SHOES = goodsWithName('Обувь');
 function knownBrand(name: string): KnownBrand | undefined {
   const spelled = searchForm(name);
   return bySpelling.get(spelled) ?? bySpelling.get(spelled.split(' ')[0]!);
+}
+
+/**
+ * Well-known brands of the shop, of one word, with a spelling within one typing error of the text: «коксы» is nearly
+ * «кроксы». Unsorted.
+ */
+export function brandsSpelledLike(text: string, lexicon: Lexicon): Near<KnownWord>[] {
+  const found: Near<KnownWord>[] = [];
+  const stem = searchForm(text);
+  for (const [spelled, brand] of bySpelling) {
+    const cost = editDistance(stem, spelled, 1);
+    const word = cost <= 1 ? lexicon.words.get(searchForm(brand.name)) : undefined;
+    if (word && lexicon.isBrand(word)) found.push({ entry: word, cost });
+  }
+  return found;
 }
 
 /** True for the stem of a word that is the whole name of a well-known brand. */

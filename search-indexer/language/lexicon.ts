@@ -174,10 +174,10 @@ export class Lexicon {
 
   /**
    * True if some product has one word in its name and the other in its name or a property. True also for two words that
-   * are in no name, such as a colour and a category.
+   * are properties, such as a colour and a category.
    */
   areSaidTogether(one: KnownWord, other: KnownWord): boolean {
-    if (!one.named.length && !other.named.length) return true;
+    if (isProperty(one) && isProperty(other)) return true;
     const [rarer, commoner] = byNames(one, other);
     for (const product of this.namedWith([rarer]))
       if (this.isNamed(product, commoner) || this.hasProperty(product, commoner)) return true;

@@ -6,8 +6,8 @@ import type { KnownWord } from './vocabulary.js';
 
 /** If the costs of two readings differ by more than this, the context cannot change their order. */
 const CLOSE = 0.6;
-/** A correction of this cost has two typing errors, or one in an unlikely place. */
-const FAR = 1.2;
+/** A correction of this cost is not sure without the other words: it has a typing error, or an unusual sound. */
+const FAR = 0.5;
 
 /**
  * Reorders readings of similar cost: those whose words occur in products together with the rest of the query come
@@ -30,7 +30,7 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
         others.includes(word) ? 0 : shareTogether([word], others, lexicon),
       );
       const readings = guesses.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
-      return { ...piece, readings: [...readings, ...piece.readings] };
+      if (readings.length) return { ...piece, readings: [...readings, ...piece.readings] };
     }
     if (!second || second.cost - first.cost > CLOSE || ![first, second].every(isKnown)) return piece;
     const weighed = piece.readings.map((reading) => ({

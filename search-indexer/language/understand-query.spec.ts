@@ -197,6 +197,18 @@ describe('understandQuery', () => {
     expect(understandQuery('сам', lexicon).words[0]!.forms).toContain('samba');
   });
 
+  it.each([
+    ['кроссовки соломнн', 'кроссовки salomon'],
+    ['топы пясочн', 'топы песочный'],
+    ['шорты кантир', 'шорты kaptir'],
+  ])('understandQuery corrects %s to %s, which goods of the shop have together', (typed, meant) => {
+    const lexicon = lexiconOf('Кроссовки Salomon XT-6', 'Path Bag', 'Шорты Kaptir', 'Kontuur Belt');
+    lexicon.put(lexiconDocument({ id: 'salomon', name: 'Кроссовки', brands: [named('Salomon')] }));
+    const colours = [{ ...named('Песочный'), hex: '#c2b280' }];
+    lexicon.put(lexiconDocument({ id: 'top', name: 'Breathe', categories: [named('Топы')], colours }));
+    expect(understandQuery(typed, lexicon).text).toBe(meant);
+  });
+
   it('understandQuery leaves a word unknown instead of hearing a short name with a slip in it', () => {
     expect(understandQuery('тоффи', lexiconOf('Jordan Bred Toe')).words[0]).toMatchObject({ known: false });
     expect(understandQuery('эссеншиалс', lexiconOf('Fear of God Essentials Hoodie')).text).toBe('essentials');
