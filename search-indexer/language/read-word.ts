@@ -1,6 +1,7 @@
 import { attributeAt } from './attributes.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
+import { isOnlyInNames } from './name-words.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
 import type { Daring, Reading } from './reading.js';
@@ -227,15 +228,19 @@ const isShortRussian = (surface: string): boolean => /^[а-я]{2,3}$/.test(surfa
  */
 function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
   const [own] = beginning(surface, lexicon);
-  const named = soundingBeginning(surface, lexicon);
-  const [name] = named;
-  if (!own || !name) return own ? [own] : named;
-  const [word, ofName] = [own.words[0]!, name.words[0]!];
+  const heard = soundingBeginning(surface, lexicon);
+  const stems = new Set(heard.flatMap(({ words }) => words[0]!.forms));
+  // Kinds and properties are said in Russian: «пал» is no `pullover`.
+  const names = Array.from(stems, (stem) => lexicon.words.get(stem)).filter(
+    (word) => word !== undefined && /^[a-z]/.test(word.stem) && isOnlyInNames(word.stem),
+  ) as KnownWord[];
+  if (!own || !names.length) return own ? [own] : heard;
   const usesOf = (words: Iterable<KnownWord>) => Math.max(0, ...Array.from(words, ({ uses }) => uses));
-  const names = ofName.forms.flatMap((form) => lexicon.words.get(form) ?? []);
   if (usesOf(names) > usesOf(lexicon.words.beginningWith(surface)) * MANY_TIMES)
-    return [{ ...name, cost: Math.min(name.cost, own.cost) }, own, ...named.slice(1)];
-  return [{ ...own, words: [{ ...word, forms: [...new Set([...word.forms, ...ofName.forms])] }] }, ...named];
+    return [{ ...heard[0]!, cost: Math.min(heard[0]!.cost, own.cost) }, own, ...heard.slice(1)];
+  const [word] = own.words;
+  const forms = new Set([...word!.forms, ...names.map(({ stem }) => stem)]);
+  return [{ ...own, words: [{ ...word!, forms: [...forms] }] }, ...heard];
 }
 
 const MANY_TIMES = 3;

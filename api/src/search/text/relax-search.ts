@@ -64,9 +64,8 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
   const known = words.filter((word) => word.known);
-  // «Норковые полушубки распродажа» in a shop without furs: other goods on sale are nothing like them.
-  if (words.length && !known.length && filters.every(isOfAnyGoods)) return;
-  if (known.length < words.length && (known.length || filters.length)) yield [attempt(known, 'every', filters)];
+  if (known.length < words.length && (known.length || filters.some(isOfGoods)))
+    yield [attempt(known, 'every', filters)];
   const names = words.filter((word) => word.isName);
   const withoutBrand = filters.filter((filter) => !isBrand(filter));
   const lacksBrand = filters.some((filter) => isBrand(filter) && filter.isLacked);
@@ -81,11 +80,12 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
       // Of a line that has no boots, its shoes are nearer than the boots of other lines.
       const sections = [...new Set(part.flatMap(({ section }) => section ?? []))];
       const ofSection = part.filter((filter) => !isKind(filter));
-      if (names.length && sections.length) yield [withGoods(attempt(names, 'named', ofSection), sections)];
+      if (names.length && sections.length && known.length === words.length)
+        yield [withGoods(attempt(names, 'named', ofSection), sections)];
       if (words.length > 1) for (const step of steps) yield step.map((kept) => attempt(words, 'some', kept));
     }
     for (const step of steps) {
-      const round = step.filter((kept) => kept.length && (words.length || kept !== filters));
+      const round = step.filter((kept) => (words.length ? kept.some(isOfGoods) : kept.length > 0 && kept !== filters));
       if (round.length) yield round.map((kept) => attempt([], 'every', kept));
     }
   }
@@ -97,7 +97,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
 }
 
-/** Prices, sizes and delivery say nothing about what the goods are. */
+/** Prices, sizes and delivery do not say what the goods are: furs on sale are nothing like other goods on sale. */
 const OF_ANY_GOODS: ReadonlySet<UnderstoodFilter['kind']> = new Set([
   'sale',
   'sort',
@@ -109,7 +109,7 @@ const OF_ANY_GOODS: ReadonlySet<UnderstoodFilter['kind']> = new Set([
   'fit',
 ]);
 
-const isOfAnyGoods = ({ kind }: UnderstoodFilter): boolean => OF_ANY_GOODS.has(kind);
+const isOfGoods = ({ kind }: UnderstoodFilter): boolean => !OF_ANY_GOODS.has(kind);
 
 const withGoods = (one: SearchAttempt, goods: readonly string[]): SearchAttempt => ({
   ...one,
