@@ -11,6 +11,8 @@ export interface Goods {
   colours: string[];
   /** Sizes on sale. */
   sizes: string[];
+  /** Whether an offer has a discount. */
+  isReduced: boolean;
   /** All different words of the fields above and of the product's other properties (model, materials, seasons …). */
   words: ReadonlySet<string>;
 }
@@ -38,5 +40,6 @@ export function goodsOf(document: Omit<ProductDocument, 'text' | 'card'>): Goods
     FACET_NAMES.sex[sex],
     children ? FACET_NAMES.age.CHILDREN : '',
   ];
-  return { id, name, ...parts, words: new Set(said.flatMap(wordsOf)) };
+  const isReduced = document.items.some(({ sale }) => sale > 0);
+  return { id, name, ...parts, isReduced, words: new Set(said.flatMap(wordsOf)) };
 }

@@ -119,6 +119,15 @@ function knownBrand(name: string): KnownBrand | undefined {
   return bySpelling.get(spelled) ?? bySpelling.get(spelled.split(' ')[0]!);
 }
 
+/** The first words of the well-known brands of the shop that people spell with this beginning: «на» begins «найк». */
+export function brandsBegun(text: string, lexicon: Lexicon): KnownWord[] {
+  const brands = Array.from(bySpelling).flatMap(([spelled, brand]) => (spelled.startsWith(text) ? brand : []));
+  return [...new Set(brands)].flatMap((brand) => {
+    const [first] = searchForm(brand.name).split(' ');
+    return (isHad(brand, lexicon) && lexicon.words.get(first!)) || [];
+  });
+}
+
 /**
  * Well-known brands of the shop, of one word, with a spelling within one typing error of the text: «коксы» is nearly
  * «кроксы». Unsorted.

@@ -1,9 +1,12 @@
 import { attributeAt } from './attributes.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
+import { goodsBegun } from './goods-begun.js';
+import { brandsBegun } from './known-brands.js';
 import { isOnlyInNames } from './name-words.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
+import { isStopWord } from './noise-words.js';
 import type { Daring, Reading } from './reading.js';
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
@@ -60,7 +63,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   const stem = stemWord(surface);
   const literal = { surface, forms: [stem], known: true };
   const word = lexicon.words.get(stem);
-  if (word)
+  // «На» alone may begin a name; beside other words it stays a preposition.
+  if (word && !(last && isShortRussian(surface) && isStopWord(stem)))
     return [{ words: [{ ...literal, forms: [...new Set([stem, ...otherForms(word, surface, lexicon)])] }], cost: 0 }];
   if (surface.length === 1)
     return [{ words: [{ ...literal, forms: sameLetter(surface), known: false }], cost: LETTER_COST }];
@@ -100,7 +104,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     readings.push(
       ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
     );
-  else if (daring !== 'none') {
+  else if (daring !== 'none' && !(last && isShortRussian(surface) && readings.length)) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
   }
@@ -227,20 +231,28 @@ const isShortRussian = (surface: string): boolean => /^[а-я]{2,3}$/.test(surfa
  * `Supreme`. All of these are found, unless most of the shop's goods have a name alone.
  */
 function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
-  const [own] = beginning(surface, lexicon);
-  const heard = soundingBeginning(surface, lexicon);
-  const stems = new Set(heard.flatMap(({ words }) => words[0]!.forms));
+  const words = [...lexicon.words.beginningWith(surface)].filter(({ stem }) => !isStopWord(stem));
+  const own = words.length ? beginning(surface, lexicon)[0] : undefined;
+  const brands = brandsBegun(surface, lexicon);
+  const heard = soundsLikeBeginning(surface, lexicon).map(({ entry }) => entry);
   // Kinds and properties are said in Russian: «пал» is no `pullover`.
-  const names = Array.from(stems, (stem) => lexicon.words.get(stem)).filter(
-    (word) => word !== undefined && /^[a-z]/.test(word.stem) && isOnlyInNames(word.stem),
-  ) as KnownWord[];
-  if (!own || !names.length) return own ? [own] : heard;
-  const usesOf = (words: Iterable<KnownWord>) => Math.max(0, ...Array.from(words, ({ uses }) => uses));
-  if (usesOf(names) > usesOf(lexicon.words.beginningWith(surface)) * MANY_TIMES)
-    return [{ ...heard[0]!, cost: Math.min(heard[0]!.cost, own.cost) }, own, ...heard.slice(1)];
+  const names = [...brands, ...heard]
+    .filter(({ stem }) => /^[a-z]/.test(stem) && (isOnlyInNames(stem) || !own))
+    .sort((one, other) => goodsBegun(other.stem, lexicon) - goodsBegun(one.stem, lexicon));
+  const [name] = names;
+  if (!name) return own ? [own] : [];
+  const forms = names.map(({ stem }) => stem);
+  const begun = Math.max(0, ...words.map(({ uses }) => uses));
+  if (!own || name.uses > begun * MANY_TIMES) {
+    const reading = repairedAs(name, own?.cost ?? SOUNDING_BEGINNING_COST, surface, lexicon);
+    const [word] = reading.words;
+    return [
+      { ...reading, words: [{ ...word!, forms: [...new Set([...word!.forms, ...forms])] }] },
+      ...(own ? [own] : []),
+    ];
+  }
   const [word] = own.words;
-  const forms = new Set([...word!.forms, ...names.map(({ stem }) => stem)]);
-  return [{ ...own, words: [{ ...word!, forms: [...forms] }] }, ...heard];
+  return [{ ...own, words: [{ ...word!, forms: [...new Set([...word!.forms, ...forms])] }] }];
 }
 
 const MANY_TIMES = 3;

@@ -186,7 +186,7 @@ describe('understandQuery', () => {
     };
     put(3, 'Рубашка');
     put(9, 'Платье с рукавами');
-    put(2, 'Сумка');
+    put(4, 'Сумка');
     put(5, 'Supreme Box Logo', 'Supreme');
     put(4, 'Samba OG');
     put(1, 'Самокат');
@@ -245,6 +245,14 @@ describe('understandQuery', () => {
   it('understandQuery returns nothing for a query without letters and digits', () => {
     for (const query of ['', '  ', '!?', '—'])
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
+  });
+
+  it('understandQuery reads two letters as the brand of the shop that people spell so, beside other words as a preposition', () => {
+    const lexicon = lexiconOf('Кеды на платформе');
+    for (const brand of ['Nike', 'Air Jordan', 'Zara'])
+      lexicon.put(lexiconDocument({ id: brand, name: `Кеды ${brand}`, brands: [named(brand)] }));
+    expect(['на', 'эй', 'хо'].map((typed) => understandQuery(typed, lexicon).text)).toEqual(['nike', 'jordan', 'хо']);
+    expect(understandQuery('кеды на', lexicon).text).toBe('кеды на');
   });
 
   it('understandQuery completes «най» to a brand or leaves it unknown, but never to a preposition', () => {

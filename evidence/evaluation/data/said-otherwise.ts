@@ -10,6 +10,9 @@ export const WIDE_WORDS: readonly (readonly [word: string, kinds: readonly strin
 export const EXCLUSIONS: readonly string[] = ['без %', 'не %', 'кроме %'];
 export const EXCLUDED_WORDS: readonly string[] = ['принта', 'капюшона', 'молнии', 'логотипа', 'шнурков', 'каблука'];
 
+/** Phrases that ask for a discount; `%` stands for a kind of goods. */
+export const DISCOUNTS: readonly string[] = ['% со скидкой', 'распродажа %', '% по акции', '% sale'];
+
 /** Common words that are not names of goods. If no product contains the word, the search must find nothing. */
 export const LACKED_WORDS: readonly string[] = [
   'для зала',
