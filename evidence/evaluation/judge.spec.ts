@@ -10,7 +10,7 @@ import { losses } from './report.js';
 const product = (id: string, name: string, more: Partial<Goods> = {}): Goods => {
   const parts = { brands: ['Nike'], kinds: ['Обувь', 'Кроссовки'], colours: ['Чёрный'], sizes: ['42'], ...more };
   const words = [name, ...Object.values(parts).flat()].join(' ').toLowerCase().replaceAll('ё', 'е').split(/[ -]/);
-  return { id, name, ...parts, words: new Set(words) };
+  return { id, name, ...parts, isReduced: false, words: new Set(words) };
 };
 const goods = [
   product('1', 'Кроссовки Nike Air Max 90'),
@@ -84,6 +84,8 @@ describe('the judged set', () => {
     };
     expect([...goodsOf(document)!.words]).toEqual(['t', 'shirt', 'еж', 'puma', 'футболки', 'xl', 'хлопок', 'мужское']);
     expect(goodsOf({ ...document, items: [] })).toBeNull();
+    const reduced = { ...document, items: [{ ...document.items[0]!, oldPrice: 2, sale: 50 }] };
+    expect([document, reduced].map((one) => goodsOf(one)!.isReduced)).toEqual([false, true]);
   });
 });
 
