@@ -29,7 +29,7 @@ const WORDS: [words: string, meanings: Meaning[]][] = [
   ['женские, женщины, девушки, девушка, дамские, дамы, жен, female, women, womens, woman, ladies', [sex('FEMALE')]],
   ['унисекс, unisex', [sex('UNISEX')]],
   ['детские, дети, детей, детям, детишки, ребёнок, ребёнка, малыш, малышей, подростковые, подросток', [CHILDREN]],
-  ['подростки, подростков, школьники, kids, kid, children, childrens, child, junior', [CHILDREN]],
+  ['подростки, подростков, школьники, kids, kid, children, childrens, child, junior, infants, toddlers', [CHILDREN]],
   ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy', [CHILDREN, sex('MALE')]],
   ['девочка, девочки, девочковые, girls, girl', [CHILDREN, sex('FEMALE')]],
   ['зимние, зима, winter', [season(['WINTER'], ['WINTER', 'AUTUMN_WINTER'])]],

@@ -37,6 +37,11 @@ describe('words of feeds', () => {
     expect(materialsFromWords(text)).toEqual(materials);
   });
 
+  it.each(['Boost 350 Infants', 'Dunk Low Toddlers'])(
+    'childrenFromWords recognises the plurals of shoe makers: %s',
+    (name) => expect(childrenFromWords(name)).toBe(true),
+  );
+
   it('childrenFromWords recognises words for children’s products in Russian and English', () => {
     expect([childrenFromWords('Детская обувь'), childrenFromWords('kids'), childrenFromWords('детали')]).toEqual([
       true,

@@ -11,7 +11,7 @@ const PEOPLE = {
   girls: "girl's|girls?|девоч\\p{L}*",
   unisex: 'unisex|унисекс',
   children:
-    "kid's|kids?|children's|childrens|children|child|baby|infant|toddler|junior|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|подрост\\p{L}*",
+    "kid's|kids?|children's|childrens|children|child|baby|infants?|toddlers?|juniors?|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|подрост\\p{L}*",
   adults: 'adults?|взросл\\p{L}*',
 };
 
