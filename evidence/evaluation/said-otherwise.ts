@@ -73,6 +73,7 @@ export const SAYINGS = {
       (name) => !goods.some(({ brands }) => brands.some((brand) => wordsOf(brand).join(' ') === name)),
     );
     const kinds = kindsOf(goods);
+    if (!kinds.length) return [];
     return Array.from({ length: count * TRIES }, () => ({ line: random.pick(lines), kind: random.pick(kinds) }))
       .flatMap(({ line, kind }) => {
         const ofLine = judge.relevantTo(line);
