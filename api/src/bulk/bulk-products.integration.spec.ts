@@ -102,7 +102,12 @@ describe('a bulk job of products', () => {
   it('setProductsInBulk adds badges after those of the product, removes badges, and removes the category by null', async () => {
     await done({ ids: [ids['three']], change: { addBadges: ['eco'] } });
     await done({ ids: [ids['three']], change: { addBadges: ['hit'] } });
-    expect(await product('three')).toEqual({ active: true, category: 'shoes', type: 'sneakers', badges: ['eco', 'hit'] });
+    expect(await product('three')).toEqual({
+      active: true,
+      category: 'shoes',
+      type: 'sneakers',
+      badges: ['eco', 'hit'],
+    });
     await done({ ids: [ids['three']], change: { removeBadges: ['eco'], category: null } });
     expect(await product('three')).toMatchObject({ badges: ['hit'], category: null, type: null });
   });
