@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { BulkAdminModule } from './bulk/admin/bulk-admin.module.js';
 import { BulkModule } from './bulk/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
@@ -152,6 +153,7 @@ class LoggingModule {}
     SettingsAdminModule,
     WebhooksAdminModule,
     SubscriptionsModule,
+    BulkAdminModule,
     BulkModule,
     SourcesModule,
     SandboxModule,

@@ -122,7 +122,7 @@ const OTHERS: Record<string, string[]> = {
       'editOrder',
     ],
   ],
-  'is tested with its job, in bulk-products.integration.spec.ts': ['setProductsInBulk'],
+  'is tested with its job, in set-products.integration.spec.ts': ['setProductsInBulk'],
   'changes nothing but files': ['exportGoods', 'exportOrders', 'exportOrderUnits', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [

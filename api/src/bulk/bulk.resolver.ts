@@ -8,11 +8,9 @@ import {
   BulkJobRowsInput,
   BulkJobsInput,
   SetPricesInBulkInput,
-  SetProductsInBulkInput,
   SetStockInBulkInput,
 } from './bulk.input.js';
 import { checkPrices, checkStock } from './check-rows.js';
-import { ProductsChanges } from './products-change.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob, type OffersCall } from './take-bulk-job.js';
 import { UndoBulkJob } from './undo-bulk-job.js';
@@ -21,7 +19,6 @@ import { UndoBulkJob } from './undo-bulk-job.js';
 export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
-    private readonly changes: ProductsChanges,
     private readonly found: ReadBulkJobs,
     private readonly undoing: UndoBulkJob,
   ) {}
@@ -52,20 +49,6 @@ export class BulkResolver {
     return this.take({ kind: 'STOCK', by, ...dto });
   }
 
-  @Needs('WRITE_CATALOGUE')
-  @Mutation(() => BulkJob, {
-    description:
-      'Accepts a change of sale, category and badges of many products, by ids or by filters, and applies it in the background. BAD_USER_INPUT (also for an unknown category or badge), IDEMPOTENCY_CONFLICT (key used with another change), TOO_MANY_REQUESTS.',
-  })
-  async setProductsInBulk(
-    @Args('dto', { description: 'Products and what they get.' }) dto: SetProductsInBulkInput,
-    @CurrentActor() by: Actor,
-  ): Promise<BulkJob> {
-    const change = await this.changes.read(dto);
-    const ids = await this.changes.idsOf(dto);
-    return this.found.byId(await this.jobs.products({ by, dto, change, ids }));
-  }
-
   @Needs('PRICES')
   @Mutation(() => UndoneBulkJob, {
     description:
@@ -88,18 +71,6 @@ export class BulkResolver {
     @CurrentActor() by: Actor,
   ): Promise<UndoneBulkJob> {
     return this.undo(by, 'STOCK', id);
-  }
-
-  @Needs('WRITE_CATALOGUE')
-  @Mutation(() => UndoneBulkJob, {
-    description:
-      'Undoes a bulk job of products: sale, category and badges are as before it, unless they were changed since. NOT_FOUND, also for a job whose `isUndoable` is false.',
-  })
-  undoBulkProducts(
-    @Args('dto', { description: 'Identifies the job to undo.' }) { id }: BulkJobIdInput,
-    @CurrentActor() by: Actor,
-  ): Promise<UndoneBulkJob> {
-    return this.undo(by, 'PRODUCTS', id);
   }
 
   @Needs('READ_CATALOGUE')

@@ -5,7 +5,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { BulkJobKind, BulkProductsChange } from './bulk-job.model.js';
-import type { BulkPricesInput, BulkStockInput, SetProductsInBulkInput } from './bulk.input.js';
+import type { BulkPricesInput, BulkStockInput } from './bulk.input.js';
 
 /** Maximum number of open jobs that the shop accepts. */
 const MOST_OPEN = 100;
@@ -19,10 +19,11 @@ export interface OffersCall {
   rows: (BulkPricesInput | BulkStockInput)[];
 }
 
-/** A call that changes products: what was sent, and what `products-change.ts` has read from it. */
+/** A call that changes products: what was asked, and what `admin/products-change.ts` has read from it. */
 export interface ProductsCall {
   by: Actor;
-  dto: SetProductsInBulkInput;
+  idempotencyKey: string;
+  asked: object;
   change: BulkProductsChange;
   ids: string[];
 }
@@ -54,7 +55,7 @@ export class TakeBulkJob {
   }
 
   /** As {@link offers}, for products. */
-  products({ by, dto: { idempotencyKey, ...asked }, change, ids }: ProductsCall): Promise<string> {
+  products({ by, idempotencyKey, asked, change, ids }: ProductsCall): Promise<string> {
     const content = JSON.stringify(asked);
     const job = { kind: 'PRODUCTS', by, idempotencyKey, content, change, total: ids.length } as const;
     return this.store(job, (queries, jobId) => queries.rows(INSERT_PRODUCTS, { jobId, ids }));

@@ -1,3 +1,4 @@
+export { CatalogAdminModule } from './catalog-admin.module.js';
 export { ExportGoods } from './export-goods.js';
 export { productConditions } from './goods-conditions.js';
 export { FindProducts } from './find-products.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { askAdmin, operator, type Operator } from '../testing/operators.js';
-import { codeOf } from '../testing/orders.js';
-import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
-import { WorkBulkJobs } from './work-bulk-jobs.js';
+import { askAdmin, operator, type Operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { WorkBulkJobs } from '../work-bulk-jobs.js';
 
 const items = [{ size: '42', price: 1_000_000 }];
 const boots = [

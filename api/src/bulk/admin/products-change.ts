@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { FindProducts } from '../catalog/admin/index.js';
-import { statement } from '../platform/database/statement.js';
-import { Statements } from '../platform/database/statements.js';
-import { badUserInput, fieldFault } from '../shared/api-error.js';
-import type { BulkProductsChange } from './bulk-job.model.js';
-import type { SetProductsInBulkInput } from './bulk.input.js';
+import { FindProducts } from '../../catalog/admin/index.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import type { BulkProductsChange } from '../bulk-job.model.js';
+import type { SetProductsInBulkInput } from './set-products.input.js';
 
 /** Maximum number of products that one job changes. */
 export const MOST_PRODUCTS = 200_000;
