@@ -39,6 +39,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],
+  'desk-many-products': [],
   'desk-messages': [],
   'desk-new-order': [],
   'desk-new-product': [],
