@@ -17,11 +17,11 @@ const groups = [
     priority: 2,
     test: /storefront[\\/]app[\\/]((root|stores|browser[\\/]hydrated)\.tsx|shell[\\/]display-font\.ts|seo[\\/]page-meta\.ts)$/,
   },
-  // Lists of goods: home, catalogue, search, product and most other pages have one.
+  // Lists of goods: home, catalogue, search, product and most other pages have one, which the checkout has not.
   {
     name: 'goods',
     priority: 1,
-    test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail)[\\/]/,
+    test: /storefront[\\/]app[\\/]catalogue[\\/](common-badges|goods-card|goods-card-skeleton|recently-viewed)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](pagination|product-grid|rail|sort-select)[\\/]/,
   },
   // Small modules that pages with and without goods have in common.
   {
@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|empty-state|facts|field|input|pagination|sort-select)[\\/]/,
+    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|empty-state|facts|field|input)[\\/]/,
   },
   // Modules that the product page shares with other pages, and with its own lazily loaded parts.
   {

@@ -1,8 +1,9 @@
-import { Combobox } from '@meet/ui-kit/combobox';
+import { ComboboxField, type ComboboxFieldProps } from '@meet/ui-kit/combobox';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCities } from '../account/use-cities';
 import { useArrivals } from '../arrivals/arrivals-context';
+import { loadInTheEnd } from '../builds/load-in-the-end';
 import { fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
 
@@ -17,6 +18,14 @@ export const CityField = observer(function CityField({ checkout }: { checkout: C
   const { cities, find, looking } = useCities();
   const arrivals = useArrivals();
 
+  // The list weighs as much as all the rest of the form, so the field comes to life without it.
+  const [list, setList] = useState<ComboboxFieldProps['list']>();
+  useEffect(() => {
+    void loadInTheEnd(() => import('@meet/ui-kit/combobox-list')).then(({ ComboboxList }) =>
+      setList(() => ComboboxList),
+    );
+  }, []);
+
   // Restoring a draft or choosing a saved address changes the city, so the text of the field must follow.
   const [shown, setShown] = useState(title);
   if (shown !== title) {
@@ -25,7 +34,8 @@ export const CityField = observer(function CityField({ checkout }: { checkout: C
   }
 
   return (
-    <Combobox
+    <ComboboxField
+      list={list}
       id={fieldId('city')}
       label="Город"
       required

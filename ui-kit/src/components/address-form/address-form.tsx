@@ -13,7 +13,7 @@ import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
-import { Combobox, type ComboboxOption } from '../combobox/combobox.js';
+import { Combobox, type ComboboxOption } from '../combobox/index.js';
 import { ErrorSummary } from '../error-summary/error-summary.js';
 import { Input } from '../input/input.js';
 import { Select, type SelectOption } from '../select/select.js';

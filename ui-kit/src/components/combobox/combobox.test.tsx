@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { renderOnServer } from '../../testing/render-on-server.js';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
+import { Combobox, ComboboxField, ComboboxList, type ComboboxOption, type ComboboxProps } from './index.js';
 
 const cities: readonly ComboboxOption[] = [
   { value: '1', label: 'Казань', detail: 'Татарстан' },
@@ -147,5 +147,53 @@ describe('Combobox', () => {
     expect(screen.queryByRole('option', { name: 'Казань Татарстан', hidden: true })).toBeNull();
     act(() => root.unmount());
     page.remove();
+  });
+
+  describe('ComboboxField', () => {
+    /** Its list comes when the button is pressed, as a file comes that a page loads later. */
+    function Late(props: Partial<ComboboxProps>) {
+      const [text, setText] = useState('');
+      const [hasList, setHasList] = useState(false);
+      return (
+        <>
+          <ComboboxField
+            label="Город"
+            options={cities.filter(({ label }) => label.startsWith(text))}
+            {...props}
+            text={text}
+            onTextChange={setText}
+            list={hasList ? ComboboxList : undefined}
+          />
+          <button tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={() => setHasList(true)}>
+            Список
+          </button>
+        </>
+      );
+    }
+    const listComes = () => userEvent.click(screen.getByRole('button', { name: 'Список' }));
+
+    it('ComboboxField keeps its element, focus and text when its list comes, and suggests for the text', async () => {
+      const onValueChange = jest.fn();
+      render(<Late onValueChange={onValueChange} />);
+      await userEvent.type(field(), 'Кал');
+      const before = field();
+      await listComes();
+      expect(field()).toBe(before);
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue('Кал');
+      await userEvent.click(await option('Калуга Калужская область'));
+      expect(onValueChange.mock.calls).toEqual([[cities[1]]]);
+      expect(field()).toHaveValue('Калуга');
+    });
+
+    it('ComboboxField keeps typed text on blur while it has no list, and opens none that comes after the focus has left', async () => {
+      render(<Late />);
+      await userEvent.type(field(), 'Кал');
+      await userEvent.tab();
+      expect(field()).toHaveValue('Кал');
+      await listComes();
+      expect(field()).toHaveAttribute('aria-expanded', 'false');
+      expect(field()).toHaveValue('Кал');
+    });
   });
 });

@@ -1,1 +1,3 @@
-export * from './combobox.js';
+export { Combobox } from './combobox.js';
+export { ComboboxField, type ComboboxFieldProps, type ComboboxOption, type ComboboxProps } from './combobox-field.js';
+export { ComboboxList } from './combobox-list.js';
