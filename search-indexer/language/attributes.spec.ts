@@ -10,6 +10,8 @@ it('attributesIn returns the same property for Russian and English words in any 
     expect(attributesIn(searchForm(text))).toEqual(['xshortsleeve']);
   for (const text of ['больших размеров', 'большого размера', '3-Stripes Tee (Plus Size)', 'ASOS DESIGN Curve'])
     expect(attributesIn(searchForm(text))).toContain('xplussize');
+  for (const text of ['Кеды без шнурков', 'Slip-On Sneaker', 'Laceless Shoes'])
+    expect(attributesIn(searchForm(text))).toEqual(['xlaceless']);
   expect(attributesIn(searchForm('Рубашка в клетку с длинным рукавом'))).toEqual(['xchecked', 'xlongsleeve']);
 });
 

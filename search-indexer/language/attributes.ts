@@ -33,13 +33,14 @@ xcropped укороченный, кроп, cropped, crop
 xflared клеш, клёш, расклешенный, flared, flare, bootcut
 xmini мини, mini
 xmidi миди, midi
-xmaxi макси, в пол, длинный, maxi, long
+xmaxi макси, в пол, длинный, удлиненный, maxi, long
 xplatform платформа, танкетка, platform, wedge
 xheeled каблук, каблучок, шпилька, heel, heels, heeled, high heel, block heel, stiletto
 xpointed острый нос, острый носок, pointed, pointed toe
 xzip молния, змейка, zip, zipped, zip up, full zip, half zip, zipper
 xbuttons пуговицы, кнопки, button, buttons, button up, button down, snap
 xlaceup шнуровка, шнурки, lace up
+xlaceless без шнурков, без шнуровки, laceless, slip on, slip ons
 xstrapclosure липучка, липучки, velcro, hook and loop
 xpadded утепленный, утепление, утеплитель, теплый, padded, insulated, lined, thermal
 xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, waterproof, water repellent, gore tex
@@ -78,6 +79,9 @@ export function attributeAt(stems: readonly string[], from: number): { token: st
     ?.find((phrase) => phrase.stems.every((stem, place) => stems[from + place] === stem));
   return found ? { token: found.token, length: found.stems.length } : null;
 }
+
+/** True if the word alone names a property and also begins the name of another: «длинный» and «длинный рукав». */
+export const beginsOther = (stem: string): boolean => new Set(phrases.get(stem)?.map(({ token }) => token)).size > 1;
 
 /** Returns the tokens of the properties that a text states. The text must be in search form. */
 export function attributesIn(form: string): string[] {

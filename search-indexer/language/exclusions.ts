@@ -9,7 +9,7 @@ const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price
 
 /**
  * Returns the products that the words after «без», «не», «кроме» exclude: products with these filter values and these
- * words. Null if the words cannot exclude a product, such as a size.
+ * words. Null if the words cannot exclude a product: a size, or words that no product has.
  */
 export function exclusionOf<Word extends { stem: string }>(
   typed: string,
@@ -24,7 +24,7 @@ export function exclusionOf<Word extends { stem: string }>(
   if (filters.some(({ kind }) => EXCLUDES_NONE.has(kind))) return null;
   const inPhrase = new Set(phrases.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
   const words = said.filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem)).map(asWord);
-  if (!words.length && !filters.length) return null;
+  if (!filters.length && !words.some(({ known }) => known)) return null;
   const values = new Map<Exclusion['filters'][number]['kind'], Set<string>>();
   for (const { kind, values: own } of filters)
     values.set(kind, new Set([...(values.get(kind) ?? []), ...own.map(({ value }) => value)]));

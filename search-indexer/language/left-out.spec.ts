@@ -46,6 +46,18 @@ describe('exclusions', () => {
     expect(meaning('куртка кроме дорогих')).toMatchObject({ exclusions: [], leftOut: ['кроме дорогих'] });
   });
 
+  it('a query that excludes words that no product has reports that part as ignored', () => {
+    expect(meaning('куртка без карабинов')).toMatchObject({ exclusions: [], leftOut: ['без карабинов'] });
+  });
+
+  it.each([
+    ['кроссовки не высокие', 'кроссовки низкие'],
+    ['куртка не длинная', 'куртка короткая'],
+    ['куртка не короткая', 'куртка длинная'],
+  ])('the query «%s» asks for the opposite: «%s»', (query, text) => {
+    expect(meaning(query)).toMatchObject({ text, exclusions: [], leftOut: [] });
+  });
+
   it('a query with only an exclusion has neither search words nor filters', () => {
     expect(meaning('не nike')).toMatchObject({ exclusions: [{ typed: 'не nike' }], filters: [], words: [] });
   });

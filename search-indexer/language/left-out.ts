@@ -26,9 +26,32 @@ const LONGEST_NAME = 3;
 const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
 const ADJECTIVE = /(ый|ий|ая|яя|ое|ее|ые|ие)$/;
 
-/** Joins «не» with the next word if the two are usually written as one word: «не дорогие», «не промокаемые». */
+/** Beginnings of adjectives that say the opposite of each other. Names say «низкие» but seldom that shoes are not high. */
+const OPPOSITES = [
+  ['высок', 'низк'],
+  ['длинн', 'коротк'],
+  ['широк', 'узк'],
+].flatMap(([one, other]) => [
+  [one!, other!],
+  [other!, one!],
+]);
+
+/** «Низкие» for «высокие»; null for a word that has no opposite. */
+function oppositeOf(word: string): string | null {
+  const [own, other] = OPPOSITES.find(([beginning]) => word.startsWith(beginning!)) ?? [];
+  if (!own || !ADJECTIVE.test(word)) return null;
+  const ending = word.slice(own.length);
+  return other + (other!.endsWith('к') ? ending.replace(/^ы/, 'и') : ending.replace(/^и/, 'ы'));
+}
+
+/**
+ * Joins «не» with the next word if the two are usually written as one word («не дорогие», «не промокаемые»), and puts
+ * the opposite for both where there is one («не высокие»).
+ */
 export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
+    const opposite = done.at(-1)?.toLowerCase() === NOT ? oppositeOf(piece.toLowerCase()) : null;
+    if (opposite) return [...done.slice(0, -1), opposite];
     const joined = `${NOT}${piece.toLowerCase()}`;
     const stem = stemWord(joined.replaceAll('ё', 'е'));
     const isWord = done.at(-1)?.toLowerCase() === NOT && (isCommonWord(stem) || lexicon.words.get(stem));

@@ -3,7 +3,7 @@
  * Letter combinations that hardly any Russian word has, e.g. a hard vowel after ь or ъ, five consonants at the start,
  * or no vowel.
  */
-const NOT_RUSSIAN = /^[ьъы]|[ьъ][аоуыэьъ]|[жшчщ]ы|^[бвгджзйклмнпрстфхцчшщ]{5}|^[^аеиоуыэюя]{3,}$/;
+const NOT_RUSSIAN = /^[ьъы]|^.уу|[ьъ][аоуыэьъ]|[жшчщ]ы|^[бвгджзйклмнпрстфхцчшщ]{5}|^[^аеиоуыэюя]{3,}$/;
 const NOT_LATIN = /^[^aeiou]{4,}$/;
 
 /**

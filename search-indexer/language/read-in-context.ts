@@ -1,3 +1,4 @@
+import { goodsNamed } from './concepts/goods.js';
 import { guessesInContext, TOGETHER } from './guess-in-context.js';
 import type { Lexicon } from './lexicon.js';
 import { isWordOfLanguage, repairedAs } from './read-word.js';
@@ -8,6 +9,7 @@ import type { KnownWord } from './vocabulary.js';
 const CLOSE = 0.6;
 /** A correction of this cost is not sure without the other words: it has a typing error, or an unusual sound. */
 const FAR = 0.5;
+const SECOND_KIND_COST = 0.3;
 
 /**
  * Reorders readings of similar cost: those whose words occur in products together with the rest of the query come
@@ -33,10 +35,11 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
       if (readings.length) return { ...piece, readings: [...readings, ...piece.readings] };
     }
     if (!second || second.cost - first.cost > CLOSE || ![first, second].every(isKnown)) return piece;
-    const weighed = piece.readings.map((reading) => ({
-      ...reading,
-      cost: reading.cost - TOGETHER * shareTogether(knownWords(reading, lexicon), others, lexicon),
-    }));
+    const weighed = piece.readings.map((reading) => {
+      const words = knownWords(reading, lexicon);
+      const unlikely = isSecondKind(words, others) ? SECOND_KIND_COST : 0;
+      return { ...reading, cost: reading.cost + unlikely - TOGETHER * shareTogether(words, others, lexicon) };
+    });
     return { ...piece, readings: weighed.sort((one, other) => one.cost - other.cost) };
   });
 }
@@ -58,6 +61,12 @@ function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon
   if (!words.length) return 0;
   const together = others.filter((other) => words.every((word) => lexicon.areSaidTogether(word, other)));
   return together.length / others.length;
+}
+
+/** True for a kind of goods beside another kind: «кроссовки белье» is hardly meant. */
+function isSecondKind(words: readonly KnownWord[], others: readonly KnownWord[]): boolean {
+  const namesKind = (all: readonly KnownWord[]) => all.some(({ stem }) => goodsNamed([stem]));
+  return namesKind(words) && namesKind(others);
 }
 
 function knownWords(reading: Reading | undefined, lexicon: Lexicon): KnownWord[] {

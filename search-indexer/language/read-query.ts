@@ -5,6 +5,7 @@ import { withDenialsJoined } from './left-out.js';
 import { brandLackedAt } from './known-brands.js';
 import { inContext } from './read-in-context.js';
 import { isStopWord } from './noise-words.js';
+import { isPlausibleWord } from './plausible-word.js';
 import { readWord } from './read-word.js';
 import type { Daring, Piece, Reading } from './reading.js';
 import { stemWord } from './search-form.js';
@@ -24,6 +25,8 @@ const WHOLE_LAYOUT_COST = 0.5;
 const LAYOUT_COST = 1.3;
 /** A short text easily makes a word in either layout, so the other layout costs more for a short piece. */
 const SHORT_LAYOUT_COST = 1.7;
+/** A shorter text in the other layout is not corrected, and must look like a word: «yee» is no «нуу». */
+const SHORTEST_REPAIRED = 4;
 const JOIN_COST = 0.15;
 /**
  * Cyrillic letters on keys that are punctuation in the Latin layout, where no Latin word has punctuation. Dots and
@@ -52,15 +55,15 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon, lastPlace >= 0).flatMap(finished);
   const swapped = typed.map(({ text, brand }, place) => {
     const other = brand || PUNCTUATED.test(text) ? null : swapLayout(text);
+    const isShort = text.length < SHORTEST_REPAIRED;
+    if (other === null || (isShort && !isPlausibleWord(other))) return null;
     // If a piece makes sense as typed, its reading in the other layout must not need corrections.
     const isFine = total([plain[place]!]) < WHOLE_LAYOUT_COST;
-    return other === null
-      ? null
-      : {
-          typed: text,
-          readings: readPiece(other, lexicon, place === lastPlace, isFine ? 'none' : 'more'),
-          cost: text.length < 4 ? SHORT_LAYOUT_COST : LAYOUT_COST,
-        };
+    return {
+      typed: text,
+      readings: readPiece(other, lexicon, place === lastPlace, isFine || isShort ? 'none' : 'more'),
+      cost: isShort ? SHORT_LAYOUT_COST : LAYOUT_COST,
+    };
   });
   const mixed = plain.map((piece, place) => {
     const other = swapped[place];

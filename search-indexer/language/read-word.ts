@@ -236,9 +236,12 @@ function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
   const brands = brandsBegun(surface, lexicon);
   const heard = soundsLikeBeginning(surface, lexicon).map(({ entry }) => entry);
   // Kinds and properties are said in Russian: «пал» is no `pullover`.
+  // «Лоу» is the whole `low`, and only then the beginning of `loafer`.
+  const whole = new Set(soundsAlike(surface, lexicon.words).map(({ stem }) => stem));
+  const weight = ({ stem }: KnownWord) => goodsBegun(stem, lexicon, whole.has(stem));
   const names = [...brands, ...heard]
     .filter(({ stem }) => /^[a-z]/.test(stem) && (isOnlyInNames(stem) || !own))
-    .sort((one, other) => goodsBegun(other.stem, lexicon) - goodsBegun(one.stem, lexicon));
+    .sort((one, other) => weight(other) - weight(one));
   const [name] = names;
   if (!name) return own ? [own] : [];
   const forms = names.map(({ stem }) => stem);

@@ -1,4 +1,4 @@
-import { attributeAt } from './attributes.js';
+import { attributeAt, beginsOther } from './attributes.js';
 import type { Goods } from './concepts/goods.js';
 import { filterName } from './filter-name.js';
 import { goodsValues } from './goods-phrases.js';
@@ -18,7 +18,9 @@ export function withAttributes<Word extends QueryWord>(words: readonly Word[], i
     if (inPhrase.has(place)) return word;
     const use = useAt(stems, place);
     const found = use ? null : attributeAt(stems, place);
-    if (found?.length === 1) return { ...word, forms: [...word.forms, found.token] };
+    // «Длинное платье» is no dress with «длинные рукава».
+    if (found?.length === 1)
+      return { ...word, forms: beginsOther(word.stem) ? [found.token] : [...word.forms, found.token] };
     const length = use?.length ?? found?.length ?? 1;
     if (length === 1) return word;
     for (let other = place + 1; other < place + length; other += 1) inPhrase.add(other);

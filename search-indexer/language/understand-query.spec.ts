@@ -242,6 +242,31 @@ describe('understandQuery', () => {
     expect(understandQuery('ботинки terrex', lexicon).filters).toMatchObject([{ kind: 'goods', section: 'aa-8' }]);
   });
 
+  it('understandQuery reads three letters as the whole name that sounds so before a name that only begins so', () => {
+    const lexicon = lexiconOf('Nike Dunk Low', 'Adidas Forum Low', 'Grigio Loafer', 'Suede Loafer');
+    expect(understandQuery('данк лоу', lexicon).text).toBe('dunk low');
+    expect(understandQuery('lfyr kje', lexicon).text).toBe('dunk low');
+  });
+
+  it('understandQuery takes two or three Latin letters for Russian ones only if those look like a word', () => {
+    expect(understandQuery('yee', lexiconOf('Nu Skin Slip')).text).toBe('yee');
+  });
+
+  it('understandQuery corrects to no second kind of goods where another word is as near: «krossovki belie»', () => {
+    const lexicon = new Lexicon();
+    const categories = [named('Кроссовки')];
+    const colours = [{ ...named('Белый'), hex: '#ffffff' }];
+    lexicon.put(lexiconDocument({ id: '1', name: 'Белые кеды Samba', categories, colours }));
+    lexicon.put(lexiconDocument({ id: '2', name: 'Бельё для бега', categories }));
+    expect(understandQuery('krossovki belie', lexicon).text).toBe('кроссовки белые');
+  });
+
+  it('understandQuery searches «длинный» as a property, not as a word, since sleeves are long, too', () => {
+    const lexicon = lexiconOf('Кардиган с длинными рукавами', 'Кардиган удлинённый');
+    const [, long] = understandQuery('кардиган длинный ', lexicon).words;
+    expect(long?.forms).toEqual(['xmaxi']);
+  });
+
   it('understandQuery returns nothing for a query without letters and digits', () => {
     for (const query of ['', '  ', '!?', '—'])
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
