@@ -14,6 +14,9 @@ export interface StatementProps {
   action?: { name: string; href: string };
 }
 
+/** Below a desktop the poster is cut at both sides to a square, so it is drawn twice as wide as the screen. */
+const posterSizes = '(min-width: 1024px) 100vw, 200vw';
+
 /** The first screen of a page: a full-width picture with a short text. */
 export function Statement({ title, text, poster, darkPoster, pictures, action }: StatementProps) {
   return (
@@ -24,7 +27,7 @@ export function Statement({ title, text, poster, darkPoster, pictures, action }:
           src={poster}
           darkSrc={darkPoster}
           alt=""
-          sizes="100vw"
+          sizes={posterSizes}
           ratio={2}
           fit="cover"
           priority
