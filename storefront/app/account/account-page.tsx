@@ -57,7 +57,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <Container>
       <div css={page}>
-        <Heading level={1} size="display" css={[head, heading]}>
+        <Heading level={1} size="headline" css={[head, heading]}>
           {title}
         </Heading>
         <nav aria-label="Разделы кабинета" css={beside}>

@@ -15,7 +15,7 @@ export function CartHead({ title, children }: CartHeadProps) {
   return (
     <>
       <Stack gap={2}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="headline">
           {title}
         </Heading>
         {children}

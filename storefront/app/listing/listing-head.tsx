@@ -47,27 +47,20 @@ export interface ListingHeadProps {
   trail: readonly Breadcrumb[];
   title: string;
   total?: number | undefined;
+  /** Whether the title is as large as a poster, for an entrance such as the blog. Default: false. */
+  loud?: boolean;
   /** A sentence about what is listed: beside the title on a desktop, below it on a phone. */
   description?: string | undefined;
   /** Content below the title. */
   children?: ReactNode;
 }
 
-/** Titles up to this length have the display size; a longer one would fill the screen. */
-const loudest = 32;
-
-/** Words up to this length fit on one line of a phone in the display size. */
-const widest = 15;
-
-const isLoud = (title: string) =>
-  title.length <= loudest && title.split(/[\s-]/u).every((word) => word.length <= widest);
-
 /** Breadcrumbs, title and number of products. Beside a list of goods the title is smaller, on one line with the breadcrumbs. */
-export function ListingHead({ trail, title: name, total, description, children }: ListingHeadProps) {
+export function ListingHead({ trail, title: name, total, loud = false, description, children }: ListingHeadProps) {
   return (
     <div css={[head, total !== undefined && aboveList]}>
       <Breadcrumbs items={trail} />
-      <Heading level={1} size={isLoud(name) && total === undefined ? 'display' : 'headline'} css={title}>
+      <Heading level={1} size={loud ? 'display' : 'headline'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>

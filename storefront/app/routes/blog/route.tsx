@@ -54,7 +54,7 @@ export default function Blog({ loaderData: { items, pagination, tags, tag } }: R
   const topics = tags.flatMap((one) => (one.articles > 1 || one.tag === tag ? [one.tag] : []));
   return (
     <Container>
-      <ListingHead trail={[{ label: 'Главная', href: '/' }, { label: 'Блог' }]} title="Блог" />
+      <ListingHead trail={[{ label: 'Главная', href: '/' }, { label: 'Блог' }]} title="Блог" loud />
       {first ? (
         <Stack gap={10} css={page}>
           {topics.length > 1 && (

@@ -48,7 +48,7 @@ export default function Brands({ loaderData: { trail, letters } }: Route.Compone
 
   return (
     <Container>
-      <ListingHead trail={trail} title="Бренды">
+      <ListingHead trail={trail} title="Бренды" loud>
         {letters.length > 0 && (
           <Input
             css={[finder, !hydrated && awaitsScript]}

@@ -48,7 +48,7 @@ const isWide = (index: number, count: number) => index === 0 || (index === count
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
   return (
     <Container>
-      <ListingHead trail={trail} title="Подборки" />
+      <ListingHead trail={trail} title="Подборки" loud />
       {collections.length === 0 ? (
         <EmptyState title="Подборок пока нет" actions={<ButtonLink href="/catalog">Открыть каталог</ButtonLink>}>
           Мы ещё собираем их. Все вещи уже есть в каталоге.

@@ -35,7 +35,7 @@ export default function PublicJourney({ loaderData: order }: Route.ComponentProp
     <Container>
       <Stack gap={8} css={page}>
         <Stack gap={3}>
-          <Heading level={1} size="display">{`Путь заказа ${order.number}`}</Heading>
+          <Heading level={1} size="headline">{`Путь заказа ${order.number}`}</Heading>
           <Link href={`/orders/${encodeURIComponent(order.id)}`}>К заказу</Link>
         </Stack>
         <OnDeliveryWords paymentType={order.paymentType}>

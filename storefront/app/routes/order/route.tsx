@@ -77,7 +77,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
     <Container>
       <Stack gap={8} css={page}>
         <Stack gap={2}>
-          <Heading level={1} size="display">{`Заказ ${order.number}`}</Heading>
+          <Heading level={1} size="headline">{`Заказ ${order.number}`}</Heading>
           <Text tone="muted">
             {`от ${formatDate(order.createdAt)} · `}
             <Link href={`/orders/${encodeURIComponent(order.id)}/journey`}>Путь подробно</Link>
