@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { capitalised } from '../browser/capitalised';
 
 const link = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
 
@@ -14,7 +15,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
         {tags.map((tag) => (
           <li key={tag}>
             <Link css={link} variant="quiet" href={`/blog?tag=${encodeURIComponent(tag)}`}>
-              {tag}
+              {capitalised(tag)}
             </Link>
           </li>
         ))}

@@ -6,8 +6,8 @@ import { useArrivals } from '../arrivals/arrivals-context';
 import { TownButton } from '../arrivals/town-button';
 
 /**
- * Space for the town is reserved until the town is known, with the same width for all towns. On a desktop it is before
- * the sort order, otherwise on a separate line.
+ * Space for the town is reserved until the town is known, with the same width for all towns. On a phone it
+ * is on a separate line, otherwise before the sort order.
  */
 const place = css({
   gridColumn: '1 / -1',
@@ -15,7 +15,8 @@ const place = css({
   height: tokens.size.target,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  [media.desktop]: { gridArea: '1 / 2', order: 0, width: '15rem', textAlign: 'end' },
+  [media.tablet]: { gridColumn: 2, order: 0 },
+  [media.desktop]: { gridArea: '1 / 2', width: '15rem', textAlign: 'end' },
 });
 const flush = css({ paddingInline: 0 });
 

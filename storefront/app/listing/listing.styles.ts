@@ -13,8 +13,8 @@ export const layout = css({
 });
 
 /**
- * On a phone the content of `lead` has a separate line, and so has the town of the delivery dates; on a desktop both
- * are on the line of the sort order.
+ * On a phone the content of `lead` has a separate line, and so has the town of the delivery dates. On a tablet the town is
+ * on the line of the sort order; on a desktop both are.
  */
 export const toolbar = css({
   display: 'grid',
@@ -22,6 +22,7 @@ export const toolbar = css({
   alignItems: 'center',
   gap: tokens.space[2],
   marginBottom: tokens.space[4],
+  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: tokens.space[5] },
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     columnGap: tokens.space[6],
@@ -40,6 +41,7 @@ export const sort = css({
   gridColumn: 2,
   justifySelf: 'end',
   maxWidth: '100%',
+  [media.tablet]: { gridColumn: 3 },
   [media.desktop]: { gridArea: '1 / 3' },
 });
 

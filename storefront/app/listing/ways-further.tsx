@@ -2,11 +2,15 @@ import { css } from '@emotion/react';
 import { Button, Link, media, tokens } from '@meet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
+/** The gutters of the page are wider there than on a phone. */
+const tabletOnly = `${media.tablet} and ${media.belowDesktop.replace('@media ', '')}`;
+
 const nav = css({
   display: 'flex',
   minWidth: 0,
   // Extends to the edges of a narrow screen, where the line is cut off.
   [media.belowDesktop]: { marginInline: `calc(-1 * ${tokens.space[4]})` },
+  [tabletOnly]: { marginInline: `calc(-1 * ${tokens.space[6]})` },
 });
 
 /**
@@ -22,6 +26,7 @@ const list = css({
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
   [media.belowDesktop]: { paddingInline: tokens.space[4] },
+  [tabletOnly]: { paddingInline: tokens.space[6] },
   [media.desktop]: { flexWrap: 'wrap', columnGap: tokens.space[6], maxHeight: tokens.size.target, overflow: 'hidden' },
 });
 
