@@ -19,6 +19,15 @@ const card = (...others: number[]) => ({
   },
 });
 
+it('foundGoods leaves out the colours, which the picture shows', () => {
+  const coloured = {
+    ...card(),
+    name: 'Кеды Кедр, зелёный',
+    colorPalletes: [{ slug: 'green', name: 'Зелёный', hex: '#2f6b4f' }],
+  };
+  expect(foundGoods(coloured).name).toBe('Кеды Кедр');
+});
+
 it.each([
   ['a size costs more', true, [222_100, 389_000]],
   ['all sizes cost the same', false, [222_100]],

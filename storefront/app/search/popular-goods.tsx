@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router';
 import type { loadSearchStart } from './load-search-start.server';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { GoodsList } from '../analytics/goods-list';
+import { hiddenBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 
@@ -35,7 +36,14 @@ export function PopularGoods({ cards: given = null }: PopularGoodsProps) {
       <GoodsList name="Чаще всего берут" cards={cards ?? []}>
         <Rail>
           {cards
-            ? cards.map((card, place) => <GoodsCard key={card.id} card={card} priority={!isAsked && place === 0} />)
+            ? cards.map((card, place) => (
+                <GoodsCard
+                  key={card.id}
+                  card={card}
+                  priority={!isAsked && place === 0}
+                  hiddenBadges={hiddenBadges(cards)[place] ?? []}
+                />
+              ))
             : [1, 2, 3, 4].map((place) => <GoodsCardSkeleton key={place} />)}
         </Rail>
       </GoodsList>

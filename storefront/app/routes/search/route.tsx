@@ -5,6 +5,7 @@ import { Form, redirect } from 'react-router';
 import { shopName } from '../../browser/shop-name';
 import { GoodsList } from '../../analytics/goods-list';
 import { tell } from '../../analytics/tell';
+import { hiddenBadges } from '../../catalogue/common-badges';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsRail } from '../../catalogue/goods-rail';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
@@ -101,7 +102,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <Container>
       <ListingHead
         trail={trail}
-        title={query === '' ? 'Поиск товаров' : `«${query}»`}
+        title={query === '' ? 'Поиск товаров' : `«${found && understood?.repaired ? understood.text : query}»`}
         total={found?.pagination.totalItems}
       >
         <Form action="/search" css={[form, query !== '' && formAbove]} role="search" aria-label="Поиск на странице">
@@ -200,8 +201,8 @@ function PopularRail({ id, title, goods }: PopularRailProps) {
       </Heading>
       <GoodsList name={title} cards={goods}>
         <GoodsRail>
-          {goods.map((card) => (
-            <GoodsCard key={card.id} card={card} />
+          {goods.map((card, index) => (
+            <GoodsCard key={card.id} card={card} hiddenBadges={hiddenBadges(goods)[index] ?? []} />
           ))}
         </GoodsRail>
       </GoodsList>
