@@ -22,6 +22,15 @@ it.each([
     [unit('DELIVERED', '2026-11-20'), unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')],
     'В пути 1 из 2 вещей, ждём во вторник, 24 ноября.',
   ],
+  // Parcels that come apart keep their own days; those that may come together share a period.
+  [
+    [unit('PAID_READY_TO_SEND', '2026-12-28', '2026-12-17'), unit('PAID_READY_TO_SEND', '2026-12-08', '2026-12-03')],
+    'Все вещи в пути, ждём 3–8 декабря и 17–28 декабря.',
+  ],
+  [
+    [unit('PAID_READY_TO_SEND', '2026-12-08', '2026-12-03'), unit('PAID_READY_TO_SEND', '2026-12-12', '2026-12-08')],
+    'Все вещи в пути, ждём 3–12 декабря.',
+  ],
   [[unit('DELIVERED')], 'Заказ получен.'],
   [[unit('DELIVERED'), unit('DELIVERED')], 'Все вещи получены.'],
   [[unit('DELIVERED'), unit('ISSUED_REFUND')], 'Получено 1 из 2 вещей.'],

@@ -28,15 +28,24 @@ export const historyOf = ({ statusHistory }: Pick<OrderedGoodsFragment, 'statusH
 
 type Expected = Pick<OrderedGoodsFragment, 'estimatedDeliveryFrom' | 'estimatedDeliveryDate'>;
 
-/** The expected delivery in the words of the product page: one day, or a period. Undefined if unknown. */
+/** The first and the last day on which a unit is expected. Empty if unknown. */
+const daysOf = ({ estimatedDeliveryFrom, estimatedDeliveryDate }: Expected) => {
+  const latest = estimatedDeliveryDate ?? estimatedDeliveryFrom;
+  return latest ? [{ earliest: estimatedDeliveryFrom ?? latest, latest }] : [];
+};
+
+/**
+ * The expected delivery in the words of the product page: one day, or a period, or several if parcels come apart.
+ * Undefined if unknown.
+ */
 export function expectedDays(items: readonly Expected[]): string | undefined {
-  const days = items
-    .flatMap(({ estimatedDeliveryFrom, estimatedDeliveryDate }) => [estimatedDeliveryFrom, estimatedDeliveryDate])
-    .filter((day) => typeof day === 'string')
-    .sort();
-  const [earliest] = days;
-  const latest = days.at(-1);
-  return earliest && latest ? whenWords({ earliest, latest }) : undefined;
+  const spans: { earliest: string; latest: string }[] = [];
+  for (const days of items.flatMap(daysOf).sort((one, other) => one.earliest.localeCompare(other.earliest))) {
+    const last = spans.at(-1);
+    if (!last || days.earliest > last.latest) spans.push(days);
+    else if (days.latest > last.latest) last.latest = days.latest;
+  }
+  return spans.length > 0 ? spans.map(whenWords).join(' и ') : undefined;
 }
 
 /** Statuses in which a unit, or an order, no longer changes. */
