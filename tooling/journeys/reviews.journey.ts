@@ -165,11 +165,11 @@ test('a review with a photo is written, refused, changed, published, answered an
     await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: { 'x-forwarded-for': '12.1.2.3' } }),
   ).newPage();
   await voter.goto(product!);
-  await reviews(voter).getByRole('button', { name: 'Да, 0' }).click();
+  await reviews(voter).getByRole('button', { name: 'Да', exact: true }).click();
   await expect(voter.getByText('Войдите, чтобы оценить отзыв')).toBeVisible();
   await signIn(voter);
   await voter.goto(product!);
-  await reviews(voter).getByRole('button', { name: 'Да, 0' }).click();
+  await reviews(voter).getByRole('button', { name: 'Да', exact: true }).click();
   await expect(reviews(voter).getByRole('button', { name: 'Да, 1' })).toHaveAttribute('aria-pressed', 'true');
   await voter.reload();
   await expect(reviews(voter).getByRole('button', { name: 'Да, 1' })).toHaveAttribute('aria-pressed', 'true');

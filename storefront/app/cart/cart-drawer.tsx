@@ -36,14 +36,18 @@ export default observer(function CartDrawer({ open, onOpenChange }: CartDrawerPr
         ) : (
           <Stack gap={0}>
             <CartRows headingLevel={3} />
-            <Stack gap={5} css={sums}>
-              <CartSums actionHref="/checkout" onConfirm={close} />
-              <Text size="small">
-                <Link href="/cart" onClick={close}>
-                  Открыть корзину на всю страницу
-                </Link>
-              </Text>
-            </Stack>
+            {cart.lines.length === 0 ? (
+              <CartEmpty />
+            ) : (
+              <Stack gap={5} css={sums}>
+                <CartSums actionHref="/checkout" onConfirm={close} />
+                <Text size="small">
+                  <Link href="/cart" onClick={close}>
+                    Открыть корзину на всю страницу
+                  </Link>
+                </Text>
+              </Stack>
+            )}
           </Stack>
         )}
       </DrawnLater>

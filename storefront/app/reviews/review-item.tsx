@@ -32,6 +32,8 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
   );
 }
 
+const withCount = (answer: string, votes: number) => (votes > 0 ? `${answer}, ${votes}` : answer);
+
 function Votes({ review, vote }: Omit<ReviewItemProps, 'isOwn'>) {
   const session = useSession();
   const toasts = useToasts();
@@ -61,7 +63,7 @@ function Votes({ review, vote }: Omit<ReviewItemProps, 'isOwn'>) {
           aria-pressed={shown.myVote === helpful}
           onClick={() => void press(helpful)}
         >
-          {helpful ? `Да, ${shown.helpful}` : `Нет, ${shown.unhelpful}`}
+          {helpful ? withCount('Да', shown.helpful) : withCount('Нет', shown.unhelpful)}
         </Button>
       ))}
     </Stack>
