@@ -10,6 +10,13 @@ it('AnnouncementBar is a named landmark with a link', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('AnnouncementBar is dark in both themes when it informs', () => {
+  const { rerender } = render(<AnnouncementBar>Доставляем бесплатно</AnnouncementBar>);
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-theme', 'light');
+  rerender(<AnnouncementBar tone="sale">Скидки до 50 %</AnnouncementBar>);
+  expect(screen.getByRole('complementary')).not.toHaveAttribute('data-theme');
+});
+
 it('AnnouncementBar calls onRemove when closed', async () => {
   const onRemove = jest.fn();
   render(<AnnouncementBar onRemove={onRemove}>Доставляем бесплатно</AnnouncementBar>);

@@ -72,7 +72,13 @@ export function AnnouncementBar(passed: AnnouncementBarProps) {
   const { children, tone = 'info', href, onRemove, ...props } = useDefaultProps('AnnouncementBar', passed);
   const words = useWords('announcementBar', announcementBarWords);
   return (
-    <aside css={[bar, tones[tone]]} aria-label={words.announcement} {...props}>
+    // In the dark theme too, `info` is a dark bar: a light one would be the brightest thing on every page.
+    <aside
+      css={[bar, tones[tone]]}
+      data-theme={tone === 'info' ? 'light' : undefined}
+      aria-label={words.announcement}
+      {...props}
+    >
       {href === undefined ? (
         <div>{children}</div>
       ) : (

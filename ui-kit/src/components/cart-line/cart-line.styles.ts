@@ -65,7 +65,14 @@ export const link = css({
   ...pressedWords,
 });
 
-export const details = css({ marginTop: tokens.space[2], color: tokens.color['ink-muted'] });
+/** In a narrow line the delivery moves below the size as a whole. */
+export const details = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[3],
+  marginTop: tokens.space[2],
+  color: tokens.color['ink-muted'],
+});
 export const size = css({ color: tokens.color.ink });
 
 export const terms = css({

@@ -14,7 +14,7 @@ export function CartLineDetails(props: CartLineDetailsProps) {
   return (
     <p css={styles.details} {...partProps('details', classNames, props)}>
       <span css={styles.size}>{sizeName === null ? words.oneSize : `${words.size} ${sizeName}`}</span>
-      {delivery && !gone && <> · {delivery}</>}
+      {delivery && !gone && <span>{delivery}</span>}
     </p>
   );
 }

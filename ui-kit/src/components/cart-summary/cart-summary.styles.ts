@@ -33,6 +33,8 @@ export const total = css(row, {
   fontSize: tokens.text.title.size,
   fontWeight: tokens.weight.bold,
   letterSpacing: tokens.tracking.tight,
+  // It stands alone, and in large type a tabular 1 leaves a gap.
+  '& > dd': { marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', unicodeBidi: 'plaintext' },
 });
 
 export const goals = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[4] });

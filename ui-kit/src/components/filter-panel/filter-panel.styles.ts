@@ -88,7 +88,6 @@ export const cell = css({
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
-  fontVariantNumeric: 'tabular-nums',
   // Tight enough for a label on two lines.
   lineHeight: tokens.line.tight,
   textAlign: 'center',

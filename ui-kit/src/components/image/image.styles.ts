@@ -8,6 +8,8 @@ export const frame = css({
   width: '100%',
   aspectRatio: 4 / 5,
   background: tokens.color['surface-product'],
+  // In the dark theme a soft light behind the picture, so that black goods keep their outline. Words never stand there.
+  backgroundImage: `radial-gradient(closest-side, light-dark(transparent, ${tokens.color.hairline}), transparent)`,
 });
 
 export const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });

@@ -20,6 +20,11 @@ describe('Rating', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(name);
   });
 
+  it('Rating names what it counts when there is room', () => {
+    render(<Rating value={4.5} count={1} />);
+    expect(screen.getByRole('img')).toHaveTextContent('4,51 отзыв');
+  });
+
   it('Rating in compact form has the same accessible name as the full one', () => {
     render(<Rating value={4.5} count={128} compact />);
     expect(screen.getByRole('img')).toHaveAccessibleName('4,5 из 5, 128\u00A0отзывов');

@@ -49,7 +49,7 @@ export function Rating(passed: RatingProps) {
       <span css={[starSizes[size], filled(compact ? 1 : stars / 5), compact && oneStar[size]]} />
       {!starsOnly && known && <span css={figure}>{figures}</span>}
       {!starsOnly && known && count !== undefined && (
-        <span css={countStyle}>{compact ? `(${formatCount(count, locale)})` : formatCount(count, locale)}</span>
+        <span css={countStyle}>{compact ? `(${formatCount(count, locale)})` : words.reviews(count)}</span>
       )}
       {!starsOnly && !known && <span css={countStyle}>{words.noReviews}</span>}
     </span>

@@ -61,6 +61,7 @@ export const goodsAr = {
   },
   rating: {
     rating: (stars, count) => (count === undefined ? `${stars} من 5` : `${stars} من 5، ${counted(count, reviews)}`),
+    reviews: (count) => counted(count, reviews),
     noReviews: 'لا توجد تقييمات بعد',
     markWords: marks,
     mark: (mark) => `${mark} من 5، ${marks[mark - 1]}`,

@@ -63,6 +63,7 @@ export const goodsDe = {
   rating: {
     rating: (stars, count) =>
       count === undefined ? `${stars} von 5` : `${stars} von 5, ${countOf(count, reviews, german)}`,
+    reviews: (count) => countOf(count, reviews, german),
     noReviews: 'Noch keine Bewertungen',
     markWords: marks,
     mark: (mark) => `${mark} von 5, ${marks[mark - 1]?.toLowerCase()}`,
