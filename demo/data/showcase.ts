@@ -39,6 +39,6 @@ export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banne
 
 /** Announcement above every page of the demo. Its promo code is in `tooling/stack/demo-desk.ts`. */
 export const ANNOUNCEMENT = {
-  text: 'Промокод MEET10: скидка 10\u00A0% с\u00A0аккаунтом',
+  text: 'MEET10: скидка 10\u00A0% с\u00A0аккаунтом',
   href: '/catalog',
 } as const;

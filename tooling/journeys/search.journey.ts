@@ -22,6 +22,7 @@ test.describe('results page', () => {
   test('the search corrects a wrong keyboard layout, and searches literally on request', async ({ page }) => {
     await searchFor(page, 'rhjccjdrb');
     await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('«кроссовки»');
     await expect(cards(page).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Искать «rhjccjdrb»' }).click();

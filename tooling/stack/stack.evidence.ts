@@ -264,7 +264,7 @@ describe('a shop', () => {
             darkPosterUrl: `demo/banners/${slug}-dark.webp`,
           })),
         },
-        announcementBar: { announcement: { text: 'Промокод MEET10: скидка 10\u00A0% с\u00A0аккаунтом' } },
+        announcementBar: { announcement: { text: 'MEET10: скидка 10\u00A0% с\u00A0аккаунтом' } },
       },
     });
     // Nobody has drawn it: the storage takes it from the process that composes the demo's pictures.
