@@ -2,7 +2,7 @@ import type { Brand } from './data/brands.js';
 import type { CatalogueColour } from './data/colours.js';
 import type { Kind, Season } from './data/kind.js';
 import { type Material, materialWords } from './data/materials.js';
-import { adjective, agree, type Case, capitalised, type Gender, PRONOUN, verb } from './grammar.js';
+import { adjective, agree, type Case, capitalised, type Gender, verb } from './grammar.js';
 import type { Random } from './random.js';
 
 export interface Described {
@@ -65,28 +65,32 @@ export const sexText = (sex: Described['sex'], children: boolean): string => {
   return { MALE: 'Мужской', FEMALE: 'Женский', UNISEX: 'Унисекс' }[sex];
 };
 
-function seasonSentences(gender: Gender, seasons: readonly Season[]): readonly string[] {
-  const pronoun = capitalised(PRONOUN[gender]);
+/** The thing is named, because a pronoun would mean the pocket or the sole of the sentence before. */
+function seasonSentences(
+  { noun, gender }: Pick<Kind, 'noun' | 'gender'>,
+  seasons: readonly Season[],
+): readonly string[] {
+  const thing = capitalised(noun);
   const will = verb(gender, 'пригодится', 'пригодятся');
   const sits = verb(gender, 'остаётся', 'остаются');
   if (seasons.includes('SPRING_SUMMER') && seasons.includes('AUTUMN_WINTER')) {
-    return [`${pronoun} ${will} круглый год.`, `${pronoun} ${verb(gender, 'служит', 'служат')} и летом, и зимой.`];
+    return [`${thing} ${will} круглый год.`, `${thing} ${verb(gender, 'служит', 'служат')} и летом, и зимой.`];
   }
   if (seasons.some((season) => season === 'WINTER' || season === 'AUTUMN_WINTER') && seasons.length === 1) {
     return [
-      `${pronoun} ${will} с первых заморозков и до конца марта.`,
-      `В холода ${PRONOUN[gender]} ${verb(gender, 'выручает', 'выручают')} чаще других вещей.`,
+      `${thing} ${will} с первых заморозков и до конца марта.`,
+      `В холода ${noun} ${verb(gender, 'выручает', 'выручают')} чаще других вещей.`,
     ];
   }
   if (seasons.every((season) => season === 'SUMMER' || season === 'SPRING_SUMMER')) {
     return [
-      `${pronoun} ${will} с мая по сентябрь, в городе и за городом.`,
-      `В жару ${PRONOUN[gender]} ${sits} ${agree(adjective('лёгк', 'velar'), gender, 'ins')} и не ${verb(gender, 'требует', 'требуют')} ухода.`,
+      `${thing} ${will} с мая по сентябрь, в городе и за городом.`,
+      `В жару ${noun} ${sits} ${agree(adjective('лёгк', 'velar'), gender, 'ins')} и не ${verb(gender, 'требует', 'требуют')} ухода.`,
     ];
   }
   return [
-    `${pronoun} ${verb(gender, 'закрывает', 'закрывают')} межсезонье: прохладное утро, тёплый день, снова прохладный вечер.`,
-    `${pronoun} ${will} весной и осенью, пока нет сильных морозов.`,
+    `${thing} ${verb(gender, 'закрывает', 'закрывают')} межсезонье: прохладное утро, тёплый день, снова прохладный вечер.`,
+    `${thing} ${will} весной и осенью, пока нет сильных морозов.`,
   ];
 }
 
@@ -126,7 +130,7 @@ export function descriptionOf(described: Described, modelWords: Random, colourWo
   const subject = main ? inColour(main, goods, kind.gender) : goods;
   const opening = `${capitalised(subject)} «${model}» марки ${brand.name} — ${modelWords.pick(kind.openings)}.`;
   const makings = modelWords.some(kind.makings, modelWords.chance(0.35) ? 2 : 1);
-  const season = modelWords.pick(seasonSentences(kind.gender, seasons));
+  const season = modelWords.pick(seasonSentences(isShoe ? { noun: 'пара', gender: 'f' } : kind, seasons));
   const list = [
     `${isShoe ? 'Верх' : 'Состав'}: ${words.property.charAt(0).toLowerCase()}${words.property.slice(1)}`,
     kind.properties.sole

@@ -47,9 +47,6 @@ export function agree({ stem, type }: Adjective, gender: Gender, grammaticalCase
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Pronouns by gender: он, она, оно, они. */
-export const PRONOUN: Record<Gender, string> = { m: 'он', f: 'она', n: 'оно', pl: 'они' };
-
 /** Returns the verb form for a subject of that gender or number: `держит` or `держат`. */
 export const verb = (gender: Gender, singular: string, plural: string): string => (gender === 'pl' ? plural : singular);
 
