@@ -88,23 +88,28 @@ export default observer(function CartPage({ loaderData, actionData }: Route.Comp
             sticky
             css={!plain && onlyWithScripts}
             aside={
-              <Card variant="raised">
-                <Stack gap={5}>
-                  {!hydrated && plain && (
-                    <div css={onlyWithoutScripts}>
-                      <PlainSums cart={plain} />
-                    </div>
-                  )}
-                  <CartSums
-                    css={onlyWithScripts}
-                    actionHref="/checkout"
-                    {...(nextLevel && session.signedIn
-                      ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
-                      : {})}
-                  />
-                  <WaitingPoints points={waitingPoints} />
-                </Stack>
-              </Card>
+              // Lines that were just removed are shown so that they can be brought back.
+              !waiting && cart.lines.length === 0 ? (
+                <CartEmpty />
+              ) : (
+                <Card variant="raised">
+                  <Stack gap={5}>
+                    {!hydrated && plain && (
+                      <div css={onlyWithoutScripts}>
+                        <PlainSums cart={plain} />
+                      </div>
+                    )}
+                    <CartSums
+                      css={onlyWithScripts}
+                      actionHref="/checkout"
+                      {...(nextLevel && session.signedIn
+                        ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
+                        : {})}
+                    />
+                    <WaitingPoints points={waitingPoints} />
+                  </Stack>
+                </Card>
+              )
             }
           >
             <Stack gap={0}>
