@@ -5,8 +5,8 @@ import type { Composition } from './composition/composition.js';
 import type { ComposedOrder } from './composition/picture.js';
 import { BRANDS } from './data/brands.js';
 import { CATEGORIES, type Category } from './data/categories.js';
-import { COLLECTIONS } from './data/collections.js';
-import type { ColourName } from './data/colours.js';
+import { COLLECTIONS, type Shape } from './data/collections.js';
+import { type ColourName, colourOf } from './data/colours.js';
 import { BADGES, DIRECTORIES } from './data/menu.js';
 import { SIZE_GRIDS } from './data/sizes.js';
 import { FrontRow } from './front-row.js';
@@ -93,6 +93,23 @@ function gather(
   });
 }
 
+/**
+ * Returns a product for each shape: in its colour or, if there is none or none is given, in one that is not in the
+ * picture yet. Shapes that no product has are left out; if no product has any of them, the first product is shown.
+ */
+function inShapes(goods: readonly ComposedOrder[], shapes: readonly Shape[]): ComposedOrder[] {
+  const cast: ComposedOrder[] = [];
+  for (const [shape, colour] of shapes.map((one) => one.split(' '))) {
+    const suits = goods.filter((order) => order.layers === shape && !cast.includes(order));
+    const found =
+      suits.find(({ palette }) => colour && palette.main === colourOf(colour as ColourName).hex) ??
+      suits.find(({ palette }) => cast.every((other) => other.palette.main !== palette.main)) ??
+      suits[0];
+    if (found) cast.push(found);
+  }
+  return cast.length > 0 ? cast : goods.slice(0, 1);
+}
+
 /** Yields every record with its pictures. A record comes after the records that it refers to. */
 export function* catalogueEntries({
   seed,
@@ -124,7 +141,7 @@ export function* catalogueEntries({
     };
   }
 
-  for (const [position, { slug, title, description, ground }] of COLLECTIONS.entries()) {
+  for (const [position, { slug, title, description, poster: look }] of COLLECTIONS.entries()) {
     const { slugs = [], poster = [] } = gathered[position] ?? {};
     const file = `demo/collections/${slug}.webp`;
     yield {
@@ -139,7 +156,11 @@ export function* catalogueEntries({
         publishAt: new Date(today.getTime() - (position + 1) * 86_400_000).toISOString(),
         products: slugs,
       },
-      compositions: bothPosters(file, ground, poster),
+      compositions: bothPosters(
+        file,
+        { idea: look.idea, ground: look.ground, besideText: true, goods: inShapes(poster, look.shapes) },
+        look.dark,
+      ),
     };
   }
 }

@@ -9,37 +9,52 @@ import { BANNERS, bannerKey } from './data/showcase.js';
 export const ARTICLE_POSTERS: readonly Poster[] = [
   {
     slug: 'kak-vybrat-razmer',
+    idea: 'figure',
+    figure: '42',
     ground: '#c9c2b6',
-    products: ['kolvadi-dvor-white-black', 'zvenarra-strizh-white-black', 'dromeva-ritm-black-graphite-lime'],
+    products: ['kolvadi-dvor-white-black'],
   },
   {
     slug: 'ukhod-za-zamshey-i-nubukom',
-    ground: '#a58f78',
-    products: [
-      'snegolom-barguzin-chocolate-beige-milk',
-      'zvenarra-chayka-2-milk-beige-cognac',
-      'ostrelva-bulvar-burgundy',
-    ],
+    idea: 'close-up',
+    ground: '#7f8f88',
+    products: ['ulmaren-osina-sand-beige'],
   },
   {
     slug: 'kak-zakaz-edet-cherez-tamozhnyu',
+    idea: 'profiles',
     ground: '#9fb0bb',
-    products: ['veltrok-azimut-navy-blue-orange', 'dalnogor-izyubr-sand-milk-brown', 'vikhorka-sigma-2-white-navy'],
+    products: [
+      'veltrok-azimut-navy-blue-orange',
+      'dalnogor-izyubr-sand-milk-brown',
+      'vikhorka-sigma-2-white-navy',
+      'ulmaren-klen-cognac',
+    ],
   },
   {
     slug: 'materialy-zimney-obuvi',
+    idea: 'textures',
     ground: '#8fa0a6',
-    products: ['snegolom-lavina-2-brown', 'snegolom-lavina-beige-milk-olive', 'gravosk-bazalt-orange-milk'],
+    products: [
+      'snegolom-lavina-2-brown',
+      'dromeva-meteor-light-grey-grey-red',
+      'snegolom-barguzin-chocolate-beige-milk',
+    ],
   },
   {
     slug: 'ukhod-za-pukhovikom-i-trikotazhem',
+    idea: 'flat-lay',
     ground: '#c8cdd2',
     products: ['ledostav-peresvet-red-white', 'ivolta-klever-navy'],
   },
   {
     slug: 'kak-rabotayut-bonusy-i-keshbek',
-    ground: '#b8b29f',
-    products: ['oblakit-zarya-2-white-red', 'solntsepad-bars-black-white', 'tikhorechye-ryab-2-green-milk'],
+    idea: 'figure',
+    figure: '+345',
+    // The colour of bonuses is the same in both themes.
+    ground: '#cdfb3c',
+    dark: '#cdfb3c',
+    products: ['oblakit-zarya-2-white-red'],
   },
 ];
 
@@ -52,12 +67,10 @@ export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `${ARTICLE
 export function posters(entries: Iterable<CatalogueEntry>): Composition[] {
   const orders = new Map<string, ComposedOrder>();
   for (const { sold } of entries) if (sold?.product.slug) orders.set(sold.product.slug, sold.order);
-  const postersOf = (key: string, { ground, products }: Poster): Composition[] =>
-    bothPosters(
-      key,
-      ground,
-      products.flatMap((product) => orders.get(product) ?? []),
-    );
+  const postersOf = (key: string, { products, dark, slug: _, ...look }: Poster): Composition[] => {
+    const goods = products.flatMap((product) => orders.get(product) ?? []);
+    return bothPosters(key, { ...look, besideText: false, goods }, dark);
+  };
   return [
     ...ARTICLE_POSTERS.flatMap((poster) => postersOf(articleKey(poster), poster)),
     ...BANNERS.flatMap((banner) => postersOf(bannerKey(banner), banner)),

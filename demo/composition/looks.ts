@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { LAYERS } from './composed.js';
 import type { Composition } from './composition.js';
-import { POSTER, SNAPSHOT, snapshotGround } from './scene.js';
+import { SNAPSHOT, snapshotGround } from './snapshot.js';
+import { POSTER } from './studio.js';
 
 /**
  * Placeholder that a page shows until a picture is loaded. The fields are those of a row of the API's table `picture`.
@@ -27,7 +28,7 @@ export async function looksOf(compositions: readonly Composition[]): Promise<Loo
   const looks: Look[] = [];
   for (const composition of compositions) {
     const { key, kind } = composition;
-    if (kind === 'poster') looks.push({ key, ...POSTER, colour: composition.ground, preview: null });
+    if (kind === 'poster') looks.push({ key, ...POSTER, colour: composition.order.ground, preview: null });
     else if (kind === 'snapshot') looks.push({ key, ...SNAPSHOT, colour: snapshotGround(key), preview: null });
     else {
       const { layers, view, palette } = composition.order;

@@ -32,7 +32,11 @@ describe('the picture server', () => {
     [
       { kind: 'goods', key: KEY, order },
       { kind: 'goods', key: 'demo/broken-1.webp', order: broken },
-      { kind: 'poster', key: 'demo/banners/none.webp', ground: '#c9c2b6', goods: [] },
+      {
+        kind: 'poster',
+        key: 'demo/banners/none.webp',
+        order: { idea: 'profiles', ground: '#c9c2b6', besideText: false, goods: [] },
+      },
     ],
     (composition) => composer.compose(composition),
   );

@@ -1,13 +1,25 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
+import type { ComposedName } from '../composition/composed.js';
+import type { Idea } from '../composition/ideas.js';
 import type { ColourName } from './colours.js';
 import type { KindName } from './kinds.js';
+
+/** A shape of goods, or a shape in a main colour. */
+export type Shape = ComposedName | `${ComposedName} ${ColourName}`;
 
 export interface CollectionIdea {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Background colour of the poster. */
-  readonly ground: string;
+  readonly poster: {
+    readonly idea: Idea;
+    /** Background colour. */
+    readonly ground: string;
+    /** Background colour in the dark theme. Default: the same hue, darker. */
+    readonly dark?: string;
+    /** Shapes of the goods that the poster shows, if the collection has them, each in another colour. */
+    readonly shapes: readonly Shape[];
+  };
   readonly suits: (product: FeedProductInput, kind: KindName, main: ColourName) => boolean;
 }
 
@@ -55,7 +67,7 @@ export const COLLECTIONS: readonly CollectionIdea[] = [
     slug: 'white-pairs',
     title: 'Белая пара',
     description: 'Кеды и кроссовки, с которых начинается гардероб.',
-    ground: '#b9c4c9',
+    poster: { idea: 'pair', ground: '#e9e7e2', dark: '#b3b1ac', shapes: ['court white'] },
     suits: (product, kind, main) =>
       (city(kind) || kind === 'running') && pale(main) && calm(product) && !product.children,
   },
@@ -63,35 +75,43 @@ export const COLLECTIONS: readonly CollectionIdea[] = [
     slug: 'before-the-snow',
     title: 'До первого снега',
     description: 'Цепкая подошва, мембрана и тёплый слой для межсезонья.',
-    ground: '#5a6b62',
+    poster: { idea: 'flat-lay', ground: '#c6d0d3', shapes: ['puffer beige', 'moc-boot cognac', 'gloves'] },
     suits: (product, kind) => outdoor(kind) && !product.children,
   },
   {
     slug: 'all-black',
     title: 'Только чёрное',
     description: 'Один цвет, много фактур: кожа, нейлон, деним.',
-    ground: '#8f8a84',
+    poster: { idea: 'textures', ground: '#cbc7c0', shapes: ['court black', 'socks black', 'hoodie black'] },
     suits: (product, _kind, main) => dark(main) && !product.children,
   },
   {
     slug: 'run-the-city',
     title: 'Бег по городу',
     description: 'Пары и вещи для пробежек до и после работы.',
-    ground: '#d9b48c',
+    poster: {
+      idea: 'profiles',
+      ground: '#d9b48c',
+      shapes: ['runner', 'knit-runner', 'trail', 'runner', 'knit-runner', 'trail'],
+    },
     suits: (product, kind) => run(kind) && !product.children,
   },
   {
     slug: 'office-without-a-tie',
     title: 'Работа без галстука',
     description: 'Лоферы, дерби и чиносы на каждый рабочий день.',
-    ground: '#c8b7a1',
+    poster: { idea: 'worn', ground: '#c8b7a1', shapes: ['trousers milk', 'derby navy'] },
     suits: (_product, kind) => office(kind),
   },
   {
     slug: 'long-summer',
     title: 'Длинное лето',
     description: 'Сандалии, лён и лёгкий хлопок на три тёплых месяца.',
-    ground: '#a9c1b4',
+    poster: {
+      idea: 'flat-lay',
+      ground: '#a9c1b4',
+      shapes: ['sandal', 'slide', 'slip-on', 'sandal', 'sandal', 'slip-on'],
+    },
     suits: (product, kind) => summer(kind) && !product.children,
   },
 ];

@@ -13,24 +13,19 @@ export const BANNERS: readonly Banner[] = [
     title: 'Минус 1\u00A0000\u00A0₽ на первый заказ',
     description: 'Промокод WELCOME, если в корзине вещей от 5\u00A0000\u00A0₽.',
     href: '/catalog',
+    idea: 'worn',
     ground: '#b4bfae',
-    products: [
-      'polvetra-briz-blue-white-lime',
-      'kedrum-kedr-light-blue-white-navy',
-      'snegolom-barguzin-chocolate-beige-milk',
-    ],
+    products: ['lesodar-mozhzhevelnik-navy', 'kedrum-kedr-light-blue-white-navy'],
   },
   {
     slug: 'half-price',
     title: 'Дешевле вдвое и больше',
     description: 'Последние размеры прошлых сезонов.',
     href: '/catalog/any/sale?sale=MORE_THAN_50',
+    idea: 'figure',
+    figure: '−50%',
     ground: '#cbb3a0',
-    products: [
-      'tundrel-maral-white-lilac-mint',
-      'dromeva-ritm-burgundy-pink-milk',
-      'solntsepad-bars-milk-beige-cognac',
-    ],
+    products: ['tundrel-maral-white-lilac-mint'],
   },
 ];
 
