@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { kindOf } from '../data/kinds.js';
 import { paletteOf } from '../palette.js';
-import { type ComposedName, LAYERS } from './composed.js';
+import { COMPOSED, type ComposedName, LAYERS } from './composed.js';
 import { figureDrawing } from './figure.js';
 import { areaOf, placesOf, shotsOf } from './ideas.js';
 import type { Rectangle } from './layout.js';
@@ -126,6 +126,12 @@ describe('things on posters', () => {
   it('a shoe is as long and a coat as high as real ones', () => {
     expect(inMillimetres('court', { width: 1050, height: 700 })).toEqual({ width: 300, height: 200 });
     expect(inMillimetres('coat', { width: 700, height: 1400 })).toEqual({ width: 540, height: 1080 });
+  });
+
+  it.each(COMPOSED)('the real size of %s is known', (layers) => {
+    const { height } = inMillimetres(layers, { width: 1000, height: 1000 });
+    expect(height).toBeGreaterThan(100);
+    expect(height).toBeLessThan(1200);
   });
 
   it('clothes cast a shadow to the lower right on the surface they lie on', async () => {

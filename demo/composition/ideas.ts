@@ -31,7 +31,7 @@ const CENTRE: Rectangle = { left: 470, top: 130, width: 1835, height: 1090 };
  * The same for a poster with a text over its left part. It is within the square that a narrow screen shows and within
  * the middle of the height, which is all that a wide screen shows.
  */
-const BESIDE_TEXT: Rectangle = { left: 945, top: 195, width: 1120, height: 960 };
+const BESIDE_TEXT: Rectangle = { left: 935, top: 195, width: 1075, height: 960 };
 export const areaOf = (besideText: boolean): Rectangle => (besideText ? BESIDE_TEXT : CENTRE);
 
 export const isShoe = (layers: ComposedName): boolean => viewsOf(layers).includes('above');

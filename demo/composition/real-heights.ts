@@ -35,6 +35,8 @@ const HEIGHTS: Partial<Record<ComposedName, number>> = {
 
 /** Returns the real size in mm of a thing that has this size in pixels in its picture. */
 export function inMillimetres(layers: ComposedName, { width, height }: Box): Box {
-  const scale = isShoe(layers) ? SHOE_SCALE : height / (HEIGHTS[layers] ?? height);
+  const real = HEIGHTS[layers];
+  if (!real && !isShoe(layers)) throw new RangeError(`nothing says how high ${layers} is`);
+  const scale = real ? height / real : SHOE_SCALE;
   return { width: width / scale, height: height / scale };
 }
