@@ -66,8 +66,12 @@ describe('ideas of posters', () => {
     const phone = { left: 735, top: 0, width: 1350, height: 1350 };
     const wide = { left: 0, top: 190, width: 2400, height: 970 };
     expect(contains(phone, areaOf(true)) && contains(wide, areaOf(true))).toBe(true);
-    // 3:2 from the right edge.
-    expect(contains({ left: 375, top: 0, width: 2025, height: 1350 }, areaOf(false))).toBe(true);
+  });
+
+  it('things without a text stay within what a card and the preview of a link show', () => {
+    const card = { left: 375, top: 0, width: 2025, height: 1350 };
+    const preview = { left: 735, top: 0, width: 1350, height: 1350 };
+    expect(contains(card, areaOf(false)) && contains(preview, areaOf(false))).toBe(true);
   });
 
   it('panels of textures fill the poster and are equally wide in a tile', () => {

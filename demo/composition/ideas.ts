@@ -25,8 +25,11 @@ export interface Place {
 const WHOLE: Rectangle = { left: 0, top: 0, ...POSTER };
 /** The part of a poster that 3:2 tiles and cards show. */
 const TILE_LEFT = POSTER.width - POSTER.height * 1.5;
-/** Things that must be whole are within this area. In an article, which shows the whole poster, it is not far from the middle. */
-const CENTRE: Rectangle = { left: 470, top: 130, width: 1835, height: 1090 };
+/**
+ * Things that must be whole are within this area, which tiles, cards, and the square previews of links show. It is in the
+ * middle of a card.
+ */
+const CENTRE: Rectangle = { left: 765, top: 130, width: 1290, height: 1090 };
 /**
  * The same for a poster with a text over its left part. It is within the square that a narrow screen shows and within
  * the middle of the height, which is all that a wide screen shows.
@@ -145,9 +148,9 @@ function fromTheToes({ width, height }: Box, area: Rectangle): Rectangle {
   return { left: area.left, top: area.top, width: area.width, height: (height * area.width) / width };
 }
 
-/** The figure is in the upper part of the area, the thing in front of its end. */
+/** The thing is in the lower right corner of the area, in front of the end of the figure. */
 function inFront(box: Box, area: Rectangle): Rectangle {
-  const scale = Math.min((area.width * 0.46) / box.width, (area.height * 0.56) / box.height);
+  const scale = Math.min((area.width * 0.6) / box.width, (area.height * 0.58) / box.height);
   const width = box.width * scale;
   const height = box.height * scale;
   return { left: area.left + area.width - width, top: area.top + area.height - height, width, height };

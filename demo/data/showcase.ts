@@ -25,7 +25,7 @@ export const BANNERS: readonly Banner[] = [
     idea: 'figure',
     figure: '−50%',
     ground: '#cbb3a0',
-    products: ['tundrel-maral-white-lilac-mint'],
+    products: ['solntsepad-bars-milk-beige-cognac'],
   },
 ];
 
