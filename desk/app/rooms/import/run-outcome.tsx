@@ -6,6 +6,7 @@ import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { WholeRunFragment } from '../../graphql/generated/graphql';
 import { RunFigures } from './run-figures';
+import { runCodeTexts } from './run-code-words';
 import { useRun } from './run-store';
 import { runTexts } from './run-words';
 
@@ -19,7 +20,8 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
   const store = useRun();
   const navigate = useNavigate();
   const { busy, refusal, stayed } = store;
-  const { state, message, undoable } = run;
+  const { state, undoable } = run;
+  const isWritten = state === 'APPLIED' && !run.undone;
   const again = async () => {
     const id = await store.again();
     if (id) await navigate(`/import/${id}`);
@@ -29,18 +31,18 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
     <Stack gap={6}>
       {state === 'ASKING' && run.code !== 'PREVIEW' && (
         <Alert tone="warning" live title={texts.guarded}>
-          {message}
+          <Reason run={run} />
         </Alert>
       )}
       {state === 'ASKING' && <Text>{texts.planLead}</Text>}
       {state === 'REFUSED' && (
         <Alert tone="error" live title={run.counts ? texts.refusedRows : texts.refused}>
-          {message}
+          <Reason run={run} />
         </Alert>
       )}
       {state === 'STOPPED' && (
         <Alert tone="error" live title={texts.stopped}>
-          {message}
+          <Reason run={run} />
         </Alert>
       )}
       {state === 'UNCHANGED' && (
@@ -54,9 +56,9 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
           {run.supersededBy && <Link href={`/import/${run.supersededBy}`}>{texts.toLater}</Link>}
         </Alert>
       )}
-      {state === 'APPLIED' && !run.undone && (
+      {isWritten && (
         <Alert tone="success" live>
-          {texts.applied}
+          {texts.applied} <Link href="/goods">{texts.toGoods}</Link>
         </Alert>
       )}
       {run.undone && (
@@ -97,6 +99,25 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
     </Stack>
   );
 });
+
+/** Why the run ended or waits. Codes whose words leave the place open have the API's English message as details. */
+function Reason({ run: { code, message } }: { run: WholeRunFragment }) {
+  const texts = useTexts(runTexts);
+  const words = useTexts(runCodeTexts)[code ?? ''];
+  if (!words) return message;
+  return (
+    <Stack gap={1}>
+      <Text>{words}</Text>
+      {message && DETAILED.has(code ?? '') && (
+        <Text size="small" tone="muted" lang="en">
+          {`${texts.details}: ${message}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const DETAILED = new Set(['FEED_MALFORMED', 'FEED_NOT_SERVED', 'FEED_UNREACHABLE', 'RUN_FAILED']);
 
 /** Rows that could not be undone, by kind. */
 function Stayed({ rows }: { rows: readonly { relation: string; key: string; reason: string }[] }) {

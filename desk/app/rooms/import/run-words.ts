@@ -31,6 +31,8 @@ interface RunTexts {
   undo: string;
   again: string;
   applied: string;
+  toGoods: string;
+  details: string;
   unchanged: string;
   unchangedLead: string;
   refused: string;
@@ -108,7 +110,9 @@ export const runTexts = catalogue<RunTexts>(
     discard: 'Не применять',
     undo: 'Отменить импорт',
     again: 'Прочитать ещё раз',
-    applied: 'Каталог такой, как в файле',
+    applied: 'Каталог такой, как в файле.',
+    toGoods: 'Посмотреть товары',
+    details: 'Подробности',
     unchanged: 'Ничего нового',
     unchangedLead: 'Каталог уже такой, как в файле.',
     refused: 'Файл не прочитан, каталог прежний',
@@ -214,7 +218,9 @@ export const runTexts = catalogue<RunTexts>(
     discard: 'Do not apply',
     undo: 'Undo the import',
     again: 'Read it again',
-    applied: 'The catalogue is as the file says',
+    applied: 'The catalogue is as the file says.',
+    toGoods: 'Look at the goods',
+    details: 'Details',
     unchanged: 'Nothing new',
     unchangedLead: 'The catalogue is as the file says already.',
     refused: 'The file could not be read, and the catalogue is as it was',
