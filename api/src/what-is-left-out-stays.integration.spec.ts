@@ -110,6 +110,7 @@ const OTHERS: Record<string, string[]> = {
       'setAccessLevel',
       'setRole',
       'skipWebhookDelivery',
+      'remindOfPayment',
       'takeUpRequest',
     ],
     ...[

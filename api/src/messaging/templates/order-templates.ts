@@ -31,6 +31,20 @@ const ORDER_NEWS = {
     },
     variables: ['total', 'nextStep'],
   },
+  ORDER_PAYMENT_DUE: {
+    name: { ru: 'Напоминание об оплате', en: 'Payment reminder' },
+    words: {
+      ru: {
+        subject: 'Заказ {{orderNumber}} ждёт оплаты',
+        text: 'Заказ {{orderNumber}} ждёт оплаты: {{amount}}. Вещи отложены, оплатить можно на странице заказа.',
+      },
+      en: {
+        subject: 'Order {{orderNumber}} awaits payment',
+        text: 'Order {{orderNumber}} awaits payment: {{amount}}. The goods are held; pay on the order’s page.',
+      },
+    },
+    variables: ['amount'],
+  },
   ORDER_EDITED: {
     name: { ru: 'Заказ изменён', en: 'Order changed' },
     words: {

@@ -40,6 +40,7 @@ import {
 import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
+import { RemindOfPayment } from './remind-of-payment.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 /** Query cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
@@ -58,6 +59,7 @@ export class OperatorOrderResolver {
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
     private readonly takeUp: TakeUpOrders,
+    private readonly reminders: RemindOfPayment,
     private readonly refunds: RefundOrders,
     private readonly notes: AddOrderNote,
     private readonly exports: TakeExport,
@@ -151,6 +153,15 @@ export class OperatorOrderResolver {
   })
   async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.takeUp.takeUp(by, uuid);
+    return this.found.byUuid(uuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Sends the shopper again the link to the page where the order, or what was added to it, is paid: a letter, or an SMS if the order has no e-mail address. At most once in ten minutes and three times a day for an order. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE (order awaits no payment), TOO_MANY_REQUESTS.',
+  })
+  async remindOfPayment(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.reminders.of(by, uuid);
     return this.found.byUuid(uuid);
   }
 

@@ -18,6 +18,7 @@ const QUOTE = `query ($dto: OrderEditInput!) { quoteOrderEdit(dto: $dto) { total
 const MOVE = `mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code } }`;
 const REFUND = `mutation ($dto: RefundOrderInput!) { refundOrder(dto: $dto) { refunded } }`;
 const LINK = `mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }`;
+const REMIND = `mutation ($uuid: ID!) { remindOfPayment(dto: { uuid: $uuid }) { uuid } }`;
 const CANCEL = `mutation ($dto: OrderByUuidInput!) { cancelOrder(dto: $dto) { uuid } }`;
 
 interface Unit {
@@ -180,6 +181,25 @@ describe('units added to a paid order', () => {
     const over = await read(uuid);
     expect(kept(over)).toEqual([0, 0]);
     expect(over.refunded).toBe(over.totalPrice);
+  });
+
+  it('reminds a shopper of the payment that an order awaits, once in ten minutes, and keeps that in the trail', async () => {
+    const { uuid } = await paid();
+    expect(codeOf(await manager.admin(REMIND, { uuid }))).toBe('ORDER_NOT_PAYABLE');
+    await edited(uuid, adding(more[0]!));
+    expect((await manager.admin(REMIND, { uuid })).data).toEqual({ remindOfPayment: { uuid } });
+    expect(codeOf(await manager.admin(REMIND, { uuid }))).toBe('TOO_MANY_REQUESTS');
+    expect(await newsOf(uuid)).toEqual(['PLACED', 'PAID', 'EDITED', 'PAYMENT_DUE']);
+    const amounts = await sql(
+      `SELECT "payload"->'amount' AS "amount" FROM "outbox_event" WHERE "lane" = $1 AND "payload"->>'news' = 'PAYMENT_DUE'`,
+      [uuid],
+    );
+    expect(amounts[0]).toEqual({ amount: more[0]!.price });
+    const trail = await sql(`SELECT "action" FROM "operator_action" WHERE "entityId" = $1 ORDER BY "id" DESC LIMIT 1`, [
+      uuid,
+    ]);
+    expect(trail).toEqual([{ action: 'remindOfPayment' }]);
+    expect(codeOf(await manager.admin(REMIND, { uuid: randomUUID() }))).toBe('ORDER_NOT_FOUND');
   });
 
   it('units added to a paid order leave it paid when their payment is declined, and can be retried', async () => {

@@ -25,6 +25,7 @@ import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
+import { RemindOfPayment } from './remind-of-payment.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
@@ -57,6 +58,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     ReadOrderChanges,
     RefundOrders,
     SetOrderExternalId,
+    RemindOfPayment,
     TakeUpOrders,
     versionResolverOf(OperatorOrder, 'ORDER', ({ uuid }) => uuid),
   ],

@@ -5,6 +5,7 @@ import { Topic } from '../../platform/outbox/topic.js';
 /** Kinds of notifications that a shopper gets about an order. */
 export const NEWS = [
   'PLACED',
+  'PAYMENT_DUE',
   'EDITED',
   'PAID',
   'CONFIRMED',

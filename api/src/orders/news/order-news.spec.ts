@@ -57,6 +57,7 @@ const PLACED: Cells = {
 const SENTENCES: Record<News, { whole: Row; part: Row }> = {
   PLACED: { whole: { account: PLACED, guest: PLACED }, part: { account: PLACED, guest: PLACED } },
   EDITED: always('Заказ 10002 изменён.'),
+  PAYMENT_DUE: always('Заказ 10002 ждёт оплаты: 6 490 ₽. Вещи отложены, оплатить можно на странице заказа.'),
   PAID: {
     whole: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
     part: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
@@ -314,6 +315,7 @@ it('the subject of an order e-mail distinguishes a part from the whole order', (
   const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
   expect(subjects(true)).toEqual([
     'Заказ 10002 оформлен',
+    'Заказ 10002 ждёт оплаты',
     'Заказ 10002 изменён',
     'Заказ 10002 оплачен',
     'Заказ 10002 подтверждён',
@@ -330,7 +332,7 @@ it('the subject of an order e-mail distinguishes a part from the whole order', (
     'В возврате по заказу 10002 отказано',
     'Возврат по заказу 10002 принят',
   ]);
-  expect(subjects(false).slice(6, 10)).toEqual([
+  expect(subjects(false).slice(7, 11)).toEqual([
     'Часть заказа 10002 в пути',
     'Часть заказа 10002 передана в доставку',
     'Часть заказа 10002 получена',

@@ -1,4 +1,4 @@
-import { saleOf } from './order-facts';
+import { isRefundable, saleOf } from './order-facts';
 
 it('saleOf returns the difference between the prices of the goods and the total', () => {
   const order = {
@@ -10,4 +10,10 @@ it('saleOf returns the difference between the prices of the goods and the total'
   };
   expect(saleOf(order)).toBe(670_000);
   expect(saleOf({ ...order, discountValue: 100_000, paidByBonuses: 500, totalPrice: 2_321_000 })).toBe(670_000);
+});
+
+it('a part of the money can go back when the order is paid and not given back whole', () => {
+  expect(isRefundable({ paid: true, refunded: 100, totalPrice: 500 })).toBe(true);
+  expect(isRefundable({ paid: true, refunded: 500, totalPrice: 500 })).toBe(false);
+  expect(isRefundable({ paid: false, refunded: 0, totalPrice: 500 })).toBe(false);
 });

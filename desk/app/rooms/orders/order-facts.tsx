@@ -12,6 +12,7 @@ import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
 import { PaymentLink } from './paying/payment-link';
+import { RefundDialog } from './refund-dialog';
 
 /** The buyer, the delivery address, and the amounts step by step. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: WholeOrderFragment }) {
@@ -24,6 +25,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const mayMove = permissions.includes('WRITE_ORDERS') && isEditable(order);
   const maySeeShopper = permissions.includes('READ_SHOPPERS');
   const [isGivingBack, setGivingBack] = useState(false);
+  const [isRefunding, setRefunding] = useState(false);
   const [isMoving, setMoving] = useState(false);
   // Money that an operator must still return by hand does not count as refunded.
   const givenBack = order.refunded - order.toGiveBack;
@@ -100,6 +102,14 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
             {texts.onDelivery.givenBack}
           </Button>
         )}
+        {mayRefund && isRefundable(order) && (
+          <Stack align="start">
+            <Button variant="ghost" onClick={() => setRefunding(true)}>
+              {texts.refund.title}
+            </Button>
+          </Stack>
+        )}
+        {isRefunding && <RefundDialog onClose={() => setRefunding(false)} />}
         {isGivingBack && <GiveBackDialog amount={order.toGiveBack} onClose={() => setGivingBack(false)} />}
         {order.payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
           <Text key={id} size="small" tone={state === 'CANCELED' ? 'error' : 'muted'}>
@@ -113,6 +123,13 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
     </Stack>
   );
 });
+
+/** Whether something that was paid for is left with the buyer, so that a part of its price can go back. */
+export const isRefundable = ({
+  paid,
+  refunded,
+  totalPrice,
+}: Pick<WholeOrderFragment, 'paid' | 'refunded' | 'totalPrice'>): boolean => paid && refunded < totalPrice;
 
 /** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(

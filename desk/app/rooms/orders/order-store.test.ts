@@ -92,6 +92,23 @@ it('OrderStore makes a payment link and shows it, and shows why there is none ne
   expect(store.order?.payable).toBe(false);
 });
 
+it('OrderStore gives back a sum by a key, and reminds the buyer of the payment', async () => {
+  const { store, asked } = storeOf(
+    read(),
+    { data: { refundOrder: order({ refunded: 500 }) } },
+    { data: { remindOfPayment: order() } },
+    refused('TOO_MANY_REQUESTS'),
+  );
+  await store.read();
+  expect(await store.refundSum(500, 'Опоздали', 'key')).toBe(true);
+  expect(asked[1]).toEqual({
+    dto: { orderUuid: 'uuid', amount: 500, reason: 'Опоздали', idempotencyKey: 'key' },
+  });
+  expect(await store.remindOfPayment()).toBe(true);
+  expect(await store.remindOfPayment()).toBe(false);
+  expect(store.refusal).toMatchObject({ of: 'remind', fault: { code: 'TOO_MANY_REQUESTS' } });
+});
+
 it('a unit that the buyer has is returned and not cancelled, and takes no other size', async () => {
   const unit = { trackCode: null, status: 'DELIVERED', nextStatuses: ['ISSUED_REFUND', 'ARRANGED_EXCHANGE'] };
   const bought = { id: 'b', trackCode: null, status: 'PURCHASED_FROM_SELLER', nextStatuses: ['ISSUED_REFUND'] };

@@ -9,6 +9,8 @@ import {
   OrderByNumberDocument,
   QuoteEditDocument,
   QuoteGiveBackDocument,
+  RefundSumDocument,
+  RemindOfPaymentDocument,
   SetTrackDocument,
   SizesOfDocument,
   TakeUpOrderDocument,
@@ -39,7 +41,7 @@ export interface TrackConflict {
   current: string;
 }
 
-type Command = 'move' | 'track' | 'note' | 'edit' | 'refund' | 'link';
+type Command = 'move' | 'track' | 'note' | 'edit' | 'refund' | 'link' | 'remind';
 
 /** One order as last loaded, and the operator's commands. */
 export class OrderStore {
@@ -195,6 +197,32 @@ export class OrderStore {
         }),
         (data) => data.noteRefundsMade,
       ),
+    );
+    return answer?.data !== undefined;
+  }
+
+  /**
+   * Gives back a sum (kopecks) for things that the buyer keeps. Returns whether that succeeded. The same `key` gives it
+   * back only once, however often it is sent.
+   */
+  async refundSum(amount: number, reason: string, key: string): Promise<boolean> {
+    const orderUuid = this.order?.uuid;
+    if (!orderUuid) return false;
+    const answer = await this.run('refund', async () =>
+      only(
+        await this.api.ask(RefundSumDocument, { dto: { orderUuid, amount, reason, idempotencyKey: key } }),
+        (data) => data.refundOrder,
+      ),
+    );
+    return answer?.data !== undefined;
+  }
+
+  /** Sends the buyer the payment link again. Returns whether that succeeded. */
+  async remindOfPayment(): Promise<boolean> {
+    const uuid = this.order?.uuid;
+    if (!uuid) return false;
+    const answer = await this.run('remind', async () =>
+      only(await this.api.ask(RemindOfPaymentDocument, { uuid }), (data) => data.remindOfPayment),
     );
     return answer?.data !== undefined;
   }

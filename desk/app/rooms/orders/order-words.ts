@@ -42,6 +42,8 @@ interface OrderTexts {
   paymentStates: Record<PaymentState, string>;
   paymentType: string;
   paymentTypes: Record<PaymentType, string>;
+  /** A part of the money for things that the buyer keeps. */
+  refund: Record<'title' | 'lead' | 'amount' | 'wrong' | 'reasonHint' | 'do', string>;
   /** Texts for orders that are paid on delivery. */
   onDelivery: Record<'due' | 'short' | 'cancelLead' | 'toGiveBack' | 'givenBack' | 'giveBackLead' | 'how', string> & {
     statuses: Partial<Record<OrderStatus, string>>;
@@ -174,14 +176,22 @@ export const orderTexts = catalogue<OrderTexts>(
     },
     payments: 'Оплаты',
     paymentStates: {
-      CREATED: 'создана',
-      PENDING: 'ждёт покупателя',
-      WAITING_FOR_CAPTURE: 'удержана банком',
-      SUCCEEDED: 'прошла',
-      CANCELED: 'не прошла',
+      CREATED: 'оплата создана',
+      PENDING: 'оплата ждёт покупателя',
+      WAITING_FOR_CAPTURE: 'оплата удержана банком',
+      SUCCEEDED: 'оплачено',
+      CANCELED: 'оплата не прошла',
     },
     paymentType: 'Способ оплаты',
     paymentTypes: { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк', ON_DELIVERY: 'При получении' },
+    refund: {
+      title: 'Вернуть часть денег',
+      lead: 'Вещи остаются у покупателя, статусы и баллы не меняются. Деньги уйдут тем же способом, каким он платил, и он об этом узнает.',
+      amount: 'Сколько вернуть, ₽',
+      wrong: 'Напишите сумму цифрами, например 500',
+      reasonHint: 'Останется в журнале, покупатель её не увидит',
+      do: 'Вернуть',
+    },
     onDelivery: {
       due: 'К оплате при получении',
       short: 'при получении',
@@ -323,14 +333,22 @@ export const orderTexts = catalogue<OrderTexts>(
     },
     payments: 'Payments',
     paymentStates: {
-      CREATED: 'made',
-      PENDING: 'waits for the buyer',
-      WAITING_FOR_CAPTURE: 'held by the bank',
-      SUCCEEDED: 'went through',
-      CANCELED: 'failed',
+      CREATED: 'payment made',
+      PENDING: 'payment waits for the buyer',
+      WAITING_FOR_CAPTURE: 'payment held by the bank',
+      SUCCEEDED: 'paid',
+      CANCELED: 'payment failed',
     },
     paymentType: 'Way of payment',
     paymentTypes: { BANK_CARD: 'Card', SBP: 'SBP', WALLET: 'Wallet', ON_DELIVERY: 'On delivery' },
+    refund: {
+      title: 'Give back a part of the money',
+      lead: 'The buyer keeps the things; statuses and points stay. The money goes back the way it came, and the buyer is told.',
+      amount: 'How much, ₽',
+      wrong: 'Write the sum in digits, such as 500',
+      reasonHint: 'It stays in the trail, and the buyer does not see it',
+      do: 'Give back',
+    },
     onDelivery: {
       due: 'To pay on delivery',
       short: 'on delivery',

@@ -1227,6 +1227,7 @@ export interface OrdersStatements {
 	};
 	'order-paid': { params: { uuid: string }; row: never };
 	'order-payable': { params: { id: string }; row: { uuid: string; payable: boolean } };
+	'order-payment-due': { params: { orderUuid: string }; row: { isOpen: boolean; amount: string } };
 	'order-promo-unused': { params: { uuid: string }; row: never };
 	'order-promo-used': { params: { uuid: string }; row: never };
 	'order-public': {

@@ -9,11 +9,12 @@ import { useOrder } from '../order-store';
 import { linkState } from './link-state';
 import { linkTexts } from './link-words';
 
-/** The link by which the buyer pays: to copy, to make, or why there can be none. */
+/** The link by which the buyer pays: to copy, to send again, to make, or why there can be none. */
 export const PaymentLink = observer(function PaymentLink({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(linkTexts);
   const locale = useLocale();
   const store = useOrder();
+  const [remindedOf, setRemindedOf] = useState<string>();
   const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
   const { paymentLink, expiresAt } = order;
   const state = linkState(order);
@@ -25,6 +26,9 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
       () => false,
     );
     setCopied({ link, isDone });
+  };
+  const remind = async (link: string) => {
+    if (await store.remindOfPayment()) setRemindedOf(link);
   };
   const result = copied?.link === paymentLink ? copied : undefined;
 
@@ -44,11 +48,23 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
             error={result && !result.isDone ? texts.notCopied : undefined}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Stack align="start">
+          <Stack direction="row" gap={3} wrap>
             <Button variant="secondary" onClick={() => void copy(paymentLink)}>
               {result?.isDone ? texts.copied : texts.copy}
             </Button>
-            <VisuallyHidden role="status">{result?.isDone && texts.copied}</VisuallyHidden>
+            {order.email && (
+              <Button
+                variant="secondary"
+                loading={store.busy === 'remind'}
+                disabled={remindedOf === paymentLink}
+                onClick={() => void remind(paymentLink)}
+              >
+                {remindedOf === paymentLink ? texts.sent : texts.send}
+              </Button>
+            )}
+            <VisuallyHidden role="status">
+              {[result?.isDone && texts.copied, remindedOf === paymentLink && texts.sent].filter(Boolean).join('. ')}
+            </VisuallyHidden>
           </Stack>
         </>
       )}
@@ -70,7 +86,9 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
         </Text>
       )}
       {state === 'EXPIRED' && <Text size="small">{texts.expired}</Text>}
-      <Refusal fault={store.refusal?.of === 'link' ? store.refusal.fault : undefined} />
+      <Refusal fault={isOfLink(store.refusal?.of) ? store.refusal?.fault : undefined} />
     </Stack>
   );
 });
+
+const isOfLink = (of: string | undefined): boolean => of === 'link' || of === 'remind';

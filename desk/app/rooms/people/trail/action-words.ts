@@ -76,6 +76,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     unblockShopper: 'Покупатель разблокирован',
     takeUpCooperativeRequest: 'Взято в работу',
     takeUpMeetPriceRequest: 'Взято в работу',
+    remindOfPayment: 'Отправлено напоминание об оплате',
     takeUpRequest: 'Взято в работу',
   },
   {
@@ -152,6 +153,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     unblockShopper: 'Shopper unblocked',
     takeUpCooperativeRequest: 'Taken up',
     takeUpMeetPriceRequest: 'Taken up',
+    remindOfPayment: 'Payment reminder sent',
     takeUpRequest: 'Taken up',
   },
 );
