@@ -28,6 +28,21 @@ it('planChanges leaves out items without a price or with an unchanged price', ()
   expect(planChanges(offers, 10, 'ten').map(({ offer, to }) => [offer.id, to])).toEqual([['a', 110_000]]);
 });
 
+it('planChanges changes the price for card holders with the price, and never sets it above', () => {
+  const offers = [
+    { id: 'a', price: 1_149_000, loyaltyPrice: 1_099_000 },
+    { id: 'b', price: 104_000, loyaltyPrice: 103_000 },
+  ];
+  expect(planChanges(offers, -10, 'ten')).toMatchObject([
+    { to: 1_034_000, loyaltyTo: 989_000 },
+    { to: 94_000, loyaltyTo: 93_000 },
+  ]);
+  expect(planChanges(offers, -10, 'ninety')).toMatchObject([
+    { to: 1_039_000, loyaltyTo: 989_000 },
+    { to: 89_000, loyaltyTo: 89_000 },
+  ]);
+});
+
 it.each([
   ['-10', -10],
   ['\u221212,5 %', -12.5],

@@ -11,7 +11,7 @@ export const ROUND_TO = Object.keys(ROUNDED_TO) as Rounding[];
 interface Priced {
   id: string;
   price?: number | null | undefined;
-  oldPrice?: number | null | undefined;
+  loyaltyPrice?: number | null | undefined;
 }
 
 /** The change of an item's price, in kopecks. */
@@ -19,6 +19,8 @@ export interface PriceChange<Offer extends Priced> {
   offer: Offer;
   from: number;
   to: number;
+  /** The new price for card holders, never above `to`; absent if the item has none. */
+  loyaltyTo?: number;
 }
 
 /** Returns a price changed by a percentage and rounded, up from the middle, and never to nothing. */
@@ -30,8 +32,8 @@ export function changedBy(price: number, percent: number, rounding: Rounding): n
 }
 
 /**
- * Returns the new prices after a percentage change; items without a price, or whose price does not change, are left
- * out.
+ * Returns the new prices after a percentage change. The price for card holders changes with the price, which may not
+ * fall below it. Items without a price, or whose price does not change, are left out.
  */
 export function planChanges<Offer extends Priced>(
   offers: readonly Offer[],
@@ -41,7 +43,11 @@ export function planChanges<Offer extends Priced>(
   return offers.flatMap((offer) => {
     if (offer.price == null) return [];
     const to = changedBy(offer.price, percent, rounding);
-    return to === offer.price ? [] : [{ offer, from: offer.price, to }];
+    if (to === offer.price) return [];
+    if (offer.loyaltyPrice == null) return [{ offer, from: offer.price, to }];
+    return [
+      { offer, from: offer.price, to, loyaltyTo: Math.min(to, changedBy(offer.loyaltyPrice, percent, rounding)) },
+    ];
   });
 }
 

@@ -55,7 +55,11 @@ export class PriceChangesStore {
     this.refused = [];
     this.refusedCount = 0;
     this.fault = undefined;
-    const rows = changes.map(({ offer, to }) => ({ id: offer.id, price: to }));
+    const rows = changes.map(({ offer, to, loyaltyTo }) => ({
+      id: offer.id,
+      price: to,
+      ...(loyaltyTo !== undefined && { loyaltyPrice: loyaltyTo }),
+    }));
     const { data, fault } = await this.api.ask(SetManyPricesDocument, { dto: { idempotencyKey: key, rows } });
     const id = data?.setPricesInBulk.id;
     runInAction(() => {
