@@ -7,12 +7,15 @@ import { runTexts } from './run-words';
 
 const list = css({ display: 'grid', gap: tokens.space[2], margin: 0, padding: 0 });
 
+/** Runs that ended with a question about the columns: the run after the answer has read the same file. */
+const ASKED_COLUMNS = new Set(['PRICE_LIST_NOT_CONFIRMED', 'PRICE_LIST_COLUMNS_CHANGED']);
+
 /** The other runs of the source, the newest first. */
 export function EarlierRuns({ runs, current }: { runs: readonly RunLineFragment[]; current: string }) {
   const texts = useTexts(runTexts);
   const words = useTexts(importTexts);
   const locale = useLocale();
-  const others = runs.filter(({ id }) => id !== current);
+  const others = runs.filter(({ id, code }) => id !== current && !ASKED_COLUMNS.has(code ?? ''));
   if (others.length === 0) return null;
   return (
     <Stack gap={3}>

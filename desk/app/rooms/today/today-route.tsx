@@ -48,7 +48,6 @@ export default observer(function Today() {
       <ReadingFault fault={store.fault} isShown={store.today !== undefined} onAgain={() => void store.read()} />
       {!store.today && !store.fault && <Skeleton height={220} />}
       {store.today && sentences.length === 0 && <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>}
-      <FirstSteps steps={store.today?.firstSteps ?? []} />
       <ul css={list} ref={rows}>
         {sentences.map(({ key, text, age, href, isLate }) => (
           <li key={key} data-row="">
@@ -69,6 +68,7 @@ export default observer(function Today() {
           </li>
         ))}
       </ul>
+      <FirstSteps steps={store.today?.firstSteps ?? []} />
       <ServiceNotices services={store.today?.shopServices ?? []} />
     </Stack>
   );
