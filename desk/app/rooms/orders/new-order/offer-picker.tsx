@@ -1,16 +1,10 @@
 import { Combobox, formatPrice, useLocale } from '@meet/ui-kit';
 import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
-import type { DeskApi } from '../../../graphql/api';
-import { FindOffersDocument } from '../../../graphql/generated/graphql';
 import { useFound } from '../../../graphql/use-found';
+import { findOffers } from './find-offers';
 import type { FoundOffer } from './new-order-draft';
 import { newOrderTexts } from './new-order-words';
-
-async function findOffers(api: DeskApi, search: string, signal: AbortSignal): Promise<readonly FoundOffer[]> {
-  const { data } = await api.ask(FindOffersDocument, { search }, signal);
-  return data?.offersConnection.nodes ?? [];
-}
 
 export const nameOf = ({ productName, size }: FoundOffer): string => `${productName}, ${size}`;
 const leftOf = ({ stock, reserved, price }: FoundOffer) => (price == null ? 0 : stock - reserved);
@@ -20,7 +14,7 @@ export interface OfferPickerProps {
   error?: string | undefined;
 }
 
-/** Finds goods by name or SKU; what is sold out is shown, and cannot be picked. */
+/** Finds goods by name, size or SKU; what is sold out is shown, and cannot be picked. */
 export function OfferPicker({ onPick, error }: OfferPickerProps) {
   const texts = useTexts(newOrderTexts);
   const locale = useLocale();
