@@ -5,6 +5,8 @@ describe('slugs', () => {
   it.each([
     ['Чёрные кеды «Щука»', 'chernye-kedy-shchuka'],
     ['Air Max 90', 'air-max-90'],
+    ['Ботинки "Иней" зимние', 'botinki-iney-zimnie'],
+    ['Рюкзак 15" "Маршрут"', 'ryukzak-15-in-marshrut'],
     ['Größe', 'grosse'],
     ["Women's  Tee", 'womens-tee'],
     ['Подъезд', 'podezd'],

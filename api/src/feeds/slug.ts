@@ -14,7 +14,6 @@ const LATIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 const SYMBOLS: Readonly<Record<string, string>> = {
-  '"': '-in-',
   '″': '-in-',
   '+': '-plus-',
   '&': '-and-',
@@ -23,8 +22,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '½': '-5-',
   '№': '-no-',
 };
+/** A straight quotation mark after a number is inches; anywhere else it quotes a word. */
+const INCHES = /(?<=[\d½])"/gu;
 /** Characters that can be dropped from a name without losing meaning. */
-const SILENT = /[\s\-–—_.,:;/\\|()[\]{}'’`‘«»“”!?®™©*]/u;
+const SILENT = /[\s\-–—_.,:;/\\|()[\]{}'’`‘"«»“”!?®™©*]/u;
 
 /** Maximum length of a generated slug. Slugs may have up to 200 characters, so there is space for a suffix. */
 const MAX_LENGTH = 150;
@@ -97,7 +98,7 @@ function transliterate(text: string): Transliterated {
 function transliterateLetters(text: string): Transliterated {
   let out = '';
   let lossy = false;
-  for (const letter of text.normalize('NFC').toLowerCase()) {
+  for (const letter of text.normalize('NFC').toLowerCase().replaceAll(INCHES, '″')) {
     if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) out += letter;
     else if (letter in CYRILLIC_TO_LATIN) out += CYRILLIC_TO_LATIN[letter];
     else if (letter in LATIN) out += LATIN[letter];
