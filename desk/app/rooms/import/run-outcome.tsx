@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { WholeRunFragment } from '../../graphql/generated/graphql';
+import { runCodeTexts } from '../../graphql/run-code-words';
 import { RunFigures } from './run-figures';
-import { runCodeTexts } from './run-code-words';
 import { useRun } from './run-store';
 import { runTexts } from './run-words';
 

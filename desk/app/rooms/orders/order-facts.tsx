@@ -104,7 +104,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
         )}
         {mayRefund && isRefundable(order) && (
           <Stack align="start">
-            <Button variant="ghost" onClick={() => setRefunding(true)}>
+            <Button variant="secondary" onClick={() => setRefunding(true)}>
               {texts.refund.title}
             </Button>
           </Stack>

@@ -9,6 +9,7 @@ import {
   type TodayQuery,
 } from '../../graphql/generated/graphql';
 import { sentencesOf, type Sentence } from './sentences';
+import { runCodeTexts } from '../../graphql/run-code-words';
 import { todayTexts } from './today-words';
 
 /** Maximum number of sources whose runs are checked. */
@@ -18,7 +19,7 @@ const MOST_SOURCES = 20;
 export class TodayStore {
   today: TodayQuery | undefined;
   /** Sources whose last run has failed, with the reason. */
-  failed: { id: string; name: string; message: string | null }[] = [];
+  failed: { id: string; name: string; code: string | null; message: string | null }[] = [];
   fault: Fault | undefined;
   readAt = 0;
 
@@ -52,8 +53,12 @@ export class TodayStore {
 
   sentences(language: Language): Sentence[] {
     if (!this.today) return [];
-    const failed = this.failed.map(({ id, name, message }) => ({
-      ...{ key: `source ${name}`, text: todayTexts[language].source(name), age: message },
+    const failed = this.failed.map(({ id, name, code, message }) => ({
+      ...{
+        key: `source ${name}`,
+        text: todayTexts[language].source(name),
+        age: runCodeTexts[language][code ?? ''] ?? message,
+      },
       ...{ href: `/import/${id}`, isLate: true },
     }));
     return [...failed, ...sentencesOf(this.today, this.readAt, language)];
@@ -71,7 +76,7 @@ export class TodayStore {
     runInAction(() => {
       this.failed = runs.flatMap(({ name, run }) =>
         run?.state === 'REFUSED' || run?.state === 'STOPPED'
-          ? [{ id: run.id, name, message: run.message ?? null }]
+          ? [{ id: run.id, name, code: run.code ?? null, message: run.message ?? null }]
           : [],
       );
     });

@@ -1,4 +1,4 @@
-import { catalogue } from '../../browser/language';
+import { catalogue } from '../browser/language';
 
 /**
  * Why a run was refused, was stopped or awaits a decision, by the API's code (`docs/sources.md`). The API's own message is

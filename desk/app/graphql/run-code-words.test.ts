@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runCodeTexts } from './run-code-words';
 
-const apiSource = (path: string): string =>
-  readFileSync(new URL(`../../../../api/src/${path}`, import.meta.url), 'utf8');
+const apiSource = (path: string): string => readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8');
 
 /** Codes that a run can have, where the API declares or returns them. */
 function codesOfRuns(): string[] {
