@@ -8,8 +8,8 @@ import {
   type Permission,
   type TodayQuery,
 } from '../../graphql/generated/graphql';
-import { sentencesOf, type Sentence } from './sentences';
 import { runCodeTexts } from '../../graphql/run-code-words';
+import { sentencesOf, type Sentence } from './sentences';
 import { todayTexts } from './today-words';
 
 /** Maximum number of sources whose runs are checked. */
