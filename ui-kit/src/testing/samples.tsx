@@ -2,6 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import * as icons from '../icons/index.js';
 import * as kit from '../index.js';
 import { en } from '../locale/en.js';
+import { ComboboxList } from '../components/combobox/combobox-list.js';
 import { MarkdownField } from '../components/markdown-field/index.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
@@ -168,6 +169,9 @@ export const components: Record<string, Sample> = {
   ColourSwatches: (props) => <kit.ColourSwatches colours={[{ name: 'Black', hex: '#000' }]} {...props} />,
   ColourwayLinks: (props) => <kit.ColourwayLinks colourways={[{ id: '1', name: 'White', picture: null }]} {...props} />,
   Combobox: (props) => <kit.Combobox label="City" options={options} text="" onTextChange={nothing} {...props} />,
+  ComboboxField: (props) => (
+    <kit.ComboboxField label="City" options={options} text="" onTextChange={nothing} list={undefined} {...props} />
+  ),
   CommandPalette: (props) => (
     <kit.CommandPalette
       open
@@ -441,6 +445,24 @@ export const components: Record<string, Sample> = {
  */
 export const withoutElement: Record<string, Sample> = {
   ColumnChoice: () => <kit.ColumnChoice columns={[{ id: 'id', label: 'Order' }]} defaultValue={['id']} />,
+  ComboboxList: () => (
+    <ComboboxList
+      label="City"
+      options={options}
+      text=""
+      onTextChange={nothing}
+      value={null}
+      onValueChange={nothing}
+      freeText={false}
+      loading={false}
+      invalid={false}
+      inputId="city"
+      isAwaited={() => false}
+      disabled={undefined}
+      required={undefined}
+      readOnly={undefined}
+    />
+  ),
   DefaultsProvider: () => (
     <DefaultsProvider defaults={{ Button: { size: 'large' } }}>
       <kit.Button>Yes</kit.Button>

@@ -5,9 +5,12 @@ import { components, withoutElement } from '../testing/samples.js';
 import { DefaultPropsContext } from './default-props.js';
 import { DefaultsProvider, type PartDefaults } from './defaults-provider.js';
 
-/** What takes no default props: providers, icons, and the pieces that get their props from the part around them. */
+/**
+ * What takes no default props of its own name: providers, icons, the pieces that get their props from the part around them, and
+ * the pieces of the combobox, which take those of `Combobox`.
+ */
 const without =
-  /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|ThemeScript|Toaster)$|^(ProductCard|OrderCard|FilterPanel|Gallery).|^CartLine(?!$|Skeleton)/;
+  /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|ThemeScript|Toaster)$|^(ProductCard|OrderCard|FilterPanel|Gallery).|^Combobox(Field|List)|^CartLine(?!$|Skeleton)/;
 const parts = Object.entries({ ...components, ...withoutElement }).filter(([name]) => !without.test(name));
 
 it.each(parts)('the component %s reads its default props from the context', async (name, sample) => {

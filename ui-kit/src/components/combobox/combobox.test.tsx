@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { renderOnServer } from '../../testing/render-on-server.js';
-import { Combobox, ComboboxField, ComboboxList, type ComboboxOption, type ComboboxProps } from './index.js';
+import { ComboboxList } from './combobox-list.js';
+import { Combobox, ComboboxField, type ComboboxOption, type ComboboxProps } from './index.js';
 
 const cities: readonly ComboboxOption[] = [
   { value: '1', label: 'Казань', detail: 'Татарстан' },

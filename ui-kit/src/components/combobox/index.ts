@@ -1,3 +1,2 @@
 export { Combobox } from './combobox.js';
 export { ComboboxField, type ComboboxFieldProps, type ComboboxOption, type ComboboxProps } from './combobox-field.js';
-export { ComboboxList } from './combobox-list.js';
