@@ -93,6 +93,7 @@ const AddressChoice = observer(function AddressChoice({ checkout, addresses }: A
             maxLength={6}
             error={errors.index}
             {...field('index')}
+            autoComplete="postal-code"
           />
         </div>
       )}

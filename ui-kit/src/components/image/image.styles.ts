@@ -8,11 +8,16 @@ export const frame = css({
   width: '100%',
   aspectRatio: 4 / 5,
   background: tokens.color['surface-product'],
-  // In the dark theme a soft light behind the picture, so that black goods keep their outline. Words never stand there.
-  backgroundImage: `radial-gradient(closest-side, light-dark(transparent, ${tokens.color.hairline}), transparent)`,
 });
 
-export const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const picture = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // In the dark theme a lighter ground, so that black goods keep their outline. Words never stand on it.
+  background: `light-dark(transparent, color-mix(in srgb, ${tokens.color.hairline} 60%, transparent))`,
+});
 
 export const fits = { contain: css({ objectFit: 'contain' }), cover: css({ objectFit: 'cover' }) };
 
