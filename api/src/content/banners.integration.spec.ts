@@ -117,10 +117,10 @@ describe('an announcement of a promo code', () => {
     return (data!.announcementBar as { announcement: { text: string } | null }).announcement?.text ?? null;
   };
   /** Announces a new promo code, after another announcement, and returns the words about the code. */
-  async function announceCode(code: string, changes: object = {}): Promise<string> {
+  async function announceCode(code: string, changes: object = {}, written = `«${code}»`): Promise<string> {
     await insertPromocode(database, { code: code.toUpperCase(), ...changes });
     await announce({ publishAt: new Date(Date.now() - 60_000) });
-    const text = `Войдите, и промокод «${code}» даст скидку 10\u00A0% на всё`;
+    const text = `Войдите, и промокод ${written} даст скидку 10\u00A0% на всё`;
     await announce({ text });
     return text;
   }
@@ -132,6 +132,12 @@ describe('an announcement of a promo code', () => {
     await place(anna, orderOf([{ id: rows[0]!.id, price: 10_000 }], { promocode: 'AUTUMN10' }));
     expect([await shown(anna), await shown(boris)]).toEqual(['Доставка бесплатно', text]);
     expect((await bar()).announcement).toMatchObject({ text });
+  });
+
+  it.each(['CODE7:', '(CODE7)', 'CODE7 —', 'CODE7!'])('finds the code that is written «%s»', async (written) => {
+    await announceCode('CODE7', { active: false }, written);
+    expect(await shown(await signIn(api, somePhone()))).toBe('Доставка бесплатно');
+    await database.query(`DELETE FROM "promocode" WHERE "code" = 'CODE7'`);
   });
 
   it.each([

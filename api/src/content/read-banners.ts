@@ -41,7 +41,7 @@ SELECT ${CHANGES_AT} AS "changesAt",
  * written, as a word of the text.
  */
 const NAMES_USELESS_CODE = `:userId?::uuid IS NOT NULL AND EXISTS (SELECT FROM "promocode" p
-  WHERE p."code" = ANY(regexp_split_to_array(upper(x."text"), '[[:space:],.;!?«»"()\u00A0]+')) AND p."deletedAt" IS NULL
+  WHERE p."code" = ANY(regexp_split_to_array(upper(x."text"), '[[:space:],.:;!?«»"()\u00A0]+')) AND p."deletedAt" IS NULL
     AND ${OF_NO_USE})`;
 
 const ANNOUNCEMENT = statement('announcement')`
