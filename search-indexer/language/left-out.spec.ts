@@ -58,6 +58,13 @@ describe('exclusions', () => {
     expect(meaning(query)).toMatchObject({ text, exclusions: [], leftOut: [] });
   });
 
+  it('a query that excludes a word which only begins like an adjective keeps the word: «не высокогорные»', () => {
+    expect(meaning('кроссовки не высокогорные')).toMatchObject({
+      text: 'кроссовки не высокогорные',
+      leftOut: ['не высокогорные'],
+    });
+  });
+
   it('a query with only an exclusion has neither search words nor filters', () => {
     expect(meaning('не nike')).toMatchObject({ exclusions: [{ typed: 'не nike' }], filters: [], words: [] });
   });

@@ -31,16 +31,14 @@ const OPPOSITES = [
   ['высок', 'низк'],
   ['длинн', 'коротк'],
   ['широк', 'узк'],
-].flatMap(([one, other]) => [
-  [one!, other!],
-  [other!, one!],
-]);
+].flatMap((pair) => [pair, pair.toReversed()]);
 
 /** «Низкие» for «высокие»; null for a word that has no opposite. */
 function oppositeOf(word: string): string | null {
   const [own, other] = OPPOSITES.find(([beginning]) => word.startsWith(beginning!)) ?? [];
-  if (!own || !ADJECTIVE.test(word)) return null;
-  const ending = word.slice(own.length);
+  const ending = word.slice(own?.length ?? 0);
+  // «Высокогорные» only begins so.
+  if (!own || ending.length !== 2 || !ADJECTIVE.test(ending)) return null;
   return other + (other!.endsWith('к') ? ending.replace(/^ы/, 'и') : ending.replace(/^и/, 'ы'));
 }
 

@@ -50,6 +50,7 @@ interface GoodsTexts {
   left: PluralForms;
   was: string;
   becomes: string;
+  withAccount: (price: string) => string;
   setThem: string;
   keep: string;
   setting: (handled: string, total: string) => string;
@@ -131,6 +132,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     },
     was: 'Сейчас',
     becomes: 'Станет',
+    withAccount: (price) => `с аккаунтом ${price}`,
     setThem: 'Изменить',
     keep: 'Не менять',
     setting: (handled, total) => `Меняем цены: ${handled} из ${total}`,
@@ -229,6 +231,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
     },
     was: 'Now',
     becomes: 'Will be',
+    withAccount: (price) => `with an account ${price}`,
     setThem: 'Change',
     keep: 'Keep',
     setting: (handled, total) => `Changing prices: ${handled} of ${total}`,

@@ -57,7 +57,15 @@ export const PercentDialog = observer(function PercentDialog(props: {
         cell: ({ offer }) => `${offer.productName}, ${offer.size}`,
       },
       { id: 'was', label: texts.was, align: 'end', cell: ({ from }) => formatPrice(from, locale) },
-      { id: 'becomes', label: texts.becomes, align: 'end', cell: ({ to }) => formatPrice(to, locale) },
+      {
+        id: 'becomes',
+        label: texts.becomes,
+        align: 'end',
+        cell: ({ to, loyaltyTo }) =>
+          [formatPrice(to, locale), loyaltyTo !== undefined && texts.withAccount(formatPrice(loyaltyTo, locale))]
+            .filter(Boolean)
+            .join(', '),
+      },
     ],
     [texts, locale],
   );

@@ -7,7 +7,7 @@ import { runTexts } from './run-words';
 
 const list = css({ display: 'grid', gap: tokens.space[2], margin: 0, padding: 0 });
 
-/** Runs that ended with a question about the columns: the run after the answer has read the same file. */
+/** Runs that ended with a question about the columns of the file. */
 const ASKED_COLUMNS = new Set(['PRICE_LIST_NOT_CONFIRMED', 'PRICE_LIST_COLUMNS_CHANGED']);
 
 /** The other runs of the source, the newest first. */
@@ -15,8 +15,12 @@ export function EarlierRuns({ runs, current }: { runs: readonly RunLineFragment[
   const texts = useTexts(runTexts);
   const words = useTexts(importTexts);
   const locale = useLocale();
-  const others = runs.filter(({ id, code }) => id !== current && !ASKED_COLUMNS.has(code ?? ''));
+  const others = runs.filter(({ id }) => id !== current);
   if (others.length === 0) return null;
+  const endOf = ({ code, state, undone }: RunLineFragment) => {
+    if (undone) return words.undone;
+    return ASKED_COLUMNS.has(code ?? '') ? texts.askedColumns : words.states[state];
+  };
   return (
     <Stack gap={3}>
       <Heading level={2} size="small">
@@ -28,7 +32,7 @@ export function EarlierRuns({ runs, current }: { runs: readonly RunLineFragment[
             <Text as="span" size="small">
               <Link
                 href={`/import/${run.id}`}
-              >{`${formatDate(run.createdAt, locale)}, ${(run.undone ? words.undone : words.states[run.state]).toLowerCase()}`}</Link>
+              >{`${formatDate(run.createdAt, locale)}, ${endOf(run).toLowerCase()}`}</Link>
               {` ${[run.fileName, run.startedBy ?? words.byClock].filter(Boolean).join(' · ')}`}
             </Text>
           </li>

@@ -47,6 +47,7 @@ interface RunTexts {
   lost: string;
   lostLead: string;
   earlier: string;
+  askedColumns: string;
   mapping: string;
   mappingLead: string;
   mappingColumns: Record<'header' | 'samples' | 'field', string>;
@@ -131,6 +132,7 @@ export const runTexts = catalogue<RunTexts>(
     lost: 'Такого чтения нет',
     lostLead: 'Старые чтения удаляются. Начните с файла или источника.',
     earlier: 'Чтения источника',
+    askedColumns: 'Спросили о колонках',
     mapping: 'Что в колонках',
     mappingLead: 'Так мы поняли файл. Поправьте, где иначе: в следующий раз спросим, только если колонки изменятся.',
     mappingColumns: { header: 'Колонка', samples: 'Примеры', field: 'Что это' },
@@ -235,6 +237,7 @@ export const runTexts = catalogue<RunTexts>(
     lost: 'There is no such reading',
     lostLead: 'Old readings are deleted. Begin with a file or a source.',
     earlier: 'Readings of the source',
+    askedColumns: 'Asked about the columns',
     mapping: 'What the columns are',
     mappingLead:
       'This is how the file was understood. Correct what is otherwise: you are asked again only if columns change.',

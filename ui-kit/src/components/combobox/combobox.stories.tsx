@@ -6,7 +6,8 @@ import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { picture } from '../../testing/pictures.js';
 import { Stack } from '../stack/index.js';
 import { interaction } from '../../testing/interaction.js';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './index.js';
+import { ComboboxList } from './combobox-list.js';
+import { Combobox, ComboboxField, type ComboboxFieldProps, type ComboboxOption, type ComboboxProps } from './index.js';
 
 /** The caller holds the text and looks up the options, as a form of the shop does. */
 function Kept(props: ComboboxProps) {
@@ -73,6 +74,31 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('listbox', { name: 'Город' });
     await userEvent.hover(canvas.getAllByRole('option')[2]!);
+  },
+};
+
+/** `ComboboxField` takes its list later, and stays the same element with its focus and text. */
+export const LateList: Story = {
+  render: function Late(args) {
+    const [text, setText] = useState('');
+    const [list, setList] = useState<ComboboxFieldProps['list']>();
+    return (
+      <ComboboxField
+        {...args}
+        options={args.options.filter(({ label }) => label.toLowerCase().startsWith(text.trim().toLowerCase()))}
+        text={text}
+        onTextChange={setText}
+        list={list}
+        onFocus={() => setTimeout(() => setList(() => ComboboxList), 300)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'ка');
+    await canvas.findByRole('listbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ка');
   },
 };
 
