@@ -14,8 +14,10 @@ export function publicNames(kit: string): PublicNames {
   const names = new Map<string, string>();
   for (const [entry, target] of Object.entries(exports)) {
     const built = typeof target === 'string' ? target : target.default;
-    const source = join(kit, built.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
-    if (!built.endsWith('.js') || !existsSync(source)) continue;
+    if (!built.endsWith('.js')) continue;
+    const stem = join(kit, built.replace('./dist/', 'src/').replace(/\.js$/, ''));
+    const source = [`${stem}.ts`, `${stem}.tsx`].find((path) => existsSync(path));
+    if (source === undefined) continue;
     for (const exported of exportedNames(source)) if (!names.has(exported)) names.set(exported, name + entry.slice(1));
   }
   return names;
