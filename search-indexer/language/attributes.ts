@@ -72,6 +72,11 @@ for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
     );
   }
 
+const tokensOfAll = new Set([...phrases.values()].flat().map(({ token }) => token));
+
+/** True for the token of a property. */
+export const isAttribute = (token: string): boolean => tokensOfAll.has(token);
+
 /** Returns the property that the words name, starting at a position, and the number of these words. */
 export function attributeAt(stems: readonly string[], from: number): { token: string; length: number } | null {
   const found = phrases

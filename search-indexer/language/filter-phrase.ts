@@ -10,6 +10,7 @@ export interface FilterPhrase {
   filters: (NamedFilter & {
     price?: PricePhrase['price'];
     isWider?: boolean;
+    isForWomen?: boolean;
     wider?: readonly KnownValue[];
   })[];
 }

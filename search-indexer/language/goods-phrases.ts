@@ -4,6 +4,7 @@ import {
   goodsRefinedBy,
   goodsWithName,
   idsUpwards,
+  isForWomen,
   isOfKind,
   isOther,
   type Goods,
@@ -68,6 +69,7 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
           kind: 'goods' as const,
           values,
           ...(own.length ? withWider(lowest, goods, related, lexicon) : { isWider: true }),
+          ...(!own.length && isForWomen(goods) && { isForWomen: true }),
         }
       : { kind: 'goods' as const, values: [lacked(goods)], isLacked: true },
   ];

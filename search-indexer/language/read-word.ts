@@ -242,9 +242,11 @@ function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
   const names = [...brands, ...heard]
     .filter(({ stem }) => /^[a-z]/.test(stem) && (isOnlyInNames(stem) || !own))
     .sort((one, other) => weight(other) - weight(one));
-  const [name] = names;
-  if (!name) return own ? [own] : [];
-  const forms = names.map(({ stem }) => stem);
+  const [likeliest] = names;
+  if (!likeliest) return own ? [own] : [];
+  // A name comes before the longer one that it begins, unless the shop has much more of that.
+  const name = names.find((one) => isBeginningOf(one, likeliest)) ?? likeliest;
+  const forms = [...new Set([name, ...names])].map(({ stem }) => stem);
   const begun = Math.max(0, ...words.map(({ uses }) => uses));
   if (!own || name.uses > begun * MANY_TIMES) {
     const reading = repairedAs(name, own?.cost ?? SOUNDING_BEGINNING_COST, surface, lexicon);
@@ -259,6 +261,10 @@ function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
 }
 
 const MANY_TIMES = 3;
+const MUCH_MORE = 1.5;
+
+const isBeginningOf = (one: KnownWord, other: KnownWord): boolean =>
+  one !== other && other.stem.startsWith(one.stem) && other.uses < one.uses * MUCH_MORE;
 
 /** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {

@@ -90,7 +90,8 @@ function vowelsOf(word: string): string {
  * Matches endings of Russian adjectives. A word with such an ending is not an inflected foreign name, because foreign
  * names take only the endings of nouns: «найки», «конверсов».
  */
-const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
+/** Endings of adjectives. */
+export const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ого|его|ому|ему|ую|юю)$/;
 
 function soundingSo(text: string, lexicon: Lexicon, length = text.length): Near<KnownWord>[] {
   const base = /^[a-z]/.test(text) ? LATIN_SOUND_COST : SOUND_COST;

@@ -14,6 +14,10 @@ it.each<[size: string, more: Partial<SizedOffer>, expected: string[]]>([
   ['L', { isShoes: false, sex: 'FEMALE' }, ['int l', 'ru 48']],
   ['S/M', { isShoes: false }, ['int s', 'int m', 'ru 46', 'ru 48']],
   ['XS / cotton', { isShoes: false }, ['int xs', 'ru 44']],
+  ['32 x 34', { isShoes: false }, ['w 32']],
+  ['W32/L34', { isShoes: false }, ['w 32']],
+  ['34W x 30L', { isShoes: false }, ['w 34']],
+  ['31', { isShoes: false }, ['w 31']],
   ['122-128', { isShoes: false, children: true }, ['height 122', 'age 7', 'height 128', 'age 8']],
   ['7-8 лет', { isShoes: false, children: true }, ['age 7', 'age 8', 'height 128']],
 ])('sizeKeysOf for the size %s contains the same size of other systems', (size, more, expected) => {
@@ -21,7 +25,9 @@ it.each<[size: string, more: Partial<SizedOffer>, expected: string[]]>([
 });
 
 it('sizeKeysOf returns no keys for a text that is not a size', () => {
-  expect(['One size', '700C', 'Black', '120', ''].flatMap((size) => keys(size, { isShoes: false }))).toEqual([]);
+  expect(['One size', '700C', 'Black', '120', '35-38', ''].flatMap((size) => keys(size, { isShoes: false }))).toEqual(
+    [],
+  );
 });
 
 it('sizeKeysOf prefers the shop’s own size table to the general table', () => {
@@ -42,7 +48,7 @@ it('sizeKeysOf also finds a foot length rounded to half a centimetre', () => {
 });
 
 it('sizeKeyName names a size together with its size system', () => {
-  expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48'].map(sizeKeyName)).toEqual([
-    ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48'],
+  expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48', 'w 32'].map(sizeKeyName)).toEqual([
+    ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48', 'W 32'],
   ]);
 });

@@ -21,7 +21,8 @@ export interface SizedOffer {
   table: readonly SizeTableRow[] | null;
 }
 
-type System = 'eu' | 'us' | 'uk' | 'ru' | 'cm' | 'int' | 'height' | 'age';
+/** `w` is the waist of trousers in inches. */
+type System = 'eu' | 'us' | 'uk' | 'ru' | 'cm' | 'int' | 'height' | 'age' | 'w';
 /** The columns of a general table, in their order. */
 type Columns = readonly System[];
 
@@ -71,13 +72,19 @@ const BEHIND = new RegExp(String.raw`(${NUMBER})\s*(us|uk|eur?|rus?|cm|см)(?![
 /** `M 9.5 / W 11`: American sizes of men and of women. */
 const BOTH_SEXES = new RegExp(String.raw`\bm\s*(${NUMBER})\s*/\s*w\s*(${NUMBER})`);
 const AGES = new RegExp(String.raw`(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:лет|год[а]?|years?|yrs?|y|t)(?![\p{L}])`, 'u');
+/** `32 x 34`, `W32 L34`, `34W x 30L`: waist and length of trousers. */
+const WAIST = /(?:^|\s)(?:w\s*(\d{2})\b|(\d{2})\s*w\b|(\d{2})\s*[x×/]\s*l?\s*\d{2}l?\b)/;
 const LETTERS = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 const LARGEST_US = 16;
+/** Numbers of clothes from here on are Russian sizes; smaller ones are waists. */
+const LEAST_RU = 40;
+const LEAST_WAIST = 23;
+const LARGEST_WAIST = 60;
 const LEAST_HEIGHT = 74;
 
 /**
  * Returns the keys under which an offer is found by its size in any system: `eu 43`, `us 9.5`, `cm 27.5`, `int l`,
- * `height 128`.
+ * `height 128`, `w 32`.
  */
 export function sizeKeysOf(offer: SizedOffer): string[] {
   const own = offer.table && keysOfTable(offer.size, offer.table, offer.isShoes);
@@ -141,6 +148,8 @@ function statedKeys({ size, sex, children, isShoes }: SizedOffer): string[] {
     ...Array.from(text.matchAll(BEHIND), ([, number, system]) => `${systemOf(system!)} ${Number(number)}`),
   ];
   if (named.length) return named;
+  const waist = !isShoes && !children && WAIST.exec(text)?.slice(1).find(Boolean);
+  if (waist && Number(waist) >= LEAST_WAIST && Number(waist) < LARGEST_WAIST) return [`w ${waist}`];
   const ages = AGES.exec(text);
   if (ages) return [ages[1], ages[2]].flatMap((age) => (age ? [`age ${Number(age)}`] : []));
   return text
@@ -153,7 +162,8 @@ function statedKeys({ size, sex, children, isShoes }: SizedOffer): string[] {
       const number = Number(key);
       if (isShoes) return [`${number < LARGEST_US ? 'us' : 'eu'} ${number}`];
       if (children && number >= LEAST_HEIGHT) return [`height ${number}`];
-      return number >= 40 && number < LEAST_HEIGHT ? [`ru ${number}`] : [];
+      if (number >= LEAST_RU) return number < LEAST_HEIGHT ? [`ru ${number}`] : [];
+      return number >= LEAST_WAIST && key === text.trim() ? [`w ${number}`] : [];
     });
 }
 

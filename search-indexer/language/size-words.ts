@@ -61,6 +61,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Maximum length of a foot in centimetres; a larger number is a height. */
 const LONGEST_FOOT = 35;
+/** The waist of trousers: «w32», «32w». */
+const WAIST = /^(?:w(\d{2})|(\d{2})w)$/;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 
@@ -80,6 +82,11 @@ export function sizeKey(name: string): string {
  * размер», or a number or letters alone, which may be a size.
  */
 export function sizePhrase(words: readonly string[], from: number): SizePhrase | null {
+  const waist = WAIST.exec(words[from] ?? '');
+  if (waist) {
+    const length = /^l\d{2}$/.test(words[from + 1] ?? '') ? 2 : 1;
+    return { length, sizes: [waist[0]], keys: [`w ${waist[1] ?? waist[2]}`], said: true, isForeign: true };
+  }
   let place = from;
   let said = false;
   let system = '';

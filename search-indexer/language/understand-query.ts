@@ -1,4 +1,4 @@
-import { attributeAt } from './attributes.js';
+import { attributeAt, isAttribute } from './attributes.js';
 import { goodsNamed, goodsWithId, idsUpwards } from './concepts/goods.js';
 import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
@@ -18,7 +18,7 @@ import { readQuery, type ReadPiece } from './read-query.js';
 import { typedBy, type QueryWord } from './query-word.js';
 import { kindsForUse, withAttributes } from './said-uses.js';
 import { searchForm, stemWord } from './search-form.js';
-import { soundsLike } from './similar-words.js';
+import { ADJECTIVE, soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
 import { suitingUse } from './uses.js';
@@ -130,13 +130,18 @@ function understoodWord(
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
     ...(isNameTyped(typed, forms[0]!, isAmongRussian) && isKnown && { isName: true as const }),
+    ...(describes(typed, forms[0]!) && { describes: true as const }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
   };
 }
 
+const describes = (typed: string, form: string): boolean =>
+  isAttribute(form) || isCommonWord(form) || ADJECTIVE.test(typed.toLowerCase());
+
 /** True for a Latin name that was typed in Russian letters or beside Russian words, and for a well-known brand. */
 const isNameTyped = (typed: string, form: string, isAmongRussian: boolean): boolean =>
   (/^[a-z]/.test(form) &&
+    !isAttribute(form) &&
     (/[а-яё]/i.test(typed) ? !isCommonWord(stemWord(typed.toLowerCase())) : isAmongRussian && isOnlyInNames(form))) ||
   namesKnownBrand(form);
 
@@ -184,6 +189,7 @@ function understoodFilters(
     values: [...new Set(filter.values.map(({ value }) => value))],
     ...(filter.price && { price: filter.price }),
     ...(filter.isWider && { isWider: true }),
+    ...(filter.isForWomen && { isForWomen: true }),
     ...(filter.isLacked && { isLacked: true }),
     ...(filter.wider && { wider: filter.wider.map(({ value }) => value) }),
     ...sectionOf(filter),

@@ -7,6 +7,8 @@ export interface UnderstoodFilter {
   values: string[];
   /** True if the shop has no goods of the requested kind: the values are a wider kind of goods. */
   isWider?: boolean;
+  /** True if women wear the requested kind, and the wider kind is also worn by men. */
+  isForWomen?: boolean;
   /** True for a kind of goods of which the shop has neither products nor similar ones. */
   isLacked?: boolean;
   /** The wider kind of a refined one, as filter values: dresses for evening dresses. */
@@ -49,6 +51,8 @@ export interface UnderstoodWord {
   use?: 'SAID' | 'MEANT';
   /** True for a name that the goods have, such as of a brand or line: «форсы», «джорданы», `samba` typed as «самба». */
   isName?: true;
+  /** True for a colour, a property or an adjective. Other words may be names, in Russian too: «кроссовки Метель». */
+  describes?: true;
 }
 
 /** An excluding part of the query: excludes products with one of the values of each filter, and with every word. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { drawer, fillCart, payOrder, signInByPhone } from './purchase.js';
-import { readThePage, test } from './shopper.js';
+import { freshPhone, readThePage, test } from './shopper.js';
 
 const SIZES = [
   [390, 844],
@@ -14,10 +14,16 @@ const LISTING = `/catalog/any/sneakers?deliverySpeed=FAST&age=false&size=${SIZE}
 /** Counts what a shopper presses and fills in. */
 class Hand {
   taps = 0;
+  fields = 0;
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
     await target.click();
+  }
+
+  async write(target: Locator, text: string): Promise<void> {
+    this.fields += 1;
+    await target.pressSequentially(text);
   }
 }
 
@@ -67,7 +73,7 @@ for (const [n, [width, height]] of SIZES.entries())
     await expect(page).toHaveURL(/\/sandbox-payment\//);
     await hand.tap(page.getByRole('button', { name: 'Оплатить', exact: true }));
     await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
-    expect(hand.taps).toBe(3);
+    expect(hand).toEqual({ taps: 3, fields: 0 });
     expect(await inCart(page)).toEqual(before);
 
     // The size is remembered: another product of that kind needs no choice.
@@ -103,3 +109,28 @@ test('a guest goes from «Купить сразу» to the checkout with that pr
   ).toHaveCount(1);
   await expect(drawer(page)).toHaveCount(0);
 });
+
+for (const [n, [width, height]] of SIZES.entries())
+  test(`at ${width} pixels a guest buys with seven taps and three fields`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openProduct(page, 22 + n, false);
+    const hand = new Hand();
+    await hand.tap(
+      page
+        .getByRole('main')
+        .locator('label', { has: page.locator(`input[type=radio][value="${SIZE}"]`) })
+        .first(),
+    );
+    await hand.tap(buyNow(page));
+    await hand.tap(sheet(page).getByRole('button', { name: 'К оформлению' }));
+    await hand.write(page.getByRole('textbox', { name: 'Имя' }), 'Олег');
+    await hand.write(page.getByRole('textbox', { name: 'Телефон' }), freshPhone());
+    await hand.write(page.getByRole('combobox', { name: 'Город' }), 'Казан');
+    await hand.tap(page.getByRole('option', { name: /^Казань/ }));
+    await hand.tap(page.getByRole('button', { name: /^Выбрать: / }).first());
+    await hand.tap(page.getByRole('button', { name: 'Перейти к оплате' }));
+    await expect(page).toHaveURL(/\/sandbox-payment\//);
+    await hand.tap(page.getByRole('button', { name: 'Оплатить', exact: true }));
+    await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
+    expect(hand).toEqual({ taps: 7, fields: 3 });
+  });

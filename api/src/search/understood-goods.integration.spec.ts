@@ -9,6 +9,10 @@ const TRAINERS = [
   { name: 'Обувь', slug: 'shoes' },
   { name: 'Кроссовки', slug: 'trainers' },
 ];
+const SANDALS = [
+  { name: 'Обувь', slug: 'shoes' },
+  { name: 'Сандалии', slug: 'sandals' },
+];
 const shoe = (slug: string, size: string, rest: object = {}) =>
   feedProduct(slug, {
     name: 'Кроссовки Ветер',
@@ -36,6 +40,15 @@ beforeAll(async () => {
       category: [{ name: 'Футболки', slug: 'tees' }],
     }),
     shoe('boots', '39', { name: 'Ботинки', brands: ['Sivka'], category: [{ name: 'Ботинки', slug: 'boots' }] }),
+    shoe('sandal', '39', { name: "Women's Sandal", brands: ['Sivka'], sex: 'FEMALE', viewCount: 1, category: SANDALS }),
+    shoe('mens-sandal', '47', { name: "Men's Sandal", brands: ['Sivka'], viewCount: 9, category: SANDALS }),
+    ...Object.entries({ black: 'чёрный', blue: 'синий', green: 'зелёный', white: 'белый' }).map(([slug, colour]) =>
+      shoe(`backpack-${slug}`, 'One size', {
+        name: `Рюкзак ${colour}`,
+        brands: ['Sivka'],
+        category: [{ name: 'Рюкзаки', slug: 'packs' }],
+      }),
+    ),
     shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
   ]);
   await read();
@@ -49,13 +62,13 @@ async function read(): Promise<void> {
 
 interface Found {
   items: { slug: string }[];
-  understood: { nearest: boolean; filters: { name: string; applied: boolean }[] };
+  understood: { nearest: boolean; exactItems: number | null; filters: { name: string; applied: boolean }[] };
 }
 
 async function search(query: string) {
   const { data, errors } = await api.ask(
     `query ($dto: SearchFilteredProductsInput!) { found: searchFilteredProducts(dto: $dto) {
-       items { slug } understood { nearest filters { name applied } } } }`,
+       items { slug } understood { nearest exactItems filters { name applied } } } }`,
     { dto: { query } },
   );
   if (!data) throw new Error(JSON.stringify(errors));
@@ -63,6 +76,7 @@ async function search(query: string) {
   return {
     slugs: items.map(({ slug }) => slug).sort(),
     nearest: understood.nearest,
+    exactItems: understood.exactItems,
     chips: understood.filters.map(({ name, applied }) => (applied ? name : `not ${name}`)),
   };
 }
@@ -131,11 +145,12 @@ it('a search by the product’s id in the feed finds the product', async () => {
 });
 
 it('a search in Russian finds a property named in English, but not its opposite', async () => {
-  expect(await search('рубашка с коротким рукавом')).toMatchObject({ slugs: ['short'], nearest: false });
+  expect(await search('рубашка с коротким рукавом')).toMatchObject({ exactItems: 1 });
+  expect((await inOrder('рубашка с коротким рукавом'))[0]).toBe('short');
 });
 
 it('a search for goods that the shop lacks reports them missing despite prints of that name', async () => {
-  expect(await search('телефон')).toEqual({ slugs: [], nearest: false, chips: ['not Телефоны'] });
+  expect(await search('телефон')).toMatchObject({ slugs: [], nearest: false, chips: ['not Телефоны'] });
   expect(await search('красный диван')).toMatchObject({ slugs: [] });
   expect((await search('платье с телефоном')).slugs).toEqual(['print']);
 });
@@ -148,4 +163,28 @@ it('a search for the name of a line alone starts with the kind of product that i
   expect((await inOrder('жулан')).at(-1)).toBe('julan-tee');
   const { slugs, chips } = await search('ботинки julan');
   expect({ slugs, chips }).toEqual({ slugs: ['julan-1', 'julan-2', 'julan-3', 'julan-4'], chips: ['not Ботинки'] });
+});
+
+it('a search that finds very few goods of a kind shows the others of the kind after them', async () => {
+  const { data } = await api.ask(
+    `query ($dto: SearchFilteredProductsInput!, $page: PaginationInput!) {
+       found: searchFilteredProducts(dto: $dto, pagination: $page) {
+         items { slug } understood { nearest exactItems } pagination { totalItems } }
+       sorted: searchFilteredProducts(dto: { query: "зелёный рюкзак", sort: CHEAP_FIRST }) {
+         items { slug } understood { nearest exactItems } } }`,
+    { dto: { query: 'зелёный рюкзак' }, page: { page: 1, limit: 2 } },
+  );
+  expect(data).toMatchObject({
+    found: {
+      items: [{ slug: 'backpack-green' }, { slug: expect.stringMatching(/^backpack-/) }],
+      understood: { nearest: true, exactItems: 1 },
+      pagination: { totalItems: 4 },
+    },
+    sorted: { items: [{ slug: 'backpack-green' }], understood: { nearest: false, exactItems: null } },
+  });
+});
+
+it('a search for a kind that women wear shows those of the wider kind for women first', async () => {
+  expect(await inOrder('босоножки')).toEqual(['sandal', 'mens-sandal']);
+  expect(await search('босоножки')).toMatchObject({ nearest: true });
 });

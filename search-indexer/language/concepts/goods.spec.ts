@@ -44,6 +44,12 @@ it('a name that seems to say shoes says nothing when the category is of clothes'
   expect(kinds('Jupiter All-Weather Trainer', 'Shoes')).toContain('Кроссовки');
 });
 
+it('the name decides when it and the category say different shoes, except that trainers have several names', () => {
+  expect(kinds("Men's Swim Slippers", 'Обувь', 'Кроссовки')).toEqual(['Тапочки', 'Тапочки и сланцы', 'Обувь']);
+  expect(kinds('Adilette Slides', 'Обувь', 'Сандалии')).not.toContain('Сандалии');
+  expect(kinds('Кеды Прибой', 'Обувь', 'Кроссовки')).toEqual(expect.arrayContaining(['Кеды', 'Кроссовки']));
+});
+
 it('a category adds no kind when it already includes the kind in the product name', () => {
   expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
   expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);
@@ -54,6 +60,7 @@ it.each([
   ['косухи', 'Косухи'],
   ['солнцезащитными очками', 'Солнцезащитные очки'],
   ['track pants', 'Спортивные брюки'],
+  ['короткие носки', 'Короткие носки'],
 ])('a query names a kind of goods in any grammatical form: %s', (phrase, name) => {
   expect(asked(phrase)?.name).toBe(name);
 });

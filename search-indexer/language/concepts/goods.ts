@@ -1,7 +1,7 @@
 import { searchForm } from '../search-form.js';
 import { conceptWords } from './concept-words.js';
 import { KIND_PHRASES, type Kind } from './kinds.js';
-import { NARROW_KINDS, SIMILAR_KINDS } from './narrow-kinds.js';
+import { KINDS_FOR_WOMEN, NARROW_KINDS, SIMILAR_KINDS } from './narrow-kinds.js';
 import { OTHER_GOODS } from './other-goods.js';
 import { withoutPeople } from './people.js';
 import { BEFORE_OTHERS, OTHER_THINGS, readKinds } from './read-kind.js';
@@ -157,6 +157,11 @@ export function isOfKind(goods: Goods, kind: Goods): boolean {
   return goods === kind || goods.above.some((above) => isOfKind(above, kind));
 }
 
+const forWomen = KINDS_FOR_WOMEN.split(', ').map(goodsWithName);
+
+/** True for a kind that women wear, such as heels. */
+export const isForWomen = (goods: Goods): boolean => forWomen.some((kind) => isOfKind(goods, kind));
+
 /** Returns the ids of the kind and of all kinds that include it, the nearest first. */
 export function idsUpwards(goods: Goods): string[] {
   return [goods, ...upwards(goods)].map(({ id }) => id);
@@ -185,7 +190,8 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
     category &&
     ((isOther(said) && !isOther(category) && !isAccessory(category)) || areShoesWorn(said, category));
   const named = isMistaken ? undefined : said;
-  const ofCategory = named && category && isUmbrella(category, named) ? undefined : category;
+  const isLess = named && category && (isUmbrella(category, named) || areOtherShoes(named, category));
+  const ofCategory = isLess ? undefined : category;
   const refined = [named, ofCategory, ...alsoIn(words)].flatMap((goods) => (goods ? narrowed(goods, words) : []));
   const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
   return [...new Set(least.flatMap(idsUpwards))];
@@ -194,6 +200,17 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
 /** True if a name seems to say shoes, while the category says some kind of clothing. */
 const areShoesWorn = (said: Goods, category: Goods): boolean =>
   isOfSection(said, SHOES) && isOfSection(category, CLOTHING) && category.above.length > 0;
+
+/** Shops call both kinds by either name. */
+const TRAINERS = ['Кроссовки', 'Кеды'].map(goodsWithName);
+const areTrainers = (goods: Goods): boolean => TRAINERS.some((kind) => isOfKind(goods, kind));
+
+/** True if a name says which shoes they are, and the category says others: slippers are no trainers, slides no sandals. */
+const areOtherShoes = (said: Goods, category: Goods): boolean =>
+  [said, category].every((goods) => isOfSection(goods, SHOES) && goods.above.length > 0) &&
+  !isOfKind(said, category) &&
+  !isOfKind(category, said) &&
+  !(areTrainers(said) && areTrainers(category));
 
 const isOfSection = (goods: Goods, id: string): boolean => idsUpwards(goods).includes(id);
 

@@ -19,13 +19,15 @@ fur-coats Шубы < Пальто: шуба шубы шубка полушубо
 trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи, trench (trench coat) (trench coats) raincoat raincoats
 track-pants Спортивные брюки < Брюки: треники спортивки (спортивные штаны) (спортивные брюки) (штаны спортивные) (брюки спортивные), (track pants) (track pant) trackpants (training pants) (sweat pants) sweatpants joggers jogger джоггеры джоггер +спортивные +track +training +sweat
 cargo-pants Карго < Брюки: карго, (cargo pants) (cargo pant) cargos +cargo +карго
-palazzo Палаццо < Брюки: палаццо, palazzos palazzo
+wide-trousers Широкие брюки < Брюки: (широкие брюки) (брюки широкие) (широкие штаны), (wide leg) (wide trousers) (wide pants) +широкие +wide
+palazzo Палаццо < Широкие брюки: палаццо, palazzos palazzo
 culottes Кюлоты < Брюки: кюлоты, culottes
 slacks Слаксы < Брюки: слаксы, slacks
 bermudas Бермуды < Шорты: бермуды, bermudas
 sweatshirts Свитшоты < Толстовки: свитшот свитшоты, sweatshirt sweatshirts
 chinos Чиносы < Брюки: чиносы чинос, chinos chino +chino
-yoga-pants Леггинсы для йоги < Леггинсы: (yoga pants) (yoga pant) (yoga leggings) (yoga tights) +yoga +йоги
+yoga-leggings Леггинсы для йоги < Леггинсы: (yoga leggings) (yoga tights) +yoga +йоги
+yoga-pants Брюки для йоги < Брюки: (yoga pants) (yoga pant) +yoga +йоги
 sundresses Сарафаны < Платья: сарафан сарафаны, sundress sundresses
 shirt-dresses Платья-рубашки < Платья: (платье рубашка) (shirt dress) (shirt dresses)
 evening-dresses Вечерние платья < Платья: (вечернее платье) (вечерние платья), (evening dress) (evening gown) gown gowns +вечернее
@@ -74,7 +76,7 @@ slip-ons Слипоны < Кроссовки: слипоны слипон, (slip
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
 moccasins Мокасины < Балетки и лоферы: мокасины мокасин топсайдеры, moccasin moccasins (driving shoes) (boat shoes) (boat shoe)
-heels Туфли на каблуке < Туфли: (туфли на каблуке) (туфли на шпильке) шпильки, heels stilettos (high heels) (kitten heels) (block heels) +каблуке +шпильке +heeled +heels
+heels Туфли на каблуке < Туфли: (туфли на каблуке) (туфли на шпильке) шпильки, heels stilettos (high heels) heel (kitten heels) (block heels) +каблуке +шпильке +heeled +heels
 pumps Лодочки < Туфли на каблуке: лодочки лодочка (туфли лодочки), pumps +лодочки
 oxfords Оксфорды и дерби < Туфли: оксфорды оксфорд дерби броги, oxfords oxford derbies brogues (derby shoes) (formal shoes) (dress shoes)
 womens-sandals Босоножки < Сандалии: босоножки босоножка
@@ -99,7 +101,8 @@ crossbody-bags Сумки через плечо < Сумки: кроссбоди
 waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
 suitcases Чемоданы < Сумки: чемодан чемоданы, suitcase suitcases luggage
 knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (knee high socks)
-no-show-socks Следки < Носки: следки подследники, (no show socks) (liner socks)
+short-socks Короткие носки < Носки: (короткие носки) (носки короткие) (укороченные носки), (low cut socks) (low cut) (ankle socks) (quarter socks) +короткие +укороченные +cut +ankle
+no-show-socks Следки < Короткие носки: следки подследники, (no show socks) (no show) (liner socks) +show
 `;
 
 /**
@@ -116,3 +119,6 @@ export const SIMILAR_KINDS = `
 Брюки, Джоггеры
 Шарфы и платки, Снуды
 `;
+
+/** Kinds that women wear. If a shop has only a wider kind, its goods for women come first. */
+export const KINDS_FOR_WOMEN = 'Босоножки, Босоножки на каблуке, Туфли на каблуке, Балетки';

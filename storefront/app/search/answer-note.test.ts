@@ -4,6 +4,7 @@ const understood = {
   text: 'футболка без принта',
   repaired: false,
   nearest: false,
+  exactItems: null,
   excluded: [],
   leftOut: [] as string[],
   otherReadings: [],
@@ -27,6 +28,12 @@ describe('answerNote', () => {
       'Точных совпадений нет, вот похожее. Не нашлось: «Nike»',
     );
     expect(answerNote({ ...understood, nearest: true })).toBe('Точных совпадений нет, вот похожее');
+    expect(answerNote({ ...understood, nearest: true, exactItems: 1 })).toBe(
+      'Точно подходит 1\u00A0товар, дальше похожее',
+    );
+    expect(answerNote({ ...understood, nearest: true, exactItems: 3 })).toBe(
+      'Точно подходят 3\u00A0товара, дальше похожее',
+    );
   });
 
   it('answerNote asks for a letter or digit when the query has none', () => {

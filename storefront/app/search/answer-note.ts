@@ -1,4 +1,6 @@
+import { countOf, plural } from '@meet/ui-kit';
 import type { UnderstoodFieldsFragment } from '../graphql/generated/graphql';
+import { goodsForms } from '../offers/goods-forms';
 
 /** The note above the results, if any. */
 export function answerNote(understood: UnderstoodFieldsFragment | undefined): string | undefined {
@@ -13,7 +15,9 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
  * The note above results that are only similar. It names the filters that no product meets together with the rest of
  * the query.
  */
-export function nearestNote({ filters }: Pick<UnderstoodFieldsFragment, 'filters'>): string {
+export function nearestNote({ filters, exactItems }: Pick<UnderstoodFieldsFragment, 'filters' | 'exactItems'>): string {
+  if (exactItems)
+    return `${plural(exactItems, { one: 'Точно подходит', few: 'Точно подходят', many: 'Точно подходят' })} ${countOf(exactItems, goodsForms)}, дальше похожее`;
   const missing = filters.flatMap(({ name, applied }) => (applied ? [] : `«${name}»`));
   return missing.length > 0
     ? `Точных совпадений нет, вот похожее. Не нашлось: ${missing.join(', ')}`

@@ -9,6 +9,7 @@ const answerTo = (query: string): PopupAnswer => ({
     text: query,
     repaired: false,
     nearest: false,
+    exactItems: null,
     excluded: [],
     leftOut: [],
     otherReadings: [],

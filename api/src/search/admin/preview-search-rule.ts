@@ -129,7 +129,8 @@ function gainOf({ before, after }: Compared, judged: JudgedQueryInput | undefine
   const goodness = judged
     ? ({ entries }: ReadAnswer) =>
         entries.slice(0, JUDGED).filter(({ productId }) => judged.productIds.includes(productId)).length
-    : ({ pagination, nearest }: ReadAnswer) => Number(pagination.totalItems > 0 && !nearest);
+    : ({ pagination, nearest, exactItems }: ReadAnswer) =>
+        Number(pagination.totalItems > 0 && (!nearest || exactItems !== null));
   return goodness(after) - goodness(before);
 }
 

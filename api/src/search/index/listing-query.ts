@@ -84,6 +84,8 @@ export interface Goods {
   brands: readonly string[];
 }
 
+export const NO_GOODS: Goods = { productIds: [], categories: [], brands: [] };
+
 /** How the first products of an answer are moved. */
 export interface Placing {
   /** Pinned products; places are counted from 1. */

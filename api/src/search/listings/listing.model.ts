@@ -333,9 +333,17 @@ export class SearchUnderstanding {
   otherReadings: string[];
 
   @Field(() => Boolean, {
-    description: 'True if no product matches the whole query and these are the closest matches.',
+    description:
+      'True if the result has products that do not match the whole query: the closest matches. See `exactItems`.',
   })
   nearest: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of products at the top of the result that match the whole query, if `nearest` products of the same kind follow these few. Otherwise null.',
+  })
+  exactItems: number | null;
 }
 
 @ObjectType({ description: 'Result of a product search.' })

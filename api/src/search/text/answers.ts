@@ -4,21 +4,22 @@ import { paginate, type PageRequest, type Pagination } from '../../shared/page.j
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import { listingPage } from '../index/listing-page.js';
-import type {
-  Choices,
-  Excluded,
-  ListingCounts,
-  ListingEntry,
-  ListingQuery,
-  Placing,
-  Ranked,
+import {
+  NO_GOODS,
+  type Choices,
+  type Excluded,
+  type ListingCounts,
+  type ListingEntry,
+  type ListingQuery,
+  type Placing,
+  type Ranked,
 } from '../index/listing-query.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { adultsUnlessChosen } from '../listings/section-choices.js';
 import type { Steering } from '../rules/rule-set.js';
 import { namedCounts } from './engine-counts.js';
 import { alsoFitting, asksForName, besidesMain, placed, sortOf } from './place-choices.js';
-import { choicesOf, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
+import { choicesOf, forWholeKind, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
 /** Filters to count; only the index counts custom fields. */
@@ -40,7 +41,14 @@ interface Found {
 }
 
 /** The found products, and how much of the query the answer keeps. */
-export type Answer = Found & Pick<SearchAttempt, 'nearest' | 'dropped'>;
+export type Answer = Found &
+  Pick<SearchAttempt, 'nearest' | 'dropped'> & {
+    /** Number of products at the top that match the whole query, if similar ones follow them; otherwise null. */
+    exactItems: number | null;
+  };
+
+/** If fewer products are found, similar ones follow them. */
+const ENOUGH = 4;
 
 /**
  * Answers an understood query: the listing index applies the filters read from it, and the engine searches for the
@@ -62,16 +70,32 @@ export class Answers {
     for (const round of roundsOf(meaning)) {
       const best = await this.bestOf(round, listing);
       first ??= best;
-      const { nearest, dropped } = best.attempt;
-      if (best.isRight) return { ...(await this.pinned(best.found, best.attempt, listing)), nearest, dropped };
+      if (best.isRight) return this.withSimilar(best, meaning, listing);
     }
     const { found, attempt } = first!;
     const lacked = meaning.filters.filter(({ isLacked }) => isLacked);
-    if (!lacked.length) return { ...(await this.pinned(found, attempt, listing)), nearest: false, dropped: [] };
+    if (!lacked.length) return { ...(await this.pinned(found, attempt, listing)), ...EXACTLY };
     // The merchant's pinned products may answer for goods that the shop does not have.
     const left = { ...attempt, words: [], chosen: choicesOf(meaning.filters.filter(({ isLacked }) => !isLacked)) };
     const pinsAlone = { ...listing, query: { ...query, ranked: { words: '', productIds: [] } } };
-    return { ...(await this.pinned(found, left, pinsAlone)), nearest: false, dropped: lacked };
+    return { ...(await this.pinned(found, left, pinsAlone)), ...EXACTLY, dropped: lacked };
+  }
+
+  /**
+   * Adds similar products after very few found ones: the others of the kind, without the words that describe it. The
+   * shopper's own sort order has no such second part, and neither has an answer with the merchant's pins.
+   */
+  private async withSimilar({ found: first, attempt }: Tried, meaning: Understanding, asked: Asked): Promise<Answer> {
+    const found = await this.pinned(first, attempt, asked);
+    const { nearest, dropped } = attempt;
+    const few = found.pagination.totalItems;
+    const isFew = few > 0 && few < ENOUGH && asked.query.sort === null && !first.placing?.pins.length;
+    const whole = isFew ? forWholeKind(attempt, meaning) : null;
+    if (!whole) return { ...found, nearest, dropped, exactItems: null };
+    const top = await this.attempt(attempt, { ...asked, request: { page: 1, limit: few }, counted: [] });
+    const all = await this.attempt(whole, asked, placedFirst(top));
+    if (all.pagination.totalItems <= few) return { ...found, nearest, dropped, exactItems: null };
+    return { ...all, nearest: true, dropped, exactItems: nearest ? null : few };
   }
 
   /** Tries the attempts of a round. The attempt that finds most is the best; of equal ones the first. */
@@ -108,11 +132,7 @@ export class Answers {
   async ofRanked(ranked: Ranked, asked: Asked): Promise<Answer> {
     const attempt = { words: [], match: 'every', chosen: {}, nearest: false, dropped: [] } as const;
     const listing = { ...asked, query: { ...asked.query, ranked } };
-    return {
-      ...(await this.pinned(await this.attempt(attempt, listing), attempt, listing)),
-      nearest: false,
-      dropped: [],
-    };
+    return { ...(await this.pinned(await this.attempt(attempt, listing), attempt, listing)), ...EXACTLY };
   }
 
   private async queryOf(meaning: Understanding, query: ListingQuery): Promise<ListingQuery> {
@@ -157,7 +177,7 @@ export class Answers {
   }
 
   private async attempt(
-    { words, match, chosen: said }: SearchAttempt,
+    { words, match, chosen: said, last: saidLast }: SearchAttempt,
     { query: asked, request, counted, steer }: Asked,
     pins: Placing['pins'] = [],
   ): Promise<Steered> {
@@ -168,17 +188,24 @@ export class Answers {
     // If only some words must match, results are ordered by their similarity to the query alone, so no group of
     // products is put last.
     const ofName = match !== 'some' && asksForName(words, said) ? await this.rankingOf(words, match, now) : undefined;
-    const last = match !== 'some' ? (alsoFitting(said) ?? besidesMain(said, ofName, index)) : undefined;
+    const last = match !== 'some' ? (alsoFitting(said) ?? saidLast ?? besidesMain(said, ofName, index)) : undefined;
     const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
-    const placing = steering?.placing;
+    const placing = pins.length ? withPinsFirst(pins, steering?.placing) : steering?.placing;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine does not know groups of products that come first or last, choices that may be ignored, excluded
     // products, or the merchant's rules. It returns pages, not a whole answer.
     const isPlain =
-      !steering && !last && !unlessChosen && !excluded && !chosen.fit && !chosen.colorPallete && !base.colorPallete;
+      !steering &&
+      !placing &&
+      !last &&
+      !unlessChosen &&
+      !excluded &&
+      !chosen.fit &&
+      !chosen.colorPallete &&
+      !base.colorPallete;
     if (words.length && sort === null && isPlain && !asksCustom && request.limit < MOST_RANKED) {
       const known = counted.filter((kind) => kind !== 'customFields');
       const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
@@ -219,6 +246,16 @@ interface Tried {
   isRight: boolean;
 }
 
+const EXACTLY = { nearest: false, dropped: [], exactItems: null } as const;
+
+const placedFirst = ({ entries }: Found): Placing['pins'] =>
+  entries.map(({ productId }, index) => ({ productId, place: index + 1 }));
+
+/** Of two pins of a product the first counts. */
+function withPinsFirst(pins: Placing['pins'], placing: Placing | undefined): Placing {
+  return { boosted: NO_GOODS, buried: NO_GOODS, ...placing, pins: [...pins, ...(placing?.pins ?? [])] };
+}
+
 function withPins({ words, productIds }: Ranked, pins: Placing['pins']): Ranked {
   const ids = pins.map(({ productId }) => productId);
   return ids.length
@@ -233,7 +270,7 @@ function together(one: Excluded | undefined, other: Excluded | undefined): Exclu
 
 function nothing(index: ListingIndex, request: PageRequest): Answer {
   const counts = namedCounts(index, { price: { min: null, max: null } }, Date.now());
-  return { entries: [], pagination: paginate(request, 0), counts, nearest: false, dropped: [] };
+  return { entries: [], pagination: paginate(request, 0), counts, ...EXACTLY };
 }
 
 /** The word with which a name states that something is missing. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding, type UnderstoodFilter } from '@meet/search-indexer/language';
 import { ListingFollower } from '../index/listing-follower.js';
 import { SearchClicks } from '../clicks/search-clicks.js';
-import type { Choices, Goods, ListingQuery, Placing } from '../index/listing-query.js';
+import { NO_GOODS, type Choices, type ListingQuery, type Placing } from '../index/listing-query.js';
 import { queryKey, textsOf, wordsIn } from '../rules/query-key.js';
 import type { RuleSet, Steering } from '../rules/rule-set.js';
 import { Answers, type Answer, type Asked } from './answers.js';
@@ -100,8 +100,6 @@ export class ReadAnswers {
     return { meaning: own, ...(await this.answers.answer(own, asked)) };
   }
 }
-
-const NO_GOODS: Goods = { productIds: [], categories: [], brands: [] };
 
 function withClicks(steering: Steering | null, clicked: Placing['clicked']): Steering | null {
   if (!clicked) return steering;

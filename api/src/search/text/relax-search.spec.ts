@@ -1,10 +1,11 @@
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import { choicesOf, roundsOf, type SearchAttempt } from './relax-search.js';
 
-/** A leading `?` marks a word that no product contains: «?лыжи». */
+/** A leading `?` marks a word that no product contains: «?лыжи»; a leading `~` one that describes: «~тёплые». */
 const word = (text: string): UnderstoodWord => {
-  const typed = text.replace('?', '');
-  return { typed, forms: [typed], prefix: false, known: typed === text };
+  const typed = text.replace(/^[?~]/, '');
+  const describes = text.startsWith('~') && { describes: true as const };
+  return { typed, forms: [typed], prefix: false, known: !text.startsWith('?'), ...describes };
 };
 const filter = (kind: UnderstoodFilter['kind'], ...values: string[]): UnderstoodFilter => ({
   kind,
@@ -70,15 +71,31 @@ describe('a search that finds nothing', () => {
 
   it('a search for a refined kind of product widens the kind when a filter is dropped', () => {
     const dresses: UnderstoodFilter = { ...filter('goods', 'evening-dresses'), wider: ['dresses'] };
-    expect(asked(['красное'], dresses)).toEqual([
+    expect(asked(['~красное'], dresses)).toEqual([
       'asked every красное goods:["evening-dresses"]',
-      'nearest every красное goods:["dresses"]',
-      'nearest goods:["evening-dresses"]',
+      'nearest every красное goods:["dresses"] | nearest goods:["evening-dresses"]',
       'nearest goods:["dresses"]',
       'nearest some красное',
     ]);
     const [, , next] = asked([], dresses, filter('colorPallete', 'red'));
     expect(next).toContain('nearest goods:["dresses"] colorPallete:["red"]');
+  });
+
+  it('a search for a kind drops its describing words one by one, as it drops filters', () => {
+    expect(asked(['~тёплые', '~классические'], filter('goods', 'trousers'), filter('sex', 'MALE')).slice(1, 4)).toEqual(
+      [
+        'nearest every тёплые классические goods:["trousers"] | nearest every классические goods:["trousers"] sex:["MALE"] | nearest every тёплые goods:["trousers"] sex:["MALE"]',
+        'nearest every классические goods:["trousers"] | nearest every тёплые goods:["trousers"] | nearest goods:["trousers"] sex:["MALE"]',
+        'nearest goods:["trousers"]',
+      ],
+    );
+  });
+
+  it('a search for a kind keeps a name or a number longer than its filters', () => {
+    for (const name of ['700', 'метель'])
+      expect(asked([name], filter('goods', 'trainers'), filter('sex', 'MALE'))[1]).toBe(
+        `nearest every ${name} goods:["trainers"]`,
+      );
   });
 
   it('a search for goods that the shop lacks keeps only a brand or words of a name', () => {

@@ -9,12 +9,16 @@ export interface SearchAttempt {
   chosen: Choices;
   /** True if the attempt drops a part of the shopper's query. */
   nearest: boolean;
+  /** Products that come last. */
+  last?: Choices | undefined;
   /** Filters that the attempt drops. */
   dropped: readonly UnderstoodFilter[];
 }
 
 /** Ways to search that drop equally much: the way that finds most is the best. */
 export type SearchRound = readonly SearchAttempt[];
+
+const NOT_FOR_WOMEN: Choices = { sex: ['MALE', 'UNISEX'] };
 
 /**
  * Filters that are searched as words instead, one group per attempt: a product may be called «худи» without being in
@@ -43,7 +47,9 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   // Goods of a wider kind do not match the query.
   const isNear =
     filters.some(({ isWider }) => isWider) || (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
-  const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [] };
+  // Of sandals, those for women are nearer to «босоножки».
+  const last: Choices | undefined = filters.some(({ isForWomen }) => isForWomen) ? NOT_FOR_WOMEN : undefined;
+  const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [], last };
   // Names state for which use goods are suitable, while descriptions mention many uses.
   if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
   yield [{ ...asked, match: 'every' }];
@@ -53,6 +59,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     chosen: choicesOf(kept),
     nearest: true,
     dropped: filters.filter((filter) => !kept.includes(filter)),
+    last,
   });
   let tried = 0;
   for (const kinds of SAID_OTHERWISE) {
@@ -72,6 +79,11 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const hasBrand = withoutBrand.length < filters.length;
   const parts = lacksBrand ? [withoutBrand] : hasBrand ? [filters, withoutBrand] : [filters];
   for (const part of parts) {
+    if (part.some(isKind) && words.length && !lacksBrand && words.every(isDescription)) {
+      for (const step of stepsWithWords(part, words))
+        yield step.map((kept) => attempt(kept.words, 'every', kept.filters));
+      continue;
+    }
     const steps = [...stepsFrom(part)];
     if (words.length) {
       for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
@@ -95,6 +107,16 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const isLacking = filters.some(({ isLacked }) => isLacked);
   const left = isLacking ? known : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
+}
+
+/**
+ * Returns the search for all goods of the kind in the query, without its words; null if the query names no kind or a
+ * whole section, or if its words are a name.
+ */
+export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding): SearchAttempt | null {
+  const { words, chosen } = attempt;
+  const isOfKind = filters.some((filter) => isKind(filter) && filter.section) && (chosen.goods ?? chosen.categories);
+  return isOfKind && words.length && words.every(isDescription) ? { ...attempt, words: [], nearest: true } : null;
 }
 
 /** Prices, sizes and delivery do not say what the goods are: furs on sale are nothing like other goods on sale. */
@@ -135,15 +157,41 @@ function isKind({ kind }: UnderstoodFilter): boolean {
 function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly UnderstoodFilter[][]> {
   yield [filters as UnderstoodFilter[]];
   const wider = filters.some((filter) => filter.wider) ? [filters.map(widened)] : [];
-  const free = filters.filter((filter) => !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort');
-  const units = [
-    ...free.slice(0, MOST_APART).map((filter) => [filter]),
-    ...[free.slice(MOST_APART)].filter((rest) => rest.length),
-  ];
+  const units = apart(filters.filter(isDroppable));
   for (let count = 1; count <= Math.max(units.length, wider.length); count += 1) {
     const kept = chosenFrom(units, count).map((gone) => filters.filter((filter) => !gone.includes(filter)));
     yield [...kept, ...(count === 1 ? wider : kept.map((step) => step.map(widened)).filter(() => wider.length > 0))];
   }
+}
+
+/**
+ * Yields the filters and words that may be kept if the words only describe goods of a kind: each word is a condition as
+ * a filter is, and so is what refines the kind («вечернее платье»). The kind itself is kept: «тельняшка с длинным
+ * рукавом» is rather another one than a tee.
+ */
+function* stepsWithWords(
+  filters: readonly UnderstoodFilter[],
+  words: readonly UnderstoodWord[],
+): Generator<readonly { filters: UnderstoodFilter[]; words: UnderstoodWord[] }[]> {
+  const units = apart([...filters.filter((filter) => isDroppable(filter) || filter.wider), ...words]);
+  for (let count = 1; count <= units.length; count += 1)
+    yield chosenFrom(units, count).map((gone) => ({
+      filters: filters.flatMap((filter) => (!gone.includes(filter) ? filter : filter.wider ? widened(filter) : [])),
+      words: words.filter((word) => !gone.includes(word)),
+    }));
+}
+
+/** Other words are names or numbers: who asks for a 700 is not shown the others. */
+const isDescription = ({ isName, describes }: UnderstoodWord): boolean => describes === true && !isName;
+
+const isDroppable = (filter: UnderstoodFilter): boolean =>
+  !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort';
+
+/** Returns the conditions that are dropped separately, with those beyond {@link MOST_APART} as one. */
+function apart<Condition>(conditions: readonly Condition[]): Condition[][] {
+  return [...conditions.slice(0, MOST_APART).map((one) => [one]), conditions.slice(MOST_APART)].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 const widened = (filter: UnderstoodFilter): UnderstoodFilter =>

@@ -63,18 +63,21 @@ export class Searches {
         return { ...answer, suggested: [...suggested, ...like] };
       },
     );
-    const { meaning, entries, pagination, counts, nearest, dropped, suggested, redirect, order } = found;
+    const { meaning, entries, pagination, counts, nearest, exactItems, dropped, suggested, redirect, order } = found;
     const { text, repaired, filters, exclusions, leftOut, otherReadings } = meaning;
     // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
-      this.log.note({ asked, text, found: pagination.totalItems, nearest, address, network });
+      this.log.note({
+        ...{ asked, text, found: pagination.totalItems, address, network },
+        nearest: nearest && !exactItems,
+      });
     const items = await this.cards.of(entries, userId);
     return {
       items,
       suggestions: withProducts(suggested, items),
       filterList: { ...counts, order },
       understood: {
-        ...{ text, repaired, leftOut, otherReadings, nearest },
+        ...{ text, repaired, leftOut, otherReadings, nearest, exactItems },
         excluded: exclusions.map(({ typed }) => typed),
         filters: filters.map((filter) => ({ ...filter, applied: !dropped.includes(filter) })),
       },
