@@ -753,6 +753,7 @@ it('operators see the longest waiting returns first, search them and are recorde
   expect(await page({ search: String(orders[1]!.number) })).toEqual([
     { id: second.id, orderNumber: orders[1]!.number, userId: maria.id, nextStates: ['APPROVED', 'REJECTED'] },
   ]);
+  expect((await page({ orderNumber: orders[0]!.number })).map(({ id }) => id)).toEqual([first.id]);
   madeOf(await reject(second.id, 'Нет фотографий'));
   expect((await page({ search: String(orders[1]!.number), state: 'REJECTED' })).map(({ id }) => id)).toEqual([
     second.id,

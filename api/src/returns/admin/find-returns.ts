@@ -69,8 +69,8 @@ export class FindReturns {
   }
 }
 
-const conditionsOf = ({ state, search, ...made }: ReturnRequestsInput) => ({
-  ...{ state: state ?? null, search: anywhere(search), ...madeIn(made) },
+const conditionsOf = ({ state, orderNumber, search, ...made }: ReturnRequestsInput) => ({
+  ...{ state: state ?? null, orderNumber: orderNumber ?? null, search: anywhere(search), ...madeIn(made) },
 });
 
 function present({ request, ...row }: (typeof ONE)['types']['row']): OperatorReturnRequest {
@@ -83,7 +83,8 @@ const OPEN = `r."state" IN ('NEW', 'APPROVED', 'RECEIVED')`;
 const COLUMNS = `${RETURN_JSON} AS "request", o."uuid" AS "orderUuid", o."number" AS "orderNumber", o."userId"`;
 
 const CONDITIONS = `
-WHERE (:state?::"ReturnState" IS NULL OR r."state" = :state) AND (:search?::text IS NULL
+WHERE (:state?::"ReturnState" IS NULL OR r."state" = :state)
+  AND (:orderNumber?::int IS NULL OR o."number" = :orderNumber) AND (:search?::text IS NULL
   OR concat_ws(' ', r."number", o."number", o."phone", o."email", o."name", o."surname") ILIKE :search)${madeBetween('r')}`;
 
 const COUNT = statement('operator-returns-count')`SELECT count(*)::int AS "total" ${SOURCE} ${CONDITIONS}`;

@@ -1,6 +1,17 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { type ReturnLineInput, ReturnLines, ReturnOutcome, ReturnState } from '../index.js';
 import { Clearable, MadeBetweenInput, Reason } from '../../operator/index.js';
 
@@ -10,6 +21,13 @@ export class ReturnRequestsInput extends MadeBetweenInput {
   @IsOptional()
   @IsEnum(ReturnState)
   state?: ReturnState | null;
+
+  @Field(() => Int, { nullable: true, description: 'Returns only requests of the order with this number.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  orderNumber?: number | null;
 
   @Clearable(200, 'Request or order number, phone number, e-mail address or name, or part of one.')
   search?: string | null;

@@ -88,6 +88,9 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
         )}
         {isMoving && <AddressDialog order={order} onClose={() => setMoving(false)} />}
         {order.comment && <Text tone="muted">{`${texts.comment}: ${order.comment}`}</Text>}
+        {order.cancelReason && (
+          <Text tone="muted">{`${texts.cancelReason}: ${texts.cancelReasons[order.cancelReason]}`}</Text>
+        )}
       </Stack>
       <Stack gap={2}>
         <Heading level={2} size="small">

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
+import { useSession } from '../../session/session-store';
 import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { OrderFacts } from './order-facts';
@@ -29,7 +30,8 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
   const texts = useTexts(orderTexts);
   const api = useApi();
   const list = useOrderList();
-  const [store] = useState(() => new OrderStore(api, number));
+  const permissions = useSession().me?.permissions ?? [];
+  const [store] = useState(() => new OrderStore(api, number, permissions.includes('RETURNS')));
   useEffect(() => void store.read(), [store]);
   usePoll(() => void store.read());
   const { order, fault, isLost } = store;

@@ -27,7 +27,7 @@ function storeOf(...answers: unknown[]) {
     asked.push(variables);
     return Promise.resolve(answers.shift());
   };
-  return { store: new OrderStore({ ask, askShop: ask } as unknown as DeskApi, 7), asked };
+  return { store: new OrderStore({ ask, askShop: ask } as unknown as DeskApi, 7, true), asked };
 }
 
 it('OrderStore cancels selected units, or refunds units that were bought, with one reason', async () => {
@@ -185,4 +185,14 @@ it('OrderStore reports an order number that does not exist', async () => {
   const { store } = storeOf({ data: { ordersConnection: { nodes: [] } } });
   await store.read();
   expect([store.isLost, store.order]).toEqual([true, undefined]);
+});
+
+it('OrderStore reads the returns of the order only for an operator who may see returns', async () => {
+  const found = { id: 'r', number: 12, state: 'NEW' };
+  const { store, asked } = storeOf({
+    data: { ordersConnection: { nodes: [order()] }, returnRequestsConnection: { nodes: [found] } },
+  });
+  await store.read();
+  expect(asked).toEqual([{ number: 7, returns: true }]);
+  expect(store.returns).toEqual([found]);
 });

@@ -15,6 +15,7 @@ import {
   SizesOfDocument,
   TakeUpOrderDocument,
   type EditOrderInput,
+  type OrderByNumberQuery,
   type OrderStatus,
   type QuoteEditQuery,
   type QuoteGiveBackQuery,
@@ -27,6 +28,7 @@ import { givingUp } from './next-steps';
 import { otherSizes } from './other-sizes';
 
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
+export type OrderReturn = NonNullable<OrderByNumberQuery['returnRequestsConnection']>['nodes'][number];
 export type GiveBackQuote = QuoteGiveBackQuery['giveBackQuote'];
 export type Quote = QuoteEditQuery['quoteOrderEdit'];
 export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
@@ -46,6 +48,8 @@ type Command = 'move' | 'track' | 'note' | 'edit' | 'refund' | 'link' | 'remind'
 /** One order as last loaded, and the operator's commands. */
 export class OrderStore {
   order: WholeOrderFragment | undefined;
+  /** The order's returns, the last one first. */
+  returns: readonly OrderReturn[] = [];
   isLost = false;
   /** Fault of loading the order. */
   fault: Fault | undefined;
@@ -60,8 +64,14 @@ export class OrderStore {
   constructor(
     private readonly api: DeskApi,
     readonly number: number,
+    /** Whether the operator may see returns. */
+    private readonly seesReturns: boolean,
   ) {
-    makeAutoObservable<this, 'api' | 'last'>(this, { api: false, last: false, number: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'last' | 'seesReturns'>(
+      this,
+      { api: false, last: false, number: false, seesReturns: false },
+      { autoBind: true },
+    );
   }
 
   get chosen(): OrderUnit[] {
@@ -91,11 +101,15 @@ export class OrderStore {
   }
 
   async read(): Promise<void> {
-    const { data, fault } = await this.api.ask(OrderByNumberDocument, { number: this.number });
+    const { data, fault } = await this.api.ask(OrderByNumberDocument, {
+      number: this.number,
+      returns: this.seesReturns,
+    });
     runInAction(() => {
       this.fault = fault;
       if (!data) return;
       const [order] = data.ordersConnection.nodes;
+      this.returns = data.returnRequestsConnection?.nodes ?? [];
       this.isLost = !order;
       if (order) this.put(order);
     });

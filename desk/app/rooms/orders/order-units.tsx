@@ -30,7 +30,6 @@ import { StepButtons } from './step-buttons';
 import { TrackField } from './track-field';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4], minHeight: 36 });
-
 /** The units of the order, each with its status and track number, and the actions for the selected units. */
 export const OrderUnits = observer(function OrderUnits({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(orderTexts);
@@ -129,6 +128,15 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           {texts.add.awaits(`${productItem.name}, ${productItem.size.name}`, formatPrice(soldPrice, locale))}
         </Text>
       ))}
+      {store.returns.length > 0 && (
+        <Stack gap={1} align="start">
+          {store.returns.map(({ id, number, state }) => (
+            <Link key={id} href={`/queue/${id}`}>
+              {returning.one(number, returning.states[state])}
+            </Link>
+          ))}
+        </Stack>
+      )}
       {isAdding && <AddDialog order={order} onClose={() => setAdding(false)} />}
       {givenUp && <CancelDialog units={givenUp} onClose={() => setGivenUp(undefined)} />}
       {sentBack && (
@@ -139,6 +147,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           onCreated={(made) => {
             setSentBack(undefined);
             setRequested(made);
+            void store.read();
             store.select([]);
           }}
         />

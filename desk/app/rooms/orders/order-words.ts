@@ -1,6 +1,6 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
-import type { OrderStatus, PaymentState, PaymentType } from '../../graphql/generated/graphql';
+import type { OrderCancelReason, OrderStatus, PaymentState, PaymentType } from '../../graphql/generated/graphql';
 import { orderStatusTexts } from '../../graphql/order-status-words';
 
 interface OrderTexts {
@@ -37,6 +37,9 @@ interface OrderTexts {
   phoneUnconfirmed: string;
   delivery: string;
   comment: string;
+  /** What the shopper said when they cancelled. */
+  cancelReason: string;
+  cancelReasons: Record<OrderCancelReason, string>;
   money: Record<'title' | 'goods' | 'sale' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
   payments: string;
   paymentStates: Record<PaymentState, string>;
@@ -163,6 +166,14 @@ export const orderTexts = catalogue<OrderTexts>(
     phoneUnconfirmed: 'телефон не подтверждён',
     delivery: 'Доставка',
     comment: 'Комментарий',
+    cancelReason: 'Почему отменил',
+    cancelReasons: {
+      TOO_LONG: 'долго ждать',
+      FOUND_CHEAPER: 'нашлось дешевле',
+      WRONG_CHOICE: 'не тот размер, цвет или адрес',
+      NOT_NEEDED: 'больше не нужно',
+      OTHER: 'другое',
+    },
     money: {
       title: 'Деньги',
       goods: 'Товары',
@@ -320,6 +331,14 @@ export const orderTexts = catalogue<OrderTexts>(
     phoneUnconfirmed: 'phone not confirmed',
     delivery: 'Delivery',
     comment: 'Comment',
+    cancelReason: 'Why they cancelled',
+    cancelReasons: {
+      TOO_LONG: 'takes too long',
+      FOUND_CHEAPER: 'found it cheaper',
+      WRONG_CHOICE: 'wrong size, colour or address',
+      NOT_NEEDED: 'no longer needed',
+      OTHER: 'another reason',
+    },
     money: {
       title: 'Money',
       goods: 'Goods',

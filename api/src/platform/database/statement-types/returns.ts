@@ -76,16 +76,29 @@ export interface ReturnsStatements {
 		};
 	};
 	'operator-returns-by-state': {
-		params: { state: ReturnState | null; search: string | null; from: Date | null; to: Date | null };
+		params: {
+			state: ReturnState | null;
+			orderNumber: number | null;
+			search: string | null;
+			from: Date | null;
+			to: Date | null;
+		};
 		row: { state: ReturnState; count: number };
 	};
 	'operator-returns-count': {
-		params: { state: ReturnState | null; search: string | null; from: Date | null; to: Date | null };
+		params: {
+			state: ReturnState | null;
+			orderNumber: number | null;
+			search: string | null;
+			from: Date | null;
+			to: Date | null;
+		};
 		row: { total: number };
 	};
 	'operator-returns-newest': {
 		params: {
 			state: ReturnState | null;
+			orderNumber: number | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -133,6 +146,7 @@ export interface ReturnsStatements {
 	'operator-returns-oldest': {
 		params: {
 			state: ReturnState | null;
+			orderNumber: number | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
@@ -180,6 +194,7 @@ export interface ReturnsStatements {
 	'operator-returns-page': {
 		params: {
 			state: ReturnState | null;
+			orderNumber: number | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;

@@ -28,7 +28,9 @@ export class PrintStore {
     const lost = this.named.filter((name) => !numbers.includes(name));
     for (let at = 0; at < numbers.length; at += TOGETHER) {
       const part = numbers.slice(at, at + TOGETHER).map(Number);
-      const answers = await Promise.all(part.map((number) => this.api.ask(OrderByNumberDocument, { number })));
+      const answers = await Promise.all(
+        part.map((number) => this.api.ask(OrderByNumberDocument, { number, returns: false })),
+      );
       for (const [index, { data, fault }] of answers.entries()) {
         if (fault) return void runInAction(() => (this.fault = fault));
         const [order] = data.ordersConnection.nodes;

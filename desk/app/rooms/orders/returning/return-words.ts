@@ -1,5 +1,5 @@
 import { catalogue } from '../../../browser/language';
-import type { ReturnRefusal } from '../../../graphql/generated/graphql';
+import type { ReturnRefusal, ReturnState } from '../../../graphql/generated/graphql';
 
 interface ReturnTexts {
   open: string;
@@ -22,6 +22,9 @@ interface ReturnTexts {
   save: string;
   done: (number: number) => string;
   show: string;
+  /** A return of an order with its state. */
+  one: (number: number, state: string) => string;
+  states: Record<ReturnState, string>;
 }
 
 export const returnTexts = catalogue<ReturnTexts>(
@@ -49,6 +52,15 @@ export const returnTexts = catalogue<ReturnTexts>(
     save: 'Оформить возврат',
     done: (number) => `Возврат ${number} оформлен`,
     show: 'Открыть возврат',
+    one: (number, state) => `Возврат ${number}: ${state}`,
+    states: {
+      NEW: 'ждёт решения',
+      APPROVED: 'одобрен, вещь в пути',
+      RECEIVED: 'вещь пришла',
+      REFUNDED: 'закрыт',
+      REJECTED: 'отклонён',
+      CANCELLED: 'отменён покупателем',
+    },
   },
   {
     open: 'Request a return',
@@ -78,5 +90,14 @@ export const returnTexts = catalogue<ReturnTexts>(
     save: 'Request the return',
     done: (number) => `Return ${number} is requested`,
     show: 'Open the return',
+    one: (number, state) => `Return ${number}: ${state}`,
+    states: {
+      NEW: 'waits for a decision',
+      APPROVED: 'approved, on its way back',
+      RECEIVED: 'has come back',
+      REFUNDED: 'closed',
+      REJECTED: 'rejected',
+      CANCELLED: 'cancelled by the shopper',
+    },
   },
 );
