@@ -66,7 +66,7 @@ export function CallList({ orders, readAt }: CallListProps) {
               id: 'sum',
               label: callColumns.sum,
               align: 'end',
-              cell: ({ totalPrice }) => formatPrice(totalPrice, locale),
+              cell: ({ totalPrice, refunded }) => formatPrice(totalPrice - refunded, locale),
             },
             { id: 'outcome', label: callColumns.outcome, cell: () => '' },
           ]}
