@@ -97,6 +97,9 @@ const OTHERS: Record<string, string[]> = {
       'undoBulkPrices',
       'undoBulkStock',
       'undoBulkProducts',
+      'applyBulkPrices',
+      'applyBulkStock',
+      'applyBulkProducts',
       'undoSearchRule',
       'replayWebhook',
       'replayWebhookDelivery',
@@ -124,6 +127,7 @@ const OTHERS: Record<string, string[]> = {
     ],
   ],
   'is tested with its job, in set-products.integration.spec.ts': ['setProductsInBulk'],
+  'changes nothing before it is applied': ['preparePricesInBulk', 'prepareProductsInBulk', 'prepareStockInBulk'],
   'changes nothing but files': ['exportGoods', 'exportOrders', 'exportOrderUnits', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [

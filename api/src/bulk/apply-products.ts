@@ -15,8 +15,8 @@ export async function applyProducts(queries: Queries, rows: Omit<Chunk, 'kind' |
 const LOCK_PRODUCTS = statement('bulk-lock-products')`
 SELECT 1 AS "locked" FROM "product" WHERE "id" IN (SELECT r."productId" FROM ${ROWS}) ORDER BY "id" FOR NO KEY UPDATE`;
 
-const APPLY_PRODUCTS = statement('bulk-apply-products')`
-WITH RECURSIVE change AS (
+/** SQL that judges products; its `WITH` is recursive. */
+export const JUDGED_PRODUCTS = `change AS (
   SELECT (j."change" ->> 'active')::boolean AS "active", (j."change" ->> 'setsCategory')::boolean AS "setsCategory",
     j."change" ->> 'category' AS "category",
     ARRAY(SELECT jsonb_array_elements_text(j."change" -> 'addBadges')) AS "add",
@@ -50,7 +50,10 @@ WITH RECURSIVE change AS (
       AS "same"
   FROM (SELECT r.* FROM ${ROWS}) r CROSS JOIN change CROSS JOIN path
   LEFT JOIN "product" p ON p."id" = r."productId" AND p."deletedAt" IS NULL
-), changed AS (
+)`;
+
+const APPLY_PRODUCTS = statement('bulk-apply-products')`
+WITH RECURSIVE ${JUDGED_PRODUCTS}, changed AS (
   SELECT "productId" FROM judged WHERE "refusal" IS NULL AND NOT "same"
 ), written AS (
   UPDATE "product" p SET "active" = coalesce(change."active", p."active"),

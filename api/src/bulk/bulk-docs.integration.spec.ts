@@ -8,14 +8,16 @@ import { WorkBulkJobs } from './work-bulk-jobs.js';
 const page = readFileSync(join(import.meta.dirname, '../../../docs/bulk.md'), 'utf8');
 const examples = (language: string) =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, text]) => text!);
-const [setPrices, setStock, setProducts, job, refused] = examples('graphql') as string[] as [
+const [setPrices, setStock, setProducts, prepare, apply, job, refused] = examples('graphql') as string[] as [
+  string,
+  string,
   string,
   string,
   string,
   string,
   string,
 ];
-const [prices, stock, products] = examples('json').map((text) => JSON.parse(text) as Record<string, unknown>);
+const [prices, stock, products, percent] = examples('json').map((text) => JSON.parse(text) as Record<string, unknown>);
 
 let api: TestApi;
 let admin: Operator;
@@ -57,6 +59,9 @@ describe('docs/bulk.md', () => {
       { state: 'DONE', applied: 1, unchanged: 1, refused: 1 },
       { state: 'DONE', applied: 1, refused: 0 },
     ]);
+    const prepared = await run<{ job: { id: string } }>(prepare, percent);
+    expect(prepared).toMatchObject({ job: { total: 2 }, found: 2, applied: 2 });
+    expect(await run(apply, { dto: { id: prepared.job.id } })).toMatchObject({ state: 'WAITING' });
     const rows = await run(refused, { dto: { id: sent[1]!.id, outcome: 'REFUSED' }, pagination: { limit: 100 } });
     expect(rows).toMatchObject({ items: [{ position: 2, sku: 'there is none', refusal: 'ITEM_NOT_FOUND' }] });
   });

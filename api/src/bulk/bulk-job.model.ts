@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { BulkJobKind, BulkOutcome, BulkRefusal } from '../generated/prisma/enums.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+import { BulkPriceChange } from './price-change.js';
 
 export { BulkJobKind, BulkOutcome, BulkRefusal };
 
@@ -16,6 +17,7 @@ registerEnumType(BulkJobKind, {
 });
 
 export enum BulkJobState {
+  PREPARED = 'PREPARED',
   WAITING = 'WAITING',
   RUNNING = 'RUNNING',
   DONE = 'DONE',
@@ -24,6 +26,10 @@ registerEnumType(BulkJobState, {
   name: 'BulkJobState',
   description: 'Status of a bulk job.',
   valuesMap: {
+    PREPARED: {
+      description:
+        'Nothing is changed until `applyBulkPrices`, `applyBulkStock` or `applyBulkProducts` is called. `bulkJobs` leaves such jobs out.',
+    },
     WAITING: { description: 'No row is processed yet: earlier jobs of the same kind run first.' },
     RUNNING: { description: 'Some rows are processed; their changes are in effect.' },
     DONE: { description: 'All rows are applied, unchanged or refused.' },
@@ -55,6 +61,9 @@ registerEnumType(BulkRefusal, {
     STOCK_TOO_LARGE: { description: 'The new stock would exceed 1,000,000 units.' },
     PRODUCT_NOT_FOUND: { description: 'The product does not exist, or was removed since the call.' },
     CATEGORY_NOT_FOUND: { description: 'The new category was removed since the call.' },
+    PRICE_CHANGED: {
+      description: 'The price was changed after the job was prepared, so the new price is not right any more.',
+    },
   },
 });
 
@@ -112,7 +121,15 @@ export class BulkJob {
   })
   change: BulkProductsChange | null;
 
-  @Field(() => Int, { description: 'Number of rows in the call, or of products that it has found.' })
+  @Field(() => BulkPriceChange, {
+    nullable: true,
+    description: 'How the new prices were computed; null unless `preparePricesInBulk` has made the job.',
+  })
+  priceChange: BulkPriceChange | null;
+
+  @Field(() => Int, {
+    description: 'Number of rows in the call, or of items or products that it changes or has found.',
+  })
   total: number;
 
   @Field(() => Int, { description: 'Number of rows processed: applied, unchanged and refused.' })
@@ -178,6 +195,28 @@ export class BulkJobRow {
   @Field(() => ID, { nullable: true, description: 'Id of the product; null in a job of prices or stock.' })
   productId: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the product; null if the item or product is unknown or removed.',
+  })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Size of the item; null in a job of products.' })
+  size: string | null;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price from which a prepared job has computed `price`, in kopecks; null in other jobs.',
+  })
+  seenPrice: number | null;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description:
+      'Price for signed-in shoppers from which a prepared job has computed `loyaltyPrice`, in kopecks; null if the item had none.',
+  })
+  seenLoyaltyPrice: number | null;
+
   @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null in other jobs.' })
   price: number | null;
 
@@ -216,6 +255,39 @@ export class BulkJobRowPage {
 
   @Field(() => Pagination, { description: 'Position of this page and total number of rows.' })
   pagination: Pagination;
+}
+
+@ObjectType({ description: 'How many rows of a bulk job are refused for one reason.' })
+export class BulkRefusalCount {
+  @Field(() => BulkRefusal, { description: 'Why the rows are refused.' })
+  refusal: BulkRefusal;
+
+  @Field(() => Int, { description: 'Number of these rows.' })
+  count: number;
+}
+
+@ObjectType({ description: 'A prepared bulk job, and what it would do if it were applied now.' })
+export class BulkPreview {
+  @Field(() => BulkJob, { description: 'The job, for the call that applies it.' })
+  job: BulkJob;
+
+  @Field(() => Int, {
+    description:
+      'Number of items or products that were found. Items without a price, and those whose price stays, get no row.',
+  })
+  found: number;
+
+  @Field(() => Int, { description: 'Number of rows that would be applied.' })
+  applied: number;
+
+  @Field(() => Int, { description: 'Number of rows whose items or products have these values already.' })
+  unchanged: number;
+
+  @Field(() => [BulkRefusalCount], { description: 'Number of rows that would be refused, by reason.' })
+  refusals: BulkRefusalCount[];
+
+  @Field(() => [BulkJobRow], { description: 'The first 50 rows.' })
+  examples: BulkJobRow[];
 }
 
 @ObjectType({ description: 'A bulk job after its undo.' })

@@ -65,4 +65,4 @@ SELECT j."kind",
   coalesce(sum(j."total" - j."handled"), 0)::int AS "waitingRows",
   coalesce(greatest(0, extract(epoch FROM
     clock_timestamp() - min(j."createdAt") FILTER (WHERE j."finishedAt" IS NULL))), 0)::float8 AS "oldestSeconds"
-FROM "bulk_job" j GROUP BY j."kind"`;
+FROM "bulk_job" j WHERE j."planned" IS NULL GROUP BY j."kind"`;

@@ -1,8 +1,15 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { BulkJob, BulkJobPage, BulkJobRowPage, UndoneBulkJob, type BulkJobKind } from './bulk-job.model.js';
+import {
+  BulkJob,
+  BulkJobPage,
+  BulkJobRowPage,
+  BulkRefusalCount,
+  UndoneBulkJob,
+  type BulkJobKind,
+} from './bulk-job.model.js';
 import {
   BulkJobIdInput,
   BulkJobRowsInput,
@@ -15,7 +22,7 @@ import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob, type OffersCall } from './take-bulk-job.js';
 import { UndoBulkJob } from './undo-bulk-job.js';
 
-@Resolver()
+@Resolver(() => BulkJob)
 export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
@@ -73,6 +80,30 @@ export class BulkResolver {
     return this.undo(by, 'STOCK', id);
   }
 
+  @Needs('PRICES')
+  @Mutation(() => BulkJob, {
+    description:
+      'Has the prices of a job of `preparePricesInBulk` set in the background; only its sender may. A price that was changed since is left, and its row refused with PRICE_CHANGED. A repeated call changes nothing. NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  applyBulkPrices(
+    @Args('dto', { description: 'Identifies the prepared job.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    return this.apply(by, 'PRICES', id);
+  }
+
+  @Needs('STOCK')
+  @Mutation(() => BulkJob, {
+    description:
+      'Has the stock of a job of `prepareStockInBulk` set in the background; only its sender may. A repeated call changes nothing. NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  applyBulkStock(
+    @Args('dto', { description: 'Identifies the prepared job.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    return this.apply(by, 'STOCK', id);
+  }
+
   @Needs('READ_CATALOGUE')
   @Query(() => BulkJob, {
     description: 'Returns a bulk job; available for BULK_KEPT_DAYS after it is done. NOT_FOUND.',
@@ -99,6 +130,16 @@ export class BulkResolver {
     pagination?: PaginationInput,
   ): Promise<BulkJobRowPage> {
     return this.found.rows(dto, pagination ?? new PaginationInput());
+  }
+
+  @ResolveField(() => [BulkRefusalCount], { description: 'Number of refused rows, by reason.' })
+  refusals(@Parent() { id, refused }: BulkJob): BulkRefusalCount[] | Promise<BulkRefusalCount[]> {
+    return refused > 0 ? this.found.refusals(id) : [];
+  }
+
+  private async apply(by: Actor, kind: BulkJobKind, id: string): Promise<BulkJob> {
+    await this.jobs.apply(by, kind, id);
+    return this.found.byId(id);
   }
 
   private async undo(by: Actor, kind: BulkJobKind, id: string): Promise<UndoneBulkJob> {

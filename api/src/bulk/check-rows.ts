@@ -3,7 +3,7 @@ import { isUuid } from '../shared/is-uuid.js';
 import type { BulkPricesInput, BulkRowInput, BulkStockInput } from './bulk.input.js';
 
 /** Maximum stock of an offer in units. */
-const MOST_STOCK = 1_000_000;
+export const MOST_STOCK = 1_000_000;
 const MOST_KEY_LENGTH = 200;
 const MOST_FAULTS = 100;
 

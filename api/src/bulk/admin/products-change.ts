@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { FindProducts } from '../../catalog/admin/index.js';
+import { FindProducts, type OffersInput, type ProductsInput } from '../../catalog/admin/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { BulkProductsChange } from '../bulk-job.model.js';
 import type { SetProductsInBulkInput } from './set-products.input.js';
 
-/** Maximum number of products that one job changes. */
-export const MOST_PRODUCTS = 200_000;
+/** Maximum number of products or offers that one job changes. */
+const MOST_FOUND = 200_000;
+
+interface Choice<Where> {
+  ids?: string[] | null;
+  where?: Where | null;
+}
 
 /** Reads calls that change many products. */
 @Injectable()
@@ -22,8 +27,7 @@ export class ProductsChanges {
    * a badge that is added and removed, and for an unknown category or badge.
    */
   async read({ ids, where, change }: SetProductsInBulkInput): Promise<BulkProductsChange> {
-    if (Boolean(ids) === Boolean(where))
-      throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['ids', 'where'] })]);
+    refuseBoth({ ids, where });
     const { active = null, category, addBadges = [], removeBadges = [] } = change;
     const isEmpty = active === null && category === undefined && !addBadges.length && !removeBadges.length;
     if (isEmpty) throw badUserInput([fieldFault('dto.change', 'nothingToChange')]);
@@ -45,14 +49,26 @@ export class ProductsChanges {
     return { active, setsCategory: category !== undefined, category: category ?? null, addBadges, removeBadges };
   }
 
-  /** Returns the ids of the products to change. Throws BAD_USER_INPUT for more than {@link MOST_PRODUCTS}. */
-  async idsOf({ ids, where }: SetProductsInBulkInput): Promise<string[]> {
-    if (ids) return ids;
-    const found = await this.products.matching(where!, MOST_PRODUCTS + 1);
-    if (found.length > MOST_PRODUCTS)
-      throw badUserInput([fieldFault('dto.where', 'mostProducts', { most: MOST_PRODUCTS })]);
-    return found;
+  /** Returns the ids of the products to change. Throws BAD_USER_INPUT for more than {@link MOST_FOUND}. */
+  async idsOf({ ids, where }: Choice<ProductsInput>): Promise<string[]> {
+    return ids ?? refuseMore(await this.products.matching(where!, MOST_FOUND + 1));
   }
+
+  /** As {@link idsOf}, for offers, the newest first. Throws BAD_USER_INPUT for both or none of `ids` and `where`, too. */
+  async offersOf({ ids, where }: Choice<OffersInput>): Promise<string[]> {
+    refuseBoth({ ids, where });
+    return ids ?? refuseMore(await this.products.matchingOffers(where!, MOST_FOUND + 1));
+  }
+}
+
+function refuseBoth({ ids, where }: Choice<object>): void {
+  if (Boolean(ids) === Boolean(where))
+    throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['ids', 'where'] })]);
+}
+
+function refuseMore(found: string[]): string[] {
+  if (found.length > MOST_FOUND) throw badUserInput([fieldFault('dto.where', 'mostProducts', { most: MOST_FOUND })]);
+  return found;
 }
 
 const KNOWN_NAMES = statement('bulk-known-names')`

@@ -33,6 +33,18 @@ export class SetProductsResolver {
     return this.found.byId(await this.jobs.products({ by, idempotencyKey, asked, change, ids }));
   }
 
+  @Mutation(() => BulkJob, {
+    description:
+      'Has a job of `prepareProductsInBulk` applied in the background; only its sender may. A repeated call changes nothing. NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async applyBulkProducts(
+    @Args('dto', { description: 'Identifies the prepared job.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    await this.jobs.apply(by, 'PRODUCTS', id);
+    return this.found.byId(id);
+  }
+
   @Mutation(() => UndoneBulkJob, {
     description:
       'Undoes a bulk job of products: sale, category and badges are as before it, unless they were changed since. NOT_FOUND, also for a job whose `isUndoable` is false.',

@@ -6,9 +6,10 @@ import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ACCOUNT_NAME, readPage } from '../../operator/index.js';
 import { ChangedProducts } from './changed-products.js';
-import { productConditions, WHOLE_PRODUCT_SOURCE } from './goods-conditions.js';
+import { OFFER_SOURCE, offerConditions, productConditions, WHOLE_PRODUCT_SOURCE } from './goods-conditions.js';
 import type { ProductsInput } from './operator-product.input.js';
 import type { OperatorOffer } from './operator-offer.model.js';
+import type { OffersInput } from './product-lists.input.js';
 import type { OperatorProduct, OperatorProductPage } from './operator-product.model.js';
 import type { ProductKeyInput } from './save-product.input.js';
 import { productNotFound } from './save-product.js';
@@ -36,6 +37,13 @@ export class FindProducts {
   async matching(dto: ProductsInput, limit: number): Promise<string[]> {
     await this.changes.note();
     const rows = await this.statements.plannedRows(MATCHING, { ...productConditions(dto), limit });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the ids of matching offers, the newest first, `limit` at most. */
+  async matchingOffers(dto: OffersInput, limit: number): Promise<string[]> {
+    await this.changes.note();
+    const rows = await this.statements.plannedRows(MATCHING_OFFERS, { ...offerConditions(dto), limit });
     return rows.map(({ id }) => id);
   }
 
@@ -135,6 +143,9 @@ SELECT ${COLUMNS} ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LI
 
 const MATCHING = statement('operator-products-matching')`
 SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."id" LIMIT :limit`;
+
+const MATCHING_OFFERS = statement('operator-offers-matching')`
+SELECT i."id" ${OFFER_SOURCE} ORDER BY i."createdAt" DESC, i."id" LIMIT :limit`;
 
 const PRODUCT = statement(
   'operator-product',

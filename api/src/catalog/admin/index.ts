@@ -4,5 +4,6 @@ export { productConditions } from './goods-conditions.js';
 export { FindProducts } from './find-products.js';
 export { OperatorOffer } from './operator-offer.model.js';
 export { ProductsInput } from './operator-product.input.js';
+export { OffersInput } from './product-lists.input.js';
 export { OperatorProduct } from './operator-product.model.js';
 export { OperatorCollection } from './showcase.model.js';

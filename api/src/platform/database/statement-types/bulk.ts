@@ -1,6 +1,7 @@
 /** What PostgreSQL takes and gives for every statement of `bulk`. `npm run statements` writes this file. */
 
 export interface BulkStatements {
+	'bulk-accept': { params: { id: string }; row: never };
 	'bulk-apply-prices': {
 		params: { jobId: string; from: number; until: number; actorId: string };
 		row: { applied: number; unchanged: number; refused: number };
@@ -37,8 +38,10 @@ export interface BulkStatements {
 		};
 	};
 	'bulk-count-open': { params: None; row: { open: number } };
+	'bulk-count-planned': { params: { id: string }; row: never };
 	'bulk-done': { params: { id: string; kind: BulkJobKind }; row: { changeSetId: string | null } };
 	'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
+	'bulk-forget-prepared': { params: { by: string; kind: BulkJobKind }; row: never };
 	'bulk-insert-job': {
 		params: {
 			kind: BulkJobKind;
@@ -51,8 +54,35 @@ export interface BulkStatements {
 		};
 		row: { id: string };
 	};
+	'bulk-insert-percent': {
+		params: {
+			jobId: string;
+			ending: number | string;
+			step: number | string;
+			hundredths: number | string;
+			ids: readonly string[];
+		};
+		row: never;
+	};
+	'bulk-insert-prepared': {
+		params: {
+			kind: BulkJobKind;
+			by: string;
+			byProgram: boolean;
+			idempotencyKey: string;
+			rowsHash: Buffer;
+			change: string | null;
+			priceChange: string | null;
+			found: number;
+		};
+		row: { id: string };
+	};
 	'bulk-insert-products': { params: { jobId: string; ids: readonly string[] }; row: never };
 	'bulk-insert-rows': { params: { rows: string; jobId: string }; row: never };
+	'bulk-insert-same-stock': {
+		params: { jobId: string; stock: number | null; difference: number | null; ids: readonly string[] };
+		row: never;
+	};
 	'bulk-job': {
 		params: { id: string };
 		row: {
@@ -60,12 +90,15 @@ export interface BulkStatements {
 			kind: BulkJobKind;
 			idempotencyKey: string;
 			sentBy: string;
+			isPrepared: boolean;
 			total: number;
+			found: number | null;
 			handled: number;
 			applied: number;
 			unchanged: number;
 			refused: number;
 			change: unknown;
+			priceChange: unknown;
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
@@ -81,12 +114,15 @@ export interface BulkStatements {
 			kind: BulkJobKind;
 			idempotencyKey: string;
 			sentBy: string;
+			isPrepared: boolean;
 			total: number;
+			found: number | null;
 			handled: number;
 			applied: number;
 			unchanged: number;
 			refused: number;
 			change: unknown;
+			priceChange: unknown;
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
@@ -103,11 +139,26 @@ export interface BulkStatements {
 		row: { hasCategory: boolean; badges: string[] };
 	};
 	'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
+	'bulk-lock-prices': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-lock-products': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-move-on': {
 		params: { until: number; changeSetId: string; applied: number; unchanged: number; refused: number; id: string };
 		row: never;
 	};
+	'bulk-own': { params: { id: string; kind: BulkJobKind; by: string }; row: { isPrepared: boolean } };
+	'bulk-preview-prices': {
+		params: { jobId: string; from: number; until: number };
+		row: { refusal: BulkRefusal | null; same: boolean; count: number };
+	};
+	'bulk-preview-products': {
+		params: { jobId: string; from: number; until: number };
+		row: { refusal: BulkRefusal | null; same: boolean | null; count: number };
+	};
+	'bulk-preview-stock': {
+		params: { jobId: string; from: number; until: number };
+		row: { refusal: BulkRefusal | null; same: boolean | null; count: number };
+	};
+	'bulk-refusals': { params: { id: string }; row: { refusal: BulkRefusal; count: number } };
 	'bulk-rows-count': { params: { id: string; outcome: BulkOutcome | null }; row: { total: number } };
 	'bulk-rows-page': {
 		params: { id: string; outcome: BulkOutcome | null; limit: number | string; offset: number | string };
@@ -118,6 +169,10 @@ export interface BulkStatements {
 			externalId: string | null;
 			itemId: string | null;
 			productId: string | null;
+			name: string | null;
+			size: string | null;
+			seenPrice: number | null;
+			seenLoyaltyPrice: number | null;
 			price: number | null;
 			oldPrice: number | null;
 			loyaltyPrice: number | null;
@@ -147,4 +202,5 @@ type BulkRefusal =
 	| 'STOCK_BELOW_RESERVED'
 	| 'STOCK_TOO_LARGE'
 	| 'PRODUCT_NOT_FOUND'
-	| 'CATEGORY_NOT_FOUND';
+	| 'CATEGORY_NOT_FOUND'
+	| 'PRICE_CHANGED';

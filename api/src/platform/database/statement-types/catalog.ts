@@ -534,6 +534,23 @@ export interface CatalogStatements {
 		};
 		row: { key: string; id: string };
 	};
+	'operator-offers-matching': {
+		params: {
+			productId: string | null;
+			search: string | null;
+			exactly: string | null;
+			brand: string | null;
+			category: string | null;
+			changedSince: Date | null;
+			supplierId: string | null;
+			feed: string | null;
+			priceMin: number | string | null;
+			priceMax: number | string | null;
+			traits: readonly string[];
+			limit: number | string;
+		};
+		row: { id: string };
+	};
 	'operator-offers-newest': {
 		params: {
 			productId: string | null;
