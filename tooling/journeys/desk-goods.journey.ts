@@ -114,9 +114,10 @@ test('prices of selected items are changed by a percentage after a preview, and 
   const grid = page.getByRole('grid', { name: 'Товары' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
   await grid.getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('button', { name: 'Изменить цены' }).click();
+  await page.getByRole('button', { name: 'Изменить цены', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
   await dialog.getByLabel('На сколько процентов').fill('-10');
+  await dialog.getByRole('button', { name: 'Показать новые цены' }).click();
   await expect(dialog.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Изменить', exact: true }).click();

@@ -86,20 +86,3 @@ it('GoodsListStore leaves the row unchanged when the API refuses a change', asyn
   expect(await list.edits.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
   expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
 });
-
-it('GoodsListStore selects all found rows, including rows that were not loaded yet', async () => {
-  const { api } = apiOf(slice(['a'], 'behind a'), slice(['b'], 'behind b'), slice(['c']));
-  const list = new GoodsListStore(api);
-  await list.show(filters);
-  await list.selectAll();
-  expect([...list.selected]).toEqual(['a', 'b', 'c']);
-  expect(list.isSelecting).toBe(false);
-});
-
-it('GoodsListStore selects no rows when a page cannot be loaded', async () => {
-  const { api } = apiOf(slice(['a'], 'behind a'), fault('NO_SIGNAL'));
-  const list = new GoodsListStore(api);
-  await list.show(filters);
-  await list.selectAll();
-  expect([list.selected.size, list.isSelecting, list.fault?.code]).toEqual([0, false, 'NO_SIGNAL']);
-});

@@ -16,9 +16,6 @@ import { OfferEdits } from './offer-edits';
 /** Rows of one page of the grid: the maximum that the API returns at once. */
 const SLICE = 100;
 
-/** Maximum number of selected items: the number that one call can change. */
-const MOST_SELECTED = 10_000;
-
 /** The grid of goods: the rows loaded so far, the counts, and the selection. */
 export class GoodsListStore {
   filters: GoodsFilters | undefined;
@@ -36,8 +33,6 @@ export class GoodsListStore {
   selected = new Set<string>();
   fault: Fault | undefined;
   isLoading = false;
-  /** Whether all found items are being selected. */
-  isSelecting = false;
   readonly edits: OfferEdits;
   private cursor: string | null = null;
   /** Incremented with each reload; responses to earlier requests are ignored. */
@@ -75,7 +70,7 @@ export class GoodsListStore {
 
   /** Loads the next rows. */
   async more(): Promise<void> {
-    if (!this.hasMore || this.isLoading || this.isSelecting) return;
+    if (!this.hasMore || this.isLoading) return;
     await this.slice(this.cursor);
   }
 
@@ -95,22 +90,6 @@ export class GoodsListStore {
     if (this.choices) return;
     const { data } = await this.api.ask(PropertyChoicesDocument, {});
     if (data) runInAction(() => (this.choices = data));
-  }
-
-  /** Loads the missing rows, up to the number that can be changed together, and selects all of them. */
-  async selectAll(): Promise<void> {
-    const { filters } = this;
-    this.isSelecting = true;
-    while (this.hasMore && this.rows.length < MOST_SELECTED && this.filters === filters) {
-      const before = this.rows.length;
-      await this.slice(this.cursor);
-      if (this.fault || this.rows.length === before) break;
-    }
-    runInAction(() => {
-      this.isSelecting = false;
-      if (this.filters === filters && !this.fault)
-        this.selected = new Set(this.rows.slice(0, MOST_SELECTED).map(({ id }) => id));
-    });
   }
 
   select(ids: readonly string[]): void {

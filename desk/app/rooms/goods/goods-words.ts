@@ -1,7 +1,6 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
-import type { BulkRefusal, GoodsTrait, OperatorOfferSort } from '../../graphql/generated/graphql';
-import type { Rounding } from './percent';
+import type { BulkRefusal, GoodsTrait, OperatorOfferSort, PriceRounding } from '../../graphql/generated/graphql';
 
 interface GoodsTexts {
   title: string;
@@ -36,18 +35,20 @@ interface GoodsTexts {
   nothingLead: string;
   withoutFilters: string;
   selected: PluralForms;
-  selectAll: (total: string) => string;
   clear: string;
   changePrices: string;
+  changeAllPrices: string;
   percent: string;
   percentHint: string;
   percentFault: string;
   rounding: string;
-  roundTo: Record<Rounding, string>;
+  roundTo: Record<PriceRounding, string>;
+  show: string;
   preview: PluralForms;
   previewed: (count: string) => string;
   previewNone: string;
   left: PluralForms;
+  notSet: (count: string, why: string) => string;
   was: string;
   becomes: string;
   withAccount: (price: string) => string;
@@ -60,7 +61,6 @@ interface GoodsTexts {
   undo: string;
   undone: PluralForms;
   stayed: PluralForms;
-  tooMany: string;
 }
 
 export const goodsTexts = catalogue<GoodsTexts>(
@@ -114,14 +114,21 @@ export const goodsTexts = catalogue<GoodsTexts>(
     nothingLead: 'Под эти фильтры не подходит ни один товар.',
     withoutFilters: 'Показать все товары',
     selected: { one: 'позиция выбрана', few: 'позиции выбраны', many: 'позиций выбрано' },
-    selectAll: (total) => `Выбрать все найденные: ${total}`,
     clear: 'Снять выбор',
     changePrices: 'Изменить цены',
+    changeAllPrices: 'Изменить цены всех найденных',
     percent: 'На сколько процентов',
     percentHint: 'Например, −10 или 12,5',
     percentFault: 'Нужно число от −99,99 до 999, кроме нуля',
     rounding: 'Округлить до',
-    roundTo: { rouble: 'рубля', ten: '10 рублей', hundred: '100 рублей', ninety: '90 на конце: 1 290, 12 990 ₽' },
+    roundTo: {
+      KOPECK: 'копейки',
+      ROUBLE: 'рубля',
+      TEN: '10 рублей',
+      HUNDRED: '100 рублей',
+      NINETY: '90 на конце: 1 290, 12 990 ₽',
+    },
+    show: 'Показать новые цены',
     preview: { one: 'цена изменится', few: 'цены изменятся', many: 'цен изменятся' },
     previewed: (count) => `Показаны первые ${count}`,
     previewNone: 'Ни одна цена не изменится',
@@ -130,6 +137,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
       few: 'позиции останутся как есть: у них нет цены или она та же',
       many: 'позиций останутся как есть: у них нет цены или она та же',
     },
+    notSet: (count, why) => `Не изменятся: ${count}, ${why}`,
     was: 'Сейчас',
     becomes: 'Станет',
     withAccount: (price) => `с аккаунтом ${price}`,
@@ -149,6 +157,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
       STOCK_TOO_LARGE: 'остаток слишком велик',
       PRODUCT_NOT_FOUND: 'товара больше нет',
       CATEGORY_NOT_FOUND: 'категории больше нет',
+      PRICE_CHANGED: 'цену только что изменил кто-то ещё',
     },
     undo: 'Вернуть прежние',
     undone: { one: 'цена возвращена', few: 'цены возвращены', many: 'цен возвращено' },
@@ -157,7 +166,6 @@ export const goodsTexts = catalogue<GoodsTexts>(
       few: 'цены изменили позже, они остались',
       many: 'цен изменили позже, они остались',
     },
-    tooMany: 'За раз можно изменить не больше 10 000 цен: выберите меньше.',
   },
   {
     title: 'Goods',
@@ -209,19 +217,21 @@ export const goodsTexts = catalogue<GoodsTexts>(
     nothingLead: 'No product fits these filters.',
     withoutFilters: 'Show all goods',
     selected: { one: 'item selected', other: 'items selected' },
-    selectAll: (total) => `Select all that were found: ${total}`,
     clear: 'Clear the selection',
     changePrices: 'Change prices',
+    changeAllPrices: 'Change prices of all that were found',
     percent: 'By how many percent',
     percentHint: 'For example −10 or 12.5',
     percentFault: 'Enter a number from −99.99 to 999, not zero',
     rounding: 'Round to',
     roundTo: {
-      rouble: 'a rouble',
-      ten: '10 roubles',
-      hundred: '100 roubles',
-      ninety: '90 at the end: ₽1,290, ₽12,990',
+      KOPECK: 'a kopeck',
+      ROUBLE: 'a rouble',
+      TEN: '10 roubles',
+      HUNDRED: '100 roubles',
+      NINETY: '90 at the end: ₽1,290, ₽12,990',
     },
+    show: 'Show the new prices',
     preview: { one: 'price will change', other: 'prices will change' },
     previewed: (count) => `The first ${count} are shown`,
     previewNone: 'No price will change',
@@ -229,6 +239,7 @@ export const goodsTexts = catalogue<GoodsTexts>(
       one: 'item stays as it is: it has no price, or the same one',
       other: 'items stay as they are: they have no price, or the same one',
     },
+    notSet: (count, why) => `Will not change: ${count}, ${why}`,
     was: 'Now',
     becomes: 'Will be',
     withAccount: (price) => `with an account ${price}`,
@@ -248,10 +259,10 @@ export const goodsTexts = catalogue<GoodsTexts>(
       STOCK_TOO_LARGE: 'the stock is too large',
       PRODUCT_NOT_FOUND: 'the product is gone',
       CATEGORY_NOT_FOUND: 'the category is gone',
+      PRICE_CHANGED: 'somebody else has just changed the price',
     },
     undo: 'Put them back',
     undone: { one: 'price put back', other: 'prices put back' },
     stayed: { one: 'price was changed since and stays', other: 'prices were changed since and stay' },
-    tooMany: 'At most 10,000 prices can be changed at once: select fewer.',
   },
 );

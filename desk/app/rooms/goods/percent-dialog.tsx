@@ -15,80 +15,94 @@ import {
   type DataTableColumn,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
-import type { OfferLineFragment } from '../../graphql/generated/graphql';
+import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { PriceRounding, PriceRowFragment } from '../../graphql/generated/graphql';
+import { dtoOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
-import { planChanges, readPercent, ROUND_TO, type PriceChange, type Rounding } from './percent';
-import { MOST_PRICES, type PriceChangesStore } from './price-changes-store';
-
-type Change = PriceChange<OfferLineFragment>;
-
-/** Maximum number of changes in the preview. */
-const PREVIEWED = 50;
+import { readPercent } from './percent';
+import type { PriceChangesStore } from './price-changes-store';
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 });
 
-/** Changes the prices of the selected items by a percentage, after a preview of the new prices. */
+/** Changes the prices of the selected items, or of all that the filters find, by a percentage, after a preview. */
 export const PercentDialog = observer(function PercentDialog(props: {
   changes: PriceChangesStore;
+  scope: 'selected' | 'found';
   onClose: () => void;
 }) {
-  const { changes, onClose } = props;
+  const { changes, scope, onClose } = props;
   const texts = useTexts(goodsTexts);
+  const faults = useTexts(faultTexts);
   const locale = useLocale();
   const list = useGoodsList();
-  const { chosen } = list;
-  const [key] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
-  const [rounding, setRounding] = useState<Rounding>('ten');
+  const [rounding, setRounding] = useState<PriceRounding>('TEN');
   const [isTried, setTried] = useState(false);
   const percent = readPercent(text);
-  const plan = percent === null ? [] : planChanges(chosen, percent, rounding);
-  const left = chosen.length - plan.length;
+  const { preview, fault, isPreparing } = changes;
+  const refusedCount = preview?.refusals.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const left = preview ? preview.found - preview.applied - refusedCount : 0;
 
+  useEffect(() => changes.drop, [changes]);
   const columns = useMemo(
-    (): DataTableColumn<Change>[] => [
+    (): DataTableColumn<PriceRowFragment>[] => [
       {
         id: 'name',
         label: texts.columns.name,
         namesRow: true,
-        cell: ({ offer }) => `${offer.productName}, ${offer.size}`,
+        cell: ({ name, size }) => [name, size].filter(Boolean).join(', '),
       },
-      { id: 'was', label: texts.was, align: 'end', cell: ({ from }) => formatPrice(from, locale) },
+      { id: 'was', label: texts.was, align: 'end', cell: ({ seenPrice }) => formatPrice(seenPrice ?? 0, locale) },
       {
         id: 'becomes',
         label: texts.becomes,
         align: 'end',
-        cell: ({ to, loyaltyTo }) =>
-          [formatPrice(to, locale), loyaltyTo !== undefined && texts.withAccount(formatPrice(loyaltyTo, locale))]
+        cell: ({ price, loyaltyPrice }) =>
+          [
+            formatPrice(price ?? 0, locale),
+            loyaltyPrice != null && texts.withAccount(formatPrice(loyaltyPrice, locale)),
+          ]
             .filter(Boolean)
             .join(', '),
       },
     ],
     [texts, locale],
   );
+  const prepare = (change: { percent: number; rounding: PriceRounding }) =>
+    changes.prepare({
+      idempotencyKey: crypto.randomUUID(),
+      change,
+      ...(scope === 'selected' || !list.filters
+        ? { ids: list.chosen.map(({ id }) => id) }
+        : { where: dtoOf(list.filters, new Date()) }),
+    });
+  const apply = async () => {
+    const applying = changes.apply();
+    onClose();
+    await applying;
+    if (changes.state === 'done') list.select(changes.refused.flatMap(({ itemId }) => itemId ?? []));
+    await list.read();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (plan.length === 0 || plan.length > MOST_PRICES) return;
-    onClose();
-    await changes.start(plan, key);
-    if (changes.state === 'done') list.select(changes.refused.map(({ change }) => change.offer.id));
-    await list.read();
+    if (preview) await apply();
+    else if (percent !== null) await prepare({ percent, rounding });
   };
 
   return (
     <Modal
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.changePrices}
+      title={scope === 'found' ? texts.changeAllPrices : texts.changePrices}
       size="large"
       footer={
         <Stack direction="row" gap={3} wrap>
-          <Button type="submit" form="percent" disabled={percent !== null && plan.length === 0}>
-            {texts.setThem}
+          <Button type="submit" form="percent" loading={isPreparing} disabled={preview?.applied === 0}>
+            {preview ? texts.setThem : texts.show}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {texts.keep}
@@ -103,7 +117,10 @@ export const PercentDialog = observer(function PercentDialog(props: {
               label={texts.percent}
               hint={texts.percentHint}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => {
+                changes.drop();
+                setText(target.value);
+              }}
               inputMode="text"
               autoComplete="off"
               error={percent === null && (isTried || text.length > 3) ? texts.percentFault : undefined}
@@ -111,33 +128,45 @@ export const PercentDialog = observer(function PercentDialog(props: {
             <Select
               label={texts.rounding}
               value={rounding}
-              options={ROUND_TO.map((value) => ({ value, label: texts.roundTo[value] }))}
-              onChange={({ target }) => setRounding(ROUND_TO.find((one) => one === target.value) ?? rounding)}
+              options={Object.entries(texts.roundTo).map(([value, label]) => ({ value, label }))}
+              onChange={({ target }) => {
+                changes.drop();
+                setRounding(target.value as PriceRounding);
+              }}
             />
           </div>
-          {plan.length > MOST_PRICES && <Alert tone="warning">{texts.tooMany}</Alert>}
-          {percent !== null && (
+          {fault && (
+            <Alert tone="error" live title={faults.failed}>
+              {faultWords(fault, faults)}
+            </Alert>
+          )}
+          {preview && (
             <Stack gap={2}>
               <Text role="status">
-                {plan.length > 0 ? countOf(plan.length, texts.preview, locale) : texts.previewNone}
+                {preview.applied > 0 ? countOf(preview.applied, texts.preview, locale) : texts.previewNone}
               </Text>
               {left > 0 && (
                 <Text size="small" tone="muted">
                   {countOf(left, texts.left, locale)}
                 </Text>
               )}
-              {plan.length > 0 && (
+              {preview.refusals.map(({ refusal, count }) => (
+                <Text key={refusal} size="small" tone="muted">
+                  {texts.notSet(formatCount(count, locale), texts.refusals[refusal])}
+                </Text>
+              ))}
+              {preview.examples.length > 0 && (
                 <DataTable
                   label={texts.changePrices}
                   labelHidden
                   columns={columns}
-                  rows={plan.slice(0, PREVIEWED)}
-                  keyOf={({ offer }) => offer.id}
+                  rows={preview.examples}
+                  keyOf={({ position }) => String(position)}
                 />
               )}
-              {plan.length > PREVIEWED && (
+              {preview.found - left > preview.examples.length && (
                 <Text size="small" tone="muted">
-                  {texts.previewed(formatCount(PREVIEWED, locale))}
+                  {texts.previewed(formatCount(preview.examples.length, locale))}
                 </Text>
               )}
             </Stack>

@@ -21,9 +21,6 @@ import { goodsTexts } from './goods-words';
 import { PercentDialog } from './percent-dialog';
 import { PriceChangesStore } from './price-changes-store';
 
-/** Maximum number of refused prices that are listed. */
-const MOST_NAMED = 100;
-
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
 
@@ -35,8 +32,9 @@ export const PriceBar = observer(function PriceBar() {
   const list = useGoodsList();
   const api = useApi();
   const [changes] = useState(() => new PriceChangesStore(api));
-  const [isOpen, setOpen] = useState(false);
+  const [scope, setScope] = useState<'selected' | 'found'>();
   const { chosen } = list;
+  const { job } = changes;
 
   const undo = async () => {
     await changes.undo();
@@ -51,12 +49,12 @@ export const PriceBar = observer(function PriceBar() {
             <Text as="span" role="status">
               {countOf(chosen.length, texts.selected, locale)}
             </Text>
-            <Button loading={changes.state === 'running'} onClick={() => setOpen(true)}>
+            <Button loading={changes.state === 'running'} onClick={() => setScope('selected')}>
               {texts.changePrices}
             </Button>
-            {list.hasMore && chosen.length === list.rows.length && (
-              <Button variant="secondary" loading={list.isSelecting} onClick={() => void list.selectAll()}>
-                {texts.selectAll(formatCount(list.total, locale))}
+            {list.total > chosen.length && (
+              <Button variant="secondary" disabled={changes.state === 'running'} onClick={() => setScope('found')}>
+                {texts.changeAllPrices}
               </Button>
             )}
             <Button variant="ghost" onClick={() => list.select([])}>
@@ -65,27 +63,27 @@ export const PriceBar = observer(function PriceBar() {
           </div>
         </Surface>
       )}
-      {changes.state === 'running' && (
+      {changes.state === 'running' && job && (
         <ProgressBar
-          label={texts.setting(formatCount(changes.handled, locale), formatCount(changes.changes.length, locale))}
-          value={changes.handled}
-          max={changes.changes.length}
+          label={texts.setting(formatCount(job.handled, locale), formatCount(job.total, locale))}
+          value={job.handled}
+          max={job.total}
         />
       )}
-      {changes.fault && (
+      {changes.fault && !scope && (
         <Alert tone="error" live title={faults.failed}>
           {faultWords(changes.fault, faults)}
         </Alert>
       )}
-      {changes.state === 'done' && (
+      {changes.state === 'done' && job && (
         <Alert
-          tone={(changes.undone ? changes.undone.stayed : changes.refusedCount) > 0 ? 'warning' : 'success'}
+          tone={(changes.undone ? changes.undone.stayed : job.refused) > 0 ? 'warning' : 'success'}
           live
-          {...(!changes.undone && changes.refusedCount > 0 && { title: texts.refused })}
+          {...(!changes.undone && job.refused > 0 && { title: texts.refused })}
           onRemove={changes.leave}
           action={
             !changes.undone &&
-            changes.applied > 0 && (
+            job.applied > 0 && (
               <Button variant="secondary" onClick={() => void undo()}>
                 {texts.undo}
               </Button>
@@ -95,20 +93,23 @@ export const PriceBar = observer(function PriceBar() {
           <Stack gap={1}>
             {changes.undone
               ? countOf(changes.undone.restored, texts.undone, locale)
-              : countOf(changes.applied, texts.set, locale)}
+              : countOf(job.applied, texts.set, locale)}
             {changes.undone && changes.undone.stayed > 0 && (
               <Text size="small">{countOf(changes.undone.stayed, texts.stayed, locale)}</Text>
             )}
             {!changes.undone &&
-              changes.refused.slice(0, MOST_NAMED).map(({ change, refusal }) => (
-                <Text key={change.offer.id} size="small">
-                  {`${change.offer.productName}, ${change.offer.size}: ${texts.refusals[refusal]}`}
+              changes.refused.map(({ position, name, size, refusal }) => (
+                <Text key={position} size="small">
+                  {`${[name, size].filter(Boolean).join(', ')}: ${refusal ? texts.refusals[refusal] : ''}`}
                 </Text>
               ))}
+            {!changes.undone && job.refused > changes.refused.length && (
+              <Text size="small">{texts.previewed(formatCount(changes.refused.length, locale))}</Text>
+            )}
           </Stack>
         </Alert>
       )}
-      {isOpen && <PercentDialog changes={changes} onClose={() => setOpen(false)} />}
+      {scope && <PercentDialog changes={changes} scope={scope} onClose={() => setScope(undefined)} />}
     </>
   );
 });

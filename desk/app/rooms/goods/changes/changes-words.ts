@@ -27,7 +27,7 @@ export const changesTexts = catalogue<ChangesTexts>(
     back: 'Все товары',
     columns: { what: 'Что', how: 'Сколько', who: 'Кто', when: 'Когда', undo: 'Отмена' },
     kinds: { PRICES: 'Заданы цены', STOCK: 'Заданы остатки', PRODUCTS: 'Изменены товары' },
-    states: { WAITING: 'ждёт очереди', RUNNING: 'записывается' },
+    states: { PREPARED: 'ещё не применено', WAITING: 'ждёт очереди', RUNNING: 'записывается' },
     applied: {
       items: { one: 'позиция', few: 'позиции', many: 'позиций' },
       products: { one: 'товар', few: 'товара', many: 'товаров' },
@@ -47,7 +47,7 @@ export const changesTexts = catalogue<ChangesTexts>(
     back: 'All goods',
     columns: { what: 'What', how: 'How many', who: 'Who', when: 'When', undo: 'Undo' },
     kinds: { PRICES: 'Prices set', STOCK: 'Stock set', PRODUCTS: 'Products changed' },
-    states: { WAITING: 'waits for its turn', RUNNING: 'is being written' },
+    states: { PREPARED: 'not applied yet', WAITING: 'waits for its turn', RUNNING: 'is being written' },
     applied: { items: { one: 'item', other: 'items' }, products: { one: 'product', other: 'products' } },
     refused: (count) => `refused: ${count}`,
     undo: 'Undo',
