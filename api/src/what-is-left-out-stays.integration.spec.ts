@@ -420,7 +420,7 @@ const CHANGES: Record<string, () => Change> = {
   }),
   saveWebhook: () => ({
     least: { url: 'https://hooks.example/kept', events: ['order.placed'] },
-    more: { description: 'Склад' },
+    more: { description: 'Склад', batchSize: 10 },
     state: row('webhook_endpoint'),
   }),
   saveFeedSource: () => ({

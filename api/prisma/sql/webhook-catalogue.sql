@@ -10,8 +10,8 @@ CREATE OR REPLACE FUNCTION note_webhook_change() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   IF is_webhook_wanted(VARIADIC TG_ARGV[3:]) THEN
     EXECUTE format(
-      'INSERT INTO "webhook_change" ("kind", "subjectId", "transactionId")
-       SELECT DISTINCT %L, %s, pg_current_xact_id()::text::bigint FROM %s
+      'INSERT INTO "webhook_change" ("kind", "subjectId", "transactionId", "cause")
+       SELECT DISTINCT %L, %s, pg_current_xact_id()::text::bigint, current_cause() FROM %s
        ON CONFLICT DO NOTHING', TG_ARGV[0], TG_ARGV[1], TG_ARGV[2]);
   END IF;
   RETURN NULL;

@@ -10,6 +10,7 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { freeRows } from '../platform/queue/due-rows.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
+import type { Cause } from '../shared/request-scope.js';
 import { applyRows } from './apply-rows.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 import { BulkMetrics } from './bulk-metrics.js';
@@ -72,6 +73,13 @@ export class WorkBulkJobs extends RepeatedWork {
         if (!job) return null;
         const until = Math.min(job.handled + CHUNK_ROWS, job.total);
         const chunk = { jobId: job.id, kind: job.kind, actorId: job.actorId, from: job.handled, until };
+        await queries.rows(SET_CAUSE, {
+          cause: JSON.stringify({
+            by: job.byProgram ? 'PROGRAM' : 'OPERATOR',
+            id: job.actorId,
+            name: null,
+          } satisfies Cause),
+        });
         const changeSetId = await this.record(queries, job);
         const outcomes = await applyRows(queries, chunk);
         const progress = { id: job.id, until, changeSetId, ...outcomes };
@@ -107,6 +115,9 @@ WHERE j."finishedAt" IS NULL AND NOT EXISTS (
   SELECT FROM "bulk_job" earlier
   WHERE earlier."kind" = j."kind" AND earlier."number" < j."number" AND earlier."finishedAt" IS NULL)
 ORDER BY j."workedAt" LIMIT 1`)}`;
+
+/** The cause is the sender of the job, who is known only now. */
+const SET_CAUSE = statement('bulk-set-cause')`SELECT set_config('meet.cause', :cause::text, true) AS "cause"`;
 
 const MOVE_ON = statement('bulk-move-on')`
 UPDATE "bulk_job" SET "handled" = :until, "changeSetId" = :changeSetId, "applied" = "applied" + :applied, "unchanged" = "unchanged" + :unchanged,

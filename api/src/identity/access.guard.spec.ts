@@ -25,7 +25,7 @@ const VIEWER = { userId: 'u', sessionId: 's' };
  * ended one.
  */
 async function call(name: keyof Calls, level: Level, authorization?: string): Promise<string> {
-  const request = { headers: { authorization }, ip: '127.0.0.1' };
+  const request = { headers: { authorization }, ip: '127.0.0.1', routeOptions: { url: '/health' } };
   const guard = new AccessGuard(
     new Reflector(),
     { ofHeader: () => VIEWER } as unknown as AccessTokens,

@@ -9,6 +9,7 @@ import type { Program } from '../platform/auth/program.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
+import { setCause } from '../shared/request-scope.js';
 import type { IdentityConfig } from './identity.config.js';
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
@@ -41,6 +42,11 @@ export class AccessGuard implements CanActivate {
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
     if (request.program) return this.admitProgram(request, request.program, wanted);
     if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
+    setCause(
+      isCall(context)
+        ? { by: isForOperators(wanted) ? 'OPERATOR' : 'SHOPPER', id: request.viewer?.userId ?? null, name: null }
+        : { by: 'SYSTEM', id: null, name: request.routeOptions.url ?? null },
+    );
     if (wanted === 'SIGNING_IN') return true;
     if (request.refused && isCall(context)) throw unauthorized();
     if (wanted === 'PUBLIC') return true;
@@ -59,7 +65,8 @@ export class AccessGuard implements CanActivate {
     request.permissions = permissions;
   }
 
-  private admitProgram(request: ViewedRequest, { scopes }: Program, wanted: Access): true {
+  private admitProgram(request: ViewedRequest, { id, scopes }: Program, wanted: Access): true {
+    setCause({ by: 'PROGRAM', id, name: null });
     if (!isForOperators(wanted) || wanted.onlyPeople)
       throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { permission: null, scope: null });
     if (wanted.permission) requirePermission(wanted.permission, scopes);

@@ -4,6 +4,7 @@ import type { OperatorChannel } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { causedBy } from '../shared/request-scope.js';
 import { nameTaken } from './explained.js';
 import { refuseUnseen, type Seen } from './versions.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
@@ -37,7 +38,10 @@ export class Audit {
    * the id. An error rolls everything back, including the audit record.
    */
   change(action: Action, work: (queries: Queries) => Promise<unknown>): Promise<string> {
-    return this.transaction((queries) => this.changeWithin(queries, action, work));
+    const { kind, id } = action.by;
+    return causedBy({ by: kind, id, name: null }, () =>
+      this.transaction((queries) => this.changeWithin(queries, action, work)),
+    );
   }
 
   /**

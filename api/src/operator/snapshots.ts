@@ -164,7 +164,7 @@ SELECT jsonb_build_object('sourceId', r."sourceId", 'state', r."state", 'cause',
   'code', r."code", 'counts', r."counts", 'changeSets', r."changeSets") AS "snapshot"
 FROM "feed_run" r WHERE r."id" = :id?`,
   WEBHOOK: statement('snapshot-webhook')`
-SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'state', w."state",
+SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'batchSize', w."batchSize", 'state', w."state",
   'previousSecretUntil', w."previousSecretUntil") AS "snapshot"
 FROM "webhook_endpoint" w WHERE w."id" = :id?`,
   PROGRAM: statement('snapshot-program')`

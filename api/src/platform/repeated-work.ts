@@ -1,5 +1,6 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { causedBy } from '../shared/request-scope.js';
 import { Repeat } from './repeat.js';
 
 /** A provider whose work is repeated from the start of the application until it stops; never if the interval is 0. */
@@ -7,7 +8,8 @@ export abstract class RepeatedWork implements OnApplicationBootstrap, BeforeAppl
   private readonly repeat: Repeat;
 
   constructor(name: string, everySeconds: number, log: Logger) {
-    this.repeat = new Repeat(name, everySeconds, () => this.poll(), log);
+    const cause = { by: 'SYSTEM', id: null, name } as const;
+    this.repeat = new Repeat(name, everySeconds, () => causedBy(cause, () => this.poll()), log);
   }
 
   /** Does all work that is due. */

@@ -21,7 +21,10 @@ export async function flightsOf(work: () => Promise<unknown>): Promise<string[][
     connections.set(this, connection);
     if (!connection.open) flights.push((connection.flight = []));
     const [query, last] = [asked[0] as { name?: string; text?: string } | string, asked.at(-1)];
-    connection.flight.push(typeof query === 'string' ? query : (query.name ?? query.text!));
+    // Who causes a transaction is told with BEGIN.
+    connection.flight.push(
+      typeof query === 'string' ? query.split('; SET LOCAL meet.cause')[0]! : (query.name ?? query.text!),
+    );
     connection.open += 1;
     const answered = () => void (connection.open -= 1);
     // The pool gives a callback instead of waiting for a promise.

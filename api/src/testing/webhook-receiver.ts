@@ -8,6 +8,7 @@ export interface ReceivedEvent {
   schemaVersion: number;
   occurredAt: string;
   subject: { type: string; id: string };
+  cause: { by: string; id: string | null; name: string | null } | null;
   data: Record<string, unknown>;
 }
 
@@ -18,7 +19,9 @@ type Behaviour = (response: ServerResponse, event: ReceivedEvent) => void;
 export class WebhookReceiver {
   /** Events in the order of arrival, including repeated ones. */
   readonly received: ReceivedEvent[] = [];
-  /** Headers of each delivery. */
+  /** Numbers of events in each request whose body was a list. */
+  readonly batches: number[] = [];
+  /** Headers of each request. */
   readonly headers: IncomingHttpHeaders[] = [];
   /** Bodies of deliveries whose signature was wrong. */
   readonly forged: string[] = [];
@@ -51,14 +54,16 @@ export class WebhookReceiver {
   }
 
   private take(body: string, headers: IncomingHttpHeaders, response: ServerResponse): void {
-    const event = JSON.parse(body) as ReceivedEvent;
-    this.received.push(event);
+    const content = JSON.parse(body) as ReceivedEvent | ReceivedEvent[];
+    const events = Array.isArray(content) ? content : [content];
+    if (Array.isArray(content)) this.batches.push(content.length);
+    this.received.push(...events);
     this.headers.push(headers);
     try {
       new Webhook(this.secret).verify(body, headers as Record<string, string>);
     } catch {
       this.forged.push(body);
     }
-    this.behaviour(response, event);
+    this.behaviour(response, events[0]!);
   }
 }

@@ -4,14 +4,14 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { ofThisAttempt, retryLater, takeFromLanes, type Lanes } from '../platform/queue/due-rows.js';
+import { ofThisAttempt, retryLater, takeDue, takeFromLanes, type Lanes } from '../platform/queue/due-rows.js';
 import { Queue } from '../platform/queue/queue.js';
 import { retryAfter, type RetryPolicy } from '../platform/queue/retry-policy.js';
 import { writePausedLetter } from './paused-letter.js';
 import { postWebhook, type Answer } from './post-webhook.js';
 import { signWebhook } from './sign-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
-import { envelopeOf } from './webhook-events.js';
+import { batchIdOf, envelopeOf } from './webhook-events.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 const LEASE_SECONDS = 60;
@@ -24,6 +24,9 @@ const LONGEST_HOLD_SECONDS = 300;
 const GONE = 410;
 
 type TakenDelivery = (typeof TAKE)['types']['row'];
+
+/** Deliveries that one request makes: several only to an endpoint that wants them so, and then in the order of their ids. */
+type Batch = [TakenDelivery, ...TakenDelivery[]];
 
 /** Result of an attempt, for the log of deliveries. */
 interface Made {
@@ -52,10 +55,12 @@ export class DeliverEvent {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Returns the queue of an endpoint. The queue has one lane for each subject of events. */
-  queueOf(endpointId: string): Queue<TakenDelivery, Made> {
-    const take = (most: number) =>
-      this.statements.rowsByIndex(TAKE, { queue: endpointId, leaseSeconds: LEASE_SECONDS, most });
+  /**
+   * Returns the queue of an endpoint. The queue has one lane for each subject of events. `batchSize` returns how many
+   * events a request may have now.
+   */
+  queueOf(endpointId: string, batchSize: () => number): Queue<Batch, Made> {
+    const take = (most: number) => this.take(endpointId, most, batchSize());
     return new Queue(
       {
         name: `webhook ${endpointId}`,
@@ -75,8 +80,31 @@ export class DeliverEvent {
     );
   }
 
-  /** Throws unless the receiver accepts the event, that is, answers with a status from 200 to 299. */
-  private async attempt(taken: TakenDelivery): Promise<Made> {
+  /**
+   * Takes up to `most` requests. Only first attempts are made together: an event that was refused is posted alone, so
+   * that it gives up no others.
+   */
+  private async take(endpointId: string, most: number, batchSize: number): Promise<Batch[]> {
+    const terms = { queue: endpointId, leaseSeconds: LEASE_SECONDS };
+    if (batchSize === 1) {
+      const taken = await this.statements.rowsByIndex(TAKE, { ...terms, most, repeatedOnly: false });
+      return taken.map((delivery) => [delivery]);
+    }
+    return this.statements.transaction(async (queries) => {
+      // Two processes that took at once would not see what the other one takes, which may be earlier in a lane.
+      const [lock] = await queries.rows(LOCK_BATCHES, { endpointId });
+      if (!lock!.mine) return [];
+      const repeated = await queries.rows(TAKE, { ...terms, most, repeatedOnly: true });
+      const alone = repeated.map((delivery): Batch => [delivery]);
+      if (alone.length === most) return alone;
+      const fresh = await queries.rows(TAKE_BATCH, { ...terms, most: batchSize });
+      const [first, ...rest] = fresh.sort((one, other) => Number(BigInt(one.id) - BigInt(other.id)));
+      return first ? [...alone, [first, ...rest]] : alone;
+    });
+  }
+
+  /** Throws unless the receiver accepts the events, that is, answers with a status from 200 to 299. */
+  private async attempt(taken: Batch): Promise<Made> {
     const started = performance.now();
     const made = ({ status, body }: Partial<Answer>): Made => ({
       durationMs: Math.round(performance.now() - started),
@@ -94,16 +122,17 @@ export class DeliverEvent {
     return made(answer);
   }
 
-  private async post(taken: TakenDelivery): Promise<Answer> {
-    const { url, secret, previousSecret } = taken;
-    const envelope = envelopeOf(taken);
-    const body = JSON.stringify(envelope);
+  private async post(taken: Batch): Promise<Answer> {
+    const { url, secret, previousSecret, batchSize } = taken[0];
+    const events = taken.map(envelopeOf);
+    const [id, body] =
+      batchSize > 1 ? [batchIdOf(events), JSON.stringify(events)] : [events[0]!.id, JSON.stringify(events[0])];
     const secrets = [secret, previousSecret].flatMap((sealed) => (sealed ? [this.secrets.open(sealed)] : []));
     return postWebhook(url, {
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Meet-Webhooks/1',
-        ...signWebhook({ id: envelope.id, body, at: new Date() }, secrets),
+        ...signWebhook({ id, body, at: new Date() }, secrets),
       },
       body,
       timeoutSeconds: this.config.WEBHOOK_TIMEOUT_SECONDS,
@@ -112,20 +141,29 @@ export class DeliverEvent {
     });
   }
 
-  private async accepted({ id, attempts, endpointId }: TakenDelivery, made: Made): Promise<void> {
-    await this.statements.rows(ACCEPTED, { id, attempts, ...made });
+  private async accepted(batch: Batch, made: Made): Promise<void> {
+    const [{ endpointId }] = batch;
+    await this.statements.rows(ACCEPTED, { ...attemptsOf(batch), ...made });
     const [was] = await this.statements.rows(ENDPOINT_WORKS, { endpointId });
     // Deliveries that waited because the receiver was down need not wait any longer.
     if (was && was.failures >= FAILING_AFTER) await this.statements.rows(HASTEN, { endpointId });
   }
 
-  private async failed({ id, attempts, endpointId, type }: TakenDelivery, error: unknown): Promise<void> {
+  private async failed(batch: Batch, error: unknown): Promise<void> {
+    const [{ id, attempts, endpointId, type }] = batch;
     const failure = messageOf(error).slice(0, 500);
     // Any other error is the timeout of the queue.
     const made =
       error instanceof NotAccepted ? error.made : { durationMs: LEASE_SECONDS * 750, status: null, body: null };
     const waitSeconds = retryAfter(RETRY, attempts)!;
-    const [delivery] = await this.statements.rows(RETRY_LATER, { id, attempts, failure, waitSeconds, ...made });
+    const [delivery] = await this.statements.transaction((queries) =>
+      Promise.all(
+        batch.map(async (of) => {
+          const attempt = { id: of.id, attempts: of.attempts };
+          return (await queries.rows(RETRY_LATER, { ...attempt, failure, waitSeconds, ...made }))[0];
+        }),
+      ),
+    );
     if (!delivery) return;
     const [endpoint] = await this.statements.rows(ENDPOINT_FAILS, {
       ...{ endpointId, failure },
@@ -133,7 +171,7 @@ export class DeliverEvent {
       longestHoldSeconds: LONGEST_HOLD_SECONDS,
     });
     if (!endpoint) return;
-    const about = { webhook: endpointId, delivery: id, type, attempts, failure };
+    const about = { webhook: endpointId, delivery: id, type, attempts, failure, events: batch.length };
     const isOver = delivery.firstAttemptAt!.getTime() <= Date.now() - this.config.WEBHOOK_RETRY_HOURS * 3_600_000;
     const acceptsOthers = endpoint.lastSuccessAt !== null && endpoint.lastSuccessAt > delivery.firstAttemptAt!;
     if (made.status === GONE || (isOver && !acceptsOthers)) {
@@ -149,6 +187,11 @@ export class DeliverEvent {
   }
 }
 
+const attemptsOf = (batch: Batch) => ({
+  ids: batch.map(({ id }) => id),
+  attempts: batch.map(({ attempts }) => attempts),
+});
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The queries use the indexes of `api/prisma/sql/webhook-queue.sql`. */
@@ -158,22 +201,49 @@ const DELIVERIES: Lanes = {
   waiting: (row) => `${row}."state" = 'WAITING'`,
 };
 
-const TAKE = statement('webhook-take')`${takeFromLanes(DELIVERIES, {
+const TAKEN = {
   set: `"takenUntil" = now() + make_interval(secs => :leaseSeconds),
   "firstAttemptAt" = coalesce(job."firstAttemptAt", now()), "lastAttemptAt" = now()`,
   from: '"webhook_event" e, "webhook_endpoint" p',
   where: 'e."id" = job."eventId" AND p."id" = job."endpointId"',
   due: `EXISTS (SELECT FROM "webhook_endpoint" p WHERE p."id" = due."endpointId" AND p."state" = 'ACTIVE' AND p."retryAt" <= now())`,
-  returning: `job."id", job."attempts", job."endpointId", p."url", p."secret",
+  returning: `job."id", job."attempts", job."endpointId", p."url", p."secret", p."batchSize",
   CASE WHEN p."previousSecretUntil" > now() THEN p."previousSecret" END AS "previousSecret",
-  e."id" AS "eventId", e."type", e."schemaVersion", e."subjectType", e."subjectId", e."data", e."occurredAt"`,
+  e."id" AS "eventId", e."type", e."schemaVersion", e."subjectType", e."subjectId", e."data", e."cause", e."occurredAt"`,
+};
+
+const TAKE = statement('webhook-take')`${takeFromLanes(DELIVERIES, {
+  ...TAKEN,
+  due: `(due."attempts" > 0 OR NOT :repeatedOnly::boolean) AND ${TAKEN.due}`,
+})}`;
+
+const LOCK_BATCHES = statement('webhook-lock-batches')`
+SELECT coalesce(pg_try_advisory_xact_lock(hashtextextended('webhook ' || :endpointId::text, 0)), false) AS "mine"`;
+
+/** The next deliveries that were never attempted. */
+const FRESH = `SELECT fresh."id" FROM "webhook_delivery" fresh
+  WHERE fresh."endpointId" = :queue AND fresh."state" = 'WAITING' AND fresh."runAt" <= now() AND fresh."attempts" = 0
+  ORDER BY fresh."runAt", fresh."id" LIMIT :most`;
+
+/** Takes the fresh deliveries before which nothing waits in their lanes but other ones of them. */
+const TAKE_BATCH = statement('webhook-take-batch')`${takeDue({
+  ...TAKEN,
+  table: DELIVERIES.table,
+  set: `"runAt" = now() + make_interval(secs => :leaseSeconds), "attempts" = job."attempts" + 1, ${TAKEN.set}`,
+  due: `due."id" = ANY(ARRAY(${FRESH})) AND due."state" = 'WAITING' AND due."attempts" = 0 AND ${TAKEN.due}
+    AND NOT EXISTS (
+      SELECT FROM "webhook_delivery" earlier
+      WHERE earlier."endpointId" = due."endpointId" AND earlier."lane" = due."lane" AND earlier."id" < due."id"
+        AND earlier."state" = 'WAITING' AND earlier."runAt" < 'infinity' AND earlier."id" <> ALL(ARRAY(${FRESH})) OFFSET 0)`,
+  orderBy: 'due."id"',
 })}`;
 
 const ATTEMPT = `"durationMs" = :durationMs, "responseStatus" = :status?, "responseBody" = :body?`;
 
 const ACCEPTED = statement('webhook-accepted')`
 UPDATE "webhook_delivery" job SET "state" = 'DELIVERED', "doneAt" = now(), "takenUntil" = NULL, "failure" = NULL, ${ATTEMPT}
-WHERE ${ofThisAttempt(DELIVERIES)}`;
+FROM unnest(:ids::bigint[], :attempts::int[]) AS made("id", "attempts")
+WHERE job."id" = made."id" AND job."attempts" = made."attempts" AND ${DELIVERIES.waiting('job')}`;
 
 const RETRY_LATER = statement('webhook-retry-later')`${retryLater(DELIVERIES, {
   set: `"takenUntil" = NULL, ${ATTEMPT}`,

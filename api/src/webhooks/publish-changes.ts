@@ -58,27 +58,29 @@ WITH taken AS (
   DELETE FROM "webhook_change" w USING (
     SELECT "kind", "subjectId", "transactionId" FROM "webhook_change" ORDER BY "kind", "subjectId" LIMIT :batch) batch
   WHERE (w."kind", w."subjectId", w."transactionId") = (batch."kind", batch."subjectId", batch."transactionId")
-  RETURNING w."kind", w."subjectId"
+  RETURNING w."kind", w."subjectId", w."cause"
 ), subject AS (
-  SELECT DISTINCT "kind", "subjectId" AS "id" FROM taken
+  SELECT "kind", "subjectId" AS "id", CASE WHEN count(DISTINCT coalesce("cause", 'null')) = 1 THEN (array_agg("cause"))[1]
+    ELSE jsonb_build_object('by', 'SEVERAL', 'id', null, 'name', null) END AS "cause"
+  FROM taken GROUP BY 1, 2
 ), state AS (
-  SELECT 'stock.changed' AS "type", 'product_item' AS "subjectType", s."id", jsonb_build_object(${OFFER},
+  SELECT 'stock.changed' AS "type", 'product_item' AS "subjectType", s."id", s."cause", jsonb_build_object(${OFFER},
     'stock', i."stock", 'reserved', i."reserved", 'available', i."stock" - i."reserved",
     'active', i."active" AND i."deletedAt" IS NULL) AS "data"
   FROM subject s JOIN "product_item" i ON i."id" = s."id" WHERE s."kind" = 'stock'
   UNION ALL
-  SELECT 'price.changed', 'product_item', s."id", jsonb_build_object(${OFFER}, 'price', r."price",
+  SELECT 'price.changed', 'product_item', s."id", s."cause", jsonb_build_object(${OFFER}, 'price', r."price",
     'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice")
   FROM subject s JOIN "price_details" r ON r."itemId" = s."id" JOIN "product_item" i ON i."id" = s."id"
   WHERE s."kind" = 'price'
   UNION ALL
-  SELECT CASE WHEN p."active" AND p."deletedAt" IS NULL THEN 'product.saved' ELSE 'product.hidden' END, 'product', s."id",
+  SELECT CASE WHEN p."active" AND p."deletedAt" IS NULL THEN 'product.saved' ELSE 'product.hidden' END, 'product', s."id", s."cause",
     jsonb_build_object('productId', s."id", 'slug', p."slug")
     || CASE WHEN p."active" AND p."deletedAt" IS NULL THEN jsonb_build_object('name', p."name") ELSE '{}' END
   FROM subject s LEFT JOIN "product" p ON p."id" = s."id" WHERE s."kind" = 'product'
 ), event AS (
-  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data")
-  SELECT "type", "subjectType", "id"::text, "data" FROM state
+  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data", "cause")
+  SELECT "type", "subjectType", "id"::text, "data", "cause" FROM state
   WHERE EXISTS (SELECT FROM "webhook_endpoint" e WHERE state."type" = ANY(e."events"))
   RETURNING "id", "type", "subjectType", "subjectId"
 ), delivery AS (

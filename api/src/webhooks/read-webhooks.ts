@@ -42,7 +42,7 @@ export class ReadWebhooks {
 }
 
 const ALL = statement('webhooks-all')`
-SELECT p."id", p."url", p."description", p."events", p."state", p."failures", p."lastFailure", p."lastFailureAt",
+SELECT p."id", p."url", p."description", p."events", p."batchSize", p."state", p."failures", p."lastFailure", p."lastFailureAt",
   p."lastSuccessAt", p."createdAt",
   CASE WHEN p."previousSecretUntil" > now() THEN p."previousSecretUntil" END AS "previousSecretUntil",
   (SELECT count(*)::int FROM "webhook_delivery" d WHERE d."endpointId" = p."id" AND d."state" = 'WAITING') AS "waiting",

@@ -12,12 +12,12 @@ it('docs/webhooks.md has an example of every event', () => {
 
 it.each(examples)(
   'the example of $type in docs/webhooks.md has the declared form',
-  ({ id, type, subject, occurredAt, schemaVersion, data }) => {
+  ({ id, type, subject, occurredAt, schemaVersion, cause, data }) => {
     WEBHOOK_EVENTS[type as keyof typeof WEBHOOK_EVENTS].parse(data);
-    const stored = { type, schemaVersion, data, subjectType: subject.type, subjectId: subject.id };
+    const stored = { type, schemaVersion, cause, data, subjectType: subject.type, subjectId: subject.id };
     const eventId = String(BigInt(id.slice('evt_'.length)));
     const envelope = envelopeOf({ ...stored, eventId, occurredAt: new Date(occurredAt) });
-    expect(envelope).toEqual({ id, type, subject, occurredAt, schemaVersion, data });
+    expect(envelope).toEqual({ id, type, subject, occurredAt, schemaVersion, cause, data });
   },
 );
 

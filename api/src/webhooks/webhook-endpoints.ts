@@ -13,6 +13,8 @@ export interface WebhookFields {
   url: string;
   /** If undefined, an existing description is kept, and a new endpoint has none. */
   description?: string;
+  /** Maximum number of events in one request. If undefined, it is kept, and a new endpoint gets one at a time. */
+  batchSize?: number;
   /** Types of the events that the endpoint receives. */
   events: WebhookEventType[];
 }
@@ -28,15 +30,15 @@ export class WebhookEndpoints {
   /** Registers an endpoint and returns its secret, which cannot be read later. Throws BAD_USER_INPUT. */
   async register(queries: Queries, fields: WebhookFields): Promise<{ id: string; secret: string }> {
     const { secret, sealed } = this.secrets.make();
-    const { description = '', ...checked } = this.checked(fields);
-    const [made] = await queries.rows(REGISTER, { ...checked, description, secret: sealed });
+    const { description = '', batchSize = 1, ...checked } = this.checked(fields);
+    const [made] = await queries.rows(REGISTER, { ...checked, description, batchSize, secret: sealed });
     return { id: made!.id, secret };
   }
 
   /** Changes an endpoint. Returns false if it does not exist. Throws BAD_USER_INPUT. */
   async edit(queries: Queries, id: string, fields: WebhookFields): Promise<boolean> {
-    const { description = null, ...checked } = this.checked(fields);
-    return (await queries.rows(EDIT, { id, ...checked, description })).length > 0;
+    const { description = null, batchSize = null, ...checked } = this.checked(fields);
+    return (await queries.rows(EDIT, { id, ...checked, description, batchSize })).length > 0;
   }
 
   /**
@@ -101,12 +103,12 @@ export class WebhookEndpoints {
 }
 
 const REGISTER = statement('webhook-register')`
-INSERT INTO "webhook_endpoint" ("url", "description", "events", "secret")
-VALUES (:url, :description, :events, :secret) RETURNING "id"`;
+INSERT INTO "webhook_endpoint" ("url", "description", "events", "batchSize", "secret")
+VALUES (:url, :description, :events, :batchSize, :secret) RETURNING "id"`;
 
 const EDIT = statement('webhook-edit')`
 UPDATE "webhook_endpoint" SET "url" = :url, "description" = coalesce(:description?, "description"), "events" = :events,
-  "updatedAt" = now()
+  "batchSize" = coalesce(:batchSize?, "batchSize"), "updatedAt" = now()
 WHERE "id" = :id RETURNING "id"`;
 
 const REMOVE = statement('webhook-remove')`DELETE FROM "webhook_endpoint" WHERE "id" = :id`;
@@ -150,7 +152,8 @@ WHERE "id" = :deliveryId AND "state" = 'WAITING' AND coalesce("takenUntil", '-in
 
 const SEND_TEST = statement('webhook-send-test')`
 WITH event AS (
-  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data") VALUES ('webhook.test', 'webhook', :id::text, '{}')
+  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data", "cause")
+  VALUES ('webhook.test', 'webhook', :id::text, '{}', current_cause())
   RETURNING "id"
 )
 INSERT INTO "webhook_delivery" ("endpointId", "eventId", "lane") SELECT :id::uuid, "id", 'webhook:' || :id::text FROM event`;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ORDER_STATUSES } from '../orders/index.js';
+import type { Cause } from '../shared/request-scope.js';
 
 const uuid = z.uuid();
 const kopecks = z.int().min(0);
@@ -125,6 +127,8 @@ export interface StoredEvent {
   subjectType: string;
   subjectId: string;
   data: unknown;
+  /** A {@link Cause}, written by triggers; null if it is not known. */
+  cause: unknown;
   occurredAt: Date;
 }
 
@@ -136,6 +140,8 @@ export interface WebhookEnvelope {
   schemaVersion: number;
   occurredAt: string;
   subject: { type: string; id: string };
+  /** Who or what caused the event; null if it is not known. */
+  cause: Cause | null;
   data: unknown;
 }
 
@@ -151,6 +157,15 @@ export function envelopeOf({ eventId, subjectType, subjectId, occurredAt, ...eve
     schemaVersion: event.schemaVersion,
     occurredAt: occurredAt.toISOString(),
     subject: { type: subjectType, id: subjectId },
+    // Only `Statements`, imports and bulk jobs write causes.
+    cause: event.cause as Cause | null,
     data: event.data,
   };
 }
+
+/** Returns the id of a request with several events: the same for the same events. */
+export const batchIdOf = (events: readonly WebhookEnvelope[]): string =>
+  `batch_${createHash('sha256')
+    .update(events.map(({ id }) => id).join())
+    .digest('hex')
+    .slice(0, 32)}`;

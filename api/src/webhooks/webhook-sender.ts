@@ -15,6 +15,9 @@ import type { WebhooksConfig } from './webhooks.config.js';
  */
 @Injectable()
 export class WebhookSender extends Queues {
+  /** The number of events that a request of each endpoint may have now. */
+  private readonly batchSizes = new Map<string, number>();
+
   constructor(
     private readonly statements: Statements,
     private readonly delivery: DeliverEvent,
@@ -27,10 +30,11 @@ export class WebhookSender extends Queues {
   protected override async poll(): Promise<void> {
     const endpoints = await this.statements.rows(DUE_ENDPOINTS);
     await Promise.all(
-      endpoints.map(({ id, failures }) => {
-        const queue = this.queues.get(id) ?? this.delivery.queueOf(id);
+      endpoints.map(({ id, failures, batchSize }) => {
+        this.batchSizes.set(id, batchSize);
+        const queue = this.queues.get(id) ?? this.delivery.queueOf(id, () => this.batchSizes.get(id)!);
         this.queues.set(id, queue);
-        // A failing endpoint receives only one delivery at a time.
+        // A failing endpoint receives only one request at a time.
         return queue.fill(failures < FAILING_AFTER ? this.config.WEBHOOKS_AT_ONCE : 1);
       }),
     );
@@ -38,5 +42,5 @@ export class WebhookSender extends Queues {
 }
 
 const DUE_ENDPOINTS = statement('webhook-due-endpoints')`
-SELECT p."id", p."failures" FROM "webhook_endpoint" p WHERE p."state" = 'ACTIVE' AND p."retryAt" <= now() AND EXISTS (
+SELECT p."id", p."failures", p."batchSize" FROM "webhook_endpoint" p WHERE p."state" = 'ACTIVE' AND p."retryAt" <= now() AND EXISTS (
   SELECT FROM "webhook_delivery" d WHERE d."endpointId" = p."id" AND d."state" = 'WAITING' AND d."runAt" <= now())`;

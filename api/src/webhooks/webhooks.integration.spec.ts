@@ -1,8 +1,10 @@
+import { Statement } from '@meet/statements';
 import pg from 'pg';
 import { PrintedMessages } from '../messaging/index.js';
 import { PaymentSweeps } from '../payment/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { causedBy } from '../shared/request-scope.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { atTheSandbox, orderOf, place } from '../testing/orders.js';
 import { insertPromocode } from '../testing/promocodes.js';
@@ -10,6 +12,7 @@ import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { until } from '../testing/until.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
+import { DeliverEvent } from './deliver-event.js';
 import { PublishChanges } from './publish-changes.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events.js';
@@ -59,10 +62,10 @@ async function sql<Row extends object>(text: string, values: unknown[] = []): Pr
   return (await database.query(text, values)).rows as Row[];
 }
 
-async function register(events: WebhookEventType[] = WEBHOOK_EVENT_TYPES) {
+async function register(events: WebhookEventType[] = WEBHOOK_EVENT_TYPES, batchSize = 1) {
   const made = await new WebhookReceiver().listen();
   receivers.push(made);
-  const fields = { url: made.url, description: 'ERP', events };
+  const fields = { url: made.url, description: 'ERP', events, batchSize };
   const { id, secret } = await transaction((queries) => endpoints().register(queries, fields));
   made.secret = secret;
   return { receiver: made, id };
@@ -124,6 +127,152 @@ async function move(orderUuid: string, status: string, itemIds?: string[]): Prom
   });
   if (errors) throw new Error(JSON.stringify(errors));
 }
+
+const PUBLISH_ONE = new Statement<{ subject: string }, object>(
+  'test-publish',
+  `SELECT 1 AS "done" FROM publish_webhook_event('review.published', 'review', :subject::text, '{}')`,
+);
+
+/** Causes of the received events, by type. */
+const causes = () => Object.fromEntries(receiver.received.map(({ type, cause }) => [type, cause]));
+
+describe('the cause of an event', () => {
+  it('webhook events say which shopper or operator caused them', async () => {
+    const { uuid, paymentLink } = await place(maria, orderOf(offers.slice(0, 1)));
+    await sendAll();
+    expect(causes()['order.placed']).toEqual({ by: 'SHOPPER', id: maria.id, name: null });
+    await pay(paymentLink!);
+    await move(uuid, 'PURCHASED_FROM_SELLER');
+    await sendAll();
+    expect(causes()['order_item.moved']).toEqual({ by: 'OPERATOR', id: manager.id, name: null });
+  });
+
+  it('a webhook event says the work of the shop that caused it, and has no cause when nobody has said it', async () => {
+    await causedBy({ by: 'SYSTEM', id: null, name: 'one' }, () =>
+      transaction((queries) => queries.rows(PUBLISH_ONE, { subject: 'said' })),
+    );
+    await transaction((queries) => queries.rows(PUBLISH_ONE, { subject: 'unsaid' }));
+    await sendAll();
+    expect(receiver.received.map(({ subject, cause }) => [subject.id, cause?.name ?? null])).toEqual([
+      ['said', 'one'],
+      ['unsaid', null],
+    ]);
+  });
+
+  it('webhook events of the catalogue say the import or the operator, and SEVERAL when changes of both became one', async () => {
+    const item = offers[3]!.id;
+    const price = (value: number) => sql(`UPDATE "price_details" SET "price" = ${value} WHERE "itemId" = '${item}'`);
+    const [{ set }] = (await sql<{ set: string }>(
+      `INSERT INTO "change_set" ("source", "title", "state") VALUES ('supplier', 'prices', 'APPLIED') RETURNING "id" AS "set"`,
+    )) as [{ set: string }];
+    const byImport = async (value: number) => {
+      const client = await database.connect();
+      await client.query(`BEGIN; SET LOCAL meet.change_set = '${set}';
+        UPDATE "price_details" SET "price" = ${value} WHERE "itemId" = '${item}'; COMMIT`);
+      client.release();
+    };
+    const told = async () => {
+      await api.app.get(PublishChanges, { strict: false }).run();
+      await sendAll();
+      return receiver.received.splice(0).flatMap(({ type, cause }) => (type === 'price.changed' ? [cause] : []));
+    };
+    await byImport(20_000);
+    expect(await told()).toEqual([{ by: 'IMPORT', id: set, name: 'supplier' }]);
+    const admin = await operator(api, 'ADMIN');
+    await admin.admin('mutation ($dto: SetPricesInput!) { setPrices(dto: $dto) { id } }', {
+      dto: { items: [{ id: item, price: 21_000 }] },
+    });
+    expect(await told()).toEqual([{ by: 'OPERATOR', id: admin.id, name: null }]);
+    await price(22_000);
+    expect(await told()).toEqual([null]);
+    await price(23_000);
+    await byImport(24_000);
+    expect(await told()).toEqual([{ by: 'SEVERAL', id: null, name: null }]);
+    await price(10_000);
+  });
+});
+
+describe('several events in one request', () => {
+  const batched = async (batchSize: number) => {
+    await sql('TRUNCATE "webhook_endpoint", "webhook_event", "webhook_delivery"');
+    ({ receiver, id: webhook } = await register(WEBHOOK_EVENT_TYPES, batchSize));
+  };
+  const idsOf = (of: WebhookReceiver) => of.headers.map((headers) => String(headers['webhook-id']));
+
+  it('a webhook with a batch size gets waiting events together, signed once, in order and each once', async () => {
+    await batched(10);
+    await publish('one', 12);
+    await publish('two', 13);
+    await send();
+    expect(receiver.batches).toEqual([10, 10, 5]);
+    expect(numbersOf('one')).toEqual(numbers(12));
+    expect(numbersOf('two')).toEqual(numbers(13));
+    expect(receiver.received).toHaveLength(25);
+    expect(new Set(idsOf(receiver)).size).toBe(3);
+    expect(idsOf(receiver).every((id) => /^batch_[0-9a-f]{32}$/.test(id))).toBe(true);
+    await publish('one', 1);
+    await send();
+    expect(receiver.batches.at(-1)).toBe(1);
+  });
+
+  it('events of a refused batch are posted again one by one, in order, and later events of their subjects wait', async () => {
+    await batched(10);
+    await publish('one', 3);
+    await publish('two', 2);
+    receiver.behaviour = (response) => response.writeHead(500).end();
+    await send();
+    await publish('one', 1);
+    receiver.behaviour = (response) => response.writeHead(204).end();
+    receiver.batches.length = 0;
+    receiver.received.length = 0;
+    await sendAll();
+    expect(receiver.batches.every((size) => size === 1)).toBe(true);
+    expect(receiver.received.filter(({ subject }) => subject.id === 'one').map(({ data }) => data.n)).toEqual([
+      1, 2, 3, 1,
+    ]);
+    expect(receiver.received.filter(({ subject }) => subject.id === 'two').map(({ data }) => data.n)).toEqual([1, 2]);
+  });
+
+  it('an event that is refused for ever holds up only its subject when events come in batches', async () => {
+    await batched(10);
+    await publish('bad', 2);
+    await publish('good', 4);
+    receiver.behaviour = (response) => {
+      const last = receiver.received.slice(-receiver.batches.at(-1)!);
+      response.writeHead(last.some(({ subject }) => subject.id === 'bad') ? 422 : 204).end();
+    };
+    for (let n = 0; n < 8; n += 1) {
+      await send();
+      await wait();
+    }
+    const delivered = await sql<{ lane: string; n: number }>(
+      `SELECT "lane", count(*)::int AS "n" FROM "webhook_delivery" WHERE "state" = 'DELIVERED' GROUP BY 1`,
+    );
+    expect(delivered).toEqual([{ lane: 'review:good', n: 4 }]);
+    receiver.behaviour = (response) => response.writeHead(204).end();
+    await sendAll();
+    expect(numbersOf('bad')).toEqual(numbers(2));
+  });
+
+  it('two processes that send batches to one webhook at the same time repeat and reorder nothing', async () => {
+    await batched(7);
+    await Promise.all(['a', 'b', 'c', 'd'].map((subject) => publish(subject, 25)));
+    const others = Array.from({ length: 3 }, () =>
+      api.app.get(DeliverEvent, { strict: false }).queueOf(webhook, () => 7),
+    );
+    await Promise.all(
+      others.map(async (queue) => {
+        for (let n = 0; n < 20; n += 1) await queue.run();
+      }),
+    );
+    await sendAll();
+    expect(receiver.received).toHaveLength(100);
+    for (const subject of ['a', 'b', 'c', 'd'])
+      expect(receiver.received.filter((event) => event.subject.id === subject).map(({ data }) => data.n)).toEqual(
+        numbers(25),
+      );
+  });
+});
 
 describe('events', () => {
   it('webhook events report all steps of an order in sequence without personal data', async () => {

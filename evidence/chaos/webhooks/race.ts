@@ -14,6 +14,8 @@ export interface RaceTerms {
   orders: number;
   /** Total number of changes that are committed. */
   events: number;
+  /** Maximum number of events in one request. */
+  batchSize: number;
 }
 
 export interface RaceResult {
@@ -24,7 +26,7 @@ export interface RaceResult {
   kills: number;
   rotations: number;
   seconds: number;
-  receivers: { name: string; requests: number; repeated: number; failed: number }[];
+  receivers: { name: string; requests: number; repeated: number; failed: number; largest: number }[];
 }
 
 const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
@@ -40,7 +42,7 @@ const TIMEOUT_SECONDS = 1;
  * secrets are replaced and the processes that deliver are killed with -9. A second receiver always works. At the end,
  * both must have received every committed change of every order, in the right order, and nothing that was rolled back.
  */
-export async function race({ seed, orders, events }: RaceTerms): Promise<RaceResult> {
+export async function race({ seed, orders, events, batchSize }: RaceTerms): Promise<RaceResult> {
   const random = randomFrom(`webhooks ${seed}`);
   const started = performance.now();
   const settings = {
@@ -57,7 +59,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     GUEST_ORDERS_PER_HOUR: '100000',
   };
   const shop = await openShop({ offers: OFFERS, unitsOfEach: () => 1_000_000, processes: 2, settings });
-  const receivers = { changing: new Receiver(), steady: new Receiver() };
+  const receivers = { changing: new Receiver(batchSize > 1), steady: new Receiver(batchSize > 1) };
   const end = new AbortController();
   try {
     const accounts = await signUp(shop, orders);
@@ -76,7 +78,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     );
     for (const receiver of Object.values(receivers)) {
       await receiver.open();
-      receiver.secrets = [await desk.register(receiver.url)];
+      receiver.secrets = [await desk.register(receiver.url, batchSize)];
     }
     const killer = new Killer(shop.processes, random, [500, 2500]);
     const weather = receivers.changing.change(random, end.signal);
@@ -103,8 +105,8 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
       faults: [...faults, ...shop.errors()],
       ...{ orders, events, rolledBack, rotations, kills: killer.kills },
       seconds: (performance.now() - started) / 1000,
-      receivers: Object.entries(receivers).map(([name, { requests, repeated, failed }]) => ({
-        ...{ name, requests, repeated, failed },
+      receivers: Object.entries(receivers).map(([name, { requests, repeated, failed, largest }]) => ({
+        ...{ name, requests, repeated, failed, largest },
       })),
     };
   } finally {
@@ -124,10 +126,10 @@ class Desk {
   ) {}
 
   /** Registers a webhook and returns its secret. */
-  async register(url: string): Promise<string> {
+  async register(url: string, batchSize: number): Promise<string> {
     const { secret, webhook } = await this.call(
       'mutation ($dto: SaveWebhookInput!) { saved: saveWebhook(dto: $dto) { secret webhook { id } } }',
-      { url, events: ['order.placed', 'order.changed'] },
+      { url, batchSize, events: ['order.placed', 'order.changed'] },
     );
     this.id ||= webhook.id;
     return secret;

@@ -31,10 +31,15 @@ export class Receiver {
   failed = 0;
   /** The valid secrets: the current one, and the former one while it is being replaced. */
   secrets: string[] = [];
+  /** Number of events in the largest request. */
+  largest = 1;
   private readonly seen = new Set<string>();
   private weather: Weather = 'FAIR';
   private port = 0;
   private server: Server | undefined;
+
+  /** `getsBatches`: whether the body is a list of events. */
+  constructor(private readonly getsBatches: boolean) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}/`;
@@ -93,9 +98,20 @@ export class Receiver {
   }
 
   private take(body: string, headers: IncomingHttpHeaders): void {
-    const { id, type, subject, data } = JSON.parse(body) as OrderEvent;
-    if (!this.secrets.some((secret) => isSigned(secret, body, headers))) this.faults.add(`${id} is not signed`);
-    if (headers['webhook-id'] !== id) this.faults.add(`${id} came as ${headers['webhook-id']}`);
+    const content = JSON.parse(body) as OrderEvent | OrderEvent[];
+    const name = String(headers['webhook-id']);
+    if (!this.secrets.some((secret) => isSigned(secret, body, headers))) this.faults.add(`${name} is not signed`);
+    if (Array.isArray(content) !== this.getsBatches) this.faults.add(`${name} has another form`);
+    if (!Array.isArray(content)) {
+      if (name !== content.id) this.faults.add(`${content.id} came as ${name}`);
+      this.note(content);
+    } else {
+      this.largest = Math.max(this.largest, content.length);
+      for (const event of content) this.note(event);
+    }
+  }
+
+  private note({ id, type, subject, data }: OrderEvent): void {
     if (this.seen.has(id)) {
       this.repeated += 1;
       return;

@@ -1,6 +1,7 @@
 import { plannedRows, rows, type Given, type Statement } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import type { Client, Pool, PoolClient, QueryResult } from 'pg';
+import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResult } from 'pg';
+import { currentCause } from '../../shared/request-scope.js';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 import { openPrisma, type Models } from './open-prisma.js';
@@ -39,6 +40,13 @@ const ANSWER_WITHIN_MS = 2000;
  * would keep a scan that it chose while the table was empty, until the table is analysed again.
  */
 const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off';
+
+/** Begins a transaction, and tells its triggers who or what causes it (`current_cause()` in `api/prisma/sql`). */
+function begin(findsByIndex: boolean): string {
+  const cause = currentCause();
+  const said = cause ? `; SET LOCAL meet.cause = ${escapeLiteral(JSON.stringify(cause))}` : '';
+  return (findsByIndex ? BY_INDEX : 'BEGIN') + said;
+}
 
 /**
  * The API's access to its database. After a lost connection it retries if that is safe: reads, statements that were
@@ -131,7 +139,7 @@ export class Statements implements Queries {
         committing.catch(() => undefined);
       };
       if (beginsWithFirst) gather(connection);
-      const begun = connection.query(findsByIndex ? BY_INDEX : 'BEGIN');
+      const begun = connection.query(begin(findsByIndex));
       // BEGIN is answered before the statements that were sent with it.
       begun.catch((error: Error) => (over = error));
       if (!beginsWithFirst) await begun;

@@ -1,11 +1,24 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsEnum,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
 import { ClearableText, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { WebhookDeliveryState, WebhookEventName } from './webhook.model.js';
 
 const MOST_URL = 2000;
+const MOST_IN_BATCH = 100;
 const ROW_ID = /^\d{1,18}$/;
 
 @InputType({ description: 'Identifies a webhook.' })
@@ -33,6 +46,16 @@ export class SaveWebhookInput {
 
   @ClearableText(200, 'Purpose of the webhook, for operators; 200 characters at most. Null: none.')
   description?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Maximum number of events in one request, from 1 to ${MOST_IN_BATCH}; above 1, the body is a list. Absent: unchanged, or 1.`,
+  })
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_IN_BATCH)
+  batchSize?: number;
 
   @Field(() => [String], {
     nullable: true,

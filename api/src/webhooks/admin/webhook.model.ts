@@ -79,6 +79,11 @@ export class Webhook {
   @Field(() => [WebhookEventName], { description: 'Types of events in `events`, as enum values.' })
   eventTypes: string[];
 
+  @Field(() => Int, {
+    description: 'Maximum number of events in one request. 1: the body is one event; otherwise it is a list of events.',
+  })
+  batchSize: number;
+
   @Field(() => WebhookState, { description: 'Status of the webhook. In any state except ACTIVE, events are queued.' })
   state: WebhookState;
 

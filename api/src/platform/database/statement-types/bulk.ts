@@ -183,6 +183,7 @@ export interface BulkStatements {
 			reserved: number | null;
 		};
 	};
+	'bulk-set-cause': { params: { cause: string }; row: { cause: string | null } };
 	'bulk-take-lock': { params: None; row: { locked: number } };
 }
 

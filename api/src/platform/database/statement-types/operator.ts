@@ -333,6 +333,7 @@ export interface OperatorStatements {
 				url: string;
 				description: string;
 				events: string[];
+				batchSize: number;
 				state: WebhookState;
 				previousSecretUntil: string | null;
 			};

@@ -2,7 +2,13 @@
 
 export interface WebhooksStatements {
 	'webhook-accepted': {
-		params: { durationMs: number; status: number | null; body: string | null; id: number | string; attempts: number };
+		params: {
+			durationMs: number;
+			status: number | null;
+			body: string | null;
+			ids: readonly (number | string)[];
+			attempts: readonly number[];
+		};
 		row: never;
 	};
 	'webhook-any-change': { params: None; row: { noted: number } };
@@ -32,9 +38,15 @@ export interface WebhooksStatements {
 		params: { webhookId: string; state: WebhookDeliveryState | null };
 		row: { total: number };
 	};
-	'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
+	'webhook-due-endpoints': { params: None; row: { id: string; failures: number; batchSize: number } };
 	'webhook-edit': {
-		params: { url: string; description: string | null; events: readonly string[]; id: string };
+		params: {
+			url: string;
+			description: string | null;
+			events: readonly string[];
+			batchSize: number | null;
+			id: string;
+		};
 		row: { id: string };
 	};
 	'webhook-endpoint-dead': { params: { endpointId: string }; row: { id: string } };
@@ -49,6 +61,7 @@ export interface WebhooksStatements {
 	'webhook-forget-orphans': { params: { batch: number | string }; row: { deleted: number } };
 	'webhook-give-up': { params: { id: number | string; attempts: number }; row: never };
 	'webhook-hasten': { params: { endpointId: string }; row: never };
+	'webhook-lock-batches': { params: { endpointId: string }; row: { mine: boolean } };
 	'webhook-pause': { params: { id: string }; row: never };
 	'webhook-paused-endpoint': {
 		params: { endpointId: string };
@@ -57,7 +70,7 @@ export interface WebhooksStatements {
 	'webhook-publish': { params: { batch: number | string }; row: { taken: number } };
 	'webhook-publish-lock': { params: None; row: { mine: boolean } };
 	'webhook-register': {
-		params: { url: string; description: string; events: readonly string[]; secret: string };
+		params: { url: string; description: string; events: readonly string[]; batchSize: number; secret: string };
 		row: { id: string };
 	};
 	'webhook-remove': { params: { id: string }; row: never };
@@ -82,13 +95,14 @@ export interface WebhooksStatements {
 	'webhook-send-test': { params: { id: string }; row: never };
 	'webhook-skip': { params: { deliveryId: number | string }; row: { id: string } };
 	'webhook-take': {
-		params: { leaseSeconds: number; queue: string; most: number | string };
+		params: { leaseSeconds: number; queue: string; repeatedOnly: boolean; most: number | string };
 		row: {
 			id: string;
 			attempts: number;
 			endpointId: string;
 			url: string;
 			secret: string;
+			batchSize: number;
 			previousSecret: string | null;
 			eventId: string;
 			type: string;
@@ -96,6 +110,27 @@ export interface WebhooksStatements {
 			subjectType: string;
 			subjectId: string;
 			data: unknown;
+			cause: unknown;
+			occurredAt: Date;
+		};
+	};
+	'webhook-take-batch': {
+		params: { leaseSeconds: number; queue: string; most: number | string };
+		row: {
+			id: string;
+			attempts: number;
+			endpointId: string;
+			url: string;
+			secret: string;
+			batchSize: number;
+			previousSecret: string | null;
+			eventId: string;
+			type: string;
+			schemaVersion: number;
+			subjectType: string;
+			subjectId: string;
+			data: unknown;
+			cause: unknown;
 			occurredAt: Date;
 		};
 	};
@@ -106,6 +141,7 @@ export interface WebhooksStatements {
 			url: string;
 			description: string;
 			events: string[];
+			batchSize: number;
 			state: WebhookState;
 			failures: number;
 			lastFailure: string | null;
