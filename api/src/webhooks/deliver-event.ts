@@ -220,21 +220,31 @@ const TAKE = statement('webhook-take')`${takeFromLanes(DELIVERIES, {
 const LOCK_BATCHES = statement('webhook-lock-batches')`
 SELECT coalesce(pg_try_advisory_xact_lock(hashtextextended('webhook ' || :endpointId::text, 0)), false) AS "mine"`;
 
-/** The next deliveries that were never attempted. */
-const FRESH = `SELECT fresh."id" FROM "webhook_delivery" fresh
-  WHERE fresh."endpointId" = :queue AND fresh."state" = 'WAITING' AND fresh."runAt" <= now() AND fresh."attempts" = 0
-  ORDER BY fresh."runAt", fresh."id" LIMIT :most`;
+/**
+ * The next deliveries that were never attempted: of the lanes whose turn it is, those before which nothing else waits in
+ * their lane, in the order of their ids.
+ */
+const FRESH = `SELECT chain."id" FROM (
+    SELECT head."lane" FROM "webhook_delivery" head
+    WHERE head."endpointId" = :queue AND head."state" = 'WAITING' AND head."runAt" <= now() AND head."attempts" = 0
+      AND NOT EXISTS (
+        SELECT FROM "webhook_delivery" earlier
+        WHERE earlier."endpointId" = head."endpointId" AND earlier."lane" = head."lane" AND earlier."id" < head."id"
+          AND earlier."state" = 'WAITING' AND earlier."runAt" < 'infinity' OFFSET 0)
+    ORDER BY head."runAt", head."id" LIMIT :most
+  ) head CROSS JOIN LATERAL (
+    SELECT w."id", bool_and(w."attempts" = 0 AND w."runAt" <= now()) OVER (ORDER BY w."id") AS "isOpen" FROM (
+      SELECT w."id", w."attempts", w."runAt" FROM "webhook_delivery" w
+      WHERE w."endpointId" = :queue AND w."lane" = head."lane" AND w."state" = 'WAITING' AND w."runAt" < 'infinity'
+      ORDER BY w."id" LIMIT :most) w
+  ) chain WHERE chain."isOpen" ORDER BY chain."id" LIMIT :most`;
 
-/** Takes the fresh deliveries before which nothing waits in their lanes but other ones of them. */
 const TAKE_BATCH = statement('webhook-take-batch')`${takeDue({
   ...TAKEN,
   table: DELIVERIES.table,
   set: `"runAt" = now() + make_interval(secs => :leaseSeconds), "attempts" = job."attempts" + 1, ${TAKEN.set}`,
-  due: `due."id" = ANY(ARRAY(${FRESH})) AND due."state" = 'WAITING' AND due."attempts" = 0 AND ${TAKEN.due}
-    AND NOT EXISTS (
-      SELECT FROM "webhook_delivery" earlier
-      WHERE earlier."endpointId" = due."endpointId" AND earlier."lane" = due."lane" AND earlier."id" < due."id"
-        AND earlier."state" = 'WAITING' AND earlier."runAt" < 'infinity' AND earlier."id" <> ALL(ARRAY(${FRESH})) OFFSET 0)`,
+  due: `due."id" = ANY(ARRAY(${FRESH})) AND due."state" = 'WAITING' AND due."attempts" = 0 AND due."runAt" <= now()
+    AND ${TAKEN.due}`,
   orderBy: 'due."id"',
 })}`;
 

@@ -254,6 +254,15 @@ describe('several events in one request', () => {
     expect(numbersOf('bad')).toEqual(numbers(2));
   });
 
+  it('batches go on when later events of each subject are due before the earlier ones', async () => {
+    await batched(2);
+    for (const subject of ['a', 'b', 'c']) await publish(subject, 3);
+    await sql(`UPDATE "webhook_delivery" SET "runAt" = now() - "id" * interval '1 second'`);
+    await send();
+    expect(receiver.received).toHaveLength(9);
+    for (const subject of ['a', 'b', 'c']) expect(numbersOf(subject)).toEqual(numbers(3));
+  });
+
   it('two processes that send batches to one webhook at the same time repeat and reorder nothing', async () => {
     await batched(7);
     await Promise.all(['a', 'b', 'c', 'd'].map((subject) => publish(subject, 25)));
