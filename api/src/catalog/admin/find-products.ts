@@ -138,8 +138,11 @@ ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" 
 
 const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${WHOLE_PRODUCT_SOURCE}`;
 
+/** The columns are read of the page alone, not of the rows that OFFSET skips. */
 const PAGE = statement('operator-products-page')`
-SELECT ${COLUMNS} ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
+SELECT ${COLUMNS} FROM "product" p WHERE p."id" = ANY(ARRAY(
+  SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset))
+ORDER BY p."updatedAt" DESC, p."id"`;
 
 const MATCHING = statement('operator-products-matching')`
 SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."id" LIMIT :limit`;

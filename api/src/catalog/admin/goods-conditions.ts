@@ -43,7 +43,7 @@ export const OFFER_TRAITS: Record<GoodsTrait, string> = {
   NO_STOCK: 'i."stock" <= i."reserved"',
   NO_PICTURE: 'c."pictures" = 0',
   NO_CATEGORY: 'NOT c."hasCategory"',
-  HELD_BACK: 'EXISTS (SELECT FROM "held_back_price" h WHERE h."itemId" = i."id")',
+  HELD_BACK: 'i."id" = ANY(ARRAY(SELECT h."itemId" FROM "held_back_price" h))',
   SET_BY_HAND: 'r."setBy" IS NOT NULL',
 };
 
@@ -95,9 +95,8 @@ LEFT JOIN "product_change" c ON c."productId" = i."productId"
 WHERE i."deletedAt" IS NULL AND i."productId" <> ALL(ARRAY(SELECT g."productId" FROM "product_change" g WHERE g."removed"))
   AND (:productId?::uuid IS NULL OR i."productId" = :productId)
   AND (:search?::text IS NULL OR i."id" = ANY(ARRAY(
-    SELECT s."id" FROM "product_item" s WHERE s."sku" ILIKE :search OR s."barcode" = :exactly? OR s."externalId" = :exactly
-    UNION ALL SELECT s."id" FROM "product_item" s JOIN "product" n ON n."id" = s."productId"
-    WHERE n."name" ILIKE :search OR n."slug" ILIKE :search)))
+    SELECT s."id" FROM "product_item" s WHERE s."sku" ILIKE :search OR s."barcode" = :exactly? OR s."externalId" = :exactly))
+    OR i."productId" = ANY(ARRAY(SELECT n."id" FROM "product" n WHERE n."name" ILIKE :search OR n."slug" ILIKE :search)))
   AND ${OF_PRODUCT} AND (:supplierId?::uuid IS NULL OR i."supplierId" = :supplierId)
   AND (:feed?::text IS NULL OR i."source" = :feed OR (i."source" IS NULL AND :feed = ANY(c."sources")))
   AND (:priceMin?::bigint IS NULL OR r."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR r."price" <= :priceMax)

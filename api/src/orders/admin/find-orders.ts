@@ -132,8 +132,11 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
 
 const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${ORDER_SOURCE}`;
 
+/** The columns are read of the page alone, not of the rows that OFFSET skips. */
 const PAGE = statement('operator-orders-page')`
-SELECT ${COLUMNS} ${ORDER_SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
+SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = ANY(ARRAY(
+  SELECT o."uuid" ${ORDER_SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset))
+ORDER BY o."number" DESC`;
 
 const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
 
