@@ -76,7 +76,9 @@ export class TakeBulkJob {
   products({ by, idempotencyKey, asked, change, ids }: ProductsCall): Promise<string> {
     const content = JSON.stringify(asked);
     const job = { kind: 'PRODUCTS', by, idempotencyKey, content, change, total: ids.length } as const;
-    return this.store(job, (queries, jobId) => queries.rows(INSERT_PRODUCTS, { jobId, ids }));
+    return this.store(job, (queries, jobId) =>
+      inParts(ids, (part) => queries.rows(INSERT_PRODUCTS, { jobId, ids: part })),
+    );
   }
 
   /**
@@ -87,20 +89,29 @@ export class TakeBulkJob {
     const job = { ...call, kind: 'PRICES', content: JSON.stringify(asked), change: null, priceChange: change } as const;
     const { percent, rounding } = change;
     return this.prepare({ ...job, found: ids.length }, (queries, jobId) =>
-      queries.rows(INSERT_PERCENT, { jobId, ids, hundredths: Math.round(percent * 100), ...ROUNDED_TO[rounding] }),
+      inParts(ids, (part) =>
+        queries.rows(INSERT_PERCENT, {
+          ...{ jobId, ids: part, hundredths: Math.round(percent * 100) },
+          ...ROUNDED_TO[rounding],
+        }),
+      ),
     );
   }
 
   /** As {@link preparePercent}, for stock. */
   prepareStock({ asked, ids, stock, difference, ...call }: StockCall): Promise<string> {
     const job = { ...call, kind: 'STOCK', content: JSON.stringify(asked), change: null, found: ids.length } as const;
-    return this.prepare(job, (queries, jobId) => queries.rows(INSERT_SAME_STOCK, { jobId, ids, stock, difference }));
+    return this.prepare(job, (queries, jobId) =>
+      inParts(ids, (part) => queries.rows(INSERT_SAME_STOCK, { jobId, ids: part, stock, difference })),
+    );
   }
 
   /** As {@link preparePercent}, for products. */
   prepareProducts({ asked, ids, ...call }: ProductsCall): Promise<string> {
     const job = { ...call, kind: 'PRODUCTS', content: JSON.stringify(asked), found: ids.length } as const;
-    return this.prepare(job, (queries, jobId) => queries.rows(INSERT_PRODUCTS, { jobId, ids }));
+    return this.prepare(job, (queries, jobId) =>
+      inParts(ids, (part) => queries.rows(INSERT_PRODUCTS, { jobId, ids: part })),
+    );
   }
 
   /**
@@ -238,6 +249,17 @@ WHERE "id" = :id`;
 const changed = (price: string) => `greatest(CASE WHEN :ending::bigint > 0 THEN :ending ELSE :step::bigint END,
   floor((${price} * (10000 + :hundredths::bigint) / 10000.0 - :ending) / :step + 0.5)::bigint * :step + :ending)`;
 
+/** A statement that inserts 200,000 rows would run into the limit of time. */
+const INSERTED_AT_ONCE = 20_000;
+
+async function inParts(ids: readonly string[], insert: (part: readonly string[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < ids.length; from += INSERTED_AT_ONCE)
+    await insert(ids.slice(from, from + INSERTED_AT_ONCE));
+}
+
+/** The last position of the job's rows; -1 if it has none. */
+const BEHIND = `coalesce((SELECT max(r."position") FROM "bulk_row" r WHERE r."jobId" = :jobId), -1)`;
+
 /**
  * The price for card holders changes with the price, and is never above it. Offers without a price, and those whose price
  * stays, have no row.
@@ -245,7 +267,7 @@ const changed = (price: string) => `greatest(CASE WHEN :ending::bigint > 0 THEN 
 const INSERT_PERCENT = statement('bulk-insert-percent')`
 INSERT INTO "bulk_row" ("jobId", "position", "givenId", "itemId", "price", "loyaltyPrice", "keepsOldPrice", "seenPrice",
   "seenLoyaltyPrice")
-SELECT :jobId::uuid, row_number() OVER (ORDER BY asked."place") - 1, i."id", i."id", n."price",
+SELECT :jobId::uuid, ${BEHIND} + row_number() OVER (ORDER BY asked."place"), i."id", i."id", n."price",
   CASE WHEN d."loyaltyPrice" IS NOT NULL THEN least(n."price", ${changed('d."loyaltyPrice"')}) END, true, d."price",
   d."loyaltyPrice"
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked("id", "place")
@@ -256,13 +278,13 @@ WHERE n."price" <> d."price"`;
 
 const INSERT_SAME_STOCK = statement('bulk-insert-same-stock')`
 INSERT INTO "bulk_row" ("jobId", "position", "givenId", "itemId", "stock", "difference")
-SELECT :jobId::uuid, row_number() OVER (ORDER BY asked."place") - 1, i."id", i."id", :stock?::int, :difference?::int
+SELECT :jobId::uuid, ${BEHIND} + row_number() OVER (ORDER BY asked."place"), i."id", i."id", :stock?::int, :difference?::int
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked("id", "place")
 JOIN "product_item" i ON i."id" = asked."id" AND i."deletedAt" IS NULL`;
 
 const INSERT_PRODUCTS = statement('bulk-insert-products')`
 INSERT INTO "bulk_row" ("jobId", "position", "productId")
-SELECT :jobId::uuid, asked."place" - 1, asked."id" FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked("id", "place")`;
+SELECT :jobId::uuid, ${BEHIND} + asked."place", asked."id" FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked("id", "place")`;
 
 const INSERT_OFFERS = statement('bulk-insert-rows')`
 WITH sent AS MATERIALIZED (
