@@ -39,7 +39,8 @@ it('the edge proxies in deploy/ drop forged client headers and close the health 
   expect(nginx).toContain('\tproxy_set_header X-Forwarded-For $remote_addr;');
   for (const header of ['X-Meet-Client-*', 'X-Meet-Edge-Secret', 'Forwarded'])
     expect(caddy).toContain(`\trequest_header -${header}\n`);
-  expect(caddy).toContain('@inside path /health /health/* /healthz /metrics\n\trespond @inside 404');
+  // Of several `handle` only the first applies, but a `respond` beside them comes after all of them.
+  expect(caddy).toContain('@inside path /health /health/* /healthz /metrics\n\thandle @inside {\n\t\trespond 404\n\t}');
   expect('/health/ready').toMatch(/^\/(?:health|healthz|metrics)(?:\/|$)/);
   expect(nginx).toContain('location ~ ^/(?:health|healthz|metrics)(?:/|$) {\n\t\treturn 404;');
 });
