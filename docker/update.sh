@@ -4,6 +4,7 @@
 #   docker/update.sh --back   to the release before, whose images are there: storefronts first; the database stays as it is
 # If a container does not become healthy, it ends with 1, and the others go on serving. PostgreSQL and Redis are
 # left alone. There is one edge: it is replaced last, if its image is new, and the shop does not answer until it is there.
+# An image that is the same under a new name is not new.
 set -eu
 cd "$(dirname "$0")/.."
 compose() { docker compose -f docker/compose.yaml --profile all "$@"; }
@@ -23,4 +24,8 @@ else
   compose run --rm prepare
   replace api api-2 search-indexer storefront storefront-2
 fi
-replace demo-pictures edge
+replace demo-pictures
+running=$(docker inspect --format '{{.Image}}' "$(compose ps --quiet edge)")
+image=$(compose config --images | grep '^meet-edge:')
+[ "$running" = "$(docker image inspect --format '{{.Id}}' "$image")" ] ||
+  replace edge
