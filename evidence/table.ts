@@ -178,6 +178,18 @@ export const PIECES: Record<string, Piece> = {
       files: ['api/prisma/migrations', 'deploy', 'evidence/fleet', 'evidence/chaos/orders', ...SHOP],
     },
   },
+  images: {
+    shows:
+      'The images are built; compose brings the shop up with the demo and with a name, updates it under load, and starts what was killed.',
+    command: 'node evidence/dist/images/images.cli.js',
+    short: '--short',
+    full: '',
+    byName: true,
+    inputs: {
+      workspaces: ['api', 'search-indexer', 'storefront', 'desk', 'demo', 'tooling'],
+      files: ['docker', '.dockerignore', 'evidence/images', ...SHOP],
+    },
+  },
   backup: {
     shows:
       'A backup that is made while orders are placed is restored elsewhere to its moment, row by row, and hardly slows them.',
