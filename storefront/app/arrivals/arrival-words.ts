@@ -17,9 +17,22 @@ const weekdays = [
 export const arrivalOf = ({ fast, slow }: ArrivalsFieldsFragment, speed: Speed): ArrivalFieldsFragment =>
   speed === 'FAST' ? fast : slow;
 
+const written = new WeakMap<ArrivalFieldsFragment, string>();
+
+/**
+ * Formats delivery days as «9–15 декабря». Remembered for each answer of the API, because a page shows the same days on
+ * hundreds of sizes, and formatting a range of dates is slow.
+ */
+export function daysWords(arrival: ArrivalFieldsFragment): string {
+  const words = written.get(arrival) ?? formatDays(arrival.earliest, arrival.latest);
+  written.set(arrival, words);
+  return words;
+}
+
 /** Returns when goods arrive: «в субботу, 28 ноября», or «9–15 декабря». */
-export function whenWords({ earliest, latest }: ArrivalFieldsFragment): string {
-  if (earliest !== latest) return formatDays(earliest, latest);
+export function whenWords(arrival: ArrivalFieldsFragment): string {
+  const { earliest, latest } = arrival;
+  if (earliest !== latest) return daysWords(arrival);
   // The API returns days as midnight in UTC.
   return `${weekdays[new Date(earliest).getUTCDay()]}, ${formatDay(earliest)}`;
 }

@@ -1,5 +1,6 @@
-import { formatDays, formatPrice, type CardSize } from '@meet/ui-kit';
+import { formatPrice, type CardSize } from '@meet/ui-kit';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { daysWords } from '../arrivals/arrival-words';
 import type { ArrivalsStore } from '../arrivals/arrivals-store';
 import { sizeName } from './size-name';
 
@@ -28,7 +29,7 @@ export function cardSizes(
     const ofAll = shownPrice({ sizeOffers, item }, slug);
     const price = ofAll === item?.priceDetails.price ? (ownPrice ?? null) : ofAll;
     const days = deliverySpeed && arrivals.of(deliverySpeed);
-    const notes = [differ && price !== null && formatPrice(price), days && formatDays(days.earliest, days.latest)];
+    const notes = [differ && price !== null && formatPrice(price), days && daysWords(days)];
     return { id: slug, label: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
   });
 }
