@@ -23,5 +23,6 @@ it('attributeAt reads a property of several words as a whole or not at all', () 
 it('useAt reads a use of several words only as a whole', () => {
   expect(useAt(stems('новый год'), 0)).toMatchObject({ length: 2 });
   expect(useAt(stems('новый свитер'), 0)).toBeNull();
+  expect(suitingUse(searchForm('школьная форма')).kinds.map(({ name }) => name)).toContain('Рубашки');
   expect(suitingUse(searchForm('собеседование')).kinds.map(({ name }) => name)).toContain('Рубашки');
 });
