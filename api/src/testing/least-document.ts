@@ -40,6 +40,7 @@ function least(type: GraphQLInputType): string {
       String: '""',
       ID: '""',
       Int: '0',
+      Float: '0',
       Kopecks: '0',
       Boolean: 'true',
       DateTime: '"2026-01-01T00:00:00Z"',

@@ -78,6 +78,7 @@ const RESOLVED: Record<string, string[]> = {
     'SharedFavourites.products',
   ],
   '/admin/graphql': [
+    'BulkJob.refusals',
     'OperatorOrder.customFields',
     'OperatorOrderItem.nextStatuses',
     'OperatorOrderItem.nextStep',
