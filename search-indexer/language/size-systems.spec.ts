@@ -15,6 +15,8 @@ it.each<[size: string, more: Partial<SizedOffer>, expected: string[]]>([
   ['S/M', { isShoes: false }, ['int s', 'int m', 'ru 46', 'ru 48']],
   ['XS / cotton', { isShoes: false }, ['int xs', 'ru 44']],
   ['32 x 34', { isShoes: false }, ['w 32']],
+  ['32/34', { isShoes: false }, ['w 32']],
+  ['48/50', { isShoes: false }, ['ru 48', 'ru 50']],
   ['W32/L34', { isShoes: false }, ['w 32']],
   ['34W x 30L', { isShoes: false }, ['w 34']],
   ['31', { isShoes: false }, ['w 31']],
