@@ -50,6 +50,12 @@ it('the name decides when it and the category say different shoes, except that t
   expect(kinds('Кеды Прибой', 'Обувь', 'Кроссовки')).toEqual(expect.arrayContaining(['Кеды', 'Кроссовки']));
 });
 
+it('a cut or a strap in a name does not make the product socks or watch straps', () => {
+  expect(kinds('Jordan 1 Shoes Low Cut', 'Обувь')).not.toContain('Носки');
+  expect(kinds('Superlite Low-Cut Socks')).toContain('Короткие носки');
+  expect(kinds('Crossbody Bag Leather Strap', 'Сумки')).not.toContain('Ремешки для часов');
+});
+
 it('a category adds no kind when it already includes the kind in the product name', () => {
   expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
   expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);

@@ -101,8 +101,8 @@ crossbody-bags Сумки через плечо < Сумки: кроссбоди
 waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
 suitcases Чемоданы < Сумки: чемодан чемоданы, suitcase suitcases luggage
 knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (knee high socks)
-short-socks Короткие носки < Носки: (короткие носки) (носки короткие) (укороченные носки), (low cut socks) (low cut) (ankle socks) (quarter socks) +короткие +укороченные +cut +ankle
-no-show-socks Следки < Короткие носки: следки подследники, (no show socks) (no show) (liner socks) +show
+short-socks Короткие носки < Носки: (короткие носки) (носки короткие) (укороченные носки), (low cut socks) (ankle socks) (quarter socks) +короткие +укороченные +cut +ankle
+no-show-socks Следки < Короткие носки: следки подследники, (no show socks) (liner socks) +show
 `;
 
 /**
