@@ -149,6 +149,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['ui-kit/src/{components,overlay}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@emotion/react',
+          importNames: ['keyframes'],
+          message: 'Keyframes are in theme/motion.css: added to a loaded page, they make all fonts load again.',
+        },
+      ],
+    },
+  },
+  {
     // Tests may reach into libraries, and configuration follows what its tool asks for.
     files: [
       '{api,statements,search-indexer,client,storefront,desk,tooling,demo,evidence,graphiql}/**/*.{ts,tsx,js,mjs}',

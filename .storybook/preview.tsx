@@ -1,6 +1,7 @@
 import '@meet/ui-kit/fonts.css';
 import '../ui-kit/src/tokens/generated/tokens.css';
 import '../ui-kit/src/theme/elements.css';
+import '../ui-kit/src/theme/motion.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { colourModes } from '../ui-kit/src/theme/colour-mode.js';

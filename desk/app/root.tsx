@@ -53,9 +53,10 @@ export function HydrateFallback() {
 function openDesk() {
   const session = new SessionStore();
   const language = startLanguage();
-  // Emotion adds style elements, which need the nonce of the page.
+  // Emotion adds style elements, which need the nonce of the page. A rule that joins a loaded one would let the page be
+  // laid out again (docs/adr/0022).
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
-  return { session, language, cache: createCache({ key: 'meet', ...(nonce && { nonce }) }) };
+  return { session, language, cache: createCache({ key: 'meet', speedy: false, ...(nonce && { nonce }) }) };
 }
 
 /** The component kit contains its Russian texts; the English texts are loaded on demand. */

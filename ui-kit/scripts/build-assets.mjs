@@ -8,7 +8,7 @@ const dist = new URL('dist/', root);
 
 // `tokens` is what every page needs, `reset` is for a page that the kit draws whole, and `styles` is both.
 const sheets = {
-  tokens: ['src/tokens/generated/tokens.css', 'src/theme/elements.css'],
+  tokens: ['src/tokens/generated/tokens.css', 'src/theme/elements.css', 'src/theme/motion.css'],
   reset: ['src/theme/reset.css'],
 };
 sheets.styles = [...sheets.tokens, ...sheets.reset];

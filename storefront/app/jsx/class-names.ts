@@ -22,7 +22,7 @@ const ofElements: Known = new WeakMap();
 /** A component passes its class on to an element, so Emotion must know the styles behind it. */
 const ofComponents: Known = new WeakMap();
 
-/** On the server: for each class name, the names of its rules, including keyframes. */
+/** On the server: for each class name, the names of its rules. */
 export const namesOf = new Map<string, string[]>();
 
 /**
@@ -59,9 +59,5 @@ function made(styles: Styles, given: string, isElement: boolean): string {
 function keepNames(serialized: SerializedStyles, given: string): void {
   const handedOn = given.split(' ').flatMap((name) => namesOf.get(name.slice(cache.key.length + 1)) ?? []);
   const known = namesOf.get(serialized.name) ?? [];
-  namesOf.set(serialized.name, [...new Set([...known, ...handedOn, ...namesIn(serialized)])]);
-}
-
-function* namesIn(serialized: SerializedStyles): Generator<string> {
-  for (let one: SerializedStyles | undefined = serialized; one; one = one.next) yield one.name;
+  namesOf.set(serialized.name, [...new Set([...known, ...handedOn, serialized.name])]);
 }

@@ -20,4 +20,8 @@ describe('styles of a page', () => {
   ])('emotionCache writes %s with the prefix that current browsers still need', (property, value, rule) => {
     expect(written({ [property]: value })).toBe(`.a{${rule}}`);
   });
+
+  it('emotionCache adds each rule in a style element of its own, because Chromium lays out the page when one joins a loaded sheet', () => {
+    expect(createEmotionCache(undefined).sheet.isSpeedy).toBe(false);
+  });
 });

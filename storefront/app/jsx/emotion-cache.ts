@@ -13,5 +13,8 @@ const prefix: StylisPlugin = (element) => {
 };
 
 export function createEmotionCache(nonce: string | undefined): EmotionCache {
-  return createCache({ key: 'meet', stylisPlugins: [prefix], ...(nonce ? { nonce } : {}) });
+  // A rule in a layer or a media query that joins a loaded stylesheet makes Chromium load all fonts again and lay out
+  // the whole page (docs/adr/0022). A new style element at the end does not.
+  const speedy = false;
+  return createCache({ key: 'meet', stylisPlugins: [prefix], speedy, ...(nonce ? { nonce } : {}) });
 }

@@ -6,14 +6,22 @@ type Money = Pick<Locale, 'locale' | 'currency'>;
 /** Currencies whose prices are rounded to whole units, as shops usually show them. */
 const inWholeUnits = new Set(['AMD', 'HUF', 'KZT', 'RSD', 'RUB', 'UZS']);
 
+/** Minor units by currency: a page with a hundred prices asks each time. */
+const unitsOf = new Map<string, number>();
+
 function moneyFormat({ locale, currency }: Money, digits?: number): Intl.NumberFormat {
   const fraction = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
 }
 
 /** Number of minor units in a unit of the currency: 100 kopecks in a rouble, 1 yen in a yen. */
-export function minorUnits(money: Pick<Locale, 'currency'> = defaultLocale): number {
-  return 10 ** (moneyFormat({ ...defaultLocale, ...money }).resolvedOptions().maximumFractionDigits ?? 2);
+export function minorUnits({ currency }: Pick<Locale, 'currency'> = defaultLocale): number {
+  let units = unitsOf.get(currency);
+  if (units === undefined) {
+    units = 10 ** (moneyFormat({ ...defaultLocale, currency }).resolvedOptions().maximumFractionDigits ?? 2);
+    unitsOf.set(currency, units);
+  }
+  return units;
 }
 
 /**

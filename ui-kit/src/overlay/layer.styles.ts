@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { tokens } from '../tokens/generated/tokens.js';
 
 /**
@@ -6,9 +6,6 @@ import { tokens } from '../tokens/generated/tokens.js';
  * opened or is closing, and is above the numbered ones.
  */
 export const layer = css({ zIndex: `calc(${tokens.layer.overlay} + var(--layer-index, 90))` });
-
-export const fadeIn = keyframes({ from: { opacity: 0 } });
-export const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const backdrop = css(layer, { position: 'fixed', inset: 0, background: tokens.color.backdrop });
 

@@ -35,9 +35,12 @@ export function StreamedStyles({ children, useInsertedHTML, nonce }: StreamedSty
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** Returns a cache that renders no style tags, and a function that returns the styles added since the last call. */
+/**
+ * Returns a cache that renders no style tags, and a function that returns the styles added since the last call. The cache is
+ * not speedy, because a rule that joins a loaded stylesheet lets the page be laid out again (docs/adr/0022).
+ */
 function collectStyles(nonce: string | undefined): { cache: EmotionCache; take: () => TakenStyles } {
-  const cache = createCache({ key: 'css', ...(nonce !== undefined && { nonce }) });
+  const cache = createCache({ key: 'css', speedy: false, ...(nonce !== undefined && { nonce }) });
   // The documented setting for this case: the server keeps all styles in the cache.
   cache.compat = true;
   const taken = new Set<string>();

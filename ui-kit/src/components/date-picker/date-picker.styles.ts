@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { layer } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -15,7 +15,7 @@ export const panel = css(layer, tabularFigures, {
   background: tokens.color.raised,
   color: tokens.color.ink,
   outline: 0,
-  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+  animation: `meet-fade-in ${tokens.duration.feedback} linear`,
 });
 
 /** What stands beside the days is below them where the page is narrow. */

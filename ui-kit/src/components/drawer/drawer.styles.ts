@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react';
-import { backdrop, fadeIn, fadeOut, positioner as overScreen } from '../../overlay/layer.styles.js';
+import { css } from '@emotion/react';
+import { backdrop, positioner as overScreen } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -9,25 +9,25 @@ import { typeStep } from '../text/type-step.js';
 const brief = { animationDuration: tokens.duration.feedback };
 
 /** Slides the panel in and out. `away` is the translation to the edge, as in `translate3d`. */
-export const moving = (away: string) => {
-  const enter = keyframes({ from: { transform: `translate3d(${away})` } });
-  const leave = keyframes({ to: { transform: `translate3d(${away})` } });
-  return css({
+export const moving = (away: string) =>
+  css({
+    '--away': away,
     transition: `transform ${tokens.duration.panel} ${tokens.easing.enter}`,
-    '&[data-state="open"]': { animation: `${enter} ${tokens.duration.drawer} ${tokens.easing.enter}` },
-    '&[data-state="closed"]': { animation: `${leave} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
+    '&[data-state="open"]': { animation: `meet-slide-in ${tokens.duration.drawer} ${tokens.easing.enter}` },
+    '&[data-state="closed"]': {
+      animation: `meet-slide-out ${tokens.duration.drawer} ${tokens.easing.enter} forwards`,
+    },
     [media.reducedMotion]: {
       transition: 'none',
-      '&[data-state="open"]': { animationName: `${fadeIn}`, ...brief },
-      '&[data-state="closed"]': { animationName: `${fadeOut}`, ...brief },
+      '&[data-state="open"]': { animationName: 'meet-fade-in', ...brief },
+      '&[data-state="closed"]': { animationName: 'meet-fade-out', ...brief },
     },
   });
-};
 
 export const veil = css(backdrop, {
   display: 'block',
-  '&[data-state="open"]': { animation: `${fadeIn} ${tokens.duration.drawer} ${tokens.easing.enter}` },
-  '&[data-state="closed"]': { animation: `${fadeOut} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
+  '&[data-state="open"]': { animation: `meet-fade-in ${tokens.duration.drawer} ${tokens.easing.enter}` },
+  '&[data-state="closed"]': { animation: `meet-fade-out ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
   [media.reducedMotion]: { '&[data-state="open"]': brief, '&[data-state="closed"]': brief },
 });
 

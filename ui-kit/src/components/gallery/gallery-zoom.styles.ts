@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { layer } from '../../overlay/layer.styles.js';
 import { focusRingOver } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -12,7 +12,7 @@ export const dialog = css(layer, {
   background: tokens.color['surface-product'],
   color: tokens.color.ink,
   overscrollBehavior: 'contain',
-  animation: `${fadeIn} ${tokens.duration.panel} linear`,
+  animation: `meet-fade-in ${tokens.duration.panel} linear`,
 });
 
 export const close = css({

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { fadeIn } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
@@ -58,7 +57,7 @@ export const panel = css({
   borderRadius: tokens.radius.panel,
   background: tokens.color.raised,
   color: tokens.color.ink,
-  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+  animation: `meet-fade-in ${tokens.duration.feedback} linear`,
 });
 
 export const content = css({

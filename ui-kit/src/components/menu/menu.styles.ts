@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { layer } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
@@ -19,7 +19,7 @@ export const list = css(layer, {
   background: tokens.color.raised,
   color: tokens.color.ink,
   outline: 0,
-  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+  animation: `meet-fade-in ${tokens.duration.feedback} linear`,
 });
 
 export const item = css({

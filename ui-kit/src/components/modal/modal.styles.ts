@@ -1,13 +1,11 @@
-import { css, keyframes } from '@emotion/react';
-import { fadeIn, positioner as overScreen } from '../../overlay/layer.styles.js';
+import { css } from '@emotion/react';
+import { positioner as overScreen } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
 import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-
-export const veil = css({ animation: `${fadeIn} ${tokens.duration.panel} ${tokens.easing.enter}` });
+export const veil = css({ animation: `meet-fade-in ${tokens.duration.panel} ${tokens.easing.enter}` });
 
 /** On phones the dialog is at the lower edge, otherwise in the middle. */
 export const positioner = css(overScreen, {
@@ -25,8 +23,8 @@ export const dialog = css({
   color: tokens.color.ink,
   outline: 0,
   overscrollBehavior: 'contain',
-  animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
-  [media.reducedMotion]: { animationName: `${fadeIn}` },
+  animation: `meet-rise ${tokens.duration.panel} ${tokens.easing.enter}`,
+  [media.reducedMotion]: { animationName: 'meet-fade-in' },
   [media.tablet]: { borderRadius: tokens.radius.panel },
   // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fadeIn, layer } from '../../overlay/layer.styles.js';
+import { layer } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
@@ -16,7 +16,7 @@ export const panel = css(layer, {
   background: tokens.color.raised,
   color: tokens.color.ink,
   outline: 0,
-  animation: `${fadeIn} ${tokens.duration.feedback} linear`,
+  animation: `meet-fade-in ${tokens.duration.feedback} linear`,
 });
 
 export const title = css(typeStep(tokens.text.subtitle), breakWords, { minWidth: 0 });

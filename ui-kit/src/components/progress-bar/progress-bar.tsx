@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
@@ -12,8 +12,6 @@ const head = css({
   marginBottom: tokens.space[2],
   fontSize: tokens.text.small.size,
 });
-
-const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
 const bar = (colour: string) => {
   const value = {
@@ -37,7 +35,7 @@ const bar = (colour: string) => {
       background: `linear-gradient(to right, transparent 25%, ${colour} 25% 75%, transparent 75%) ${tokens.color.hairline}`,
       backgroundSize: '40% 100%',
       backgroundRepeat: 'no-repeat',
-      animation: `${slide} 1400ms linear infinite`,
+      animation: 'meet-pass 1400ms linear infinite',
       '&::-moz-progress-bar': { background: 'transparent' },
       [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },
       [media.forcedColors]: { borderStyle: 'dashed' },

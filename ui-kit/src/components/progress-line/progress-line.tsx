@@ -1,11 +1,8 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-
-const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const line = css({
   position: 'fixed',
@@ -18,9 +15,9 @@ const line = css({
   '&:dir(rtl)': { transformOrigin: '100% 0' },
   pointerEvents: 'none',
   // The delay avoids a flicker on waits under 200 ms. The line stops at 90 %, so it never looks finished.
-  animation: `${advance} 10s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+  animation: 'meet-advance 10s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both',
   [media.forcedColors]: { background: 'Highlight' },
-  [media.reducedMotion]: { animation: `${appear} 1ms 200ms both` },
+  [media.reducedMotion]: { animation: 'meet-fade-in 1ms 200ms both' },
 });
 
 /** A line along the top of the screen while the next page loads. The caller renders it for as long as that takes. */

@@ -1,19 +1,16 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 const skeleton = css({
   display: 'block',
   background: tokens.color.subtle,
   // The delay avoids a flicker on waits under 200 ms.
-  animation: `${appear} 1ms 200ms backwards, ${breathe} 1600ms 400ms ease-in-out infinite`,
+  animation: 'meet-fade-in 1ms 200ms backwards, meet-breathe 1600ms 400ms ease-in-out infinite',
   [media.forcedColors]: { outline: '1px dashed GrayText', outlineOffset: -1 },
-  [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
+  [media.reducedMotion]: { animation: 'meet-fade-in 1ms 200ms backwards' },
 });
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
@@ -6,14 +6,11 @@ import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
-
 const wrapper = css({ display: 'inline-grid', verticalAlign: 'middle' });
 
 const ring = css({
-  animation: `${turn} 900ms linear infinite`,
-  [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+  animation: 'meet-turn 900ms linear infinite',
+  [media.reducedMotion]: { animation: 'meet-breathe-deeply 1600ms ease-in-out infinite' },
 });
 
 const sizes = { small: 16, medium: 24, large: 40 } as const;

@@ -1,11 +1,9 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const gap = 14;
-const come = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const appear = keyframes({ from: { opacity: 0 } });
 
 /**
  * The newest message is closest to the edge of the screen. A page with a bar at its lower edge sets `--meet-toaster-bottom`
@@ -53,10 +51,10 @@ export const message = css({
   pointerEvents: 'auto',
   // Sideways swipes are handled here; vertical ones still scroll the page.
   touchAction: 'pan-y',
-  animation: `${come} ${tokens.duration.panel} ${tokens.easing.enter}`,
+  animation: `meet-rise ${tokens.duration.panel} ${tokens.easing.enter}`,
   transition: `opacity ${tokens.duration.feedback} linear`,
   '&[data-state="closed"]': { opacity: 0 },
-  [media.reducedMotion]: { animationName: `${appear}` },
+  [media.reducedMotion]: { animationName: 'meet-fade-in' },
 });
 
 export const icon = css({
