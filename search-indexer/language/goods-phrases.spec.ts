@@ -34,6 +34,7 @@ const SHOP = lexiconOf(
   ['Платье с поясом'],
   ['Leather Belt'],
   ['Кроссовки Run', 'Кроссовки'],
+  ['Leather Watch Strap'],
 );
 const read = (query: string) => {
   const { filters, words } = understandQuery(`${query} `, SHOP);
@@ -52,6 +53,7 @@ it.each([
   ['the first Russian word; what follows «с» stays a word', 'платье с поясом', 'goods Платья', 'поясом'],
   ['the category where it has the goods of the kind', 'кроссовки', 'categories Кроссовки', ''],
   ['a like or wider kind where the shop has none', 'кеды', 'wider goods Кроссовки', ''],
+  ['the kind that it lacks where only names of other goods have the word', 'watch', 'goods Часы', ''],
   ['both kinds of a choice', 'бутсы или серьги', 'goods Бутсы, goods Серьги', ''],
 ])('a query names a kind of goods by %s: «%s»', (_what, query, filters, words) => {
   expect(read(query)).toEqual([filters, words]);

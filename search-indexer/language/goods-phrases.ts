@@ -7,6 +7,7 @@ import {
   isForWomen,
   isOfKind,
   isOther,
+  othersNamedWith,
   type Goods,
 } from './concepts/goods.js';
 import { BEFORE_OTHERS } from './concepts/read-kind.js';
@@ -35,6 +36,8 @@ const LEAST_AGREEMENT = 0.5;
  * лодочка» must not hide pumps.
  */
 const MANY_TIMES = 2;
+/** If at least this share of the products with a word in their name are other goods, the word is about those. */
+const NEARLY_ALL = 0.9;
 /** A category stands for a kind if it has at least this share of its goods, so that none are lost to another feed's category. */
 const SHARE_OF_KIND = 0.97;
 /** And if goods of the kind are at least this share of the category's. */
@@ -62,7 +65,11 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
         .flatMap((like) => goodsValues([like], lexicon))
         .slice(0, 1);
   if (own.length && place === undefined && isCategory(related, stems, own, lexicon)) return [];
-  if (!values.length && related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods))) return [];
+  if (
+    !values.length &&
+    related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods) && !isOfOthers(noun, stems, lexicon))
+  )
+    return [];
   const filters = [
     values.length
       ? {
@@ -161,12 +168,23 @@ function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly s
   // Light`.
   if (isOther(goods) && /^[а-я]/.test(stems[from]!)) return true;
   if (all.some((other) => other.goods !== goods && isOfKind(goods, other.goods))) return true;
+  if (isOfOthers({ from, length, goods }, stems, lexicon)) return true;
   const values = idsUpwards(goods)
     .flatMap((id) => lexicon.values.with('goods', id))
     .slice(0, 1);
   if (lexicon.agreement(words, new Set(values)) >= LEAST_AGREEMENT) return true;
   const named = Math.min(...words.map((word) => word.named.length));
   return (values[0]?.products ?? 0) >= named * MANY_TIMES;
+}
+
+/**
+ * True if the word is in the shop only because names of other goods contain it: straps for watches are no answer to
+ * «watch».
+ */
+function isOfOthers({ from, length }: Named, stems: readonly string[], lexicon: Lexicon): boolean {
+  const word = length === 1 ? lexicon.words.get(stems[from]!) : undefined;
+  const others = word?.named.length ? goodsValues(othersNamedWith(word.stem), lexicon) : [];
+  return others.length > 0 && lexicon.agreement([word!], new Set(others)) >= NEARLY_ALL;
 }
 
 function mainOf(named: readonly Named[], stems: readonly string[]): Named | undefined {

@@ -248,7 +248,11 @@ export function spelledLike(surface: string, words: Vocabulary, daring = false):
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
   const most = mostEdits(surface, daring);
-  const found: Near<KnownWord>[] = words.spellingOfSurfaces.near(surface, most).map(({ entry, cost }) => ({
+  // Of three letters the first is no slip: «yee» is no tee.
+  const near = words.spellingOfSurfaces
+    .near(surface, most)
+    .filter(({ entry }) => surface.length > 3 || entry.text[0] === surface[0]);
+  const found: Near<KnownWord>[] = near.map(({ entry, cost }) => ({
     entry: entry.word,
     cost: spellingCost(surface, entry.text, cost) - kindBonus(entry.word),
   }));

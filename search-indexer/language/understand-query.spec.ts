@@ -250,7 +250,7 @@ describe('understandQuery', () => {
   });
 
   it('understandQuery takes two or three Latin letters for Russian ones only if those look like a word', () => {
-    expect(understandQuery('yee', lexiconOf('Nu Skin Slip')).text).toBe('yee');
+    expect(understandQuery('yee', lexiconOf('Nu Skin Slip', 'Boy Tee', 'Oak Tee')).text).toBe('yee');
   });
 
   it('understandQuery corrects to no second kind of goods where another word is as near: «krossovki belie»', () => {

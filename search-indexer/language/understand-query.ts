@@ -124,8 +124,9 @@ function understoodWord(
 ): UnderstoodWord {
   const names = namesMeant(stem, lexicon).map(searchForm);
   const oneWord = names.filter((name) => !name.includes(' '));
-  // A Latin word that occurs in names may belong to a model: `Swift Run`.
-  const suiting = /^[a-z]/.test(stem) && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
+  // A Latin word that occurs in names may belong to a model, if it was not typed in Russian: `Swift Run`, «для фитнеса».
+  const isLatin = /^[a-z]/.test(stem) && !/[а-яё]/i.test(typed);
+  const suiting = isLatin && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
   const isKnown = known || suiting.some((form) => lexicon.words.get(form));
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },

@@ -54,6 +54,7 @@ it('a cut or a strap in a name does not make the product socks or watch straps',
   expect(kinds('Jordan 1 Shoes Low Cut', 'Обувь')).not.toContain('Носки');
   expect(kinds('Superlite Low-Cut Socks')).toContain('Короткие носки');
   expect(kinds('Crossbody Bag Leather Strap', 'Сумки')).not.toContain('Ремешки для часов');
+  expect(kinds('Leather Strap For Apple Watch Band 44mm')).toEqual(['Ремешки для часов']);
 });
 
 it('a category adds no kind when it already includes the kind in the product name', () => {

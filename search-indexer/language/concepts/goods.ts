@@ -113,6 +113,13 @@ for (const [phrase, goods] of phrases) {
   if (!byStems.has(stems)) byStems.set(stems, goods);
 }
 
+const othersWith = new Map<string, Goods[]>();
+for (const [stems, goods] of byStems) {
+  const parts = stems.split(' ');
+  if (parts.length > 1 && isOther(goods))
+    for (const stem of parts) othersWith.set(stem, [...new Set([...(othersWith.get(stem) ?? []), goods])]);
+}
+
 /** Ids of the top-level kinds, which no other kind includes. */
 export const SECTIONS: readonly string[] = [...byId.values()].filter(({ above }) => !above.length).map(({ id }) => id);
 
@@ -145,6 +152,11 @@ export function goodsWithName(name: string): Goods {
 /** Returns the kind that a phrase of these stems names. */
 export function goodsNamed(stems: readonly string[]): Goods | undefined {
   return byStems.get(stems.join(' '));
+}
+
+/** Returns the kinds other than clothes whose names have this stem beside other words: `watch strap`. */
+export function othersNamedWith(stem: string): readonly Goods[] {
+  return othersWith.get(stem) ?? [];
 }
 
 /** Returns the narrower kinds that the word specifies next to a word of the broader kind. */
@@ -254,7 +266,8 @@ function goodsOfPath(categories: readonly string[]): Goods | undefined {
 /**
  * Finds the kind in a name. In Russian the product comes first («платье-рубашка»), in English last (`shirt dress`), and
  * in both languages before «для», «из», `with`. A narrower kind next to it is more exact: «туфли-лодочки». After words
- * such as «набор из» and `by`, the product comes later.
+ * such as «набор из» and `by`, the product comes later. A thing that nothing else names is known by what it is for:
+ * `leather strap for watch band`.
  */
 function goodsIn(words: readonly string[]): Goods | undefined {
   const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
@@ -262,7 +275,8 @@ function goodsIn(words: readonly string[]): Goods | undefined {
   const before = all.filter(({ at }) => end < 0 || at < end);
   const things = before.filter(({ goods }) => goods.id !== SET);
   const behind = end > 0 && BEFORE_THINGS.has(words[end]!) ? all.filter(({ at }) => at > end) : [];
-  const matches = things.length ? things : behind.length ? behind : before;
+  const used = end > 0 && !before.length ? all.filter(({ count, goods }) => count > 1 && isOther(goods)) : [];
+  const matches = things.length ? things : behind.length ? behind : before.length ? before : used;
   const found = matches.find(({ isLatin }) => !isLatin) ?? matches.at(-1);
   return found && matches.reduce((goods, match) => lower(goods, match.goods), found.goods);
 }
