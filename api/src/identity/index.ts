@@ -13,7 +13,14 @@ export { LINK_MINUTES, makeSignInLink } from './sign-in-links.js';
 export { Users } from './users.js';
 export { Staff } from './staff.js';
 export { Sessions, type Tokens, type SessionRow } from './sessions.js';
-export { permissionsOfAccount, type Standing, permissionsIn, ROLE_OF_ACCOUNT, HAS_FACTOR } from './standing.js';
+export {
+  permissionsOfAccount,
+  type Standing,
+  permissionsIn,
+  ROLE_OF_ACCOUNT,
+  hasRole,
+  HAS_FACTOR,
+} from './standing.js';
 export { refuseLastAdmin } from './last-admin.js';
 export { confirmedContact } from './confirmed-contact.js';
 export { contactsOf, emailRecipient, given, phoneRecipient, recipientOf, type Recipient } from './recipient.js';

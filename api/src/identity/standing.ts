@@ -22,6 +22,10 @@ export interface Standing {
 export const ROLE_OF_ACCOUNT = `LEFT JOIN "role" r ON CASE WHEN u."accessLevel" = 'MANAGER' AND u."roleId" IS NOT NULL
   THEN r."id" = u."roleId" ELSE r."level" = u."accessLevel" END`;
 
+/** SQL: whether the role of account `u` is the one with this id; the same as a condition on the joined role. */
+export const hasRole = (id: string): string => `CASE WHEN u."accessLevel" = 'MANAGER' AND u."roleId" IS NOT NULL
+  THEN u."roleId" = ${id} ELSE u."accessLevel" = (SELECT r."level" FROM "role" r WHERE r."id" = ${id}) END`;
+
 /** The columns of account `u` and its role that {@link standingIn} reads. */
 export const STANDING = `u."id" AS "userId", u."accessLevel", r."permissions"::text[] AS "permissions"`;
 

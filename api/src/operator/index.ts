@@ -13,7 +13,7 @@ export {
   Slug,
   Text,
 } from './inputs.js';
-export { askedCounts, ListSort, madeBetween, madeIn, madeSlice, type AskedCounts } from './listing.js';
+export { askedCounts, ListSort, madeBetween, madeIn, madeSlice, sortedByTime, type AskedCounts } from './listing.js';
 export { MadeBetweenInput } from './made-between.input.js';
 export { OperatorModule } from './operator.module.js';
 export { ReadActions } from './read-actions.js';

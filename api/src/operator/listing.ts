@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { afterPlace, keyColumn } from '../platform/database/after-place.js';
+import { afterPlace, keyColumn, type Sorted } from '../platform/database/after-place.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import type { MadeBetweenInput } from './made-between.input.js';
 
@@ -23,10 +23,15 @@ export const madeIn = ({ from, to }: MadeBetweenInput) => ({ from: from ?? null,
 export const madeBetween = (row: string): string => `
   AND (:from?::timestamptz IS NULL OR ${row}."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR ${row}."createdAt" < :to)`;
 
+/** The columns by which rows `row` are sorted. */
+export const sortedByTime = (row: string, sort: ListSort): Sorted => ({
+  ...{ by: `${row}."createdAt"`, id: `${row}."id"`, kind: 'TIME' },
+  direction: sort === 'NEWEST_FIRST' ? 'DESC' : 'ASC',
+});
+
 /** Returns SQL of a part of a list that is sorted by the time of creation. `columns` contains the `id`. */
 export function madeSlice(row: string, sort: ListSort, columns: string, source: string): string {
-  const direction = sort === 'NEWEST_FIRST' ? 'DESC' : 'ASC';
-  const sorted = { by: `${row}."createdAt"`, id: `${row}."id"`, kind: 'TIME', direction } as const;
+  const sorted = sortedByTime(row, sort);
   return `SELECT ${columns}, ${keyColumn(sorted)} ${source} ${afterPlace(sorted)}`;
 }
 

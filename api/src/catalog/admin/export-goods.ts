@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Column, ExportTable } from '../../exports/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { WHOLE_PRODUCT_SOURCE, type productConditions } from './goods-conditions.js';
+import { matchingOfAllProducts, type productConditions } from './goods-conditions.js';
+import { withIds } from './ids-of-slugs.js';
 
 /** Exports product items in the order of their ids, because only ids never change. */
 @Injectable()
@@ -13,8 +14,8 @@ export class ExportGoods implements ExportTable<Row> {
 
   constructor(private readonly statements: Statements) {}
 
-  page(filter: unknown, after: string | null, limit: number): Promise<Row[]> {
-    const conditions = filter as ReturnType<typeof productConditions>;
+  async page(filter: unknown, after: string | null, limit: number): Promise<Row[]> {
+    const conditions = await withIds(this.statements, filter as ReturnType<typeof productConditions>);
     return this.statements.rows(PAGE, { ...conditions, after, limit });
   }
 }
@@ -24,7 +25,7 @@ const PAGE = statement('export-goods')`
 WITH page AS MATERIALIZED (
   SELECT i."id" FROM "product_item" i
   WHERE i."deletedAt" IS NULL AND (:after?::uuid IS NULL OR i."id" > :after)
-    AND EXISTS (SELECT ${WHOLE_PRODUCT_SOURCE} AND p."id" = i."productId")
+    AND EXISTS (${matchingOfAllProducts('1', 'AND p."id" = i."productId"')})
   ORDER BY i."id" LIMIT :limit
 )
 SELECT i."id"::text AS "key", i."sku", i."externalId", p."name", p."slug",

@@ -6,7 +6,8 @@ import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ACCOUNT_NAME, readPage } from '../../operator/index.js';
 import { ChangedProducts } from './changed-products.js';
-import { OFFER_SOURCE, offerConditions, productConditions, WHOLE_PRODUCT_SOURCE } from './goods-conditions.js';
+import { matchingOfAllProducts, matchingOffers, offerConditions, productConditions } from './goods-conditions.js';
+import { withIds } from './ids-of-slugs.js';
 import type { ProductsInput } from './operator-product.input.js';
 import type { OperatorOffer } from './operator-offer.model.js';
 import type { OffersInput } from './product-lists.input.js';
@@ -24,8 +25,8 @@ export class FindProducts {
 
   /** Returns a page of products, the most recently changed first. */
   async page(dto: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
-    const conditions = productConditions(dto);
     await this.changes.note();
+    const conditions = await withIds(this.statements, productConditions(dto));
     const { items, pagination } = await readPage(request, {
       count: () => this.statements.plannedRows(COUNT, conditions),
       rows: (slice) => this.statements.plannedRows(PAGE, { ...conditions, ...slice }),
@@ -36,14 +37,16 @@ export class FindProducts {
   /** Returns the ids of matching products, `limit` at most. */
   async matching(dto: ProductsInput, limit: number): Promise<string[]> {
     await this.changes.note();
-    const rows = await this.statements.plannedRows(MATCHING, { ...productConditions(dto), limit });
+    const conditions = await withIds(this.statements, productConditions(dto));
+    const rows = await this.statements.plannedRows(MATCHING, { ...conditions, limit });
     return rows.map(({ id }) => id);
   }
 
   /** Returns the ids of matching offers, the newest first, `limit` at most. */
   async matchingOffers(dto: OffersInput, limit: number): Promise<string[]> {
     await this.changes.note();
-    const rows = await this.statements.plannedRows(MATCHING_OFFERS, { ...offerConditions(dto), limit });
+    const conditions = await withIds(this.statements, offerConditions(dto));
+    const rows = await this.statements.plannedRows(MATCHING_OFFERS, { ...conditions, limit });
     return rows.map(({ id }) => id);
   }
 
@@ -136,19 +139,21 @@ ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" 
 (SELECT coalesce(jsonb_agg(${OFFER} ORDER BY z."position", i."id"), '[]') FROM "product_item" i
  JOIN "size" z ON z."id" = i."sizeId" WHERE i."productId" = p."id" AND i."deletedAt" IS NULL) AS "items"`;
 
-const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${WHOLE_PRODUCT_SOURCE}`;
+const COUNT = statement('operator-products-count')`
+SELECT count(*)::int AS "total" FROM (${matchingOfAllProducts('1')}) counted`;
 
 /** The columns are read of the page alone, not of the rows that OFFSET skips. */
 const PAGE = statement('operator-products-page')`
 SELECT ${COLUMNS} FROM "product" p WHERE p."id" = ANY(ARRAY(
-  SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset))
+  SELECT f."id" FROM (${matchingOfAllProducts('p."id", p."updatedAt"')}) f
+  ORDER BY f."updatedAt" DESC, f."id" LIMIT :limit OFFSET :offset))
 ORDER BY p."updatedAt" DESC, p."id"`;
 
 const MATCHING = statement('operator-products-matching')`
-SELECT p."id" ${WHOLE_PRODUCT_SOURCE} ORDER BY p."id" LIMIT :limit`;
+SELECT f."id" FROM (${matchingOfAllProducts('p."id"')}) f ORDER BY f."id" LIMIT :limit`;
 
 const MATCHING_OFFERS = statement('operator-offers-matching')`
-SELECT i."id" ${OFFER_SOURCE} ORDER BY i."createdAt" DESC, i."id" LIMIT :limit`;
+SELECT o."id" FROM (${matchingOffers('i."id", i."createdAt"')}) o ORDER BY o."createdAt" DESC, o."id" LIMIT :limit`;
 
 const PRODUCT = statement(
   'operator-product',

@@ -47,64 +47,84 @@ export const OFFER_TRAITS: Record<GoodsTrait, string> = {
   SET_BY_HAND: 'r."setBy" IS NOT NULL',
 };
 
-/**
- * The conditions of both lists on a product `c` of `product_change`. Each id is looked up once, as an array of the
- * found ids.
- */
+/** The conditions of both lists on a product `c` of `product_change`; `withIds` adds the ids. */
 const OF_PRODUCT = `
-  (:brand?::text IS NULL OR c."brandIds" && ARRAY(SELECT "id" FROM "brand" WHERE "slug" = :brand))
-  AND (:category?::text IS NULL OR c."categoryIds" && ARRAY(SELECT "id" FROM "category" WHERE "slug" = :category))
+  (:brandIds?::uuid[] IS NULL OR c."brandIds" && :brandIds) AND (:categoryIds?::uuid[] IS NULL OR c."categoryIds" && :categoryIds)
   AND (:changedSince?::timestamptz IS NULL OR c."changedAt" >= :changedSince)`;
 
+/** Words in the name and slug of a product `p`. */
+const IN_PRODUCT = '(p."name" ILIKE :search OR p."slug" ILIKE :search)';
+
 /**
- * The conditions are planned for their values, so the plan contains no unused condition and no table that only an
- * unused condition names.
+ * SQL of all entries that match the conditions of `from`: those whose product `p` has the typed words, then the others that
+ * have them as `own` says. No index serves both, so each part is planned for itself, and for the values of the conditions:
+ * a plan contains no unused condition and no table that only an unused condition names. `slice` continues both parts.
  */
-const productSource = (from: string, id: string) => `
-${from} AND (:search?::text IS NULL OR ${id} = ANY(ARRAY(
-    SELECT s."id" FROM "product" s WHERE s."name" ILIKE :search OR s."slug" ILIKE :search
-    UNION ALL SELECT s."productId" FROM "product_item" s WHERE s."sku" ILIKE :search)))
-  AND (:externalId?::text IS NULL OR ${id} = ANY(ARRAY(
+const withWords = (columns: string, from: string, own: string, slice: string): string => `
+(SELECT ${columns} ${from} AND (:search?::text IS NULL OR ${IN_PRODUCT}) ${slice})
+UNION ALL (SELECT ${columns} ${from} AND :search?::text IS NOT NULL AND ${own} AND NOT ${IN_PRODUCT} ${slice})`;
+
+const productSource = (columns: string, from: string, id: string, slice: string) =>
+  withWords(
+    columns,
+    `${from} AND (:externalId?::text IS NULL OR ${id} = ANY(ARRAY(
     SELECT o."productId" FROM "product_source" o WHERE o."source" = :source AND o."externalId" = :externalId)))
   AND ${OF_PRODUCT} AND (:supplierId?::uuid IS NULL OR :supplierId = ANY(c."supplierIds"))
   AND (:feed?::text IS NULL OR :feed = ANY(c."sources"))
-  AND (:priceMin?::bigint IS NULL OR c."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR c."price" <= :priceMax)`;
+  AND (:priceMin?::bigint IS NULL OR c."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR c."price" <= :priceMax)`,
+    `${id} = ANY(ARRAY(SELECT s."productId" FROM "product_item" s WHERE s."sku" ILIKE :search))`,
+    slice,
+  );
 
 const PRODUCT_TRAITS_APPLY = traitsApply(PRODUCT_TRAITS);
 
-/** All products that match, apart from their traits; {@link PRODUCT_SOURCE} has those that match the traits too. */
-export const PRODUCTS_OF_ANY_TRAIT = productSource(
-  `FROM "product_change" c WHERE NOT c."removed" AND (:active?::boolean IS NULL OR c."active" = :active)`,
-  'c."productId"',
-);
-export const PRODUCT_SOURCE = `${PRODUCTS_OF_ANY_TRAIT} ${PRODUCT_TRAITS_APPLY}`;
+const productsOfAnyTrait = (columns: string, slice = '') =>
+  productSource(
+    columns,
+    `FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
+WHERE NOT c."removed" AND (:active?::boolean IS NULL OR c."active" = :active)`,
+    'c."productId"',
+    slice,
+  );
+
+/** SQL of the matching products `c` of `product_change`; `slice` continues the conditions. */
+export const matchingProducts = (columns: string, slice: string): string =>
+  productsOfAnyTrait(columns, `${PRODUCT_TRAITS_APPLY} ${slice}`);
 
 /**
- * The same including products whose changes are not recorded yet; a read-only database, which records no changes, needs
- * this.
+ * The same of the products `p`, including those whose changes are not recorded yet; a read-only database, which records
+ * no changes, needs this.
  */
-export const WHOLE_PRODUCT_SOURCE = `${productSource(
-  `FROM "product" p LEFT JOIN "product_change" c ON c."productId" = p."id"
+export const matchingOfAllProducts = (columns: string, slice = ''): string =>
+  productSource(
+    columns,
+    `FROM "product" p LEFT JOIN "product_change" c ON c."productId" = p."id"
 WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)`,
-  'p."id"',
-)} ${PRODUCT_TRAITS_APPLY}`;
+    'p."id"',
+    `${PRODUCT_TRAITS_APPLY} ${slice}`,
+  );
 
-export const OFFER_SOURCE = `
-FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id"
-LEFT JOIN "product_change" c ON c."productId" = i."productId"
+/** SQL of the matching offers `i`, with their prices `r`; `slice` continues the conditions. */
+export const matchingOffers = (columns: string, slice = ''): string =>
+  withWords(
+    columns,
+    `FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id"
+LEFT JOIN "product_change" c ON c."productId" = i."productId" LEFT JOIN "product" p ON p."id" = i."productId"
 WHERE i."deletedAt" IS NULL AND i."productId" <> ALL(ARRAY(SELECT g."productId" FROM "product_change" g WHERE g."removed"))
   AND (:productId?::uuid IS NULL OR i."productId" = :productId)
-  AND (:search?::text IS NULL OR i."id" = ANY(ARRAY(
-    SELECT s."id" FROM "product_item" s WHERE s."sku" ILIKE :search OR s."barcode" = :exactly? OR s."externalId" = :exactly))
-    OR i."productId" = ANY(ARRAY(SELECT n."id" FROM "product" n WHERE n."name" ILIKE :search OR n."slug" ILIKE :search)))
   AND ${OF_PRODUCT} AND (:supplierId?::uuid IS NULL OR i."supplierId" = :supplierId)
   AND (:feed?::text IS NULL OR i."source" = :feed OR (i."source" IS NULL AND :feed = ANY(c."sources")))
   AND (:priceMin?::bigint IS NULL OR r."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR r."price" <= :priceMax)
-  ${traitsApply(OFFER_TRAITS)}`;
+  ${traitsApply(OFFER_TRAITS)}`,
+    '(i."sku" ILIKE :search OR i."barcode" = :exactly? OR i."externalId" = :exactly)',
+    slice,
+  );
 
 /** SQL that counts the matching products, and how many of them have each trait, whatever traits are asked for. */
 export const PRODUCT_COUNTS = `
 SELECT count(*) FILTER (WHERE true ${PRODUCT_TRAITS_APPLY})::int AS "total",
   ${Object.entries(PRODUCT_TRAITS)
     .map(([trait, applies]) => `count(*) FILTER (WHERE ${applies})::int AS "${trait}"`)
-    .join(', ')} ${PRODUCTS_OF_ANY_TRAIT}`;
+    .join(', ')} FROM (${productsOfAnyTrait(
+    ['active', 'available', 'pictures', 'hasCategory', 'heldBack', 'setByHand'].map((name) => `c."${name}"`).join(', '),
+  )}) c`;

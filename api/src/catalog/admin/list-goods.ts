@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { afterPlace, keyColumn } from '../../platform/database/after-place.js';
+import { afterPlace, inOrder, keyColumn, type Sorted } from '../../platform/database/after-place.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import type { Connection, ConnectionRequest } from '../../shared/connection.js';
@@ -9,12 +9,13 @@ import type { AskedCounts } from '../../operator/index.js';
 import { ChangedProducts } from './changed-products.js';
 import { FindProducts } from './find-products.js';
 import {
-  OFFER_SOURCE,
+  matchingOffers,
   offerConditions,
+  matchingProducts,
   PRODUCT_COUNTS,
-  PRODUCT_SOURCE,
   productConditions,
 } from './goods-conditions.js';
+import { withIds } from './ids-of-slugs.js';
 import type { OperatorOffer } from './operator-offer.model.js';
 import type { ProductsInput } from './operator-product.input.js';
 import type { OperatorProduct } from './operator-product.model.js';
@@ -45,12 +46,13 @@ export class ListGoods {
   ): Promise<Connection<OperatorProduct> & { traitCounts: TraitCount[] }> {
     const conditions = productConditions(dto);
     await this.changes.note();
+    const sought = await withIds(this.statements, conditions);
     const isCounted = counted.total || counted.parts;
-    const [counts] = isCounted ? await this.statements.plannedRows(COUNT_PRODUCTS, conditions) : [];
+    const [counts] = isCounted ? await this.statements.plannedRows(COUNT_PRODUCTS, sought) : [];
     const connection = await keysetConnection(listKey('products', conditions, sort), request, {
       keys: sort === 'BY_NAME' ? 'TEXTS' : 'NUMBERS',
       count: () => Promise.resolve(counts?.total ?? 0),
-      rows: (slice) => this.statements.plannedRows(PRODUCTS[sort], { ...conditions, ...slice }),
+      rows: (slice) => this.statements.plannedRows(PRODUCTS[sort], { ...sought, ...slice }),
       present: async (rows) => {
         const products = await this.found.byIds(rows.map(({ id }) => id));
         return rows.map(({ id }) => products.get(id) ?? null);
@@ -68,10 +70,11 @@ export class ListGoods {
   ): Promise<Connection<OperatorOffer>> {
     const conditions = offerConditions(dto);
     await this.changes.note();
+    const sought = await withIds(this.statements, conditions);
     return keysetConnection(listKey('offers', conditions, sort), request, {
       keys: 'NUMBERS',
-      count: async () => (isCounted ? (await this.statements.plannedRows(COUNT_OFFERS, conditions))[0]!.total : 0),
-      rows: (slice) => this.statements.plannedRows(OFFERS[sort], { ...conditions, ...slice }),
+      count: async () => (isCounted ? (await this.statements.plannedRows(COUNT_OFFERS, sought))[0]!.total : 0),
+      rows: (slice) => this.statements.plannedRows(OFFERS[sort], { ...sought, ...slice }),
       present: async (rows) => {
         const offers = await this.found.offers(rows.map(({ id }) => id));
         const byId = new Map(offers.map((offer) => [offer.id, offer]));
@@ -81,15 +84,20 @@ export class ListGoods {
   }
 }
 
-const product = (by: string, kind: 'TIME' | 'NUMBER' | 'TEXT', direction: 'ASC' | 'DESC') => {
-  const sorted = { by: `c."${by}"`, id: 'c."productId"', kind, direction };
-  return `SELECT ${keyColumn(sorted)}, ${sorted.id} AS "id" ${PRODUCT_SOURCE} ${afterPlace(sorted)}`;
+/** Returns SQL of a part of a list; `matching` is SQL of its entries, whose parts are planned for themselves. */
+const slice = (sorted: Sorted, matching: (columns: string, slice: string) => string, condition = '') => {
+  const columns = `${keyColumn(sorted)}, ${sorted.id} AS "id", ${sorted.by} AS "by"`;
+  return `SELECT f."key", f."id" FROM (${matching(columns, condition + afterPlace(sorted))}) f
+${inOrder({ ...sorted, by: 'f."by"', id: 'f."id"' })} LIMIT :limit`;
 };
 
-const offer = (by: string, kind: 'TIME' | 'NUMBER', direction: 'ASC' | 'DESC') => {
-  const sorted = { by, id: 'i."id"', kind, direction };
-  return `SELECT ${keyColumn(sorted)}, ${sorted.id} AS "id" ${OFFER_SOURCE} ${kind === 'NUMBER' ? `AND ${by} IS NOT NULL` : ''} ${afterPlace(sorted)}`;
-};
+const product = (by: string, kind: Sorted['kind'], direction: Sorted['direction']) =>
+  slice({ by: `c."${by}"`, id: 'c."productId"', kind, direction }, matchingProducts);
+
+const offersByPrice = (direction: Sorted['direction']) =>
+  slice({ by: 'r."price"', id: 'i."id"', kind: 'NUMBER', direction }, matchingOffers, 'AND r."price" IS NOT NULL');
+
+const OFFERS_BY_TIME = slice({ by: 'i."createdAt"', id: 'i."id"', kind: 'TIME', direction: 'DESC' }, matchingOffers);
 
 const PRODUCTS = {
   NEWEST_FIRST: statement('operator-products-newest')`${product('createdAt', 'TIME', 'DESC')}`,
@@ -101,12 +109,12 @@ const PRODUCTS = {
 };
 
 const OFFERS = {
-  NEWEST_FIRST: statement('operator-offers-newest')`${offer('i."createdAt"', 'TIME', 'DESC')}`,
-  CHEAP_FIRST: statement('operator-offers-cheap')`${offer('r."price"', 'NUMBER', 'ASC')}`,
-  EXPENSIVE_FIRST: statement('operator-offers-expensive')`${offer('r."price"', 'NUMBER', 'DESC')}`,
+  NEWEST_FIRST: statement('operator-offers-newest')`${OFFERS_BY_TIME}`,
+  CHEAP_FIRST: statement('operator-offers-cheap')`${offersByPrice('ASC')}`,
+  EXPENSIVE_FIRST: statement('operator-offers-expensive')`${offersByPrice('DESC')}`,
 };
 
 const COUNT_PRODUCTS = statement('operator-products-total')`${PRODUCT_COUNTS}`;
 
 const COUNT_OFFERS = statement('operator-offers-total')`
-SELECT count(*)::int AS "total" FROM (SELECT 1 ${OFFER_SOURCE} LIMIT ${MOST_COUNTED}) counted`;
+SELECT count(*)::int AS "total" FROM (${matchingOffers('1')} LIMIT ${MOST_COUNTED}) counted`;

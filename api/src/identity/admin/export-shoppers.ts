@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Column, ExportTable } from '../../exports/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { SHOPPER_COLUMNS, SHOPPERS_SOURCE, type shopperConditions } from './manage-shoppers.js';
+import { SHOPPER_COLUMNS, SHOPPERS_MATCH, shoppersOf, type shopperConditions } from './manage-shoppers.js';
 
 const LEVELS = { USER: 'Покупатель', MANAGER: 'Менеджер', ADMIN: 'Администратор' };
 const SOURCES = { WEB: 'Сайт', MOBILE: 'Приложение', OPERATOR: 'Оператор' };
@@ -23,8 +23,10 @@ export class ExportShoppers implements ExportTable<Row> {
 }
 
 const PAGE = statement('export-shoppers')`
-SELECT u."id"::text AS "key", ${SHOPPER_COLUMNS}
-${SHOPPERS_SOURCE} AND (:after?::uuid IS NULL OR u."id" > :after) ORDER BY u."id" LIMIT :limit`;
+${shoppersOf(
+  `${SHOPPERS_MATCH} AND (:after?::uuid IS NULL OR u."id" > :after) ORDER BY u."id" LIMIT :limit`,
+  `u."id"::text AS "key", ${SHOPPER_COLUMNS}`,
+)} ORDER BY u."id"`;
 
 type Row = (typeof PAGE)['types']['row'];
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   confirmedContact,
   given,
+  hasRole,
   recipientOf,
   ROLE_OF_ACCOUNT,
   Users,
@@ -11,6 +12,7 @@ import {
 import { Points, spendable } from '../../loyalty/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { afterPlace, inOrder, keyColumn } from '../../platform/database/after-place.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
@@ -24,8 +26,8 @@ import {
   Audit,
   madeBetween,
   madeIn,
-  madeSlice,
   readPage,
+  sortedByTime,
   type AskedCounts,
   type ListSort,
 } from '../../operator/index.js';
@@ -45,8 +47,8 @@ export class ManageShoppers {
   page(dto: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
     const conditions = shopperConditions(dto);
     return readPage(request, {
-      count: () => this.statements.rows(COUNT, conditions),
-      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+      count: () => this.statements.plannedRows(COUNT, conditions),
+      rows: (slice) => this.statements.plannedRows(PAGE, { ...conditions, ...slice }),
     });
   }
 
@@ -58,15 +60,14 @@ export class ManageShoppers {
     counted: AskedCounts,
   ): Promise<CountedConnection<Shopper, AccessLevel>> {
     const conditions = shopperConditions(dto);
+    const isCounted = counted.total || counted.parts;
+    const stateCounts = isCounted ? await this.statements.plannedRows(BY_STATE, conditions) : [];
     const connection = await keysetConnection(listKey('shoppers', conditions, sort), request, {
       keys: 'NUMBERS',
-      count: async () => (counted.total ? (await this.statements.plannedRows(COUNT, conditions))[0]!.total : 0),
+      count: () => Promise.resolve(stateCounts.reduce((sum, { matching }) => sum + matching, 0)),
       rows: (slice) => this.statements.plannedRows(SLICES[sort], { ...conditions, ...slice }),
       present: (rows) => rows,
     });
-    const stateCounts = counted.parts
-      ? await this.statements.plannedRows(BY_STATE, { ...conditions, accessLevel: null })
-      : [];
     return { ...connection, stateCounts };
   }
 
@@ -119,7 +120,7 @@ export class ManageShoppers {
   }
 }
 
-/** Returns the parameters of {@link SHOPPERS_SOURCE}. */
+/** Returns the parameters of {@link SHOPPERS_MATCH}. */
 export const shopperConditions = ({ search, accessLevel, roleId, ...made }: ShoppersInput) => ({
   ...{ search: anywhere(search), accessLevel: accessLevel ?? null, roleId: roleId ?? null, ...madeIn(made) },
 });
@@ -135,30 +136,46 @@ coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pend
 coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
 (SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = u."id") AS "orderCount"`;
 
-const FROM = `
-FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" ${ROLE_OF_ACCOUNT}
-WHERE u."deletedAt" IS NULL`;
+/** SQL that returns the selected accounts; points and roles are read of them alone. */
+export const shoppersOf = (accounts: string, columns = SHOPPER_COLUMNS): string => `
+SELECT ${columns} FROM (SELECT * FROM "user_account" u WHERE u."deletedAt" IS NULL ${accounts}) u
+LEFT JOIN "loyalty_account" a ON a."userId" = u."id" ${ROLE_OF_ACCOUNT}`;
 
-/** SQL of the accounts that match a filter. */
-export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
-  AND (:roleId?::uuid IS NULL OR r."id" = :roleId)
-  AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)${madeBetween('u')}`;
+/** Equals the expression of the index in `api/prisma/sql/shopper-list-indexes.sql`. */
+const TEXT = `
+lower(coalesce(u."name", '') || ' ' || coalesce(u."surname", '') || ' ' || coalesce(u."name", '') || ' '
+  || coalesce(u."phone", '') || ' ' || coalesce(u."email", ''))`;
 
-const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SHOPPERS_SOURCE}`;
+/** SQL conditions of a filter on an account `u`, apart from the access level. */
+const OF_ANY_LEVEL = `
+  AND (:roleId?::uuid IS NULL OR ${hasRole(':roleId')})
+  AND (:search?::text IS NULL OR ${TEXT} LIKE lower(:search))${madeBetween('u')}`;
+
+const HAS_LEVEL = `(:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)`;
+
+/** SQL conditions of a filter on an account `u`. */
+export const SHOPPERS_MATCH = `${OF_ANY_LEVEL} AND ${HAS_LEVEL}`;
+
+const COUNT = statement('operator-shoppers-count')`
+SELECT count(*)::int AS "total" FROM "user_account" u WHERE u."deletedAt" IS NULL ${SHOPPERS_MATCH}`;
 
 const PAGE = statement('operator-shoppers-page')`
-SELECT ${SHOPPER_COLUMNS} ${SHOPPERS_SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
+${shoppersOf(`${SHOPPERS_MATCH} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`)}
+ORDER BY u."createdAt" DESC, u."id"`;
+
+const slice = (sort: ListSort) => {
+  const sorted = sortedByTime('u', sort);
+  const columns = `${SHOPPER_COLUMNS}, ${keyColumn(sorted)}`;
+  return `${shoppersOf(`${SHOPPERS_MATCH} ${afterPlace(sorted)}`, columns)} ${inOrder(sorted)}`;
+};
 
 const SLICES = {
-  NEWEST_FIRST: statement(
-    'operator-shoppers-newest',
-  )`${madeSlice('u', 'NEWEST_FIRST', SHOPPER_COLUMNS, SHOPPERS_SOURCE)}`,
-  OLDEST_FIRST: statement(
-    'operator-shoppers-oldest',
-  )`${madeSlice('u', 'OLDEST_FIRST', SHOPPER_COLUMNS, SHOPPERS_SOURCE)}`,
+  NEWEST_FIRST: statement('operator-shoppers-newest')`${slice('NEWEST_FIRST')}`,
+  OLDEST_FIRST: statement('operator-shoppers-oldest')`${slice('OLDEST_FIRST')}`,
 };
 
 const BY_STATE = statement('operator-shoppers-by-state')`
-SELECT u."accessLevel" AS "state", count(*)::int AS "count" ${SHOPPERS_SOURCE} GROUP BY 1 ORDER BY 1`;
+SELECT u."accessLevel" AS "state", count(*)::int AS "count", count(*) FILTER (WHERE ${HAS_LEVEL})::int AS "matching"
+FROM "user_account" u WHERE u."deletedAt" IS NULL ${OF_ANY_LEVEL} GROUP BY 1 ORDER BY 1`;
 
-const SHOPPER = statement('operator-shopper')`SELECT ${SHOPPER_COLUMNS} ${FROM} AND u."id" = :id`;
+const SHOPPER = statement('operator-shopper')`${shoppersOf('AND u."id" = :id')}`;

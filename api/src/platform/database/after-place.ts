@@ -1,5 +1,5 @@
 /** Columns by which a list is sorted. `by` is SQL of a column that is never null, `id` SQL of the id. */
-interface Sorted {
+export interface Sorted {
   by: string;
   id: string;
   kind: 'TIME' | 'NUMBER' | 'TEXT';
@@ -18,7 +18,14 @@ const KEYS: Record<Sorted['kind'], { read: (by: string) => string; given: string
 /** Returns SQL of the column `key` of a `Place` (`shared/keyset.ts`). */
 export const keyColumn = ({ by, kind }: Sorted): string => `${KEYS[kind].read(by)} AS "key"`;
 
+/** Returns SQL that sorts. */
+export const inOrder = ({ by, id, direction }: Omit<Sorted, 'kind'>): string =>
+  `ORDER BY ${by} ${direction}, ${id} ${direction}`;
+
 /** Returns SQL that continues a condition and sorts: the parameters are those of `After` and `limit`. */
-export const afterPlace = ({ by, id, kind, direction }: Sorted): string => `
+export const afterPlace = (sorted: Sorted): string => {
+  const { by, id, kind, direction } = sorted;
+  return `
   AND (:afterId?::uuid IS NULL OR (${by}, ${id}) ${direction === 'ASC' ? '>' : '<'} (${KEYS[kind].given}, :afterId::uuid))
-ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT :limit`;
+${inOrder(sorted)} LIMIT :limit`;
+};

@@ -64,16 +64,16 @@ export interface CatalogStatements {
 		params: {
 			after: string | null;
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			limit: number | string;
 		};
@@ -237,6 +237,10 @@ export interface CatalogStatements {
 			mergedAt: Date;
 			target: { id: string | null; slug: string | null; name: string | null };
 		};
+	};
+	'goods-ids-of-slugs': {
+		params: { brand: string | null; category: string | null };
+		row: { brandIds: string[] | null; categoryIds: string[] | null };
 	};
 	'held-back-prices-count': { params: None; row: { total: number } };
 	'held-back-prices-page': {
@@ -499,54 +503,54 @@ export interface CatalogStatements {
 	'operator-offers-cheap': {
 		params: {
 			productId: string | null;
-			search: string | null;
-			exactly: string | null;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
 			traits: readonly string[];
+			search: string | null;
 			afterId: string | null;
 			afterKey: string | null;
 			limit: number | string;
+			exactly: string | null;
 		};
 		row: { key: string; id: string };
 	};
 	'operator-offers-expensive': {
 		params: {
 			productId: string | null;
-			search: string | null;
-			exactly: string | null;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
 			traits: readonly string[];
+			search: string | null;
 			afterId: string | null;
 			afterKey: string | null;
 			limit: number | string;
+			exactly: string | null;
 		};
 		row: { key: string; id: string };
 	};
 	'operator-offers-matching': {
 		params: {
 			productId: string | null;
-			search: string | null;
-			exactly: string | null;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
 			traits: readonly string[];
+			search: string | null;
+			exactly: string | null;
 			limit: number | string;
 		};
 		row: { id: string };
@@ -554,35 +558,35 @@ export interface CatalogStatements {
 	'operator-offers-newest': {
 		params: {
 			productId: string | null;
-			search: string | null;
-			exactly: string | null;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
 			traits: readonly string[];
+			search: string | null;
 			afterId: string | null;
 			afterKey: string | null;
 			limit: number | string;
+			exactly: string | null;
 		};
 		row: { key: string; id: string };
 	};
 	'operator-offers-total': {
 		params: {
 			productId: string | null;
-			search: string | null;
-			exactly: string | null;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
 			traits: readonly string[];
+			search: string | null;
+			exactly: string | null;
 		};
 		row: { total: number };
 	};
@@ -768,16 +772,16 @@ export interface CatalogStatements {
 	'operator-products-changed': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -788,16 +792,16 @@ export interface CatalogStatements {
 	'operator-products-cheap': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -808,16 +812,16 @@ export interface CatalogStatements {
 	'operator-products-count': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 		};
 		row: { total: number };
@@ -825,16 +829,16 @@ export interface CatalogStatements {
 	'operator-products-expensive': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -845,16 +849,16 @@ export interface CatalogStatements {
 	'operator-products-matching': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			limit: number | string;
 		};
@@ -863,16 +867,16 @@ export interface CatalogStatements {
 	'operator-products-named': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -883,16 +887,16 @@ export interface CatalogStatements {
 	'operator-products-newest': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -903,16 +907,16 @@ export interface CatalogStatements {
 	'operator-products-page': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			limit: number | string;
 			offset: number | string;
@@ -980,16 +984,16 @@ export interface CatalogStatements {
 	'operator-products-scarce': {
 		params: {
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 			traits: readonly string[];
 			afterId: string | null;
 			afterKey: string | null;
@@ -1001,16 +1005,16 @@ export interface CatalogStatements {
 		params: {
 			traits: readonly string[];
 			active: boolean | null;
-			search: string | null;
 			externalId: string | null;
 			source: string;
-			brand: string | null;
-			category: string | null;
+			brandIds: readonly string[] | null;
+			categoryIds: readonly string[] | null;
 			changedSince: Date | null;
 			supplierId: string | null;
 			feed: string | null;
 			priceMin: number | string | null;
 			priceMax: number | string | null;
+			search: string | null;
 		};
 		row: {
 			total: number;

@@ -52,11 +52,11 @@ export interface IdentityStatements {
 	};
 	'export-shoppers': {
 		params: {
-			accessLevel: AccessLevel | null;
 			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
+			accessLevel: AccessLevel | null;
 			after: string | null;
 			limit: number | string;
 		};
@@ -119,25 +119,25 @@ export interface IdentityStatements {
 			from: Date | null;
 			to: Date | null;
 		};
-		row: { state: AccessLevel; count: number };
+		row: { state: AccessLevel; count: number; matching: number };
 	};
 	'operator-shoppers-count': {
 		params: {
-			accessLevel: AccessLevel | null;
 			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
+			accessLevel: AccessLevel | null;
 		};
 		row: { total: number };
 	};
 	'operator-shoppers-newest': {
 		params: {
-			accessLevel: AccessLevel | null;
 			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
+			accessLevel: AccessLevel | null;
 			afterId: string | null;
 			afterKey: string | null;
 			limit: number | string;
@@ -166,11 +166,11 @@ export interface IdentityStatements {
 	};
 	'operator-shoppers-oldest': {
 		params: {
-			accessLevel: AccessLevel | null;
 			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
+			accessLevel: AccessLevel | null;
 			afterId: string | null;
 			afterKey: string | null;
 			limit: number | string;
@@ -199,11 +199,11 @@ export interface IdentityStatements {
 	};
 	'operator-shoppers-page': {
 		params: {
-			accessLevel: AccessLevel | null;
 			roleId: string | null;
 			search: string | null;
 			from: Date | null;
 			to: Date | null;
+			accessLevel: AccessLevel | null;
 			limit: number | string;
 			offset: number | string;
 		};
