@@ -45,12 +45,18 @@ export class ReadFirstSteps {
   }
 }
 
-/** Each part of the query stops at the first row. A product belongs to the demo if the demo is its only source. */
+/**
+ * Each part of the query stops at the first row. A product belongs to the demo if the demo is its only source: those with
+ * another source or none are found by indexes, since a shop with the whole demo has no other.
+ */
 const FIRST_STEPS_DONE = statement('first-steps')`
 SELECT EXISTS (
-    SELECT FROM "product_item" i JOIN "product" p ON p."id" = i."productId"
-    WHERE i."active" AND p."active" AND p."deletedAt" IS NULL AND i."stock" > i."reserved" AND (
-      NOT EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" = 'demo')
-      OR EXISTS (SELECT FROM "product_source" s WHERE s."productId" = p."id" AND s."source" <> 'demo'))) AS "goods",
+    SELECT FROM (
+      SELECT s."productId" FROM "product_source" s WHERE s."source" < 'demo'
+      UNION ALL SELECT s."productId" FROM "product_source" s WHERE s."source" > 'demo'
+      UNION ALL SELECT n."id" FROM "product" n
+        WHERE n."deletedAt" IS NULL AND NOT EXISTS (SELECT FROM "product_source" s WHERE s."productId" = n."id")) own
+    JOIN "product" p ON p."id" = own."productId" JOIN "product_item" i ON i."productId" = p."id"
+    WHERE i."active" AND p."active" AND p."deletedAt" IS NULL AND i."stock" > i."reserved") AS "goods",
   EXISTS (SELECT FROM "pickup_point" WHERE "provider" <> 'demo' AND "active") AS "points",
   EXISTS (SELECT FROM "shop_order") AS "order"`;

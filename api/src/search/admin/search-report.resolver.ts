@@ -8,7 +8,7 @@ import { SearchProposal, SearchReport, SearchReportInput } from './search-report
 
 /** Query cost of proposals: twenty lines, each with a few searches. */
 const PROPOSALS_POINTS = 60;
-/** Query cost of the coverage: every document is read three times. */
+/** Query cost of the coverage: every document is read. */
 const COVERAGE_POINTS = 60;
 
 @Needs('READ_CATALOGUE')

@@ -222,11 +222,9 @@ export interface SearchStatements {
 	'recently-bought': { params: { limit: number | string }; row: { id: string } };
 	'remove-judged-query': { params: { id: string }; row: { id: string } };
 	'same-model': { params: { productId: string }; row: { id: string } };
-	'search-coverage-parts': { params: None; row: { category: string; products: number; known: number } };
-	'search-coverage-unknown': { params: { limit: number | string }; row: { name: string | null } };
-	'search-coverage-words': {
-		params: { least: number; share: number };
-		row: { word: string | null; goods: string; products: number; share: number };
+	'search-coverage-documents': {
+		params: { after: string | null; limit: number | string };
+		row: { productId: string; name: string; category: string; goods: string | null; brands: string[] };
 	};
 	'search-report': {
 		params: { to: Date | string | null; from: Date | string | null; only: string; limit: number | string };
