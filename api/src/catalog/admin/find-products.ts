@@ -142,18 +142,22 @@ ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" 
 const COUNT = statement('operator-products-count')`
 SELECT count(*)::int AS "total" FROM (${matchingOfAllProducts('1')}) counted`;
 
+const UP_TO_PAGE = 'ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit::bigint + :offset::bigint';
+
 /** The columns are read of the page alone, not of the rows that OFFSET skips. */
 const PAGE = statement('operator-products-page')`
 SELECT ${COLUMNS} FROM "product" p WHERE p."id" = ANY(ARRAY(
-  SELECT f."id" FROM (${matchingOfAllProducts('p."id", p."updatedAt"')}) f
+  SELECT f."id" FROM (${matchingOfAllProducts('p."id", p."updatedAt"', UP_TO_PAGE)}) f
   ORDER BY f."updatedAt" DESC, f."id" LIMIT :limit OFFSET :offset))
 ORDER BY p."updatedAt" DESC, p."id"`;
 
 const MATCHING = statement('operator-products-matching')`
-SELECT f."id" FROM (${matchingOfAllProducts('p."id"')}) f ORDER BY f."id" LIMIT :limit`;
+SELECT f."id" FROM (${matchingOfAllProducts('p."id"', 'ORDER BY p."id" LIMIT :limit')}) f ORDER BY f."id" LIMIT :limit`;
+
+const NEWEST_OFFERS = 'ORDER BY i."createdAt" DESC, i."id" LIMIT :limit';
 
 const MATCHING_OFFERS = statement('operator-offers-matching')`
-SELECT o."id" FROM (${matchingOffers('i."id", i."createdAt"')}) o ORDER BY o."createdAt" DESC, o."id" LIMIT :limit`;
+SELECT f."id" FROM (${matchingOffers('i."id", i."createdAt"', NEWEST_OFFERS)}) f ORDER BY f."createdAt" DESC, f."id" LIMIT :limit`;
 
 const PRODUCT = statement(
   'operator-product',

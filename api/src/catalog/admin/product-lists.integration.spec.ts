@@ -51,7 +51,7 @@ beforeAll(async () => {
   await database.query(`UPDATE "price_details" r SET "setBy" = gen_random_uuid(), "setAt" = now() FROM "product_item" i
     JOIN "product" p ON p."id" = i."productId" WHERE i."id" = r."itemId" AND p."slug" = 'shoe-3'`);
   await database.query(`INSERT INTO "supplier" ("slug", "name") VALUES ('other', 'Другой')`);
-  await database.query(`UPDATE "product_item" i SET "supplierId" = s."id", "sku" = 'KX-77', "barcode" = '4006381333931'
+  await database.query(`UPDATE "product_item" i SET "supplierId" = s."id", "sku" = 'SHOE-KX-77', "barcode" = '4006381333931'
     FROM "supplier" s, "product" p WHERE s."slug" = 'other' AND p."id" = i."productId" AND p."slug" = 'shoe-4'`);
   await database.query(`INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
     SELECT 'erp', 'E-5', "id", '' FROM "product" WHERE "slug" = 'shoe-5'`);
@@ -111,6 +111,19 @@ describe('products are found by', () => {
   it('products are found by a category of any level', async () => {
     expect((await list(PRODUCTS, { dto: { category: 'sneakers' } })).totalCount).toBe(PLAIN + 2);
   });
+});
+
+it('an entry whose product and article number both have the words is listed and counted once', async () => {
+  for (const [query, sorts] of [
+    [PRODUCTS, ['NEWEST_FIRST', 'CHANGED_FIRST', 'BY_NAME', 'CHEAP_FIRST', 'LEAST_STOCK_FIRST']],
+    [OFFERS, ['NEWEST_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST']],
+  ] as const)
+    for (const sort of sorts) {
+      const found = await list(query, { dto: { search: 'shoe' }, sort });
+      expect([sort, new Set(slugs(found)).size, found.nodes.length]).toEqual([sort, PLAIN, PLAIN]);
+      expect(found.totalCount).toBe(PLAIN);
+      expect(await walk(query, { dto: { search: 'shoe' }, sort })).toEqual(slugs(found));
+    }
 });
 
 it('offers are found by article number, barcode, supplier, brand, product and traits', async () => {

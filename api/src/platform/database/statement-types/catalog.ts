@@ -550,8 +550,8 @@ export interface CatalogStatements {
 			priceMax: number | string | null;
 			traits: readonly string[];
 			search: string | null;
-			exactly: string | null;
 			limit: number | string;
+			exactly: string | null;
 		};
 		row: { id: string };
 	};
