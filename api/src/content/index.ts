@@ -1,7 +1,7 @@
 export { Announcement, AnnouncementTone, Banner } from './banner.model.js';
 export { Blog } from './blog.model.js';
 export { ContentModule } from './content.module.js';
-export { PreviewLinks, type PreviewLink } from './preview-links.js';
+export { PreviewLinks } from './preview-links.js';
 export { ReadContent, type ShownContent } from './read-content.js';
 export { RENDERER } from './render-markdown.js';
 export {

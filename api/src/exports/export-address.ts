@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { ExportFormat, ExportKind } from '../generated/prisma/enums.js';
 import { dayOf } from '../shared/shop-time.js';
 import { KeyedHash } from '../shared/keyed-hash.js';
@@ -24,11 +23,10 @@ export class ExportAddress {
   }
 
   of(id: string): string {
-    return `/admin/exports/${id}/${this.hash.of(id).toString('base64url')}`;
+    return `/admin/exports/${id}/${this.hash.signatureOf(id)}`;
   }
 
   isOf(id: string, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature, 'base64url'), this.hash.of(id)];
-    return given.length === right.length && timingSafeEqual(given, right);
+    return this.hash.isSignatureOf(signature, id);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addRevision, hideContent, NO_TEXT, PreviewLinks, publishRevision, type PreviewLink } from '../index.js';
+import { addRevision, hideContent, NO_TEXT, PreviewLinks, publishRevision } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import type { ExpiringLink } from '../../shared/expiring-links.js';
 import { given } from '../../shared/given.js';
 import type { PageRequest } from '../../shared/page.js';
 import { AcceptPicture } from '../../media/admin/index.js';
@@ -93,7 +94,7 @@ export class EditContent {
   }
 
   /** Throws NOT_FOUND for an unknown revision. */
-  async preview(revision: ContentRevisionInput): Promise<PreviewLink> {
+  async preview(revision: ContentRevisionInput): Promise<ExpiringLink> {
     const { id } = (await this.revision(revision)) as ContentRevision & { id: string };
     return this.previews.make(id);
   }
