@@ -9,7 +9,7 @@ import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomFieldsModule } from './custom-fields/index.js';
 import { DeskModule } from './desk/index.js';
-import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
+import { DeliveryModule, Gazetteer, pickLabels, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
 import { ExchangeModule } from './exchange/index.js';
 import { FavouritesModule } from './favourites/index.js';
@@ -105,6 +105,7 @@ class LoggingModule {}
     LiveModule,
     MessagingModule.with({ inject: [CONFIG, PrintedMessages, LOGGER], useFactory: pickMessengers }),
     DeliveryModule.with({
+      labels: { inject: [CONFIG, LOGGER], useFactory: pickLabels },
       rates: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickRates },
       suggestions: { inject: [CONFIG, Gazetteer, Limits, LOGGER], useFactory: pickSuggestions },
     }),

@@ -44,7 +44,10 @@ export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
 /** The only delivery variables that the import of pickup points needs. */
 export const carrierVariables = {
-  CDEK_ACCOUNT: z.string().optional().describe('CDEK: account of the contract; with it CDEK says what delivery costs'),
+  CDEK_ACCOUNT: z
+    .string()
+    .optional()
+    .describe('CDEK: account of the contract; with it CDEK says what delivery costs and makes labels'),
   CDEK_PASSWORD: z.string().optional().describe('CDEK: secure password of the account'),
   CDEK_URL: z
     .url()

@@ -2,6 +2,10 @@ export const deliveryErrors = {
   CITY_NOT_FOUND: 'No such country or city in the gazetteer',
   PICKUP_POINT_NOT_FOUND: 'No pickup point has this code, or it is closed; another one has to be chosen',
   DELIVERY_UNAVAILABLE: 'The carrier does not deliver there, or the pickup point does not take so heavy a parcel',
+  LABELS_OFF: 'The shop has no account of a carrier that makes labels: set CDEK_ACCOUNT and CDEK_PASSWORD',
+  LABEL_NOT_FOUND:
+    'No unit of the order has this number, or the carrier makes no label of it; `extensions.detail` is what the carrier says',
+  CARRIER_UNAVAILABLE: 'The carrier does not answer, or not with a label; try again in a minute',
 } as const;
 
 declare module '../shared/api-error.js' {

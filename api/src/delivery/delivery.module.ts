@@ -8,6 +8,7 @@ import { GazetteerResolver } from './gazetteer.resolver.js';
 import { PickupPointResolver } from './pickup-point.resolver.js';
 import { PickupPoints } from './pickup-points.js';
 import { ProductDeliveryResolver } from './product-delivery.resolver.js';
+import { PrintLabels } from './print-labels.js';
 import { SuggestAddress } from './suggest-address.js';
 
 type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
@@ -15,11 +16,13 @@ type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
 @Global()
 @Module({})
 export class DeliveryModule {
-  /** Takes the providers of prices and address suggestions, which the composition root chooses. */
+  /** Takes the providers of prices, labels and address suggestions, which the composition root chooses. */
   static with({
+    labels,
     rates,
     suggestions,
   }: {
+    labels: Picked<PrintLabels>;
     rates: Picked<EstimatingRates>;
     suggestions: Picked<SuggestAddress>;
   }): DynamicModule {
@@ -35,9 +38,10 @@ export class DeliveryModule {
         PickupPoints,
         ProductDeliveryResolver,
         { provide: EstimatingRates, ...rates },
+        { provide: PrintLabels, ...labels },
         { provide: SuggestAddress, ...suggestions },
       ],
-      exports: [Deliveries, Gazetteer],
+      exports: [Deliveries, Gazetteer, PrintLabels],
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../platform/throttling/limits.js';
 import type { DeliveryConfig } from './delivery.config.js';
 import { CdekAccount } from './adapters/cdek-account.js';
 import { downloadCdekPoints } from './adapters/cdek-points.js';
+import { CdekLabels } from './adapters/cdek-labels.js';
 import { CdekRates } from './adapters/cdek.js';
 import { DadataSuggestions } from './adapters/dadata.js';
 import { GazetteerSuggestions } from './adapters/gazetteer.js';
@@ -10,6 +11,7 @@ import { ZoneRates } from './adapters/zones.js';
 import type { DeliveryRates } from './delivery-rates.js';
 import { EstimatingRates } from './estimating-rates.js';
 import type { City, Gazetteer } from './gazetteer.js';
+import { PrintLabels } from './print-labels.js';
 import { SuggestAddress } from './suggest-address.js';
 
 export { CDEK } from './adapters/cdek.js';
@@ -33,6 +35,12 @@ export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Log
 export function cdekAccount({ CDEK_URL, CDEK_ACCOUNT, CDEK_PASSWORD }: CdekConfig): CdekAccount | null {
   if (!CDEK_ACCOUNT || !CDEK_PASSWORD) return null;
   return new CdekAccount({ url: CDEK_URL, account: CDEK_ACCOUNT, password: CDEK_PASSWORD });
+}
+
+/** Returns the labels of the configured carrier. */
+export function pickLabels(config: CdekConfig, log: Logger): PrintLabels {
+  const account = cdekAccount(config);
+  return new PrintLabels(account && new CdekLabels(account), log);
 }
 
 /**

@@ -24,6 +24,8 @@ const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.nu
 const ErrorsAnswer = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().nullish() })).min(1),
 });
+/** Methods that only take a request up report its errors inside of it. */
+const RequestsAnswer = z.object({ requests: z.tuple([ErrorsAnswer], z.unknown()) });
 
 /** CDEK's error codes that mean something more specific than an invalid request. */
 const CODES: Readonly<Record<string, ProviderErrorCode>> = {
@@ -32,7 +34,6 @@ const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   v2_similar_request_still_processed: 'DOWN',
   v2_token_expired: 'REFUSED',
   v2_authorization_incorrect: 'REFUSED',
-  v2_entity_forbidden: 'REFUSED',
 };
 
 /** Sends requests to CDEK's API v2 with the credentials of one contract. */
@@ -45,19 +46,23 @@ export class CdekAccount {
    * Returns the response, without validating its content. Throws a `ProviderError`. If CDEK rejects the token, renews
    * it and retries once.
    */
-  async ask(path: string, question: Question): Promise<JsonAnswer> {
+  async ask(path: string, question: Question, mostBytes?: number): Promise<JsonAnswer> {
+    const ask = (token: Token) => this.askWith(token, path, question, mostBytes);
     const token = await this.currentToken();
-    let answer = await this.askWith(token, path, question);
-    if (isTokenRefused(answer)) answer = await this.askWith(await this.currentToken(token), path, question);
-    if (answer.status === 200) return answer;
+    let answer = await ask(token);
+    if (isTokenRefused(answer)) answer = await ask(await this.currentToken(token));
+    if (answer.status === 200 || answer.status === 202) return answer;
     throw cdekErrorOf(answer.body) ?? failureOf(answer);
   }
 
-  private askWith(token: Token, path: string, { headers, ...question }: Question): Promise<JsonAnswer> {
-    return askJson(`${this.credentials.url}${path}`, {
-      ...question,
-      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token.value}` },
-    });
+  private askWith(
+    token: Token,
+    path: string,
+    { headers, ...question }: Question,
+    mostBytes?: number,
+  ): Promise<JsonAnswer> {
+    const sent = { accept: 'application/json', ...headers, authorization: `Bearer ${token.value}` };
+    return askJson(`${this.credentials.url}${path}`, { ...question, headers: sent }, mostBytes);
   }
 
   /**
@@ -104,9 +109,9 @@ export class CdekAccount {
 
 /** Returns the error in CDEK's response, or null if the response contains none. */
 export function cdekErrorOf(body: unknown): ProviderError | null {
-  const answer = ErrorsAnswer.safeParse(body);
-  if (!answer.success) return null;
-  const [{ code, message }] = answer.data.errors as [{ code: string; message?: string | null }];
+  const told = RequestsAnswer.safeParse(body).data?.requests[0] ?? ErrorsAnswer.safeParse(body).data;
+  if (!told) return null;
+  const [{ code, message }] = told.errors as [{ code: string; message?: string | null }];
   return new ProviderError(CODES[code.toLowerCase()] ?? 'INVALID', `${code}: ${message ?? ''}`);
 }
 

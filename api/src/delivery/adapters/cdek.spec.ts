@@ -204,11 +204,11 @@ describe('the token', () => {
 /** All error codes that CDEK's schemas document, and others that its price calculator is known to return. */
 const UNAVAILABLE = ['err_result_service_empty', 'ERR_RESULT_SERVICE_EMPTY'];
 const DOWN = ['v2_internal_error', 'v2_similar_request_still_processed'];
-const REFUSED = ['v2_token_expired', 'v2_authorization_incorrect', 'v2_entity_forbidden'];
+const REFUSED = ['v2_token_expired', 'v2_authorization_incorrect'];
 const INVALID =
   `v2_bad_request v2_invalid_format v2_field_is_empty v2_parameters_empty v2_invalid_value_type v2_entity_not_found
-  v2_entity_invalid v2_order_not_found v2_order_forbidden v2_order_number_empty v2_shipment_address_multivalued
-  v2_delivery_address_multivalued v2_sender_location_not_recognized v2_recipient_location_not_recognized
+  v2_entity_forbidden v2_entity_invalid v2_order_not_found v2_order_forbidden v2_order_number_empty
+  v2_shipment_address_multivalued v2_delivery_address_multivalued v2_sender_location_not_recognized v2_recipient_location_not_recognized
   v2_number_items_is_more_126 v2_entity_not_found_im_number v2_package_id_is_empty v2_impossible_register_date
   v2_intake_exists_by_order v2_intake_exists_by_date_address v2_webhook_type_incorrect v2_entity_empty v2_wrong_interval
   v2_unable_add_service v2_order_item_amount_incorrect v2_entity_has_final_status v2_entity_not_ready v2_outdated_tariff

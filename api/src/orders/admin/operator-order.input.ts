@@ -311,6 +311,17 @@ export class OrderItemEditInput {
   estimatedDeliveryDate?: Date | null;
 }
 
+@InputType({ description: 'Identifies a parcel of an order.' })
+export class ParcelLabelInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field({ description: '`labelNumber` of one of the order’s units.' })
+  @MaxLength(100)
+  number: string;
+}
+
 @InputType({ description: 'Tracking numbers, waybills and marking codes of an order’s units.' })
 export class EditOrderItemsInput {
   @SeenVersion()

@@ -55,6 +55,15 @@ export class OperatorOrderItem extends OrderProductItem {
   nextStatuses: OrderStatus[];
 }
 
+@ObjectType({ description: 'The carrier’s label for a parcel.' })
+export class ParcelLabel {
+  @Field({ description: 'URL of the PDF, relative to the API. It is signed and needs no access token.' })
+  url: string;
+
+  @Field({ description: 'Time after which the URL returns 404.' })
+  expiresAt: Date;
+}
+
 @ObjectType({ description: 'A payment attempt for an order.' })
 export class OrderPayment {
   @Field(() => ID, { description: 'Id of the attempt; sent to the provider as the idempotency key.' })

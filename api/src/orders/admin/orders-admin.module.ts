@@ -20,6 +20,9 @@ import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { EditOrderStatuses } from './edit-order-statuses.js';
 import { NextStatusesResolver, OrderStatusResolver } from './order-status.resolver.js';
 import { OrderEditResolver } from './order-edit.resolver.js';
+import { OrderLabels } from './order-labels.js';
+import { OrderLabelsController } from './order-labels.controller.js';
+import { OrderLabelsResolver } from './order-labels.resolver.js';
 import { OrderForShopperResolver } from './order-for-shopper.resolver.js';
 import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadOrderChanges } from './read-order-changes.js';
@@ -38,6 +41,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     ReturnsModule,
     SettingsAdminModule,
   ],
+  controllers: [OrderLabelsController],
   providers: [
     AddOrderNote,
     CreateOrderForShopper,
@@ -54,6 +58,8 @@ import { TakeUpOrders } from './take-up-orders.js';
     OperatorOrderResolver,
     OrderEditResolver,
     OrderForShopperResolver,
+    OrderLabels,
+    OrderLabelsResolver,
     QueueEventsResolver,
     ReadOrderChanges,
     RefundOrders,

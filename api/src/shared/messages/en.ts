@@ -105,6 +105,12 @@ export const en: {
     PICKUP_POINT_NOT_FOUND: 'There is no such pickup point',
     'PICKUP_POINT_NOT_FOUND.CLOSED': 'This pickup point is closed. Choose another one',
     DELIVERY_UNAVAILABLE: 'These goods cannot be delivered there. Choose another pickup point or address',
+    LABELS_OFF:
+      'CDEK’s labels are not connected. The shop’s administrator switches them on by setting CDEK_ACCOUNT and CDEK_PASSWORD',
+    LABEL_NOT_FOUND: 'There is no label of this number. Check the number of the waybill',
+    'LABEL_NOT_FOUND.REFUSED': ({ detail }) =>
+      `CDEK made no label of this number: ${detail}. Check the number of the waybill`,
+    CARRIER_UNAVAILABLE: 'CDEK gives no label now. Try again in a minute',
 
     CONTENT_NOT_FOUND: 'There is no such page',
     CONTENT_CHANGED: 'Somebody else has changed the text. Open it again',
