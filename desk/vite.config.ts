@@ -13,6 +13,13 @@ export default defineConfig({
   server: {
     port: 3001,
     strictPort: true,
-    proxy: { '/admin/graphql': api, '/admin/session': api, '/admin/exports': api, '/uploads': api, '/_ipx': api },
+    proxy: {
+      '/admin/graphql': api,
+      '/admin/session': api,
+      '/admin/exports': api,
+      '/admin/labels': api,
+      '/uploads': api,
+      '/_ipx': api,
+    },
   },
 });

@@ -196,3 +196,20 @@ it('OrderStore reads the returns of the order only for an operator who may see r
   expect(asked).toEqual([{ number: 7, returns: true }]);
   expect(store.returns).toEqual([found]);
 });
+
+it('OrderStore has one label made for each parcel that the carrier knows', async () => {
+  const units = [
+    { id: 'a', labelNumber: '1106394409' },
+    { id: 'b', labelNumber: '1106394409' },
+    { id: 'c', labelNumber: null },
+    { id: 'd', labelNumber: '1106394410' },
+  ];
+  const made = { data: { parcelLabel: { url: '/admin/labels/t' } } };
+  const { store, asked } = storeOf(read({ orderProductItems: units }), made, refused('CARRIER_UNAVAILABLE'));
+  await store.read();
+  const starting = store.order!.orderProductItems.filter(store.startsParcel);
+  expect(starting.map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(await store.makeLabel('1106394410')).toEqual({ data: '/admin/labels/t' });
+  expect(asked[1]).toEqual({ dto: { orderUuid: 'uuid', number: '1106394410' } });
+  expect(await store.makeLabel('1106394410')).toMatchObject({ fault: { code: 'CARRIER_UNAVAILABLE' } });
+});

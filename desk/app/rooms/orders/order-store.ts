@@ -4,6 +4,7 @@ import type { Answer, DeskApi, Fault } from '../../graphql/api';
 import {
   AddNoteDocument,
   EditOrderDocument,
+  MakeLabelDocument,
   MoveOrdersDocument,
   NoteRefundsMadeDocument,
   OrderByNumberDocument,
@@ -257,6 +258,18 @@ export class OrderStore {
         else if (this.order && data) this.order.paymentLink = data.createPaymentLink.paymentLink;
       });
     });
+  }
+
+  /** Whether the unit is the first one of a parcel for which the carrier makes a label. */
+  startsParcel({ id, labelNumber }: OrderUnit): boolean {
+    const units = this.order?.orderProductItems ?? [];
+    return labelNumber !== null && units.find((unit) => unit.labelNumber === labelNumber)?.id === id;
+  }
+
+  /** Has the carrier make a label, and returns the URL of its PDF. Other commands do not wait for it. */
+  async makeLabel(number: string): Promise<Answer<string>> {
+    const dto = { orderUuid: this.order!.uuid, number };
+    return only(await this.api.ask(MakeLabelDocument, { dto }), (data) => data.parcelLabel.url);
   }
 
   /** Returns the other sizes that can be had of a unit's thing, each once. */

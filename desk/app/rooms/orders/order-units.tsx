@@ -24,6 +24,7 @@ import { ExchangeDialog } from './exchange-dialog';
 import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
 import { orderTexts } from './order-words';
+import { ParcelLabel } from './parcel-label';
 import { ReturnDialog } from './returning/return-dialog';
 import { returnTexts } from './returning/return-words';
 import { StepButtons } from './step-buttons';
@@ -69,7 +70,16 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         label: unitColumns.status,
         cell: ({ status }) => statusName(texts, status, { paymentType, paid }),
       },
-      { id: 'track', label: unitColumns.track, cell: (unit) => <TrackField unit={unit} /> },
+      {
+        id: 'track',
+        label: unitColumns.track,
+        cell: (unit) => (
+          <>
+            <TrackField unit={unit} />
+            <ParcelLabel unit={unit} />
+          </>
+        ),
+      },
       { id: 'price', label: unitColumns.price, align: 'end', cell: ({ soldPrice }) => formatPrice(soldPrice, locale) },
     ];
   }, [texts, locale, paymentType, paid]);

@@ -61,6 +61,8 @@ interface OrderTexts {
   noNotes: string;
   takeUp: string;
   track: string;
+  /** The carrier's label for a parcel. */
+  label: Record<'open' | 'making', string>;
   save: string;
   cancelUnits: string;
   cancelTitle: PluralForms;
@@ -224,6 +226,7 @@ export const orderTexts = catalogue<OrderTexts>(
     noNotes: 'Заметок нет. Покупатель их не видит.',
     takeUp: 'Взять в работу',
     track: 'Трек-номер',
+    label: { open: 'Этикетка СДЭК', making: 'СДЭК готовит этикетку…' },
     save: 'Сохранить',
     cancelUnits: 'Отменить выбранное',
     cancelTitle: { one: 'вещь отменить?', few: 'вещи отменить?', many: 'вещей отменить?' },
@@ -390,6 +393,7 @@ export const orderTexts = catalogue<OrderTexts>(
     noNotes: 'No notes. The buyer does not see them.',
     takeUp: 'Take up',
     track: 'Track number',
+    label: { open: 'CDEK label', making: 'CDEK makes the label…' },
     save: 'Save',
     cancelUnits: 'Cancel the selected',
     cancelTitle: { one: 'unit: cancel it?', other: 'units: cancel them?' },
