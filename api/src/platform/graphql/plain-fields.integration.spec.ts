@@ -80,6 +80,7 @@ const RESOLVED: Record<string, string[]> = {
   '/admin/graphql': [
     'BulkJob.refusals',
     'OperatorOrder.customFields',
+    'OperatorOrderItem.labelNumber',
     'OperatorOrderItem.nextStatuses',
     'OperatorOrderItem.nextStep',
     ...VERSIONED.map((type) => `${type}.version`),
