@@ -25,6 +25,8 @@ async function choosePlace(page: Page, shop = ''): Promise<void> {
 }
 
 test.describe('a shop with a key of the maps service', () => {
+  // One worker, because a second one would start the same storefront, and stop that of the first.
+  test.describe.configure({ mode: 'default' });
   let storefront: ChildProcess;
   let maps: PlayedMaps;
 
