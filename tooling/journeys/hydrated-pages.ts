@@ -15,12 +15,12 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
 
 /**
  * The browser logs every response with an error status, such as 422 for a wrong code, and Playwright logs what it
- * blocks; React Router logs that it could not ask for routes while there is no signal. A page that opens in a new process on a busy machine gets the size of the emulated window a moment late; a
+ * blocks. A page that opens in a new process on a busy machine gets the size of the emulated window a moment late; a
  * preload then loads the picture for the default window of 800 px. `pages.journey.ts` compares preloads with the
  * pictures of each page.
  */
 const noFault =
-  /^Failed to load resource|^Failed to fetch manifest patches TypeError: Failed to fetch|^Service Worker registration blocked|^The resource \S+\/_ipx\/\S+ was preloaded .* but not used/;
+  /^Failed to load resource|^Service Worker registration blocked|^The resource \S+\/_ipx\/\S+ was preloaded .* but not used/;
 
 export interface PageFixtures {
   /** Errors and warnings of the browser during the test: of scripts, of hydration, of the content security policy. */

@@ -21,7 +21,7 @@ describe('styles of a page', () => {
     expect(written({ [property]: value })).toBe(`.a{${rule}}`);
   });
 
-  it('emotionCache adds each rule in a style element of its own, because Chromium lays out the page when one joins a loaded sheet', () => {
+  it('emotionCache adds each rule in a style element of its own when a page is loaded', () => {
     expect(createEmotionCache(undefined).sheet.isSpeedy).toBe(false);
   });
 });
