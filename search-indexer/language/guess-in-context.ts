@@ -1,3 +1,4 @@
+// cspell:ignore xchernye
 import { brandsSpelledLike } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
@@ -42,6 +43,10 @@ export function guessesInContext(
       for (const { entry, cost } of near(form, spellingOfSounds, Math.min(ONE_SLIP, mostSlips(form))))
         if (isLatin(entry.text) !== isLatin(text) && (isLatin(entry.text) || !isAmongRussian))
           noteWord(entry.word, cost + OTHER_ALPHABET);
+  if (isLatin(text) && !isAmongRussian && text.length >= SHORTEST_WITH_LETTER_MORE)
+    for (const form of new Set(withoutOneLetter(text).flatMap(spokenForms)))
+      for (const { entry } of spellingOfSounds.near(form, 0))
+        if (!isLatin(entry.text)) noteWord(entry.word, ONE_SLIP + OTHER_ALPHABET);
   for (const { entry, cost } of soundsLikeBarOneSlip(text, lexicon, true)) noteWord(entry, cost);
   for (const { entry, cost } of brandsSpelledLike(text, lexicon)) noteWord(entry, cost);
   return [...found]
@@ -53,6 +58,9 @@ export function guessesInContext(
     })
     .sort((one, other) => one.cost - other.cost);
 }
+
+const withoutOneLetter = (text: string): string[] =>
+  Array.from(text, (_, place) => text.slice(0, place) + text.slice(place + 1));
 
 const isLatin = (text: string): boolean => /[a-z]/.test(text);
 
@@ -67,6 +75,8 @@ function mostSlips({ length }: string): number {
 const ONE_SLIP = 1;
 const SHORTEST = 4;
 const SHORTEST_BEGINNING = 5;
+/** Minimum length of Russian in Latin letters with one letter too many: «xchernye» is «чёрные». */
+const SHORTEST_WITH_LETTER_MORE = 7;
 /** Bonus for frequent names. It is higher than for corrections, because so much of the text may be wrong. */
 const FREQUENT = 2;
 const OTHER_ALPHABET = 0.2;

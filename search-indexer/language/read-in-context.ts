@@ -3,12 +3,18 @@ import { guessesInContext, TOGETHER } from './guess-in-context.js';
 import type { Lexicon } from './lexicon.js';
 import { isWordOfLanguage, repairedAs } from './read-word.js';
 import type { Piece, Reading } from './reading.js';
+import type { Near } from './spelling-index.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** If the costs of two readings differ by more than this, the context cannot change their order. */
 const CLOSE = 0.6;
-/** A correction of this cost is not sure without the other words: it has a typing error, or an unusual sound. */
+/** A correction of this cost is compared with others that suit the rest of the query. */
+const DOUBTFUL = 0.15;
+/** A correction of this cost has a typing error, or an unusual sound. */
 const FAR = 0.5;
+const CLEARLY = 0.5;
+const MANY_TIMES = 20;
+const MOST_GUESSES = 4;
 const SECOND_KIND_COST = 0.3;
 
 /**
@@ -25,13 +31,14 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
       .filter((_, other) => other !== place)
       .flatMap(({ readings }) => knownWords(readings[0], lexicon));
     if (!others.length) return piece;
-    if (isInDoubt(first, others, lexicon)) {
+    if (isInDoubt(first)) {
       const last = mayBeUnfinished && place === pieces.length - 1;
       const isAmongRussian = pieces.some(({ typed }, other) => other !== place && /[а-я]/i.test(typed));
       const guesses = guessesInContext(first.literal!, { last, isAmongRussian }, lexicon, (word) =>
         others.includes(word) ? 0 : shareTogether([word], others, lexicon),
       );
-      const readings = guesses.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
+      const likelier = guesses.slice(0, isLikelier(guesses, first, others, lexicon) ? MOST_GUESSES : 0);
+      const readings = likelier.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
       if (readings.length) return { ...piece, readings: [...readings, ...piece.readings] };
     }
     if (!second || second.cost - first.cost > CLOSE || ![first, second].every(isKnown)) return piece;
@@ -46,18 +53,32 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
 
 const isKnown = ({ words }: Reading): boolean => words.every(({ known }) => known);
 
-/**
- * True for a word that is neither in the catalogue nor in the language, and for a distant correction that no product
- * has together with the rest of the query.
- */
-function isInDoubt(reading: Reading, others: KnownWord[], lexicon: Lexicon): boolean {
+/** True for a word that is neither in the catalogue nor in the language, and for a correction. */
+function isInDoubt(reading: Reading): boolean {
   if (reading.literal === undefined || isWordOfLanguage(reading.literal)) return false;
-  if (!isKnown(reading)) return true;
-  return reading.cost > FAR && !shareTogether(knownWords(reading, lexicon), others, lexicon);
+  return !isKnown(reading) || reading.cost > DOUBTFUL;
+}
+
+/**
+ * Whether the first reading is unknown or unsure, or a guess is clearly likelier: one that suits the rest of the query, which
+ * the reading does not, or a far more frequent word.
+ */
+function isLikelier(
+  guesses: readonly Near<KnownWord>[],
+  first: Reading,
+  others: readonly KnownWord[],
+  lexicon: Lexicon,
+): boolean {
+  const [guess] = guesses;
+  const words = knownWords(first, lexicon);
+  if (!guess || words.includes(guess.entry)) return false;
+  if (!isKnown(first) || first.cost > FAR) return true;
+  if (!shareTogether(words, others, lexicon)) return guess.cost < first.cost - CLEARLY;
+  return guesses.some(({ entry }) => words.includes(entry) && guess.entry.uses > entry.uses * MANY_TIMES);
 }
 
 /** Among `others` (the other words of the query), the share that some product has together with each of `words`. */
-function shareTogether(words: KnownWord[], others: KnownWord[], lexicon: Lexicon): number {
+function shareTogether(words: KnownWord[], others: readonly KnownWord[], lexicon: Lexicon): number {
   if (!words.length) return 0;
   const together = others.filter((other) => words.every((word) => lexicon.areSaidTogether(word, other)));
   return together.length / others.length;

@@ -33,8 +33,11 @@ const JOIN_COST = 0.15;
  * apostrophes inside «dr.martens» and «levi's» are allowed.
  */
 const PUNCTUATED = /[хъжё]|б(?!$)|^[эю](?!\d)/i; // cspell:disable-line – letters
-/** Maximum cost of the correction if two pieces are joined to one word. */
+/** Maximum cost of the correction if two pieces are joined to one word, and if one of them is a word by itself. */
 const MOST_JOINED_COST = 1;
+const MOST_JOINED_TO_WORD_COST = 0.6;
+/** Maximum cost of a piece that is surely a word by itself. */
+const SURE_COST = 0.25;
 /** Only this many pieces of a query are read; the rest is ignored. */
 const MOST_PIECES = 32;
 
@@ -143,8 +146,10 @@ function readTogether(one: Piece, other: Piece, lexicon: Lexicon): Piece | null 
   const text = literalOf(one) + literalOf(other);
   if (apart <= JOIN_COST || !/^\p{L}{4,24}$/u.test(text)) return null;
   if ([one, other].some(({ readings }) => isStopWord(readings[0]?.literal ?? ''))) return null;
+  const isSure = [one, other].some(({ readings: [first] }) => first && !isUnknown(first) && first.cost < SURE_COST);
+  const most = isSure ? MOST_JOINED_TO_WORD_COST : MOST_JOINED_COST;
   const readings = readWord(text, lexicon, false).filter(
-    ({ words, cost }) => words.length === 1 && words[0]!.known && cost < MOST_JOINED_COST,
+    ({ words, cost }) => words.length === 1 && words[0]!.known && cost < most,
   );
   const words = [one, other].flatMap((piece) =>
     (piece.readings[0]?.words ?? []).map(({ forms }) => lexicon.words.get(forms[0]!)),

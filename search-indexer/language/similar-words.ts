@@ -112,7 +112,7 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring =
   const { soundOfSurfaces } = lexicon.words;
   const variants = [...slippedFrom(surface), ...(daring ? withNeighbourKeys(surface) : [])];
   const found = variants.flatMap((variant) => soundOfSurfaces.near(variant, SAME_SOUND_WITH_ENDING));
-  const missing = surface.length < SHORTEST_SLIP ? [] : soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
+  const missing = surface.length < SHORTEST_SLIP && !daring ? [] : soundOfSurfaces.nearBarOneSound(surface, ONE_SOUND);
   const heard = [
     ...found.map(({ entry, cost }) => ({ entry, cost: SLIP_COST + cost })),
     ...missing.map(({ entry, cost }) => ({ entry, cost: SLIP_COST + cost - 1 })),
@@ -121,6 +121,7 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring =
     heard
       .filter(({ entry }) => entry.text.length >= SHORTEST_SLIPPED)
       .map(({ entry, cost }) => ({ entry: entry.word, cost })),
+    daring ? MOST_DARING : MOST,
   );
 }
 
@@ -151,6 +152,7 @@ function withNeighbourKeys(surface: string): string[] {
 
 const SHORTEST_SLIP = 5;
 const SHORTEST_DARING = 4;
+const MOST_DARING = 8;
 /** With a slip, `toe` sounds like too many words. */
 const SHORTEST_SLIPPED = 4;
 const SLIP_COST = 1.3;
@@ -308,7 +310,7 @@ export function frequentBonus(uses: number): number {
 }
 
 /** Returns the few words that were most likely meant. Frequent words get a bonus; stop words are left out. */
-function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
+function best(found: Near<KnownWord>[], most = MOST): Near<KnownWord>[] {
   const byWord = new Map<KnownWord, number>();
   for (const { entry, cost } of found) {
     if (isStopWord(entry.stem)) continue;
@@ -318,5 +320,5 @@ function best(found: Near<KnownWord>[]): Near<KnownWord>[] {
   return [...byWord]
     .map(([entry, cost]) => ({ entry, cost }))
     .sort((one, other) => one.cost - other.cost || (one.entry.stem < other.entry.stem ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, most);
 }

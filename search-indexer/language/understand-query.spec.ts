@@ -77,6 +77,28 @@ describe('understandQuery', () => {
     expect(understandQuery(query, CATALOGUE).text).toBe(meant);
   });
 
+  it('understandQuery prefers a far more frequent name that suits the other words to a rare one that sounds nearer', () => {
+    const often = Array.from({ length: 600 }, (_, place) => `Шлёпанцы Adidas Slides ${place}`);
+    const lexicon = lexiconOf(...often, 'Кеды Adidas Adiease');
+    expect(understandQuery('адиас слидес', lexicon).text).toBe('adidas slides');
+    expect(understandQuery('адиас слидес кеды', lexicon).text).toBe('adidas slides кеды');
+  });
+
+  it('understandQuery keeps a name that sounds so if a likelier spelling is not clearly better', () => {
+    const lexicon = lexiconOf('Кеды Nike Dunk', 'Куртка Dark Green', 'Куртка Dark Navy', 'Брюки Dark Green');
+    expect(understandQuery('green данк', lexicon).text).toBe('green dunk');
+  });
+
+  it('understandQuery reads Russian in Latin letters with one letter too many', () => {
+    const lexicon = lexiconOf('Футболка North Face чёрная', 'Куртка North Face чёрная');
+    expect(understandQuery('north face xchernaya', lexicon).words.at(-1)!.forms[0]).toBe('черн');
+  });
+
+  it('understandQuery joins a word of the shop with its neighbour only to a word that sounds nearly the same', () => {
+    const lexicon = lexiconOf('Luma Tees Layla', 'Luma Tees Karissa', 'Diesel Jeans');
+    expect(understandQuery('тис луам', lexicon).text).toBe('tees luma');
+  });
+
   it('understandQuery reads a long word with one wrong letter as a brand in the other alphabet', () => {
     const lexicon = new Lexicon();
     const adidas = [{ name: 'Adidas', value: 'adidas' }];

@@ -188,3 +188,8 @@ it('a search for a kind that women wear shows those of the wider kind for women 
   expect(await inOrder('босоножки')).toEqual(['sandal', 'mens-sandal']);
   expect(await search('босоножки')).toMatchObject({ nearest: true });
 });
+
+it('a search for a kind shows goods that nobody has looked at by the words of their names', async () => {
+  expect(await inOrder('shirt ')).toEqual(['short', 'long']);
+  expect(await inOrder('рубашка ')).toEqual(['long', 'short']);
+});

@@ -59,16 +59,16 @@ export function listingPage(
 }
 
 /**
- * Returns the first products of a page after applying clicks and then the merchant's rules; `first` returns products in
+ * Returns the first products of a page after applying clicks and then the merchant's rules; `firstOf` returns products in
  * their own order by groups, without some.
  */
 function inPlaces(
   index: ListingIndex,
-  { pins, boosted, buried, clicked }: Placing,
+  { pins, boosted, buried, clicked, named }: Placing,
   products: BitSet,
   rules: ItemRule[],
   wanted: number,
-  first: (most: number, left: BitSet) => Shown[][],
+  firstOf: (most: number, left: BitSet) => Shown[][],
 ): Shown[] {
   const pinned = new BitSet(index.numbers.limit);
   const inPlace = pins.flatMap(({ productId, place }) => {
@@ -80,13 +80,21 @@ function inPlaces(
     return [{ place, shown: { product, item } }];
   });
   const [up, down] = [numbersOf(index, boosted), numbersOf(index, buried)];
-  const shown = byClicks(index, clicked, first(Math.max(wanted, MOST_PLACED), pinned));
+  const found = firstOf(Math.max(wanted, MOST_PLACED), pinned);
+  const groups = named ? found.map((group) => bestNamedFirst(index, group, named)) : found;
+  const shown = byClicks(index, clicked, groups);
   const moved = arranged(shown.slice(0, MOST_PLACED), {
     pins: inPlace,
     isBoosted: ({ product }) => up.has(product),
     isBuried: ({ product }) => down.has(product),
   });
   return [...moved, ...shown.slice(MOST_PLACED)];
+}
+
+function bestNamedFirst(index: ListingIndex, group: readonly Shown[], named: (productId: string) => number): Shown[] {
+  const head = group.slice(0, MOST_PLACED).map((shown) => ({ shown, words: named(index.numbers.idOf(shown.product)) }));
+  const sorted = head.sort((one, other) => other.words - one.words).map(({ shown }) => shown);
+  return [...sorted, ...group.slice(MOST_PLACED)];
 }
 
 /** Joins the groups. Clicks move products within their group only: better matches stay before weaker ones. */

@@ -98,7 +98,11 @@ export interface Placing {
    * never.
    */
   clicked?: ReadonlyMap<string, number>;
+  /** How well a product's name agrees with the query: the better come first. Undefined means that all are alike. */
+  named?: (productId: string) => number;
 }
+
+export const NO_PLACING: Placing = { pins: [], boosted: NO_GOODS, buried: NO_GOODS };
 
 /** Products that are left out: the products of every part. */
 export interface Excluded {

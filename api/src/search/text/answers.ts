@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Exclusion, type Understanding, type UnderstoodWord } from '@meet/search-indexer/language';
+import type { Exclusion, Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
 import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import { listingPage } from '../index/listing-page.js';
 import {
-  NO_GOODS,
+  NO_PLACING,
   type Choices,
   type Excluded,
   type ListingCounts,
@@ -19,7 +19,7 @@ import { adultsUnlessChosen } from '../listings/section-choices.js';
 import type { Steering } from '../rules/rule-set.js';
 import { namedCounts } from './engine-counts.js';
 import { alsoFitting, asksForName, besidesMain, placed, sortOf } from './place-choices.js';
-import { choicesOf, forWholeKind, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
+import { choicesOf, forWholeKind, isKind, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
 /** Filters to count; only the index counts custom fields. */
@@ -32,6 +32,8 @@ export interface Asked {
   counted: Counted;
   /** Returns the effect of the merchant's rules on a search with these filters; null if there is none. */
   steer: (filters: readonly Choices[]) => Steering | null;
+  /** The filters with which the query names the kind of goods. Default: none. */
+  kinds?: readonly UnderstoodFilter[];
 }
 
 interface Found {
@@ -65,7 +67,7 @@ export class Answers {
   async answer(meaning: Understanding, asked: Asked): Promise<Answer> {
     if (asksNothing(meaning)) return nothing(this.follower.index, asked.request);
     const query = await this.queryOf(meaning, asked.query);
-    const listing = { ...asked, query };
+    const listing = { ...asked, query, kinds: meaning.filters.filter(isKind) };
     let first: Tried | undefined;
     for (const round of roundsOf(meaning)) {
       const best = await this.bestOf(round, listing);
@@ -176,10 +178,26 @@ export class Answers {
       : found;
   }
 
-  private async attempt(
+  /**
+   * Of products that nobody has looked at yet, those come first whose names have most words of the query: popularity does not order
+   * them.
+   */
+  private async attempt(attempt: SearchAttempt, asked: Asked, pins: Placing['pins'] = []): Promise<Steered> {
+    const found = await this.search(attempt, asked, pins);
+    const { index, lexicon } = this.follower;
+    if (!asked.kinds?.length || asked.query.sort !== null) return found;
+    if (found.entries.every(({ productId }) => index.isPopular(productId))) return found;
+    const said = [...attempt.words, ...asked.kinds.flatMap(({ words }) => words)].map(({ forms }) => forms[0]!);
+    const named = (productId: string) =>
+      index.isPopular(productId) ? said.length : lexicon.countNamed(productId, said);
+    return this.search(attempt, asked, pins, named);
+  }
+
+  private async search(
     { words, match, chosen: said, last: saidLast }: SearchAttempt,
     { query: asked, request, counted, steer }: Asked,
-    pins: Placing['pins'] = [],
+    pins: Placing['pins'],
+    named?: Placing['named'],
   ): Promise<Steered> {
     const { base: ofPage, chosen: own, unlessChosen: ofSection, sort } = asked;
     const { index } = this.follower;
@@ -192,7 +210,8 @@ export class Answers {
     const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
-    const placing = pins.length ? withPinsFirst(pins, steering?.placing) : steering?.placing;
+    const steered = pins.length ? withPinsFirst(pins, steering?.placing) : steering?.placing;
+    const placing = named ? { ...NO_PLACING, ...steered, named } : steered;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine does not know groups of products that come first or last, choices that may be ignored, excluded
@@ -253,7 +272,7 @@ const placedFirst = ({ entries }: Found): Placing['pins'] =>
 
 /** Of two pins of a product the first counts. */
 function withPinsFirst(pins: Placing['pins'], placing: Placing | undefined): Placing {
-  return { boosted: NO_GOODS, buried: NO_GOODS, ...placing, pins: [...pins, ...(placing?.pins ?? [])] };
+  return { ...NO_PLACING, ...placing, pins: [...pins, ...(placing?.pins ?? [])] };
 }
 
 function withPins({ words, productIds }: Ranked, pins: Placing['pins']): Ranked {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readExactly, understandQuery, type Understanding, type UnderstoodFilter } from '@meet/search-indexer/language';
 import { ListingFollower } from '../index/listing-follower.js';
 import { SearchClicks } from '../clicks/search-clicks.js';
-import { NO_GOODS, type Choices, type ListingQuery, type Placing } from '../index/listing-query.js';
+import { NO_PLACING, type Choices, type ListingQuery, type Placing } from '../index/listing-query.js';
 import { queryKey, textsOf, wordsIn } from '../rules/query-key.js';
 import type { RuleSet, Steering } from '../rules/rule-set.js';
 import { Answers, type Answer, type Asked } from './answers.js';
@@ -103,7 +103,7 @@ export class ReadAnswers {
 
 function withClicks(steering: Steering | null, clicked: Placing['clicked']): Steering | null {
   if (!clicked) return steering;
-  const { hidden, placing = { pins: [], boosted: NO_GOODS, buried: NO_GOODS } } = steering ?? { hidden: undefined };
+  const { hidden, placing = NO_PLACING } = steering ?? { hidden: undefined };
   return { hidden, placing: { ...placing, clicked } };
 }
 

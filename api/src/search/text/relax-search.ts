@@ -146,7 +146,7 @@ function isBrand({ kind }: UnderstoodFilter): boolean {
  * Returns whether a filter states the kind of goods, which is dropped last. A sort order is no condition: it is never
  * dropped.
  */
-function isKind({ kind }: UnderstoodFilter): boolean {
+export function isKind({ kind }: UnderstoodFilter): boolean {
   return kind === 'categories' || kind === 'goods';
 }
 
