@@ -58,6 +58,9 @@ export const Reduced: Story = { args: trailLine };
 
 export const Unchecked: Story = { args: { checked: false } };
 
+/** In a shop where everything in the cart is ordered. */
+export const Unselectable: Story = { args: { selectable: false } };
+
 /** A removed line can be restored, instead of asking for confirmation before. */
 export const RemovedAndRestored: Story = {
   play: async ({ args, canvas }) => {

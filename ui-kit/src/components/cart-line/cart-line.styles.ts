@@ -9,21 +9,28 @@ export const frame = css({ containerType: 'inline-size' });
 const wide = '@container (min-width: 32.5rem)';
 const widest = '@container (min-width: 48rem)';
 
-export const line = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"check picture words remove" "check picture terms terms"',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: tokens.space[3],
-  paddingBlock: tokens.space[4],
-  [wide]: {
-    gridTemplateColumns: 'auto 120px minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"check picture words terms remove"',
-    gridTemplateRows: 'auto',
-    columnGap: tokens.space[5],
-  },
-  [widest]: { gridTemplateColumns: 'auto 160px minmax(0, 1fr) auto auto', paddingBlock: tokens.space[6] },
-});
+/** The columns of a line, after that of the checkbox if there is one. */
+const lineOf = (check: { column: string; area: string }) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `${check.column} 80px minmax(0, 1fr) auto`,
+    gridTemplateAreas: `"${check.area} picture words remove" "${check.area} picture terms terms"`,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: tokens.space[3],
+    paddingBlock: tokens.space[4],
+    [wide]: {
+      gridTemplateColumns: `${check.column} 120px minmax(0, 1fr) auto auto`,
+      gridTemplateAreas: `"${check.area} picture words terms remove"`,
+      gridTemplateRows: 'auto',
+      columnGap: tokens.space[5],
+    },
+    [widest]: {
+      gridTemplateColumns: `${check.column} 160px minmax(0, 1fr) auto auto`,
+      paddingBlock: tokens.space[6],
+    },
+  });
+export const line = lineOf({ column: 'auto', area: 'check' });
+export const unselectableLine = lineOf({ column: '', area: '' });
 
 /** Places of a whole line's parts. Negative margins align a control, rather than its touch target, with the edges. */
 export const checkPlace = css({ gridArea: 'check', alignSelf: 'start', margin: `calc(-1 * ${tokens.space[3]})` });

@@ -28,6 +28,12 @@ it('CartLine is selected and unselected by its checkbox', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Размер 42');
 });
 
+it('CartLine has no checkbox when it is not selectable', () => {
+  render(<CartLine {...line} selectable={false} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Убрать из корзины/ })).toBeInTheDocument();
+});
+
 function Removable({ parts }: { parts?: ReactNode }) {
   const [removed, setRemoved] = useState(false);
   return (

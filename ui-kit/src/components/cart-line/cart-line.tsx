@@ -25,7 +25,7 @@ export function CartLine(passed: CartLineProps) {
   const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
   const { state = 'available', reason, delivery, quantity, checked, onCheckedChange, onRemove, ...more } = rest;
   const { removeButton, removed = false, onRestore, loading = false, error, headingLevel, ...others } = more;
-  const { classNames, children = wholeLine, ...article } = others;
+  const { selectable = true, classNames, children = selectable ? wholeLine : unselectableLine, ...article } = others;
   const words = useWords('cartLine', cartLineWords);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
@@ -67,15 +67,23 @@ export function CartLine(passed: CartLineProps) {
   );
 }
 
-const wholeLine = (
-  <div css={styles.line}>
-    <CartLineCheckbox css={styles.checkPlace} />
+const places = (
+  <>
     <CartLinePicture css={styles.picturePlace} />
     <CartLineWords css={styles.wordsPlace} />
     <CartLineTerms css={styles.termsPlace} />
     <CartLineRemove css={styles.removePlace} />
+  </>
+);
+
+const wholeLine = (
+  <div css={styles.line}>
+    <CartLineCheckbox css={styles.checkPlace} />
+    {places}
   </div>
 );
+
+const unselectableLine = <div css={styles.unselectableLine}>{places}</div>;
 
 // A server component cannot take a part from a component: it imports `CartLinePicture` and the like.
 CartLine.Checkbox = CartLineCheckbox;

@@ -54,6 +54,8 @@ export interface CartLineProps extends ComponentPropsWithRef<'article'> {
   delivery?: ReactNode;
   /** The number of units, such as a QuantityStepper or «2 шт.». Default: none. */
   quantity?: ReactNode;
+  /** The line has a checkbox, which can leave it out of the order. Default: true. */
+  selectable?: boolean;
   /** The line belongs to the order. A line that cannot be ordered is never checked. Default: false. */
   checked?: boolean;
   /**
