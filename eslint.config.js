@@ -22,6 +22,7 @@ export default tseslint.config(
       '**/build/',
       '**/generated/',
       '**/.react-router/',
+      '**/.next/',
       '.data/',
       'storybook-static/',
       '**/test-results/',

@@ -1,0 +1,7 @@
+'use client';
+import { ErrorPage } from '@meet/ui-kit';
+import { usePathname } from 'next/navigation';
+
+export default function Failed() {
+  return <ErrorPage kind="no-signal" href={usePathname()} />;
+}
