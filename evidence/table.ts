@@ -32,6 +32,11 @@ export interface Inputs {
 const SHOP = ['tooling/stack', 'tooling/postgres', 'evidence/processes', 'evidence/root.ts'];
 const PAGES = ['tooling/browser', 'tooling/journeys/expect-accessible.ts', 'tooling/journeys/hydrated-pages.ts'];
 const BROWSER = ['@playwright/test', '@axe-core/playwright', '@sparticuz/chromium'];
+const FRONTS = [
+  ...['client-package', 'packing', 'stack'].map((name) => `tooling/${name}`),
+  ...PAGES,
+  ...['operator', 'plain-pictures', 'shopper', 'wait-for-shop'].map((name) => `tooling/journeys/${name}.ts`),
+];
 const jest = 'NODE_OPTIONS=--experimental-vm-modules jest --testMatch "**/*.evidence.ts"';
 const playwright = (folder: string) => `playwright test --config tooling/${folder}/playwright.config.ts`;
 
@@ -215,20 +220,27 @@ export const PIECES: Record<string, Piece> = {
   },
   client: {
     shows: 'The guide leads from an empty folder to a paid order, and the examples work.',
-    command: playwright('client-package'),
+    command: `${playwright('client-package')} --project client`,
     short: '',
     full: '',
     inputs: {
       workspaces: ['client', 'api', 'storefront'],
       files: [
-        'tooling/client-package',
-        'tooling/packing',
-        'tooling/stack',
-        'examples',
+        ...FRONTS,
+        ...['erp', 'kit', 'pwa', 'vanilla'].map((name) => `examples/${name}`),
         'docs/getting-started.md',
-        ...PAGES,
-        ...['operator', 'plain-pictures', 'shopper', 'wait-for-shop'].map((name) => `tooling/journeys/${name}.ts`),
       ],
+      packages: BROWSER,
+    },
+  },
+  starters: {
+    shows: 'The starters are installed, built and served, and sell in English, in both themes, under a strict policy.',
+    command: `${playwright('client-package')} --project starters`,
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['client', 'ui-kit', 'api', 'storefront'],
+      files: [...FRONTS, 'examples/next', 'examples/react-router'],
       packages: BROWSER,
     },
   },

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,20 +12,30 @@ const root = join(import.meta.dirname, '../..');
 const GUIDES_API = 'http://localhost:4000';
 const { origin } = new URL(process.env.API_URL!);
 
-/**
- * An empty folder outside this repository, in which a check follows a guide like a person with an empty home folder.
- */
+/** A folder outside this repository, in which a check follows a guide. */
 export class FrontFolder {
   private server: ChildProcess | undefined;
 
   private constructor(
     readonly path: string,
-    private readonly home: string,
+    private readonly home?: string,
   ) {}
 
+  /** Creates an empty folder for a person with an empty home folder, and without this repository's programs. */
   static async create(): Promise<FrontFolder> {
     const [path, home] = await Promise.all(['front', 'home'].map((name) => mkdtemp(join(tmpdir(), `meet-${name}-`))));
     return new FrontFolder(path!, home!);
+  }
+
+  /** Copies an example, which installs the packages that the running shop serves. */
+  static async copyOf(example: string): Promise<FrontFolder> {
+    const folder = new FrontFolder(await mkdtemp(join(tmpdir(), `meet-${example}-`)));
+    // Files that somebody has built in the repository stay there.
+    const isSource = (path: string) => !/[\\/](node_modules|build|\.next|\.react-router)$/.test(path);
+    await cp(join(root, 'examples', example), folder.path, { recursive: true, filter: isSource });
+    const manifest = await readFile(join(folder.path, 'package.json'), 'utf8');
+    await folder.write('package.json', manifest.replaceAll(GUIDES_API, origin));
+    return folder;
   }
 
   async write(file: string, text: string): Promise<void> {
@@ -58,8 +68,8 @@ export class FrontFolder {
       // The output is read to the end, because a server that cannot write its output any more would stop.
       server.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
-        const address = /http:\/\/localhost:\d+\//.exec(printed)?.[0];
-        if (address) done(address);
+        const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+        if (address) done(`${address}/`);
       });
       server.once('exit', () => fail(new Error(`${command} has ended: ${printed}`)));
     });
@@ -71,17 +81,19 @@ export class FrontFolder {
       await once(this.server, 'exit');
     }
     await rm(this.path, { recursive: true, force: true });
-    await rm(this.home, { recursive: true, force: true });
+    if (this.home) await rm(this.home, { recursive: true, force: true });
   }
 
   private environment(): NodeJS.ProcessEnv {
     // Removes variables of the outer npm and of the test runner, which would select another workspace and coloured
-    // output, and the paths of this repository's programs.
+    // output.
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$|NODE_OPTIONS$)/.test(name));
+    const environment = { ...Object.fromEntries(own), NO_COLOR: '1' };
+    if (!this.home) return environment;
     const PATH = process.env
       .PATH!.split(delimiter)
       .filter((folder) => !folder.startsWith(root))
       .join(delimiter);
-    return { ...Object.fromEntries(own), PATH, HOME: this.home, NO_COLOR: '1' };
+    return { ...environment, PATH, HOME: this.home };
   }
 }

@@ -28,6 +28,7 @@ Object.assign(process.env, given ? {} : shop, {
   SHOP_URL: url,
   API_URL: api,
   VITE_MEET_URL: api,
+  NEXT_PUBLIC_MEET_URL: api,
   MEET_ADMIN_URL: api.replace(/graphql$/, 'admin/graphql'),
   JOURNEY_API_LOG: join(shop.MEET_DATA_FOLDER, 'logs', 'api.log'),
 });
@@ -36,7 +37,11 @@ const { executablePath, args } = await findChromium();
 /** The checks of the client, the guide and the examples: a shop, and front ends on other origins. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.check.ts',
+  // Each project is a piece of evidence.
+  projects: [
+    { name: 'client', testMatch: '*.check.ts', testIgnore: 'starters.check.ts' },
+    { name: 'starters', testMatch: 'starters.check.ts' },
+  ],
   outputDir: join(import.meta.dirname, '../../test-results/client-package'),
   globalSetup: '../journeys/wait-for-shop.ts',
   workers: 1,
