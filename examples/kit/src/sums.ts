@@ -1,4 +1,4 @@
-import type { QuoteQuery } from '@meet/client/operations';
+import type { OfferFragment, QuoteQuery } from '@meet/client/operations';
 
 /** Returns the sums of a quote in the form that the component kit shows. All are kopecks. */
 export function sumsOf(quote: QuoteQuery['quote'] | undefined) {
@@ -11,3 +11,11 @@ export function sumsOf(quote: QuoteQuery['quote'] | undefined) {
     delivery: deliveryPrice ?? undefined,
   };
 }
+
+/** Returns the price as the kit takes it: `Price` and `CartLine` put what they do not know into the page's HTML. */
+export const priceOf = ({ price, oldPrice, sale, loyaltyPrice }: OfferFragment['priceDetails']) => ({
+  price,
+  oldPrice,
+  sale,
+  loyaltyPrice,
+});

@@ -1,8 +1,16 @@
-import type { ProductQuery } from '@meet/client/operations';
+import type { OfferFragment, ProductQuery } from '@meet/client/operations';
 import { formatPrice, type SizeOption } from '@meet/ui-kit';
 import { LOCALE } from './shop';
 
 type Offer = NonNullable<ProductQuery['product']>['items'][number];
+
+/** Returns the price as the kit takes it: `Price` and `CartLine` put what they do not know into the page's HTML. */
+export const priceOf = ({ price, oldPrice, sale, loyaltyPrice }: OfferFragment['priceDetails']) => ({
+  price,
+  oldPrice,
+  sale,
+  loyaltyPrice,
+});
 
 /** Returns what of a product can be bought: its price, and its sizes as `SizePicker` takes them, by ids of offers. */
 export function offersOf(items: readonly Offer[]) {
@@ -18,7 +26,7 @@ export function offersOf(items: readonly Offer[]) {
   const isDearer = ({ available, priceDetails }: Offer) =>
     available > 0 && priceDetails.price !== cheapest?.priceDetails.price;
   return {
-    price: cheapest && { ...cheapest.priceDetails, from: offers.some(isDearer) },
+    price: cheapest && { ...priceOf(cheapest.priceDetails), from: offers.some(isDearer) },
     sizes: offers.map((offer): SizeOption => ({
       id: offer.id,
       label: offer.size.name,

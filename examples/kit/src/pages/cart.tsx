@@ -3,7 +3,7 @@ import { QuoteDocument, type QuoteQuery } from '@meet/client/operations';
 import { Alert, ButtonLink, CartLine, CartSummary, EmptyState, Heading, Split, Stack } from '@meet/ui-kit';
 import { readCart, removeFromCart } from '../cart';
 import { meet, reasonOf } from '../meet';
-import { sumsOf } from '../sums';
+import { priceOf, sumsOf } from '../sums';
 
 const cart = await readCart();
 const isSignedIn = await meet.session.isSignedIn();
@@ -75,7 +75,7 @@ export function Page() {
               brand={brands[0]?.name}
               picture={images[0]?.url ?? null}
               sizeName={size.name}
-              {...priceDetails}
+              {...priceOf(priceDetails)}
               state={available ? 'available' : 'sold'}
               checked={!left.has(id)}
               onCheckedChange={(checked) =>

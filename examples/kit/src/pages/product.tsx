@@ -3,6 +3,7 @@ import { ProductDocument } from '@meet/client/operations';
 import { Button, Gallery, Heading, Price, Prose, SizePicker, Split, Stack, Text } from '@meet/ui-kit';
 import { addToCart } from '../cart';
 import { meet, reasonOf } from '../meet';
+import { priceOf } from '../sums';
 
 const slug = new URLSearchParams(location.search).get('slug')!;
 const { product } = await meet.request(ProductDocument, { dto: { slug } });
@@ -46,7 +47,7 @@ export function Page() {
               <Text tone="muted">{brands.map((brand) => brand.name).join(', ')}</Text>
               <Heading level={1}>{name}</Heading>
             </Stack>
-            {offer && <Price {...offer.priceDetails} size="large" />}
+            {offer && <Price {...priceOf(offer.priceDetails)} size="large" />}
             <SizePicker
               sizes={sizes}
               value={chosen}

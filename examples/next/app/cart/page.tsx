@@ -1,6 +1,7 @@
 import { ButtonLink, CartLine, CartSummary, EmptyState, Heading, Split, Stack } from '@meet/ui-kit';
 import type { Metadata } from 'next';
 import { readCart } from '../../lib/cart';
+import { priceOf } from '../../lib/offers';
 import { sumsOf } from '../../lib/sums';
 import { removeFromCart } from './actions';
 
@@ -30,7 +31,7 @@ export default async function Cart() {
                   brand={brands[0]?.name}
                   picture={images[0]?.url ?? null}
                   sizeName={size.name}
-                  {...priceDetails}
+                  {...priceOf(priceDetails)}
                   state={available ? 'available' : 'sold'}
                   selectable={false}
                   removeButton={{ type: 'submit', name: 'item', value: id }}

@@ -1,6 +1,7 @@
 import { ButtonLink, CartLine, CartSummary, EmptyState, Heading, Split, Stack } from '@meet/ui-kit';
 import { data, Form } from 'react-router';
 import { cartIds, keepCart, readCart } from '../cart.server';
+import { priceOf } from '../offers';
 import { SHOP_NAME } from '../shop';
 import { sumsOf } from '../sums';
 import type { Route } from './+types/cart';
@@ -39,7 +40,7 @@ export default function Cart({ loaderData: { lines, items, quote } }: Route.Comp
                   brand={brands[0]?.name}
                   picture={images[0]?.url ?? null}
                   sizeName={size.name}
-                  {...priceDetails}
+                  {...priceOf(priceDetails)}
                   state={available ? 'available' : 'sold'}
                   selectable={false}
                   removeButton={{ type: 'submit', name: 'item', value: id }}
