@@ -68,7 +68,7 @@ export class FrontFolder {
       // The output is read to the end, because a server that cannot write its output any more would stop.
       server.stdout.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
-        const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+        const address = /(http:\/\/localhost:\d+)\D/.exec(printed)?.[1];
         if (address) done(`${address}/`);
       });
       server.once('exit', () => fail(new Error(`${command} has ended: ${printed}`)));
