@@ -16,7 +16,7 @@ export interface MenuItem {
   icon?: IconSource;
   /** `danger` is for an action that cannot be undone; ask for confirmation. Default: `neutral`. */
   tone?: keyof typeof styles.tones;
-  /** The item can be focused and read, but not chosen. Default: false. */
+  /** The item is shown, but keys skip it, and it cannot be chosen. Default: false. */
   disabled?: boolean;
   /** URL, if the item is a link. Default: none. */
   href?: string;

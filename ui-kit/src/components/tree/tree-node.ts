@@ -10,7 +10,7 @@ export interface TreeNode {
   detail?: ReactNode;
   /** Icon before the label. Default: none. */
   icon?: IconSource;
-  /** The node can be focused and read, but neither opened nor chosen. Default: false. */
+  /** The node is shown, but keys skip it, and it can be neither opened nor chosen. Default: false. */
   disabled?: boolean;
   /** The nodes below, in order. Default: none. */
   children?: readonly TreeNode[];

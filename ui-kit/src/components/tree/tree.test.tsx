@@ -137,6 +137,24 @@ it('Tree loads the nodes of a branch once, says so, and keeps a branch closed th
   expect(loadChildren).toHaveBeenCalledTimes(2);
 });
 
+it('Tree opens all branches of a level by *, and asks for the nodes of branches only', async () => {
+  const loadChildren = jest
+    .fn<NonNullable<TreeProps['loadChildren']>>()
+    .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 20, [{ value: 'scarf', label: 'Шарфы' }])));
+  const onExpandedChange = jest.fn();
+  setup({
+    nodes: [...nodes, { value: 'acc', label: 'Аксессуары', hasChildren: true }],
+    loadChildren,
+    onExpandedChange,
+  });
+  await userEvent.tab();
+  await press('*');
+  await waitFor(() => expect(rows()).toContain('Шарфы'));
+  expect(onExpandedChange).toHaveBeenLastCalledWith(['shoes', 'acc']);
+  expect(loadChildren).toHaveBeenCalledTimes(1);
+  expect(row('Шапки')).not.toHaveAttribute('aria-expanded');
+});
+
 it('Tree leaves the keys and clicks of a row’s buttons to them', async () => {
   const onRename = jest.fn();
   setup({ selection: 'none', actions: ({ label }) => <button onClick={onRename}>Переименовать: {label}</button> });

@@ -132,7 +132,12 @@ export function Tree(passed: TreeProps) {
     else if (key === ' ' ? isSeveral && !isTyping : key === 'Enter' && selection === 'checkboxes') {
       event.preventDefault();
       toggle(row.node);
-    } else if (key.length === 1 && key !== '*' && (key !== ' ' || isTyping)) {
+    } else if (key === '*') {
+      event.preventDefault();
+      // Zag would open leaves too, and ask for the nodes below them.
+      const level = all.getSiblingNodes(row.indexPath).filter((node) => all.isBranchNode(node) && !node.disabled);
+      api.expand(level.map(({ value: branch }) => branch));
+    } else if (key.length === 1 && (key !== ' ' || isTyping)) {
       event.preventDefault();
       find(key, timeStamp);
     }
