@@ -1,11 +1,15 @@
+import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { colours, longName, product, products } from '../../fixtures/goods.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
+import { BagIcon } from '../../icons/index.js';
 import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { pictureOnDesktop } from '../../testing/pictures.js';
+import { tokens } from '../../tokens/generated/tokens.js';
+import { IconButton } from '../icon-button/index.js';
 import { Rating } from '../rating/index.js';
 import { Text } from '../text/index.js';
 import { ProductCard } from './index.js';
@@ -273,6 +277,40 @@ export const PictureAndName: Story = {
       <ProductCard.Name />
     </ProductCard>
   ),
+};
+
+const rowOfList = css({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  gap: tokens.space[4],
+  alignItems: 'start',
+});
+const onAdd = fn();
+
+/** A row of a list: the picture inside an element of yours is where you put it, and your button is above the card's link. */
+export const AsRow: Story = {
+  render: (args) => (
+    <ProductCard {...args} pictureSizes="96px">
+      <div css={rowOfList}>
+        <ProductCard.Picture />
+        <div>
+          <ProductCard.Name />
+          <ProductCard.Price />
+        </div>
+        <IconButton icon={<BagIcon />} label="В корзину" onClick={onAdd} />
+      </div>
+    </ProductCard>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    onAdd.mockClear();
+    const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(height).toBeLessThan(160);
+    const button = canvas.getByRole('button', { name: 'В корзину' });
+    const { left, top } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(left + 10, top + 10))).toBe(true);
+    await userEvent.click(button);
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+  },
 };
 
 /** `classNames` restyle parts where they stand; `data-part` names them for a style sheet. */

@@ -7,6 +7,9 @@ import { clampLines } from '../text/clamp-lines.js';
 
 const captionLine = `calc(${tokens.text.caption.size} * ${tokens.text.caption.line})`;
 
+/** A card with its picture at the top, not within an element of the caller, which has a layout of its own. */
+const pictured = '&:has(> [data-part=picture])';
+
 /**
  * Browsers do not lay out the content of cards far from the screen, but need their height: the picture's space of 4 / 5
  * is padding, and `contain-intrinsic-block-size` is the height of the part below it.
@@ -16,17 +19,22 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  paddingBlockStart: `calc(125% + ${tokens.space[3]})`,
+  [pictured]: { paddingBlockStart: `calc(125% + ${tokens.space[3]})` },
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8.9375rem',
   // Space for the focus rings of the buttons in the corners.
   overflowClipMargin: 4,
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
+  // Controls of the caller are above that link. `:where` lets any class of theirs win.
+  ':where(&) :where(button, input, select, textarea, summary, label, a:not([data-part=name]))': {
+    position: 'relative',
+    zIndex: 2,
+  },
 });
 
 /** The picture of the card is square. */
-export const squareCard = css({ paddingBlockStart: `calc(100% + ${tokens.space[3]})` });
+export const squareCard = css({ [pictured]: { paddingBlockStart: `calc(100% + ${tokens.space[3]})` } });
 
 /** A picture of 4 / 5 keeps its width; only its empty top and bottom are cut. */
 export const squarePicture = css({ '& img': { insetBlock: '-12.5%', height: '125%' } });
@@ -34,7 +42,11 @@ export const squarePicture = css({ '& img': { insetBlock: '-12.5%', height: '125
 /** The lower part of the card is one line higher. */
 export const cardWithArrival = css({ containIntrinsicBlockSize: `auto calc(8.9375rem + ${captionLine})` });
 
-export const pictures = css({ position: 'absolute', inset: '0 0 auto', overflow: 'hidden' });
+export const pictures = css({
+  position: 'relative',
+  overflow: 'hidden',
+  'article > &': { position: 'absolute', inset: '0 0 auto' },
+});
 
 export const second = css({
   position: 'absolute',
