@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { BlankApp } from './blank-app.js';
+import { expectHydration, slowLoadsTimeout } from './slow-loads.js';
 import { componentIn, ten } from './ten.js';
 
 const test = base.extend<{ faults: string[] }>({
@@ -90,6 +91,17 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
       await expect(page.getByTestId('overridden').getByRole('button', { name: 'Open' })).toHaveCSS('height', '44px');
     });
 
+    test('a card becomes a row with a button of the application above its link', async ({ page, faults }) => {
+      await page.goto(url);
+      const row = page.getByTestId('row');
+      await expect(row.locator('[data-part=picture]')).toHaveCSS('width', '120px');
+      await expect(row).toHaveCSS('height', '150px');
+      await row.getByRole('button').click();
+      await expect(row.getByRole('button')).toHaveText('Add, 1 in the bag');
+      expect(page.url()).toBe(url);
+      expect(faults).toEqual([]);
+    });
+
     if (name === 'vite-app') {
       test('the kit yields to Tailwind utilities and Emotion styles', async ({ page }) => {
         await page.goto(url);
@@ -121,6 +133,11 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         await page.goto(url);
         await expect(page.getByTestId('late')).toContainText('12 990 ₽');
         expect(faults).toEqual([]);
+      });
+
+      test('a streamed page hydrates, however slow the browser is', async ({ browser }) => {
+        test.setTimeout(slowLoadsTimeout);
+        await expectHydration(browser, url);
       });
 
       test('the kit needs no CSS reset of the page and brings none', async ({ page }) => {

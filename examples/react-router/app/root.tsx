@@ -15,6 +15,7 @@ import {
   LocaleProvider,
   SkipLink,
   Stack,
+  StyleScript,
   ThemeProvider,
   ThemeScript,
   ThemeToggle,
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" />
         <ThemeScript nonce={nonce} />
+        <StyleScript nonce={nonce} />
         <Meta />
         <Links />
       </head>

@@ -25,8 +25,8 @@ function saidInRussian(): string[] {
   return said.filter((text): text is string => text !== null && russian.test(text));
 }
 
-// `ThemeScript` draws nothing, and React renders no script in the browser.
-const { ThemeScript: _, ...drawn } = { ...components, ...withoutElement };
+// The scripts draw nothing, and React renders no script in the browser.
+const { StyleScript: _, ThemeScript: __, ...drawn } = { ...components, ...withoutElement };
 
 it.each(Object.entries(drawn))('the component %s in English shows no Russian text', async (_, sample) => {
   render(

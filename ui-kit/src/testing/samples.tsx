@@ -499,6 +499,7 @@ export const withoutElement: Record<string, Sample> = {
       <kit.Button>Yes</kit.Button>
     </StreamedStyles>
   ),
+  StyleScript: () => <kit.StyleScript />,
   ThemeProvider: () => (
     <kit.ThemeProvider>
       <kit.Button>Yes</kit.Button>

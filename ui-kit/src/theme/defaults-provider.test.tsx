@@ -10,7 +10,7 @@ import { DefaultsProvider, type PartDefaults } from './defaults-provider.js';
  * the pieces of the combobox, which take those of `Combobox`.
  */
 const without =
-  /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|ThemeScript|Toaster)$|^(ProductCard|OrderCard|FilterPanel|Gallery).|^Combobox(Field|List)|^CartLine(?!$|Skeleton)/;
+  /Provider$|.Icon$|^(Anchor|IconFrame|StreamedStyles|StyleScript|ThemeScript|Toaster)$|^(ProductCard|OrderCard|FilterPanel|Gallery).|^Combobox(Field|List)|^CartLine(?!$|Skeleton)/;
 const parts = Object.entries({ ...components, ...withoutElement }).filter(([name]) => !without.test(name));
 
 it.each(parts)('the component %s reads its default props from the context', async (name, sample) => {

@@ -9,7 +9,7 @@ type Composed = 'CartLine' | 'FilterPanel' | 'Gallery' | 'OrderCard' | 'ProductC
 
 /** Names of the parts: not of providers, nor of pieces, which take their props from the part around them. */
 type PartName = {
-  [Name in keyof Kit]: Name extends 'Anchor' | 'ThemeScript' | 'Toaster' | `${string}Provider`
+  [Name in keyof Kit]: Name extends 'Anchor' | 'StyleScript' | 'ThemeScript' | 'Toaster' | `${string}Provider`
     ? never
     : Name extends Composed | 'CartLineSkeleton'
       ? Name

@@ -92,7 +92,7 @@ describe('links inside a part', () => {
 
   it.each(
     Object.entries({ ...components, ...withoutElement }).filter(
-      ([name]) => !/.Icon$|^LinkProvider$|^ThemeScript$/.test(name),
+      ([name]) => !/.Icon$|^LinkProvider$|^(Style|Theme)Script$/.test(name),
     ),
   )('%s draws every link by LinkProvider', async (_name, sample) => {
     const { container } = render(
