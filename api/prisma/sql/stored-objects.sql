@@ -2,8 +2,11 @@
 -- object in a new column adds the column to this view (a test compares them).
 -- Relied on by: media (sweep-objects.ts), sources.
 
-CREATE OR REPLACE FUNCTION stored_key(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-$$ SELECT substring(address FROM '^(?:storage:)?(?!https?:)(.+)$') $$;
+-- Without a regular expression, because the sweep reads the picture of every ordered unit.
+CREATE OR REPLACE FUNCTION stored_key(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN address LIKE 'storage:_%' THEN substr(address, 9)
+    WHEN address NOT LIKE 'http:%' AND address NOT LIKE 'https:%' THEN nullif(address, '') END
+$$;
 
 CREATE OR REPLACE VIEW "storage_reference" AS
 SELECT "storageKey" AS "key" FROM "product_image" WHERE "storageKey" IS NOT NULL

@@ -96,11 +96,13 @@ export class DescribePictures extends RepeatedWork {
 
 const whenLessBusy = () => lessBusy(MOST_BUSY, LONGEST_WAIT_SECONDS);
 
+/** The form of a key is looked at last, and once: most pictures are described. */
 const UNDESCRIBED = statement('pictures-undescribed')`
-SELECT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."key"
-WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" LIKE 'image/%')
-  AND r."key" NOT LIKE 'feeds/%' AND r."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(r."key") <= 500
-GROUP BY r."key" ORDER BY r."key" LIMIT :limit::int`;
+SELECT u."key" FROM (
+  SELECT DISTINCT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."key"
+  WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" LIKE 'image/%') OFFSET 0) u
+WHERE u."key" NOT LIKE 'feeds/%' AND u."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(u."key") <= 500
+ORDER BY u."key" LIMIT :limit::int`;
 
 const STILL_UNDESCRIBED = statement('pictures-still-undescribed')`
 SELECT "key" FROM unnest(:keys::text[]) WITH ORDINALITY AS found("key", "place")

@@ -82,19 +82,14 @@ export class SweepObjects extends RepeatedWork {
   private async sweepPictures(): Promise<number> {
     const hours = this.config.PICTURE_GRACE_HOURS;
     const orphans = await this.statements.rows(ORPHANS, { hours, limit: AT_ONCE, ours: OURS });
-    let deleted = 0;
-    for (const { key } of orphans) {
-      if (this.isStopped) break;
-      // The object is deleted while the row is locked: an upload of the same content waits for the row, and stores its
-      // object after the deletion.
-      deleted += await this.statements.transaction(async (queries) => {
-        const [orphan] = await queries.rows(FORGET, { key, hours });
-        if (!orphan) return 0;
-        await this.storage.delete(key);
-        return 1;
-      });
-    }
-    return deleted;
+    if (!orphans.length || this.isStopped) return 0;
+    // Objects are deleted while their rows are locked: an upload of the same content waits for the row, and stores its
+    // object after the deletion. All at once, because each look reads all references.
+    return this.statements.transaction(async (queries) => {
+      const forgotten = await queries.rows(FORGET, { keys: orphans.map(({ key }) => key), hours });
+      await Promise.all(forgotten.map(({ key }) => this.storage.delete(key)));
+      return forgotten.length;
+    });
   }
 }
 
@@ -117,8 +112,8 @@ WHERE p."touchedAt" < now() - make_interval(hours => :hours::int) AND p."key" ^@
   AND NOT EXISTS (SELECT 1 FROM "storage_reference" r WHERE r."key" = p."key")
 ORDER BY p."touchedAt" LIMIT :limit::int`;
 
-const FORGET = statement('picture-forget')`
-DELETE FROM "picture" p WHERE p."key" = :key AND p."touchedAt" < now() - make_interval(hours => :hours::int)
+const FORGET = statement('pictures-forget')`
+DELETE FROM "picture" p WHERE p."key" = ANY(:keys::text[]) AND p."touchedAt" < now() - make_interval(hours => :hours::int)
   AND NOT EXISTS (SELECT 1 FROM "upload" u WHERE u."pictureKey" = p."key")
   AND NOT EXISTS (SELECT 1 FROM "storage_reference" r WHERE r."key" = p."key")
 RETURNING p."key"`;

@@ -7,7 +7,6 @@ export interface MediaStatements {
 		params: { key: string; width: number; height: number; colour: string | null; preview: string | null };
 		row: never;
 	};
-	'picture-forget': { params: { key: string; hours: number }; row: { key: string } };
 	'picture-note': {
 		params: {
 			key: string;
@@ -20,6 +19,7 @@ export interface MediaStatements {
 		};
 		row: never;
 	};
+	'pictures-forget': { params: { keys: readonly string[]; hours: number }; row: { key: string } };
 	'pictures-orphans': { params: { hours: number; ours: readonly string[]; limit: number }; row: { key: string } };
 	'pictures-register': { params: { objects: string }; row: never };
 	'pictures-still-undescribed': { params: { keys: readonly string[] }; row: { key: string } };
