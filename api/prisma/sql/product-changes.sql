@@ -106,8 +106,12 @@ END $$;
 -- Few products are removed; lists of offers look for them alone.
 CREATE INDEX IF NOT EXISTS "product_change_removed_idx" ON "product_change" ("productId") WHERE "removed";
 
--- Few prices are set by hand; lists of offers look for them.
-CREATE INDEX IF NOT EXISTS "price_details_set_by_hand_idx" ON "price_details" ("itemId") WHERE "setBy" IS NOT NULL;
+-- Lists of products are counted by traits, and sorted by stock, from this index alone.
+CREATE INDEX IF NOT EXISTS "product_change_traits_idx" ON "product_change" ("available", "productId")
+  INCLUDE ("pictures", "active", "hasCategory", "heldBack", "setByHand", "changedAt", "cheapest", "dearest")
+  WHERE NOT "removed";
+CREATE INDEX IF NOT EXISTS "product_change_lists_idx" ON "product_change"
+  USING gin ("categoryIds", "brandIds", "supplierIds", "sources");
 
 -- A list column is never NULL.
 ALTER TABLE "product_change" ALTER COLUMN "brandIds" SET NOT NULL, ALTER COLUMN "categoryIds" SET NOT NULL,

@@ -87,17 +87,18 @@ WITH gone AS (
   FROM gone GROUP BY "productId"
 ), written AS (
   INSERT INTO "product_change" ("productId", "position", "changedAt", "removed", "createdAt", "name", "active", "hasCategory",
-    "price", "available", "pictures", "heldBack", "setByHand", "brandIds", "categoryIds", "supplierIds", "sources")
+    "price", "cheapest", "dearest", "available", "pictures", "heldBack", "setByHand", "brandIds", "categoryIds", "supplierIds", "sources")
   SELECT c."productId", (SELECT coalesce(max("position"), 0) FROM "product_change") + c."place", c."changedAt",
     p."id" IS NULL OR p."deletedAt" IS NOT NULL, coalesce(p."createdAt", c."changedAt"), coalesce(p."name", ''),
     coalesce(p."active", false), p."productCategoryId" IS NOT NULL, coalesce(o."price", 0),
+    coalesce(o."cheapest", 9223372036854775807), coalesce(o."dearest", 0),
     least(coalesce(o."available", 0), 2147483647)::int, m."pictures", coalesce(o."heldBack", false), coalesce(o."setByHand", false),
     ARRAY(SELECT b."brandId" FROM "product_brand" b WHERE b."productId" = c."productId"),
     array_remove(ARRAY[p."productCategoryId", p."productTypeId", p."productSubTypeId"], NULL), coalesce(o."supplierIds", '{}'),
     ARRAY(SELECT s."source" FROM "product_source" s WHERE s."productId" = c."productId")
   FROM changed c LEFT JOIN "product" p ON p."id" = c."productId"
   CROSS JOIN LATERAL (
-    SELECT min(r."price") FILTER (WHERE i."active") AS "price",
+    SELECT min(r."price") FILTER (WHERE i."active") AS "price", min(r."price") AS "cheapest", max(r."price") AS "dearest",
       sum(i."stock" - i."reserved") FILTER (WHERE i."active") AS "available",
       bool_or(h."itemId" IS NOT NULL) AS "heldBack", bool_or(r."setBy" IS NOT NULL) AS "setByHand", array_agg(DISTINCT i."supplierId") AS "supplierIds"
     FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id"
@@ -108,7 +109,8 @@ WITH gone AS (
     WHERE m."productId" = c."productId" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) m
   ON CONFLICT ("productId") DO UPDATE SET "position" = excluded."position", "changedAt" = excluded."changedAt",
     "removed" = excluded."removed", "createdAt" = excluded."createdAt", "name" = excluded."name", "active" = excluded."active",
-    "hasCategory" = excluded."hasCategory", "price" = excluded."price", "available" = excluded."available",
+    "hasCategory" = excluded."hasCategory", "price" = excluded."price", "cheapest" = excluded."cheapest",
+    "dearest" = excluded."dearest", "available" = excluded."available",
     "pictures" = excluded."pictures", "heldBack" = excluded."heldBack", "setByHand" = excluded."setByHand",
     "brandIds" = excluded."brandIds", "categoryIds" = excluded."categoryIds", "supplierIds" = excluded."supplierIds",
     "sources" = excluded."sources"

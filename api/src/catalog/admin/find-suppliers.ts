@@ -44,14 +44,17 @@ SELECT s."id", s."slug", s."name", s."type", s."isoCode",
 
 const WANTED = `(:search?::text IS NULL OR s."name" ILIKE :search) AND (:type?::"SupplierType" IS NULL OR s."type" = :type)`;
 
-const slice = (by: string, kind: 'TEXT' | 'NUMBER', direction: 'ASC' | 'DESC') => {
+const slice = (suppliers: string, by: string, kind: 'TEXT' | 'NUMBER', direction: 'ASC' | 'DESC') => {
   const sorted = { by: `s."${by}"`, id: 's."id"', kind, direction };
-  return `SELECT s.*, ${keyColumn(sorted)} FROM (${COUNTED}) s WHERE ${WANTED} ${afterPlace(sorted)}`;
+  return `SELECT s.*, ${keyColumn(sorted)} FROM (${suppliers}) s WHERE ${WANTED} ${afterPlace(sorted)}`;
 };
 
+/** Without OFFSET, PostgreSQL counts the offers again for each use of their number. */
+const COUNTED_ONCE = `${COUNTED} WHERE ${WANTED} OFFSET 0`;
+
 const SLICES = {
-  BY_NAME: statement('operator-suppliers-named')`${slice('name', 'TEXT', 'ASC')}`,
-  MOST_OFFERS_FIRST: statement('operator-suppliers-largest')`${slice('offers', 'NUMBER', 'DESC')}`,
+  BY_NAME: statement('operator-suppliers-named')`${slice(COUNTED, 'name', 'TEXT', 'ASC')}`,
+  MOST_OFFERS_FIRST: statement('operator-suppliers-largest')`${slice(COUNTED_ONCE, 'offers', 'NUMBER', 'DESC')}`,
 };
 
 const COUNT = statement('operator-suppliers-count')`SELECT count(*)::int AS "total" FROM "supplier" s WHERE ${WANTED}`;

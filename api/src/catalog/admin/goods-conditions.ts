@@ -52,16 +52,19 @@ const OF_PRODUCT = `
   (:brandIds?::uuid[] IS NULL OR c."brandIds" && :brandIds) AND (:categoryIds?::uuid[] IS NULL OR c."categoryIds" && :categoryIds)
   AND (:changedSince?::timestamptz IS NULL OR c."changedAt" >= :changedSince)`;
 
+const OF_SUPPLIER = '(:supplierId?::uuid IS NULL OR c."supplierIds" @> ARRAY[:supplierId::uuid])';
+
 /** Words in the name and slug of a product `p`. */
 const IN_PRODUCT = '(p."name" ILIKE :search OR p."slug" ILIKE :search)';
 
 /**
  * SQL of all entries that match the conditions of `from`: those whose product `p` has the typed words, then the others that
  * have them as `own` says. No index serves both, so each part is planned for itself, and for the values of the conditions:
- * a plan contains no unused condition and no table that only an unused condition names. `slice` continues both parts.
+ * a plan contains no unused condition and no table that only an unused condition names. `within` continues the conditions
+ * of the first part, `slice` those of both.
  */
-const withWords = (columns: string, from: string, own: string, slice: string): string => `
-(SELECT ${columns} ${from} AND (:search?::text IS NULL OR ${IN_PRODUCT}) ${slice})
+const withWords = (columns: string, from: string, own: string, slice: string, within = ''): string => `
+(SELECT ${columns} ${from} AND (:search?::text IS NULL OR ${IN_PRODUCT}) ${within} ${slice})
 UNION ALL (SELECT ${columns} ${from} AND :search?::text IS NOT NULL AND ${own} AND NOT ${IN_PRODUCT} ${slice})`;
 
 const productSource = (columns: string, from: string, id: string, slice: string) =>
@@ -69,8 +72,7 @@ const productSource = (columns: string, from: string, id: string, slice: string)
     columns,
     `${from} AND (:externalId?::text IS NULL OR ${id} = ANY(ARRAY(
     SELECT o."productId" FROM "product_source" o WHERE o."source" = :source AND o."externalId" = :externalId)))
-  AND ${OF_PRODUCT} AND (:supplierId?::uuid IS NULL OR :supplierId = ANY(c."supplierIds"))
-  AND (:feed?::text IS NULL OR :feed = ANY(c."sources"))
+  AND ${OF_PRODUCT} AND ${OF_SUPPLIER} AND (:feed?::text IS NULL OR c."sources" @> ARRAY[:feed])
   AND (:priceMin?::bigint IS NULL OR c."price" >= :priceMin) AND (:priceMax?::bigint IS NULL OR c."price" <= :priceMax)`,
     `${id} = ANY(ARRAY(SELECT s."productId" FROM "product_item" s WHERE s."sku" ILIKE :search))`,
     slice,
@@ -104,8 +106,27 @@ WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :acti
     `${PRODUCT_TRAITS_APPLY} ${slice}`,
   );
 
+/** Between which prices, of the cheapest and of the dearest offer of each matching product, all matching offers are. */
+const PRICE_BOUNDS = {
+  ASC: 'r."price" >= (SELECT min(c."cheapest")',
+  DESC: 'r."price" <= (SELECT max(c."dearest")',
+};
+
+/**
+ * SQL of a condition that all offers of matching products meet. A list by price begins where their prices begin, rather
+ * than with the cheapest offers of all, none of which may match.
+ */
+const withinBound = (direction: 'ASC' | 'DESC'): string => `
+AND (:search?::text IS NULL AND :brandIds?::uuid[] IS NULL AND :categoryIds?::uuid[] IS NULL AND :supplierId?::uuid IS NULL
+  OR ${PRICE_BOUNDS[direction]} FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
+    WHERE NOT c."removed" AND ${OF_PRODUCT} AND ${OF_SUPPLIER} AND (:search?::text IS NULL OR ${IN_PRODUCT})))`;
+
+/** SQL of the matching offers that have a price, `r`, sorted by it in this direction; `slice` continues the conditions. */
+export const matchingOffersByPrice = (columns: string, slice: string, direction: 'ASC' | 'DESC'): string =>
+  matchingOffers(columns, `AND r."price" IS NOT NULL ${slice}`, withinBound(direction));
+
 /** SQL of the matching offers `i`, with their prices `r`; `slice` continues the conditions. */
-export const matchingOffers = (columns: string, slice = ''): string =>
+export const matchingOffers = (columns: string, slice = '', within = ''): string =>
   withWords(
     columns,
     `FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id"
@@ -118,6 +139,7 @@ WHERE i."deletedAt" IS NULL AND i."productId" <> ALL(ARRAY(SELECT g."productId" 
   ${traitsApply(OFFER_TRAITS)}`,
     '(i."sku" ILIKE :search OR i."barcode" = :exactly? OR i."externalId" = :exactly)',
     slice,
+    within,
   );
 
 /** SQL that counts the matching products, and how many of them have each trait, whatever traits are asked for. */

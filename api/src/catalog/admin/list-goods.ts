@@ -10,6 +10,7 @@ import { ChangedProducts } from './changed-products.js';
 import { FindProducts } from './find-products.js';
 import {
   matchingOffers,
+  matchingOffersByPrice,
   offerConditions,
   matchingProducts,
   PRODUCT_COUNTS,
@@ -85,9 +86,12 @@ export class ListGoods {
 }
 
 /** Returns SQL of a part of a list; `matching` is SQL of its entries, whose parts are planned for themselves. */
-const slice = (sorted: Sorted, matching: (columns: string, slice: string) => string, condition = '') => {
+const slice = (
+  sorted: Sorted,
+  matching: (columns: string, slice: string, direction: Sorted['direction']) => string,
+) => {
   const columns = `${keyColumn(sorted)}, ${sorted.id} AS "id", ${sorted.by} AS "by"`;
-  return `SELECT f."key", f."id" FROM (${matching(columns, condition + afterPlace(sorted))}) f
+  return `SELECT f."key", f."id" FROM (${matching(columns, afterPlace(sorted), sorted.direction)}) f
 ${inOrder({ ...sorted, by: 'f."by"', id: 'f."id"' })} LIMIT :limit`;
 };
 
@@ -95,9 +99,11 @@ const product = (by: string, kind: Sorted['kind'], direction: Sorted['direction'
   slice({ by: `c."${by}"`, id: 'c."productId"', kind, direction }, matchingProducts);
 
 const offersByPrice = (direction: Sorted['direction']) =>
-  slice({ by: 'r."price"', id: 'i."id"', kind: 'NUMBER', direction }, matchingOffers, 'AND r."price" IS NOT NULL');
+  slice({ by: 'r."price"', id: 'i."id"', kind: 'NUMBER', direction }, matchingOffersByPrice);
 
-const OFFERS_BY_TIME = slice({ by: 'i."createdAt"', id: 'i."id"', kind: 'TIME', direction: 'DESC' }, matchingOffers);
+const OFFERS_BY_TIME = slice({ by: 'i."createdAt"', id: 'i."id"', kind: 'TIME', direction: 'DESC' }, (columns, part) =>
+  matchingOffers(columns, part),
+);
 
 const PRODUCTS = {
   NEWEST_FIRST: statement('operator-products-newest')`${product('createdAt', 'TIME', 'DESC')}`,

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { statement } from '../../platform/database/statement.js';
 import { writeCursor } from '../../shared/cursor.js';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
@@ -139,6 +140,49 @@ it('offers are found by article number, barcode, supplier, brand, product and tr
   // The feed that made the product has its items, too; `erp` has none.
   expect(await found({ feed: 'test', brand: 'veresk' })).toEqual(['branded-0', 'branded-1']);
   expect(await found({ feed: 'erp' })).toEqual([]);
+});
+
+it.each([{ brand: 'veresk' }, { search: 'branded' }])(
+  'offers that match %j are listed by price from the cheapest and the dearest of them, whether on sale or not',
+  async (dto) => {
+    const price = (offer: string, kopecks: number) =>
+      database.query(
+        `UPDATE "price_details" r SET "price" = $2 FROM "product_item" i WHERE i."id" = r."itemId" AND i."externalId" = $1`,
+        [offer, kopecks],
+      );
+    const lists = async () => [
+      slugs(await list(OFFERS, { dto, sort: 'CHEAP_FIRST' })),
+      slugs(await list(OFFERS, { dto, sort: 'EXPENSIVE_FIRST' })),
+    ];
+    await database.query(`UPDATE "product_item" SET "active" = false WHERE "externalId" = 'branded-1'`);
+    expect(await lists()).toEqual([
+      ['branded-1', 'branded-0'],
+      ['branded-0', 'branded-1'],
+    ]);
+    await price('branded-1', 95_000);
+    expect(await lists()).toEqual([
+      ['branded-0', 'branded-1'],
+      ['branded-1', 'branded-0'],
+    ]);
+    await price('branded-1', 80_000);
+    await database.query(`UPDATE "product_item" SET "active" = true WHERE "externalId" = 'branded-1'`);
+  },
+);
+
+it('products are counted by traits from an index alone when no condition names their other figures', async () => {
+  const { text, parameters } = statement.declared.get('operator-products-total')!;
+  const values = parameters.map((name) => (name === 'traits' ? [] : null));
+  const client = await database.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+      'Index Only Scan using product_change_traits_idx',
+    );
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
 });
 
 it('a single call returns the list and a count per trait, whichever traits are requested', async () => {
