@@ -12,7 +12,7 @@ export {
   storeColourMode,
   type ColourMode,
 } from './theme/colour-mode.js';
-export { StyleScript, styleScript, type StyleScriptProps } from './theme/style-script.js';
+export { StyleScript, type StyleScriptProps } from './theme/style-script.js';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/theme-script.js';
 export {
   densities,

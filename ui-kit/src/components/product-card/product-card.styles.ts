@@ -27,10 +27,7 @@ export const card = css({
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
   // Controls of the caller are above that link. `:where` lets any class of theirs win.
-  ':where(&) :where(button, input, select, textarea, summary, label, a:not([data-part=name]))': {
-    position: 'relative',
-    zIndex: 2,
-  },
+  ':where(&) :where(button, input, select, label, a:not([data-part=name]))': { position: 'relative', zIndex: 2 },
 });
 
 /** The picture of the card is square. */
