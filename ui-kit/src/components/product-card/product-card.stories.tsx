@@ -306,8 +306,10 @@ export const AsRow: Story = {
     const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
     await expect(height).toBeLessThan(160);
     const button = canvas.getByRole('button', { name: 'В корзину' });
-    const { left, top } = button.getBoundingClientRect();
-    await expect(button.contains(document.elementFromPoint(left + 10, top + 10))).toBe(true);
+    await waitFor(() => {
+      const { left, top } = button.getBoundingClientRect();
+      return expect(button.contains(document.elementFromPoint(left + 10, top + 10))).toBe(true);
+    });
     await userEvent.click(button);
     await expect(onAdd).toHaveBeenCalledTimes(1);
   },
