@@ -94,6 +94,8 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     test('a card becomes a row with a button of the application above its link', async ({ page, faults }) => {
       await page.goto(url);
       const row = page.getByTestId('row');
+      // Far from the screen a card has the height that it is expected to have.
+      await row.scrollIntoViewIfNeeded();
       await expect(row.locator('[data-part=picture]')).toHaveCSS('width', '120px');
       await expect(row).toHaveCSS('height', '150px');
       await row.getByRole('button').click();
