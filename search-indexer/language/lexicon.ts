@@ -155,7 +155,7 @@ export class Lexicon {
     const counts = { having: 0, named: 0 };
     for (const product of this.namedWith(words)) {
       if (this.hasOneOf(product, wanted)) counts.having += 1;
-      if (this.hasInName(product, word)) counts.named += 1;
+      if (this.isNamed(product, word)) counts.named += 1;
     }
     return counts;
   }
@@ -180,7 +180,7 @@ export class Lexicon {
     if (isProperty(one) && isProperty(other)) return true;
     const [rarer, commoner] = byNames(one, other);
     for (const product of this.namedWith([rarer]))
-      if (this.hasInName(product, commoner) || this.hasProperty(product, commoner)) return true;
+      if (this.isNamed(product, commoner) || this.hasProperty(product, commoner)) return true;
     if (!isProperty(rarer)) return false;
     for (const product of this.namedWith([commoner])) if (this.hasProperty(product, rarer)) return true;
     return false;
@@ -192,7 +192,7 @@ export class Lexicon {
     if (product === undefined) return 0;
     return stems.filter((stem) => {
       const word = this.words.get(stem);
-      return word && this.hasInName(product, word);
+      return word && this.isNamed(product, word);
     }).length;
   }
 
@@ -212,11 +212,11 @@ export class Lexicon {
     const step = Math.max(1, count / most);
     for (let place = 0; place < count; place += step) {
       const product = rarest!.named.at(Math.floor(place));
-      if (others.every((word) => this.hasInName(product, word))) yield product;
+      if (others.every((word) => this.isNamed(product, word))) yield product;
     }
   }
 
-  private hasInName(product: number, word: KnownWord): boolean {
+  private isNamed(product: number, word: KnownWord): boolean {
     return this.names.at(product).some((surface) => this.words.at(surface).word === word);
   }
 

@@ -12,9 +12,10 @@ const CLOSE = 0.6;
 const DOUBTFUL = 0.15;
 /** A correction of this cost has a typing error, or an unusual sound. */
 const FAR = 0.5;
+/** A guess that costs so much less than a correction is likelier, if no product has the correction with the other words. */
 const CLEARLY = 0.5;
+/** A word that is used so many times as often is likelier than a correction that suits the other words, too. */
 const MANY_TIMES = 20;
-const MOST_GUESSES = 4;
 const SECOND_KIND_COST = 0.3;
 
 /**
@@ -31,15 +32,16 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
       .filter((_, other) => other !== place)
       .flatMap(({ readings }) => knownWords(readings[0], lexicon));
     if (!others.length) return piece;
-    if (isInDoubt(first)) {
+    if (isInDoubt(first, lexicon)) {
       const last = mayBeUnfinished && place === pieces.length - 1;
       const isAmongRussian = pieces.some(({ typed }, other) => other !== place && /[а-я]/i.test(typed));
       const guesses = guessesInContext(first.literal!, { last, isAmongRussian }, lexicon, (word) =>
         others.includes(word) ? 0 : shareTogether([word], others, lexicon),
       );
-      const likelier = guesses.slice(0, isLikelier(guesses, first, others, lexicon) ? MOST_GUESSES : 0);
-      const readings = likelier.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
-      if (readings.length) return { ...piece, readings: [...readings, ...piece.readings] };
+      if (areLikelier(guesses, first, others, lexicon)) {
+        const readings = guesses.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
+        return { ...piece, readings: [...readings, ...piece.readings] };
+      }
     }
     if (!second || second.cost - first.cost > CLOSE || ![first, second].every(isKnown)) return piece;
     const weighed = piece.readings.map((reading) => {
@@ -53,17 +55,21 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
 
 const isKnown = ({ words }: Reading): boolean => words.every(({ known }) => known);
 
-/** True for a word that is neither in the catalogue nor in the language, and for a correction. */
-function isInDoubt(reading: Reading): boolean {
+/**
+ * True for a word that is neither in the catalogue nor in the language, and for a correction, unless it is so frequent that no
+ * guess is much likelier.
+ */
+function isInDoubt(reading: Reading, lexicon: Lexicon): boolean {
   if (reading.literal === undefined || isWordOfLanguage(reading.literal)) return false;
-  return !isKnown(reading) || reading.cost > DOUBTFUL;
+  if (!isKnown(reading) || reading.cost > FAR) return true;
+  return reading.cost > DOUBTFUL && knownWords(reading, lexicon).some(({ uses }) => uses * MANY_TIMES < lexicon.size);
 }
 
 /**
- * Whether the first reading is unknown or unsure, or a guess is clearly likelier: one that suits the rest of the query, which
- * the reading does not, or a far more frequent word.
+ * True if the first reading is unknown or far from the text, or if the first guess is clearly likelier: it costs less and, unlike
+ * the reading, suits the other words, or it is far more frequent.
  */
-function isLikelier(
+function areLikelier(
   guesses: readonly Near<KnownWord>[],
   first: Reading,
   others: readonly KnownWord[],

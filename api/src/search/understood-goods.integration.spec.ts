@@ -189,7 +189,7 @@ it('a search for a kind that women wear shows those of the wider kind for women 
   expect(await search('босоножки')).toMatchObject({ nearest: true });
 });
 
-it('a search for a kind shows goods that nobody has looked at by the words of their names', async () => {
+it('a search for a kind orders goods by the words of their names when nobody has looked at them', async () => {
   expect(await inOrder('shirt ')).toEqual(['short', 'long']);
   expect(await inOrder('рубашка ')).toEqual(['long', 'short']);
 });

@@ -9,7 +9,7 @@ const arrive = async (html: string) => {
 const styled = (name: string) => `<div><style data-emotion="css ${name}">.css-${name}{}</style><p>${name}</p></div>`;
 
 describe('StyleScript', () => {
-  it('moves the styles of each piece to the head, in their order, until the page has arrived', async () => {
+  it('moves the styles of each piece to the head in their order when it arrives, until the page has arrived', async () => {
     new Function(styleScript)();
     await arrive(styled('one') + styled('two'));
     await arrive(`${styled('three')}<style>.own{}</style>`);
@@ -22,7 +22,7 @@ describe('StyleScript', () => {
     expect(document.body.querySelectorAll('style')).toHaveLength(2);
   });
 
-  it('is a script with the nonce of the policy', () => {
+  it('has the nonce of the policy when one is given', () => {
     const [script] = renderOnServer(<StyleScript nonce="n1" />).children;
     expect(script?.getAttribute('nonce')).toBe('n1');
     expect(script?.textContent).toBe(styleScript);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { listingCounts } from './listing-counts.js';
 import { ListingIndex, type SavedListingIndex } from './listing-index.js';
 import { listingPage, listingSlice, type Position } from './listing-page.js';
-import type { Choices, ListingQuery, ProductSort } from './listing-query.js';
+import { NO_PLACING, type Choices, type ListingQuery, type ProductSort } from './listing-query.js';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 3600 * 1000;
@@ -440,6 +440,31 @@ describe('the listing index answers as a plain filter over the same documents', 
           expect(listingPage(index, asked, { page: pages.length + 1, limit }, NOW).entries).toEqual([]);
         },
       ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('the listing index orders products that nobody has looked at by their names, in every page alike', () => {
+    const wordsOf = (id: string) => Number(id.at(-3)) % 3;
+    fc.assert(
+      fc.property(documents, fc.integer({ min: 1, max: 5 }), (written, limit) => {
+        const { index } = indexed(written);
+        const asked = { base: {}, chosen: {}, sort: null };
+        const byNames = { ...asked, placing: { ...NO_PLACING, named: wordsOf } };
+        const plain = listingPage(index, asked, all, NOW).entries;
+        const whole = listingPage(index, byNames, all, NOW).entries;
+        const isPopular = ({ productId }: { productId: string }) =>
+          index.popularity[index.numbers.numberOf(productId)!]! > 0;
+        const popular = plain.filter(isPopular);
+        expect(whole.slice(0, popular.length)).toEqual(popular);
+        const others = whole.slice(popular.length).map((entry) => wordsOf(entry.productId));
+        expect(others).toEqual([...others].sort((one, other) => other - one));
+        const pages = Array.from(
+          { length: Math.ceil(whole.length / limit) },
+          (_, n) => listingPage(index, byNames, { page: n + 1, limit }, NOW).entries,
+        );
+        expect(pages.flat()).toEqual(whole);
+      }),
       { numRuns: 200 },
     );
   });

@@ -175,11 +175,6 @@ export class ListingIndex {
     return this.values.at(product).find((value) => kindOf(value) === 'model');
   }
 
-  /** Whether shoppers have looked at the product or bought it. */
-  isPopular(productId: string): boolean {
-    return (this.popularity[this.numbers.numberOf(productId) ?? -1] ?? 0) > 0;
-  }
-
   /** Returns the id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.numbers.numberOf(productId);

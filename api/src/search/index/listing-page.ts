@@ -92,7 +92,10 @@ function inPlaces(
 }
 
 function bestNamedFirst(index: ListingIndex, group: readonly Shown[], named: (productId: string) => number): Shown[] {
-  const head = group.slice(0, MOST_PLACED).map((shown) => ({ shown, words: named(index.numbers.idOf(shown.product)) }));
+  const head = group.slice(0, MOST_PLACED).map((shown) => {
+    const isPopular = index.popularity[shown.product]! > 0;
+    return { shown, words: isPopular ? Number.MAX_SAFE_INTEGER : named(index.numbers.idOf(shown.product)) };
+  });
   const sorted = head.sort((one, other) => other.words - one.words).map(({ shown }) => shown);
   return [...sorted, ...group.slice(MOST_PLACED)];
 }

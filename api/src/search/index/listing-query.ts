@@ -98,7 +98,10 @@ export interface Placing {
    * never.
    */
   clicked?: ReadonlyMap<string, number>;
-  /** How well a product's name agrees with the query: the better come first. Undefined means that all are alike. */
+  /**
+   * Number of words of the query in a product's name: of products that nobody has looked at, which popularity does not order,
+   * the higher number goes first. Undefined means that names do not count.
+   */
   named?: (productId: string) => number;
 }
 

@@ -178,26 +178,10 @@ export class Answers {
       : found;
   }
 
-  /**
-   * Of products that nobody has looked at yet, those come first whose names have most words of the query: popularity does not order
-   * them.
-   */
-  private async attempt(attempt: SearchAttempt, asked: Asked, pins: Placing['pins'] = []): Promise<Steered> {
-    const found = await this.search(attempt, asked, pins);
-    const { index, lexicon } = this.follower;
-    if (!asked.kinds?.length || asked.query.sort !== null) return found;
-    if (found.entries.every(({ productId }) => index.isPopular(productId))) return found;
-    const said = [...attempt.words, ...asked.kinds.flatMap(({ words }) => words)].map(({ forms }) => forms[0]!);
-    const named = (productId: string) =>
-      index.isPopular(productId) ? said.length : lexicon.countNamed(productId, said);
-    return this.search(attempt, asked, pins, named);
-  }
-
-  private async search(
+  private async attempt(
     { words, match, chosen: said, last: saidLast }: SearchAttempt,
-    { query: asked, request, counted, steer }: Asked,
-    pins: Placing['pins'],
-    named?: Placing['named'],
+    { query: asked, request, counted, steer, kinds = [] }: Asked,
+    pins: Placing['pins'] = [],
   ): Promise<Steered> {
     const { base: ofPage, chosen: own, unlessChosen: ofSection, sort } = asked;
     const { index } = this.follower;
@@ -211,7 +195,9 @@ export class Answers {
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
     const steered = pins.length ? withPinsFirst(pins, steering?.placing) : steering?.placing;
-    const placing = named ? { ...NO_PLACING, ...steered, named } : steered;
+    // The words of a query rank products by their names already.
+    const isByKind = kinds.length > 0 && !words.length && !asked.ranked && sort === null;
+    const placing = isByKind ? { ...NO_PLACING, ...steered, named: this.wordsInNames(kinds) } : steered;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine does not know groups of products that come first or last, choices that may be ignored, excluded
@@ -243,6 +229,15 @@ export class Answers {
     query.ranked = ranked && withPins(ranked, pins);
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now), placing };
+  }
+
+  /** Returns a function that counts the words of the filters in a product's name. The words are read when they are needed. */
+  private wordsInNames(filters: readonly UnderstoodFilter[]): Placing['named'] {
+    let stems: string[] | undefined;
+    return (productId) => {
+      stems ??= filters.flatMap(({ words }) => words).map(({ forms }) => forms[0]!);
+      return this.follower.lexicon.countNamed(productId, stems);
+    };
   }
 
   private rankingOf(words: readonly UnderstoodWord[], match: WordMatch, now: number): Promise<Ranked> {

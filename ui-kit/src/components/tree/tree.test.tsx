@@ -137,7 +137,7 @@ it('Tree loads the nodes of a branch once, says so, and keeps a branch closed th
   expect(loadChildren).toHaveBeenCalledTimes(2);
 });
 
-it('Tree opens all branches of a level by *, and asks for the nodes of branches only', async () => {
+it('Tree opens all branches of a level, and asks for the nodes of branches only, when * is pressed', async () => {
   const loadChildren = jest
     .fn<NonNullable<TreeProps['loadChildren']>>()
     .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 20, [{ value: 'scarf', label: 'Шарфы' }])));
