@@ -19,7 +19,8 @@ export async function enterDesk(page: Page, to: string, desk = DESK, link?: stri
 /** Expects that nothing of the page is wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  // A screen that was just resized is laid out a frame later.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 /** Calls the storefront's API, and returns the only field of the response. */

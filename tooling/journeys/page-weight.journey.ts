@@ -7,7 +7,7 @@ import { test } from './shopper.js';
  * take over, in which cards have the prices of their sizes. A little above what the pages have; `tooling/gates/script-weight.spec.ts` has those of the scripts.
  */
 const budgets = [
-  { path: '/', elements: 1300, styles: 68, data: 42 },
+  { path: '/', elements: 1300, styles: 70, data: 42 },
   { path: '/catalog/any', elements: 2700, styles: 86, data: 73 },
   { path: '/product/kedrum-kedr-green-milk', elements: 1450, styles: 103, data: 70 },
   { path: '/blog/ukhod-za-zamshey-i-nubukom', elements: 700, styles: 60, data: 25 },
