@@ -23,7 +23,7 @@ const MOST_SLOWER = 0.3;
 const MOST_MEGABYTES = 200;
 
 function sum(report: KeepReport): void {
-  say(`  ${report.rate} orders/s are sent, three of four are paid`);
+  say(`  ${report.rate} orders/s are sent, one of four is paid`);
   for (const [name, { seconds, perSecond, p50, p99 }] of [
     ['without', report.without],
     ['with', report.with],

@@ -38,7 +38,7 @@ export interface KeepReport {
   faults: string[];
 }
 
-const SHOPPERS = 200;
+const SHOPPERS = 2000;
 const WARM_UP_MS = 5000;
 const SETTLE_MS = 3000;
 const NEW_PICTURES = 10;

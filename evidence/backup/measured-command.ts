@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { SERVICE_FLAGS } from '@meet/tooling/stack';
+import { SERVICE_FLAGS, SERVICE_MEMORY } from '@meet/tooling/stack';
 import { ROOT } from '../root.js';
 
 export interface MeasuredRun {
@@ -26,7 +26,7 @@ export async function measuredCommand(
   const script = join(ROOT, 'api/dist', `${command}.cli.js`);
   const began = performance.now();
   const child = spawn('nice', ['-n', '10', process.execPath, ...SERVICE_FLAGS, script, ...args], {
-    env,
+    env: { ...env, ...SERVICE_MEMORY },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let megabytes = 0;

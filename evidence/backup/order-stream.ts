@@ -14,7 +14,9 @@ export interface SentOrder {
 
 const CONNECTIONS = 64;
 const TICK_MS = 5;
-const PHONES = 10_000;
+const PHONES = 1_000_000;
+/** Orders come from this number of networks, since a network may hold only so much. */
+const NETWORKS = 60_000;
 /** One of this number of orders is paid, and one is paid with points. */
 const PAYS_EVERY = 4;
 const POINTS_EVERY = 20;
@@ -70,7 +72,7 @@ export class OrderStream {
       bonuses: turn % POINTS_EVERY ? 0 : POINTS,
     };
     const began = performance.now();
-    const { data, errors } = await this.connections.ask(CREATE, { dto }, token);
+    const { data, errors } = await this.connections.ask(CREATE, { dto }, token, addressOf(turn));
     const placed = data?.createOrderWithPaymentLink as { id: string; paymentLink: string | null } | undefined;
     const refusal = placed ? null : JSON.stringify(errors).slice(0, 200);
     this.orders.push({ id: placed?.id ?? null, began, ended: performance.now(), refusal });
@@ -78,4 +80,10 @@ export class OrderStream {
     const path = `/payments/sandbox/${placed.paymentLink.split('/').at(-1)}/actions`;
     await this.connections.post(path, { action: 'PAY' });
   }
+}
+
+/** Returns an address of a network of its own, each a /24 of 10.0.0.0/8. */
+function addressOf(turn: number): string {
+  const network = turn % NETWORKS;
+  return `10.${Math.floor(network / 256)}.${network % 256}.7`;
 }

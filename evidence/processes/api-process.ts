@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { API_MEMORY, SERVICE_FLAGS } from '@meet/tooling/stack';
+import { SERVICE_FLAGS, SERVICE_MEMORY } from '@meet/tooling/stack';
 import { ROOT } from '../root.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -13,7 +13,7 @@ export class ApiProcess extends ServiceProcess {
     super({
       name: 'API',
       command: [process.execPath, ...SERVICE_FLAGS, join(root, 'api/dist/main.js')],
-      env: { ...API_MEMORY, ...env, API_PORT: String(port) },
+      env: { ...SERVICE_MEMORY, ...env, API_PORT: String(port) },
       readyUrl: `${origin}/health/ready`,
       logFile,
     });

@@ -1,8 +1,8 @@
 /**
- * Environment of an API process. The C library allocates memory for threads from separate arenas and does not share
+ * Environment of an API process and of a backup. The C library allocates memory for threads from separate arenas and does not share
  * freed memory between them. With a single arena, less memory stays allocated.
  */
-export const API_MEMORY = { MALLOC_ARENA_MAX: '1' };
+export const SERVICE_MEMORY = { MALLOC_ARENA_MAX: '1' };
 
 /**
  * Node flags for a service. The space for new objects grows to at most 16 MB; the default is 128 MB, a third of an API

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runStack } from './run-stack.js';
-import { API_MEMORY, SERVICE_FLAGS } from './service-memory.js';
+import { SERVICE_FLAGS, SERVICE_MEMORY } from './service-memory.js';
 
 /** `npm start`: runs the whole shop on this machine, built as for production. */
 export function run(args: string[]): Promise<void> {
@@ -19,7 +19,7 @@ export function run(args: string[]): Promise<void> {
           name: 'api',
           command: node('dist/main.js'),
           cwd: join(root, 'api'),
-          env: { ...API_MEMORY, ...env },
+          env: { ...SERVICE_MEMORY, ...env },
           readyUrl: `http://127.0.0.1:${apiPort}/health/ready`,
         },
         { name: 'search-indexer', command: node('dist/src/main.js'), cwd: join(root, 'search-indexer'), env },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { withDatabase, type Migrating } from './open-database.js';
-import { SERVICE_FLAGS } from './service-memory.js';
+import { SERVICE_FLAGS, SERVICE_MEMORY } from './service-memory.js';
 import { readStackConfig, serviceEnvironment } from './stack-config.js';
 import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 import { withClient } from './with-client.js';
@@ -62,11 +62,11 @@ export async function run([command, ...args]: string[]): Promise<void> {
 }
 
 function runScript(script: string[], root: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const heap = script[0]!.includes('/backup/') ? HEAP_OF_BACKUPS : HEAP;
-  const child = spawn(process.execPath, [...heap, ...script], {
+  const isBackup = script[0]!.includes('/backup/');
+  const child = spawn(process.execPath, [...(isBackup ? HEAP_OF_BACKUPS : HEAP), ...script], {
     // Relative file names refer to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? root,
-    env,
+    env: isBackup ? { ...SERVICE_MEMORY, ...env } : env,
     stdio: 'inherit',
   });
   // Ctrl-C reaches both processes, but a SIGTERM only this one, so it is passed on. The command decides when to stop.

@@ -23,15 +23,16 @@ export class Connections {
     this.targets = origins.map((origin) => ({ origin, agent: new Agent({ keepAlive: true, maxSockets: toEach }) }));
   }
 
-  async ask(query: string, variables: object, token?: string): Promise<Answer> {
-    return (await this.post('/graphql', { query, variables }, token)) as Answer;
+  /** `address` is the shopper's, as a proxy would name it. */
+  async ask(query: string, variables: object, token?: string, address?: string): Promise<Answer> {
+    return (await this.post('/graphql', { query, variables }, token, address)) as Answer;
   }
 
-  async post(path: string, body: object, token?: string): Promise<unknown> {
+  async post(path: string, body: object, token?: string, address?: string): Promise<unknown> {
     for (;;) {
       const { origin, agent } = this.targets[this.turn++ % this.targets.length]!;
       try {
-        const answer = await send(`${origin}${path}`, agent, JSON.stringify(body), token);
+        const answer = await send(`${origin}${path}`, agent, JSON.stringify(body), token, address);
         if (!isAway(answer)) return answer;
         throw new Error('the shop is away for a moment');
       } catch (error) {
@@ -54,12 +55,13 @@ function isAway(answer: unknown): boolean {
   return [code, errors?.[0]?.extensions.code].includes('SERVICE_UNAVAILABLE');
 }
 
-function send(url: string, agent: Agent, body: string, token: string | undefined): Promise<unknown> {
+function send(url: string, agent: Agent, body: string, token?: string, address?: string): Promise<unknown> {
   return new Promise((answered, failed) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(address && { 'x-forwarded-for': address }),
     };
     const asked = request(url, { method: 'POST', agent, headers, timeout: TIMEOUT_MS }, (response) => {
       const parts: Buffer[] = [];
