@@ -52,6 +52,13 @@ export const searchVariables = {
     .describe(
       'Whether clicks on results are counted, without who made them, and move goods; [search.md](search.md#clicks)',
     ),
+  SEARCH_COVERAGE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(3600)
+    .describe(
+      'Seconds between counts of the goods whose kind the search knows, if any have changed; 0 for the first alone',
+    ),
   SEARCH_LOG_SECONDS: z.coerce
     .number()
     .min(0)

@@ -42,7 +42,7 @@ export class CoverageCount {
     this.unknown = [...this.unknown, ...unknown].sort().slice(0, MOST_SHOWN);
   }
 
-  result(): SearchCoverage {
+  result(): Omit<SearchCoverage, 'countedAt'> {
     const parts = [...this.parts.values()].sort(
       (a, b) => b.products - b.known - (a.products - a.known) || compare(a.category, b.category),
     );

@@ -11,6 +11,7 @@ import { PreviewSearchRule } from './preview-search-rule.js';
 import { ProposeWords } from './propose-words.js';
 import { ReadSearchCoverage } from './read-search-coverage.js';
 import { ReadSearchReport } from './read-search-report.js';
+import { RecountSearchCoverage } from './recount-search-coverage.js';
 import { SalesReportSearchesResolver } from './sales-report-searches.resolver.js';
 import { SearchReportResolver } from './search-report.resolver.js';
 import { OperatorSearchRule } from './search-rule.model.js';
@@ -29,6 +30,7 @@ import { SearchRuleResolver } from './search-rule.resolver.js';
     ProposeWords,
     ReadSearchCoverage,
     ReadSearchReport,
+    RecountSearchCoverage,
     SalesReportSearchesResolver,
     SearchReportResolver,
     SearchRuleResolver,

@@ -50,4 +50,7 @@ export class SearchCoverage {
       'Unknown words found in at least ten product names, nine tenths of them of one kind of goods; 50 at most. A word has no effect until `saveSearchRule` of kind SYNONYM accepts it.',
   })
   words: ProposedWord[];
+
+  @Field({ description: 'Time of the count.' })
+  countedAt: Date;
 }

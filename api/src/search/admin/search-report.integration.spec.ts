@@ -3,6 +3,7 @@ import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
 import { runAdmin } from '../../testing/run-admin.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { RecountSearchCoverage } from './recount-search-coverage.js';
 
 let api: TestApi;
 let database: pg.Pool;
@@ -141,4 +142,22 @@ it('searchCoverage counts products of a known kind and lists frequent words that
   ]);
   expect(await runAdmin(api, 'search-coverage', '--unknown')).toEqual([{ name: 'Нечто' }]);
   expect((await runAdmin(api, 'search-coverage'))[0]).toEqual({ category: '*', products: 13, known: 12 });
+});
+
+it('searchCoverage returns the last count, which is repeated only after products have changed', async () => {
+  const read = async () => {
+    const { data } = await manager.admin('{ searchCoverage { known countedAt } }');
+    return data!.searchCoverage as { known: number; countedAt: string };
+  };
+  const recount = api.app.get(RecountSearchCoverage);
+  const first = await read();
+  await recount.run();
+  expect(await read()).toEqual(first);
+  await database.query(`UPDATE "search_document" SET "deleted" = true, "version" = DEFAULT
+    WHERE "document" ->> 'name' = 'Мокроступ 0'`);
+  expect(await read()).toEqual(first);
+  await Promise.all([recount.run(), recount.run()]);
+  const second = await read();
+  expect(second.known).toBe(first.known - 1);
+  expect(Date.parse(second.countedAt)).toBeGreaterThan(Date.parse(first.countedAt));
 });

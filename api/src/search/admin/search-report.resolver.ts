@@ -8,7 +8,7 @@ import { SearchProposal, SearchReport, SearchReportInput } from './search-report
 
 /** Query cost of proposals: twenty lines, each with a few searches. */
 const PROPOSALS_POINTS = 60;
-/** Query cost of the coverage: every document is read. */
+/** Query cost of the coverage: the first reading of a shop counts every document. */
 const COVERAGE_POINTS = 60;
 
 @Needs('READ_CATALOGUE')
@@ -28,7 +28,7 @@ export class SearchReportResolver {
   @Query(() => SearchCoverage, {
     complexity: COVERAGE_POINTS,
     description:
-      'Returns for how many products the search recognises the kind of goods, and which words of product names it does not know. Reads all search documents.',
+      'Returns for how many products the search recognises the kind of goods, and which words of product names it does not know. Counted every hour (`SEARCH_COVERAGE_SECONDS`) if products have changed.',
   })
   searchCoverage(): Promise<SearchCoverage> {
     return this.coverage.read();

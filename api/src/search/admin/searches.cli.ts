@@ -27,13 +27,13 @@ export function addSearchesCommand(
     });
   program
     .command('search-coverage')
-    .description('of how many products the search knows the kind, by top category')
+    .description('counts of how many products the search knows the kind, by top category')
     .option('--words', 'words of names that it does not know, with the kind that their goods are', false)
     .option('--unknown', 'names of products whose kind it does not know', false)
     .action(async (asked: { words: boolean; unknown: boolean }) => {
       await by('searchCoverage');
-      const { ReadSearchCoverage } = await import('./read-search-coverage.js');
-      const { products, known, parts, unknown, words } = await new ReadSearchCoverage(desk.statements).read();
+      const { countSearchCoverage } = await import('./count-search-coverage.js');
+      const { products, known, parts, unknown, words } = await countSearchCoverage(desk.statements);
       if (asked.words) show(words);
       else if (asked.unknown) show(unknown.map((name) => ({ name })));
       else show([{ category: '*', products, known }, ...parts]);

@@ -226,6 +226,10 @@ export interface SearchStatements {
 		params: { after: string | null; limit: number | string };
 		row: { productId: string; name: string; category: string; goods: string | null; brands: string[] };
 	};
+	'search-coverage-last': { params: None; row: { countedAt: Date; coverage: unknown } };
+	'search-coverage-store': { params: { version: number | string; coverage: string }; row: { countedAt: Date } };
+	'search-coverage-turn': { params: None; row: { ours: boolean; changed: boolean } };
+	'search-coverage-version': { params: None; row: { version: string } };
 	'search-report': {
 		params: { to: Date | string | null; from: Date | string | null; only: string; limit: number | string };
 		row: {
