@@ -7,4 +7,4 @@ export { localSecrets, type Secrets } from './secrets.js';
 export { seedDemo } from './seed-demo.js';
 export { readStackConfig, type StackConfig } from './stack-config.js';
 export { withClient } from './with-client.js';
-export { SERVICE_FLAGS, SERVICE_MEMORY } from './service-memory.js';
+export { BACKUP_FLAGS, SERVICE_FLAGS, SERVICE_MEMORY } from './service-memory.js';

@@ -9,3 +9,9 @@ export const SERVICE_MEMORY = { MALLOC_ARENA_MAX: '1' };
  * process.
  */
 export const SERVICE_FLAGS = ['--max-semi-space-size=8'];
+
+/**
+ * Node flags for a backup. It keeps little and leaves much garbage, which V8 collects late unless the heap is small. The
+ * list of a million pictures fits.
+ */
+export const BACKUP_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=2'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { withDatabase, type Migrating } from './open-database.js';
-import { SERVICE_FLAGS, SERVICE_MEMORY } from './service-memory.js';
+import { BACKUP_FLAGS, SERVICE_MEMORY } from './service-memory.js';
 import { readStackConfig, serviceEnvironment } from './stack-config.js';
 import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 import { withClient } from './with-client.js';
@@ -13,8 +13,6 @@ import { withClient } from './with-client.js';
  * collected.
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
-/** A backup runs while the shop is running, and needs no more memory than this. */
-const HEAP_OF_BACKUPS = ['--max-old-space-size=256', ...SERVICE_FLAGS];
 
 /** The command that imports the shop's own goods. */
 const IMPORT = 'feeds/import-feed';
@@ -63,7 +61,7 @@ export async function run([command, ...args]: string[]): Promise<void> {
 
 function runScript(script: string[], root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const isBackup = script[0]!.includes('/backup/');
-  const child = spawn(process.execPath, [...(isBackup ? HEAP_OF_BACKUPS : HEAP), ...script], {
+  const child = spawn(process.execPath, [...(isBackup ? BACKUP_FLAGS : HEAP), ...script], {
     // Relative file names refer to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? root,
     env: isBackup ? { ...SERVICE_MEMORY, ...env } : env,

@@ -76,7 +76,10 @@ export async function hashOf(stream: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-export const bodyOf = ({ path, bytes }: Sealed) => ({ size: bytes, open: () => createReadStream(path) });
+export const bodyOf = ({ path, bytes }: Sealed) => ({
+  size: bytes,
+  open: () => createReadStream(path, { end: bytes - 1 }),
+});
 
 const fromWeb = (stream: object): Readable => Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 

@@ -78,8 +78,9 @@ export class FolderStorage implements ObjectStorage {
     // Opened before it is returned, so that a missing file gives null and not an error of the stream.
     const file = await orNull(() => open(path, 'r'));
     if (!file) return null;
-    const part = range && { start: range.offset, end: range.offset + range.length - 1 };
-    return createReadStream(path, { fd: file, ...part });
+    const { offset, length } = range ?? { offset: 0, length: (await file.stat()).size };
+    // A stream with an end allocates what is there, and not 64 KB for every read.
+    return createReadStream(path, { fd: file, ...(length > 0 && { start: offset, end: offset + length - 1 }) });
   }
 
   async head(key: string): Promise<ObjectHead | null> {
