@@ -9,7 +9,7 @@ import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomFieldsModule } from './custom-fields/index.js';
 import { DeskModule } from './desk/index.js';
-import { DeliveryModule, Gazetteer, pickLabels, pickRates, pickSuggestions } from './delivery/index.js';
+import { DeliveryModule, Gazetteer, pickLabels, pickParcels, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
 import { ExchangeModule } from './exchange/index.js';
 import { FavouritesModule } from './favourites/index.js';
@@ -106,6 +106,7 @@ class LoggingModule {}
     MessagingModule.with({ inject: [CONFIG, PrintedMessages, LOGGER], useFactory: pickMessengers }),
     DeliveryModule.with({
       labels: { inject: [CONFIG, LOGGER], useFactory: pickLabels },
+      parcels: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickParcels },
       rates: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickRates },
       suggestions: { inject: [CONFIG, Gazetteer, Limits, LOGGER], useFactory: pickSuggestions },
     }),

@@ -44,6 +44,7 @@ const OTHERS: Record<string, string[]> = {
     'sendTestMessage',
     'startFeedRun',
     'createReturnForShopper',
+    'createWaybill',
   ],
   'moves something on; what it leaves out is decided anew': [
     ...['dropMessages', 'replayMessages'],

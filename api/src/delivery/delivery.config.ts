@@ -39,6 +39,15 @@ const daysRange = z
     'the second number of days is the greater one, 365 at most',
   );
 
+/** Centimetres as `30x20x10`. */
+const parcelSize = z
+  .string()
+  .regex(/^[1-9]\d{0,2}x[1-9]\d{0,2}x[1-9]\d{0,2}$/, 'give `30x20x10`: length, width and height in centimetres')
+  .transform((text) => {
+    const [length, width, height] = text.split('x').map(Number) as [number, number, number];
+    return { length, width, height };
+  });
+
 const ZONES = '30:190+20:1-2,700:290+40:2-4,1500:350+60:3-6,3500:450+90:4-8,20000:590+150:6-14';
 export const MOSCOW = '0c5b2444-70a0-4932-980c-b4dc0d3f02b5';
 
@@ -47,7 +56,7 @@ export const carrierVariables = {
   CDEK_ACCOUNT: z
     .string()
     .optional()
-    .describe('CDEK: account of the contract; with it CDEK says what delivery costs and makes labels'),
+    .describe('CDEK: account of the contract; with it CDEK says what delivery costs, makes labels and takes parcels'),
   CDEK_PASSWORD: z.string().optional().describe('CDEK: secure password of the account'),
   CDEK_URL: z
     .url()
@@ -86,6 +95,17 @@ export const deliveryVariables = {
     .positive()
     .optional()
     .describe('CDEK: its number of the warehouse’s town; by default that of the town’s postal code'),
+  CDEK_SHIPMENT_POINT: z
+    .string()
+    .optional()
+    .describe('CDEK: code of its office where the shop hands parcels over; waybills need it, or `CDEK_FROM_ADDRESS`'),
+  CDEK_FROM_ADDRESS: z
+    .string()
+    .optional()
+    .describe('CDEK: street and house of the warehouse, if CDEK fetches the parcels; only with tariffs from a door'),
+  CDEK_PARCEL_SIZE: parcelSize
+    .optional()
+    .describe('CDEK: centimetres of the usual box, as `30x20x10`; waybills need it, and CDEK measures again'),
   CDEK_PICKUP_TARIFFS: tariffs
     .prefault('136,234')
     .describe('CDEK: tariffs to a pickup point; the cheapest of those it offers is taken'),

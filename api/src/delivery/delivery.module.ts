@@ -9,6 +9,7 @@ import { PickupPointResolver } from './pickup-point.resolver.js';
 import { PickupPoints } from './pickup-points.js';
 import { ProductDeliveryResolver } from './product-delivery.resolver.js';
 import { PrintLabels } from './print-labels.js';
+import { RegisterParcels } from './register-parcels.js';
 import { SuggestAddress } from './suggest-address.js';
 
 type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
@@ -16,13 +17,15 @@ type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
 @Global()
 @Module({})
 export class DeliveryModule {
-  /** Takes the providers of prices, labels and address suggestions, which the composition root chooses. */
+  /** Takes the providers of prices, labels, parcels and address suggestions, which the composition root chooses. */
   static with({
     labels,
+    parcels,
     rates,
     suggestions,
   }: {
     labels: Picked<PrintLabels>;
+    parcels: Picked<RegisterParcels>;
     rates: Picked<EstimatingRates>;
     suggestions: Picked<SuggestAddress>;
   }): DynamicModule {
@@ -39,9 +42,10 @@ export class DeliveryModule {
         ProductDeliveryResolver,
         { provide: EstimatingRates, ...rates },
         { provide: PrintLabels, ...labels },
+        { provide: RegisterParcels, ...parcels },
         { provide: SuggestAddress, ...suggestions },
       ],
-      exports: [Deliveries, Gazetteer, PrintLabels],
+      exports: [Deliveries, Gazetteer, PrintLabels, RegisterParcels],
     };
   }
 }

@@ -4,14 +4,15 @@ import type { DeliveryConfig } from './delivery.config.js';
 import { CdekAccount } from './adapters/cdek-account.js';
 import { downloadCdekPoints } from './adapters/cdek-points.js';
 import { CdekLabels } from './adapters/cdek-labels.js';
+import { CdekWaybills } from './adapters/cdek-waybills.js';
 import { CdekRates } from './adapters/cdek.js';
 import { DadataSuggestions } from './adapters/dadata.js';
 import { GazetteerSuggestions } from './adapters/gazetteer.js';
 import { ZoneRates } from './adapters/zones.js';
-import type { DeliveryRates } from './delivery-rates.js';
 import { EstimatingRates } from './estimating-rates.js';
 import type { City, Gazetteer } from './gazetteer.js';
 import { PrintLabels } from './print-labels.js';
+import { RegisterParcels } from './register-parcels.js';
 import { SuggestAddress } from './suggest-address.js';
 
 export { CDEK } from './adapters/cdek.js';
@@ -21,14 +22,14 @@ export { CDEK } from './adapters/cdek.js';
  * warehouse is unknown.
  */
 export function pickRates(config: DeliveryConfig, gazetteer: Gazetteer, log: Logger): EstimatingRates {
-  const warehouse = gazetteer.city(config.WAREHOUSE_CITY_ID);
-  if (!warehouse) throw new Error(`WAREHOUSE_CITY_ID: the gazetteer knows no town «${config.WAREHOUSE_CITY_ID}».`);
+  const warehouse = warehouseOf(config, gazetteer);
   if (!config.CDEK_ACCOUNT !== !config.CDEK_PASSWORD)
     log.warn('CDEK is not asked: set both CDEK_ACCOUNT and CDEK_PASSWORD');
   const zones = new ZoneRates(() => ({
     ...{ warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA },
   }));
-  return new EstimatingRates(cdekRates(config, warehouse), zones, log);
+  const account = cdekAccount(config);
+  return new EstimatingRates(account && cdekRates(account, config, warehouse), zones, log);
 }
 
 /** Returns null if no CDEK account is configured. */
@@ -43,6 +44,21 @@ export function pickLabels(config: CdekConfig, log: Logger): PrintLabels {
   return new PrintLabels(account && new CdekLabels(account), log);
 }
 
+/** Returns what registers parcels at the configured carrier. */
+export function pickParcels(config: DeliveryConfig, gazetteer: Gazetteer, log: Logger): RegisterParcels {
+  return new RegisterParcels(pickWaybills(config, gazetteer), log);
+}
+
+function pickWaybills(config: DeliveryConfig, gazetteer: Gazetteer) {
+  const account = cdekAccount(config);
+  const { CDEK_SHIPMENT_POINT: point, CDEK_FROM_ADDRESS: address, CDEK_PARCEL_SIZE: size } = config;
+  if (!account) return 'NO_ACCOUNT';
+  if (!point && !address) return 'NO_PLACE';
+  if (!size) return 'NO_SIZE';
+  const from = point ? { point } : { address: address! };
+  return new CdekWaybills(account, cdekRates(account, config, warehouseOf(config, gazetteer)), { from, size });
+}
+
 /**
  * Returns a function that downloads the carrier's list of pickup points to a file and resolves to the number of points;
  * null if no carrier account is configured.
@@ -54,11 +70,16 @@ export function pickPointList(config: CdekConfig): ((file: string) => Promise<nu
 
 type CdekConfig = Pick<DeliveryConfig, 'CDEK_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>;
 
-function cdekRates(config: DeliveryConfig, warehouse: City): DeliveryRates | null {
-  const account = cdekAccount(config);
+function warehouseOf({ WAREHOUSE_CITY_ID: id }: DeliveryConfig, gazetteer: Gazetteer): City {
+  const warehouse = gazetteer.city(id);
+  if (!warehouse) throw new Error(`WAREHOUSE_CITY_ID: the gazetteer knows no town «${id}».`);
+  return warehouse;
+}
+
+function cdekRates(account: CdekAccount, config: DeliveryConfig, warehouse: City): CdekRates {
   const { CDEK_FROM_CODE: fromCode, CDEK_PICKUP_TARIFFS, CDEK_COURIER_TARIFFS } = config;
   const tariffs = { pickupTariffs: CDEK_PICKUP_TARIFFS, courierTariffs: CDEK_COURIER_TARIFFS };
-  return account && new CdekRates(account, { warehouse, fromCode, ...tariffs });
+  return new CdekRates(account, { warehouse, fromCode, ...tariffs });
 }
 
 export function pickSuggestions(

@@ -15,6 +15,7 @@ export {
   ORDER_STATUSES,
   allowedTo,
   isMovedInto,
+  isReadyToSend,
   nextStatuses,
   nextStep,
   statusOfOrder,

@@ -24,6 +24,10 @@ export const orderErrors = {
   REFUND_TOO_HIGH:
     'More than was paid for the units that are kept, less what was given back; `extensions.available` in kopecks is the most',
   STATUS_REQUIRED: 'The shop cannot do without this status; `extensions.reason` says why. Nothing was written',
+  WAYBILL_IMPOSSIBLE:
+    'No parcel of the order can be registered; `extensions.reason` is DELIVERY (it does not go by CDEK) or UNITS (none of them, or not all that were named, are sent next and lack a number)',
+  WAYBILL_IN_PROGRESS:
+    'Another call is asking the carrier about a parcel of the order, or did so less than a minute ago and got no answer; read the order, and try again in a minute',
   TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
 } as const;
 

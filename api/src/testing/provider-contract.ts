@@ -11,7 +11,7 @@ interface OpenApi {
 export function contractOf(document: OpenApi, schema: string): ValidateFunction {
   const ajv = new Ajv({
     strict: false,
-    formats: { int32: true, int64: true, float: true, double: true, date: true, uuid: true },
+    formats: { 'date-time': true, int32: true, int64: true, float: true, double: true, date: true, uuid: true },
   });
   ajv.addSchema({ ...document, $id: 'api' });
   return ajv.compile({ $ref: `api#/components/schemas/${schema}` });

@@ -1,12 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ParcelLabels } from '../parcel-labels.js';
 import { ProviderError } from '../provider-error.js';
 import { cdekErrorOf, type CdekAccount } from './cdek-account.js';
+import { pause, PAUSE_MS } from './cdek-pause.js';
 import { CDEK } from './cdek.js';
 
 const LABELS = '/v2/print/barcodes';
-const PAUSE_MS = 500;
 /** A label has about 50 KB. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -52,10 +51,4 @@ export class CdekLabels implements ParcelLabels {
     if (!answer.success) throw new ProviderError('NONSENSE', answer.error.issues[0]!.message);
     return answer.data.entity;
   }
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
-    throw new ProviderError('LATE', 'no label in time', { cause: error });
-  });
 }

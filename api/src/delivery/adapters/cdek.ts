@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toKopecks } from '../../shared/kopecks.js';
-import type { DeliveryRates, Destination, Rate, RateRequest } from '../delivery-rates.js';
+import type { DeliveryRates, Destination, Parcel, Rate, RateRequest } from '../delivery-rates.js';
 import type { City } from '../gazetteer.js';
 import { ProviderError } from '../provider-error.js';
 import { cdekErrorOf, type CdekAccount } from './cdek-account.js';
@@ -18,7 +18,7 @@ export interface CdekSettings {
 export const CDEK = 'cdek';
 
 /** CDEK's codes for an order of an online shop and for the currency roubles. */
-const ONLINE_SHOP = 1;
+export const ONLINE_SHOP = 1;
 const ROUBLES = 1;
 
 const days = z.number().int().min(0).max(365);
@@ -37,6 +37,7 @@ const TariffList = z.object({
     .nullish(),
 });
 type Tariff = NonNullable<z.output<typeof TariffList>['tariff_codes']>[number];
+type TariffRequest = Pick<RateRequest, 'to'> & { parcel: Pick<Parcel, 'grams'> };
 
 /** Delivery prices of CDEK: the price of the cheapest tariff that the shop uses. */
 export class CdekRates implements DeliveryRates {
@@ -47,12 +48,23 @@ export class CdekRates implements DeliveryRates {
     private readonly settings: CdekSettings,
   ) {}
 
-  async rate({ to, parcel }: RateRequest, signal: AbortSignal): Promise<Rate> {
-    const { warehouse, fromCode, pickupTariffs, courierTariffs } = this.settings;
+  async rate(request: RateRequest, signal: AbortSignal): Promise<Rate> {
+    return rateOf(await this.tariff(request, signal));
+  }
+
+  /** The town that parcels leave from, as CDEK identifies it. */
+  get origin() {
+    const { warehouse, fromCode } = this.settings;
+    return fromCode ? { code: fromCode } : locationOf(warehouse);
+  }
+
+  /** Returns the cheapest tariff that the shop uses. */
+  async tariff({ to, parcel }: TariffRequest, signal: AbortSignal): Promise<Tariff> {
+    const { pickupTariffs, courierTariffs } = this.settings;
     const question = {
       type: ONLINE_SHOP,
       currency: ROUBLES,
-      from_location: fromCode ? { code: fromCode } : locationOf(warehouse),
+      from_location: this.origin,
       to_location: destinationOf(to),
       packages: [{ weight: Math.max(1, parcel.grams) }],
     };
@@ -62,7 +74,7 @@ export class CdekRates implements DeliveryRates {
       body: JSON.stringify(question),
       signal,
     });
-    return rateOf(cheapest(body, 'point' in to ? pickupTariffs : courierTariffs));
+    return cheapest(body, 'point' in to ? pickupTariffs : courierTariffs);
   }
 }
 
@@ -71,7 +83,7 @@ function locationOf({ postalCode, title, countryId }: City) {
   return { postal_code: postalCode, city: title, country_code: countryId };
 }
 
-function destinationOf(to: Destination) {
+export function destinationOf(to: Destination) {
   if ('city' in to) return locationOf(to.city);
   const { provider, city_code, postal_code, city, country_code } = to.point;
   if (provider === CDEK && city_code !== null) return { code: city_code };

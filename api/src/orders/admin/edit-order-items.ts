@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { orderNotFound } from '../index.js';
 import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { Audit } from '../../operator/index.js';
 import type { EditOrderItemsInput, OrderItemEditInput } from './operator-order.input.js';
@@ -21,10 +22,7 @@ export class EditOrderItems {
     await this.audit.change(
       { by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid, seen: dto },
       async (queries) => {
-        const edits = JSON.stringify(items.map(given));
-        const edited = await queries.rows(EDIT, { orderUuid, edits });
-        if (edited.length < items.length) throw orderNotFound();
-        await queries.rows(TOUCH, { orderUuid });
+        await this.write(queries, orderUuid, items);
         if (!items.some(({ markingCode }) => markingCode)) return;
         // Edits of one order wait for each other at TOUCH, so this statement sees the changes of earlier edits.
         const shared = new Set((await queries.rows(SHARED_MARKS, { orderUuid })).map(({ id }) => id));
@@ -34,6 +32,14 @@ export class EditOrderItems {
         if (faults.length) throw badUserInput(faults);
       },
     );
+  }
+
+  /** Writes edits of units within the caller's transaction. Throws ORDER_NOT_FOUND if a unit is not of the order. */
+  async write(queries: Queries, orderUuid: string, items: readonly OrderItemEditInput[]): Promise<void> {
+    const edits = JSON.stringify(items.map(given));
+    const edited = await queries.rows(EDIT, { orderUuid, edits });
+    if (edited.length < items.length) throw orderNotFound();
+    await queries.rows(TOUCH, { orderUuid });
   }
 }
 

@@ -322,6 +322,35 @@ export class ParcelLabelInput {
   number: string;
 }
 
+@InputType({ description: 'Units of an order for one parcel.' })
+export class CreateWaybillInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of units from `waybillItemIds`; null for all of them.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique((id: string) => id, says('eachOnce'))
+  @IsUUID('all', { each: true })
+  itemIds?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Weight of the packed parcel in grams, 1 to 1000000; null for the weight by the categories of its goods.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  weightGrams?: number | null;
+}
+
 @InputType({ description: 'Tracking numbers, waybills and marking codes of an order’s units.' })
 export class EditOrderItemsInput {
   @SeenVersion()

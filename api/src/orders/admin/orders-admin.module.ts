@@ -7,7 +7,9 @@ import { ReturnsModule } from '../../returns/index.js';
 import { SettingsAdminModule } from '../../settings/admin/index.js';
 import { OrdersModule } from '../index.js';
 import { AddOrderNote } from './add-order-note.js';
+import { ClaimWaybills } from './claim-waybills.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
+import { CreateWaybill } from './create-waybill.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { ExportOrderUnits } from './export-order-units.js';
 import { ExportOrders } from './export-orders.js';
@@ -30,6 +32,7 @@ import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
 import { RemindOfPayment } from './remind-of-payment.js';
 import { TakeUpOrders } from './take-up-orders.js';
+import { WaybillResolver } from './waybill.resolver.js';
 
 @Module({
   imports: [
@@ -44,7 +47,9 @@ import { TakeUpOrders } from './take-up-orders.js';
   controllers: [OrderLabelsController],
   providers: [
     AddOrderNote,
+    ClaimWaybills,
     CreateOrderForShopper,
+    CreateWaybill,
     EditOrderItems,
     EditOrders,
     EditOrderStatuses,
@@ -66,6 +71,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     SetOrderExternalId,
     RemindOfPayment,
     TakeUpOrders,
+    WaybillResolver,
     versionResolverOf(OperatorOrder, 'ORDER', ({ uuid }) => uuid),
   ],
   exports: [FindOrders],

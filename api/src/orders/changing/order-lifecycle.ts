@@ -168,6 +168,17 @@ export function nextStatuses(
   return [...new Set(reached)];
 }
 
+/** Returns whether a unit lies in Russia and goes to a carrier next. */
+export const isReadyToSend = ({
+  status,
+  nextStatuses,
+}: {
+  status: OrderStatus;
+  nextStatuses: readonly OrderStatus[];
+}) =>
+  status !== 'ARRANGED_EXCHANGE' &&
+  nextStatuses.some((next) => next === 'AWAITING_SENT_FROM_MEET' || next === 'HANDED_OVER_FOR_DELIVERY');
+
 /** Returns those of the statuses that goods for a pickup point pass through: no courier brings them. */
 export const toPickupPoint = (statuses: readonly OrderStatus[]): OrderStatus[] =>
   statuses.filter((status) => status !== 'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER');

@@ -110,7 +110,17 @@ export const en: {
     LABEL_NOT_FOUND: 'There is no label of this number. Check the number of the waybill',
     'LABEL_NOT_FOUND.REFUSED': ({ detail }) =>
       `CDEK made no label of this number: ${detail}. Check the number of the waybill`,
+    WAYBILLS_OFF:
+      'CDEK’s waybills are not connected. The shop’s administrator switches them on by setting CDEK_ACCOUNT and CDEK_PASSWORD',
+    'WAYBILLS_OFF.PLACE':
+      'The shop does not know where parcels leave from. The administrator sets CDEK_SHIPMENT_POINT (code of the CDEK office where they are handed over) or CDEK_FROM_ADDRESS (address of the warehouse)',
+    'WAYBILLS_OFF.SIZE':
+      'The shop does not know the size of a parcel. The administrator sets CDEK_PARCEL_SIZE: length, width and height of the usual box in centimetres, such as 30x20x10',
+    WAYBILL_REFUSED: ({ detail }) =>
+      `CDEK did not take the parcel: ${detail}. Correct this and create the waybill again`,
     CARRIER_UNAVAILABLE: 'CDEK gives no label now. Try again in a minute',
+    'CARRIER_UNAVAILABLE.WAYBILL':
+      'CDEK has not given a number yet. Try again in a minute: no second parcel comes of it',
 
     CONTENT_NOT_FOUND: 'There is no such page',
     CONTENT_CHANGED: 'Somebody else has changed the text. Open it again',
@@ -138,6 +148,11 @@ export const en: {
     ORDER_MOVED_ON: 'The order has changed meanwhile. Open it again',
     ORDER_NOT_PAYABLE: 'This order does not await payment',
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
+    'WAYBILL_IMPOSSIBLE.DELIVERY':
+      'This order does not go by CDEK: a waybill needs an address in a known town, or a pickup point of CDEK. Check where the order goes',
+    'WAYBILL_IMPOSSIBLE.UNITS':
+      'A waybill is made for units that are in Russia, are sent next and have no waybill yet. Open the order again and check the statuses',
+    WAYBILL_IN_PROGRESS: 'A waybill of this order is already being made. Open the order again in a minute',
     STATUS_REQUIRED: ({ status, reason }) => `${status} cannot be switched off: ${reason}`,
     TRANSITION_REFUSED: ({ status, to }) => `An item does not go from ${status} to ${to}`,
     'TRANSITION_REFUSED.TAKEN':

@@ -1476,6 +1476,22 @@ export interface OrdersStatements {
 	'waiting-units-await': { params: { seconds: number | null; uuid: string }; row: never };
 	'waiting-units-join': { params: { paymentId: string | null; itemIds: readonly string[] }; row: never };
 	'waiting-units-note': { params: { orderUuid: string; unpaidUnits: number; totalPrice: number | string }; row: never };
+	'waybill-begin': {
+		params: { seconds: number; actorId: string; orderUuid: string };
+		row: { id: string; number: string };
+	};
+	'waybill-fill': { params: { unitIds: readonly string[]; id: string }; row: never };
+	'waybill-finish': { params: { waybill: string; id: string }; row: { id: string } };
+	'waybill-forget': { params: { id: string }; row: never };
+	'waybill-lock-order': { params: { orderUuid: string }; row: { locked: number } };
+	'waybill-note-carrier-id': { params: { carrierId: string; id: string }; row: never };
+	'waybill-open': {
+		params: { orderUuid: string };
+		row: { id: string; number: string; carrierId: string | null; isClaimed: boolean };
+	};
+	'waybill-release': { params: { id: string }; row: never };
+	'waybill-take-up': { params: { seconds: number; actorId: string; id: string }; row: never };
+	'waybill-units': { params: { orderUuid: string }; row: { id: string; sku: string | null; due: boolean } };
 }
 
 type None = Record<never, never>;
