@@ -41,7 +41,8 @@ const DEMO_BUYER = `EXISTS (SELECT FROM "user_account" u WHERE u."id" = "userId"
 const DEMO_ORDER = `(starts_with(o."id", 'demo-') AND NOT EXISTS (
   SELECT FROM "order_product_item" i JOIN "order_status_change" h ON h."orderItemId" = i."id" WHERE i."orderUuid" = o."uuid")
   AND NOT EXISTS (SELECT FROM "order_note" n WHERE n."orderUuid" = o."uuid")
-  AND NOT EXISTS (SELECT FROM "order_edit" e WHERE e."orderUuid" = o."uuid"))`;
+  AND NOT EXISTS (SELECT FROM "order_edit" e WHERE e."orderUuid" = o."uuid")
+  AND NOT EXISTS (SELECT FROM "parcel_waybill" w WHERE w."orderUuid" = o."uuid"))`;
 /** An article of the demo that nobody has edited. */
 const DEMO_ARTICLE = `(e."kind" = 'ARTICLE' AND e."id" IN (${ARTICLE_POSTERS.map(({ slug }) => entryId(one(`ARTICLE ${slug}`))).join(', ')})
   AND NOT EXISTS (SELECT FROM "content_revision" r WHERE r."entryId" = e."id" AND r."number" > 1))`;
