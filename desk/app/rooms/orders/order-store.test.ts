@@ -146,10 +146,10 @@ it('OrderStore shows both track numbers after a conflict and can overwrite the o
     data: { editOrderItems: order({ version: 'v3' }) },
   });
   await store.read();
-  await store.setTrack('b', ' MINE ');
-  expect(store.conflict).toEqual({ unitId: 'b', given: 'MINE', current: 'THEIRS' });
+  await store.setNumber('b', 'trackCode', ' MINE ');
+  expect(store.conflict).toEqual({ unitId: 'b', field: 'trackCode', given: 'MINE', current: 'THEIRS' });
   expect(asked[1]).toMatchObject({ dto: { version: 'v1', items: [{ id: 'b', trackCode: 'MINE' }] } });
-  await store.setTrack('b', 'MINE', true);
+  await store.setNumber('b', 'trackCode', 'MINE', true);
   expect(asked[3]).toMatchObject({ dto: { version: null } });
   expect([store.conflict, store.order?.version]).toEqual([undefined, 'v3']);
 });
@@ -162,12 +162,12 @@ it('OrderStore queues a command behind the running command and sends the version
     { data: { addOrderNote: order({ version: 'v4' }) } },
   );
   await store.read();
-  const tracks = [store.setTrack('a', 'ONE'), store.setTrack('b', 'TWO')];
+  const tracks = [store.setNumber('a', 'trackCode', 'ONE'), store.setNumber('b', 'cdekWaybillId', 'TWO')];
   expect(await store.addNote('Перезвонить', 'key')).toBe(true);
   await Promise.all(tracks);
   expect(asked.slice(1)).toMatchObject([
     { dto: { version: 'v1', items: [{ id: 'a' }] } },
-    { dto: { version: 'v2', items: [{ id: 'b' }] } },
+    { dto: { version: 'v2', items: [{ id: 'b', cdekWaybillId: 'TWO' }] } },
     { dto: { text: 'Перезвонить' } },
   ]);
   expect([store.busy, store.order?.version]).toEqual([undefined, 'v4']);
@@ -212,4 +212,23 @@ it('OrderStore has one label made for each parcel that the carrier knows', async
   expect(await store.makeLabel('1106394410')).toEqual({ data: '/admin/labels/t' });
   expect(asked[1]).toEqual({ dto: { orderUuid: 'uuid', number: '1106394410' } });
   expect(await store.makeLabel('1106394410')).toMatchObject({ fault: { code: 'CARRIER_UNAVAILABLE' } });
+});
+
+it('OrderStore has a waybill made for the selected units that may have one, or for all of them', async () => {
+  const waiting = { waybillItemIds: ['a', 'b'] };
+  const made = { data: { createWaybill: order({ version: 'v2', waybillItemIds: ['b'] }) } };
+  const { store, asked } = storeOf(read(waiting), made, refused('WAYBILL_REFUSED'), read(waiting));
+  await store.read();
+  expect(store.forWaybill).toEqual(['a', 'b']);
+  store.select(['a']);
+  const creating = store.createWaybill();
+  await Promise.resolve();
+  expect(store.busy).toBe('waybill');
+  await creating;
+  expect(asked[1]).toEqual({ dto: { orderUuid: 'uuid', itemIds: ['a'] } });
+  expect([store.busy, store.order?.version, store.forWaybill]).toEqual([undefined, 'v2', ['b']]);
+  await store.createWaybill();
+  expect(store.refusal).toMatchObject({ of: 'waybill', fault: { code: 'WAYBILL_REFUSED' } });
+  // The order is read anew: another operator may have made it.
+  expect([asked.length, store.order?.version]).toEqual([4, 'v1']);
 });

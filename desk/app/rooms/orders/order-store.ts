@@ -3,6 +3,7 @@ import { createStoreContext } from '../../browser/create-store-context';
 import type { Answer, DeskApi, Fault } from '../../graphql/api';
 import {
   AddNoteDocument,
+  CreateWaybillDocument,
   EditOrderDocument,
   MakeLabelDocument,
   MoveOrdersDocument,
@@ -37,14 +38,18 @@ export type OtherSize = SizesOfQuery['offersConnection']['nodes'][number];
 /** A change of an order for which a quote is requested first. */
 export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems' | 'addItems'>;
 
-/** A track number that another operator has changed meanwhile. */
+/** A number of a unit that an operator writes. */
+export type UnitNumber = 'trackCode' | 'cdekWaybillId';
+
+/** A number that another operator has changed meanwhile. */
 export interface TrackConflict {
   unitId: string;
+  field: UnitNumber;
   given: string;
   current: string;
 }
 
-type Command = 'move' | 'track' | 'note' | 'edit' | 'refund' | 'link' | 'remind';
+type Command = 'move' | 'track' | 'waybill' | 'note' | 'edit' | 'refund' | 'link' | 'remind';
 
 /** One order as last loaded, and the operator's commands. */
 export class OrderStore {
@@ -163,10 +168,10 @@ export class OrderStore {
   }
 
   /**
-   * Sets a track number on the basis of the shown version. An empty text removes it; `isForced` overwrites the track
-   * number of another operator.
+   * Sets a number on the basis of the shown version. An empty text removes it; `isForced` overwrites the number of
+   * another operator.
    */
-  async setTrack(unitId: string, trackCode: string, isForced = false): Promise<void> {
+  async setNumber(unitId: string, field: UnitNumber, text: string, isForced = false): Promise<void> {
     if (!this.order) return;
     const answer = await this.run('track', async () =>
       only(
@@ -174,13 +179,13 @@ export class OrderStore {
           dto: {
             orderUuid: this.order!.uuid,
             version: isForced ? null : this.order!.version,
-            items: [{ id: unitId, trackCode: trackCode.trim() || null }],
+            items: [{ id: unitId, [field]: text.trim() || null }],
           },
         }),
         (data) => data.editOrderItems,
       ),
     );
-    if (answer?.fault?.code === 'CONFLICT') await this.showConflict(unitId, trackCode);
+    if (answer?.fault?.code === 'CONFLICT') await this.showConflict(unitId, field, text);
     else if (answer?.data) runInAction(() => (this.conflict = undefined));
   }
 
@@ -258,6 +263,27 @@ export class OrderStore {
         else if (this.order && data) this.order.paymentLink = data.createPaymentLink.paymentLink;
       });
     });
+  }
+
+  /** Ids of the units that a waybill is made for: of the selected ones, if any of them may have one. */
+  get forWaybill(): readonly string[] {
+    const possible = this.order?.waybillItemIds ?? [];
+    const chosen = possible.filter((id) => this.selected.has(id));
+    return chosen.length ? chosen : possible;
+  }
+
+  /** Has the carrier register a parcel, which may take a quarter of a minute. Then the order has its number. */
+  async createWaybill(): Promise<void> {
+    const answer = await this.run('waybill', async () =>
+      only(
+        await this.api.ask(CreateWaybillDocument, {
+          dto: { orderUuid: this.order!.uuid, itemIds: [...this.forWaybill] },
+        }),
+        (data) => data.createWaybill,
+      ),
+    );
+    // Another operator may have made it.
+    if (answer?.fault) await this.read();
   }
 
   /** Whether the unit is the first one of a parcel for which the carrier makes a label. */
@@ -388,11 +414,11 @@ export class OrderStore {
     runInAction(() => (this.refusal = { of, fault }));
   }
 
-  private async showConflict(unitId: string, given: string): Promise<void> {
+  private async showConflict(unitId: string, field: UnitNumber, given: string): Promise<void> {
     await this.read();
     runInAction(() => {
       const unit = this.order?.orderProductItems.find(({ id }) => id === unitId);
-      this.conflict = { unitId, given: given.trim(), current: unit?.trackCode ?? '' };
+      this.conflict = { unitId, field, given: given.trim(), current: unit?.[field] ?? '' };
     });
   }
 }

@@ -29,6 +29,7 @@ import { ReturnDialog } from './returning/return-dialog';
 import { returnTexts } from './returning/return-words';
 import { StepButtons } from './step-buttons';
 import { TrackField } from './track-field';
+import { WaybillButton } from './waybill-button';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4], minHeight: 36 });
 /** The units of the order, each with its status and track number, and the actions for the selected units. */
@@ -46,7 +47,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const [requested, setRequested] = useState<{ id: string; number: number }>();
   const { cancelled, returned, exchanged: exchangeable } = store;
   const delivered = permissions.includes('RETURNS') ? store.delivered : [];
-  const { paymentType, paid } = order;
+  const { paymentType, paid, waybillItemIds } = order;
 
   const columns = useMemo<DataTableColumn<OrderUnit>[]>(() => {
     const { unitColumns } = texts;
@@ -74,15 +75,17 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         id: 'track',
         label: unitColumns.track,
         cell: (unit) => (
-          <>
-            <TrackField unit={unit} />
+          <Stack gap={2}>
+            <TrackField unit={unit} field="trackCode" />
+            {(waybillItemIds ?? unit.cdekWaybillId) !== null && <TrackField unit={unit} field="cdekWaybillId" />}
             <ParcelLabel unit={unit} />
-          </>
+            <WaybillButton unit={unit} />
+          </Stack>
         ),
       },
       { id: 'price', label: unitColumns.price, align: 'end', cell: ({ soldPrice }) => formatPrice(soldPrice, locale) },
     ];
-  }, [texts, locale, paymentType, paid]);
+  }, [texts, locale, paymentType, paid, waybillItemIds]);
 
   return (
     <Stack gap={3}>

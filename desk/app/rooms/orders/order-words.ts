@@ -61,6 +61,8 @@ interface OrderTexts {
   noNotes: string;
   takeUp: string;
   track: string;
+  /** The carrier's number of a parcel, and what has the carrier give it. */
+  waybill: Record<'number' | 'carrier' | 'create' | 'making', string>;
   /** The carrier's label for a parcel. */
   label: Record<'open' | 'making', string>;
   save: string;
@@ -226,6 +228,12 @@ export const orderTexts = catalogue<OrderTexts>(
     noNotes: 'Заметок нет. Покупатель их не видит.',
     takeUp: 'Взять в работу',
     track: 'Трек-номер',
+    waybill: {
+      number: 'Накладная СДЭК',
+      carrier: 'СДЭК',
+      create: 'Создать накладную СДЭК',
+      making: 'СДЭК принимает посылку. Это до 15 секунд.',
+    },
     label: { open: 'Этикетка СДЭК', making: 'СДЭК готовит этикетку…' },
     save: 'Сохранить',
     cancelUnits: 'Отменить выбранное',
@@ -393,6 +401,12 @@ export const orderTexts = catalogue<OrderTexts>(
     noNotes: 'No notes. The buyer does not see them.',
     takeUp: 'Take up',
     track: 'Track number',
+    waybill: {
+      number: 'CDEK waybill',
+      carrier: 'CDEK',
+      create: 'Create a CDEK waybill',
+      making: 'CDEK takes the parcel. It may take 15 seconds.',
+    },
     label: { open: 'CDEK label', making: 'CDEK makes the label…' },
     save: 'Save',
     cancelUnits: 'Cancel the selected',

@@ -3,26 +3,36 @@ import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
-import { useOrder, type OrderUnit } from './order-store';
+import { useOrder, type OrderUnit, type UnitNumber } from './order-store';
 import { orderTexts } from './order-words';
 
-/** Field for the track number of a unit: saved on Enter or when the focus leaves the field, reset by Escape. */
-export const TrackField = observer(function TrackField({ unit }: { unit: OrderUnit }) {
+interface TrackFieldProps {
+  unit: OrderUnit;
+  /** Which number it is. */
+  field: UnitNumber;
+}
+
+/** Field for a number of a unit: saved on Enter or when the focus leaves the field, reset by Escape. */
+export const TrackField = observer(function TrackField({ unit, field }: TrackFieldProps) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
   const store = useOrder();
   const [typed, setTyped] = useState<string>();
   const [isOurs, setOurs] = useState(false);
-  const kept = unit.trackCode ?? '';
+  const isWaybill = field === 'cdekWaybillId';
+  const kept = unit[field] ?? '';
   const refusal = isOurs && store.refusal?.of === 'track' ? faultWords(store.refusal.fault, faults) : undefined;
-  const conflict = store.conflict?.unitId === unit.id ? store.conflict : undefined;
+  const { conflict: any } = store;
+  const conflict = any?.unitId === unit.id && any.field === field ? any : undefined;
 
   const save = async (isForced = false) => {
     if (typed === undefined || (typed.trim() === kept && !isForced)) return setTyped(undefined);
     setOurs(true);
-    await store.setTrack(unit.id, typed, isForced);
+    await store.setNumber(unit.id, field, typed, isForced);
     // A value that was not saved stays in the field.
-    if (!store.refusal && !store.conflict) setTyped(undefined);
+    if (store.refusal || store.conflict) return;
+    setTyped(undefined);
+    setOurs(false);
   };
   const leaveAsIs = () => {
     setTyped(undefined);
@@ -36,8 +46,9 @@ export const TrackField = observer(function TrackField({ unit }: { unit: OrderUn
   return (
     <Stack gap={2}>
       <Input
-        label={`${texts.track}: ${unit.productItem.name}, ${unit.productItem.size.name}`}
+        label={`${isWaybill ? texts.waybill.number : texts.track}: ${unit.productItem.name}, ${unit.productItem.size.name}`}
         labelHidden
+        prefix={isWaybill && texts.waybill.carrier}
         value={typed ?? kept}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void save()}
