@@ -4,6 +4,7 @@ import pg from 'pg';
 import { PaymentSweeps } from '../../payment/index.js';
 import { Statements } from '../../platform/database/statements.js';
 import { json, startLocalProvider, type LocalProvider } from '../../testing/local-provider.js';
+import { operator } from '../../testing/operators.js';
 import { CREATE, orderOf, place } from '../../testing/orders.js';
 import { signIn, somePhone, type Shopper } from '../../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
@@ -41,6 +42,8 @@ beforeAll(async () => {
     CDEK_URL: cdek.origin,
     CDEK_ACCOUNT: 'account',
     CDEK_PASSWORD: 'password',
+    CDEK_SHIPMENT_POINT: 'MSK5',
+    CDEK_PARCEL_SIZE: '30x20x10',
     PAYMENT_PROVIDER: 'yookassa',
     YOOKASSA_URL: yookassa.url,
     YOOKASSA_SHOP_ID: '100500',
@@ -70,8 +73,13 @@ beforeEach(() => {
 });
 
 const TARIFF = { tariff_code: 137, delivery_sum: 390, period_min: 2, period_max: 4 };
-const cdekAnswer = (path: string) =>
-  path === '/v2/oauth/token' ? json({ access_token: 'token', expires_in: 3600 }) : json({ tariff_codes: [TARIFF] });
+const PARCEL = '72753034-c617-46ef-b70a-8f5f520b6be4';
+function cdekAnswer(path: string) {
+  if (path === '/v2/oauth/token') return json({ access_token: 'token', expires_in: 3600 });
+  if (path === '/v2/orders') return json({ entity: { uuid: PARCEL } }, 202);
+  if (path === `/v2/orders/${PARCEL}`) return json({ entity: { uuid: PARCEL, cdek_number: '1106394409' } });
+  return json({ tariff_codes: [TARIFF] });
+}
 
 /** Returns the API's currently open transactions and the number of their locks. */
 async function openNow(): Promise<(Omit<Held, 'during'> & { since: string })[]> {
@@ -174,6 +182,22 @@ it('no transaction stays open while payments are queried, captured, cancelled or
 
   for (const call of ['GET /payments/ID', 'POST /payments/ID/capture', 'POST /refunds', 'POST /payments/ID/cancel'])
     expect(calls).toContain(`YooKassa ${call}`);
+  expect(held).toEqual([]);
+});
+
+it('no transaction stays open while a waybill is created', async () => {
+  const { uuid } = await place(await signIn(api, somePhone()), orderOf([await nextOffer()]));
+  await observer.query(`UPDATE "order_product_item" SET "status" = 'AWAITING_SENT_FROM_MEET' WHERE "orderUuid" = $1`, [
+    uuid,
+  ]);
+  const manager = await operator(api, 'MANAGER');
+  calls = [];
+  const answer = await manager.admin('mutation ($dto: CreateWaybillInput!) { createWaybill(dto: $dto) { uuid } }', {
+    dto: { orderUuid: uuid },
+  });
+  expect(answer.errors).toBeUndefined();
+  const parcels = ['CDEK /v2/orders', `CDEK /v2/orders/${PARCEL}`];
+  expect(calls).toEqual(['CDEK /v2/oauth/token', 'CDEK /v2/calculator/tarifflist', ...parcels]);
   expect(held).toEqual([]);
 });
 
