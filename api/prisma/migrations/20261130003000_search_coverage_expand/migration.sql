@@ -5,6 +5,5 @@ CREATE TABLE "search_coverage" (
     "countedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "coverage" JSONB NOT NULL,
 
-    CONSTRAINT "search_coverage_pkey" PRIMARY KEY ("one"),
-    CONSTRAINT "search_coverage_one_check" CHECK ("one")
+    CONSTRAINT "search_coverage_pkey" PRIMARY KEY ("one")
 );

@@ -89,8 +89,7 @@ export class CreateWaybill {
     const possible = unitsToSend(order);
     const named = dto.itemIds ?? possible.map(({ id }) => id);
     const chosen = possible.filter(({ id }) => named.includes(id));
-    if (!chosen.length || chosen.length < named.length)
-      throw new ApiError('WAYBILL_IMPOSSIBLE.UNITS', { reason: 'UNITS' });
+    if (!chosen.length || chosen.length < named.length) throw new ApiError('WAYBILL_IMPOSSIBLE', { reason: 'UNITS' });
     const rows = new Map((await this.statements.rows(UNITS, dto)).map((row) => [row.id, row]));
     const units: ParcelUnit[] = await Promise.all(
       chosen.map(async (unit) => {

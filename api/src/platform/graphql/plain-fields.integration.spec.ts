@@ -80,6 +80,7 @@ const RESOLVED: Record<string, string[]> = {
   '/admin/graphql': [
     'BulkJob.refusals',
     'OperatorOrder.customFields',
+    'OperatorOrder.waybillItemIds',
     'OperatorOrderItem.labelNumber',
     'OperatorOrderItem.nextStatuses',
     'OperatorOrderItem.nextStep',

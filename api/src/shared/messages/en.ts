@@ -150,7 +150,7 @@ export const en: {
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
     'WAYBILL_IMPOSSIBLE.DELIVERY':
       'This order does not go by CDEK: a waybill needs an address in a known town, or a pickup point of CDEK. Check where the order goes',
-    'WAYBILL_IMPOSSIBLE.UNITS':
+    WAYBILL_IMPOSSIBLE:
       'A waybill is made for units that are in Russia, are sent next and have no waybill yet. Open the order again and check the statuses',
     WAYBILL_IN_PROGRESS: 'A waybill of this order is already being made. Open the order again in a minute',
     STATUS_REQUIRED: ({ status, reason }) => `${status} cannot be switched off: ${reason}`,
