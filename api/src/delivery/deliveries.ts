@@ -82,10 +82,12 @@ export class Deliveries {
     }
   }
 
-  /** Returns the weight of one unit of a product in grams. */
-  async unitGrams(productId: string): Promise<number> {
-    const [row] = await this.statements.rows(UNIT, { productId, defaultGrams: DEFAULT_GRAMS });
-    return row?.grams ?? DEFAULT_GRAMS;
+  /** Returns the weight of one unit of each product in grams. */
+  async unitGrams(productIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.statements.rows(UNITS, { productIds, defaultGrams: DEFAULT_GRAMS });
+    const known = new Map(rows.map(({ productId, grams }) => [productId, grams]));
+    // A product may have been removed meanwhile.
+    return new Map(productIds.map((id) => [id, known.get(id) ?? DEFAULT_GRAMS]));
   }
 
   private async destination(choice: DeliveryChoice): Promise<Destination> {
@@ -131,12 +133,12 @@ function unavailable(): ApiError {
 }
 
 /** Each unit has the weight of its deepest category that defines one. */
-const UNIT = statement('unit-weight')`
-  SELECT coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int) AS "grams" FROM "product" p
+const UNITS = statement('unit-weights')`
+  SELECT p."id" AS "productId", coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int) AS "grams" FROM "product" p
   LEFT JOIN "category" s ON s."id" = p."productSubTypeId"
   LEFT JOIN "category" t ON t."id" = p."productTypeId"
   LEFT JOIN "category" c ON c."id" = p."productCategoryId"
-  WHERE p."id" = :productId`;
+  WHERE p."id" = ANY(:productIds::uuid[])`;
 
 const PARCELS = statement('parcel')`
   SELECT coalesce(wanted."place", 0) AS "place", count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",

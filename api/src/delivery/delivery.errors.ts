@@ -9,7 +9,7 @@ export const deliveryErrors = {
     'The shop cannot register parcels at a carrier: it has no account (CDEK_ACCOUNT, CDEK_PASSWORD), or a setting is missing, which the message names',
   WAYBILL_REFUSED: 'The carrier does not take the parcel; `extensions.detail` is what it says. Nothing was written',
   CARRIER_UNAVAILABLE:
-    'The carrier does not answer, or not with a label or a number; try again in a minute. No second parcel comes of it',
+    'The carrier does not answer, or not with a label or a number; try again in a minute. A parcel that may be registered is looked for first',
 } as const;
 
 declare module '../shared/api-error.js' {

@@ -18,6 +18,7 @@ export class ProductDeliveryResolver {
 
   @ResolveField(() => DeliveryTerms, { description: 'Delivery terms from the shop’s settings, for structured data.' })
   async deliveryTerms(@Parent() { id }: Product): Promise<DeliveryTerms> {
-    return deliveryTerms(this.config, await this.deliveries.unitGrams(id));
+    const grams = await this.deliveries.unitGrams([id]);
+    return deliveryTerms(this.config, grams.get(id)!);
   }
 }

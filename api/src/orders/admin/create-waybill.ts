@@ -91,12 +91,11 @@ export class CreateWaybill {
     const chosen = possible.filter(({ id }) => named.includes(id));
     if (!chosen.length || chosen.length < named.length) throw new ApiError('WAYBILL_IMPOSSIBLE', { reason: 'UNITS' });
     const rows = new Map((await this.statements.rows(UNITS, dto)).map((row) => [row.id, row]));
-    const units: ParcelUnit[] = await Promise.all(
-      chosen.map(async (unit) => {
-        const { sku, due } = rows.get(unit.id)!;
-        return { ...unit, sku, due, grams: await this.deliveries.unitGrams(unit.productItem.productId) };
-      }),
-    );
+    const grams = await this.deliveries.unitGrams(chosen.map(({ productItem }) => productItem.productId));
+    const units: ParcelUnit[] = chosen.map((unit) => {
+      const { sku, due } = rows.get(unit.id)!;
+      return { ...unit, sku, due, grams: grams.get(unit.productItem.productId)! };
+    });
     // The first parcel of an order that is paid for on delivery brings the delivery's price in.
     const isTaken = order.orderProductItems.some(({ id, cdekWaybillId }) => cdekWaybillId && rows.get(id)?.due);
     const deliveryDue = order.paidAt === null && !isTaken && units.some(({ due }) => due);

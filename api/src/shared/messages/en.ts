@@ -120,7 +120,7 @@ export const en: {
       `CDEK did not take the parcel: ${detail}. Correct this and create the waybill again`,
     CARRIER_UNAVAILABLE: 'CDEK gives no label now. Try again in a minute',
     'CARRIER_UNAVAILABLE.WAYBILL':
-      'CDEK has not given a number yet. Try again in a minute: no second parcel comes of it',
+      'CDEK has not given a number yet. Try again in a minute: the shop looks for this parcel first',
 
     CONTENT_NOT_FOUND: 'There is no such page',
     CONTENT_CHANGED: 'Somebody else has changed the text. Open it again',

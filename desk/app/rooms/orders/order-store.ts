@@ -42,7 +42,7 @@ export type OrderChange = Pick<EditOrderInput, 'delivery' | 'replaceItems' | 'ad
 export type UnitNumber = 'trackCode' | 'cdekWaybillId';
 
 /** A number that another operator has changed meanwhile. */
-export interface TrackConflict {
+export interface NumberConflict {
   unitId: string;
   field: UnitNumber;
   given: string;
@@ -62,7 +62,7 @@ export class OrderStore {
   /** Fault of the last command, and the command next to which it is shown. */
   refusal: { of: Command; fault: Fault } | undefined;
   busy: Command | undefined;
-  conflict: TrackConflict | undefined;
+  conflict: NumberConflict | undefined;
   selected = new Set<string>();
   readAt = 0;
   private last: Promise<unknown> = Promise.resolve();
@@ -265,6 +265,12 @@ export class OrderStore {
     });
   }
 
+  /** Returns the conflict about this number of a unit. */
+  conflictOf(unitId: string, field: UnitNumber): NumberConflict | undefined {
+    const { conflict } = this;
+    return conflict?.unitId === unitId && conflict.field === field ? conflict : undefined;
+  }
+
   /** Ids of the units that a waybill is made for: of the selected ones, if any of them may have one. */
   get forWaybill(): readonly string[] {
     const possible = this.order?.waybillItemIds ?? [];
@@ -272,7 +278,7 @@ export class OrderStore {
     return chosen.length ? chosen : possible;
   }
 
-  /** Has the carrier register a parcel, which may take a quarter of a minute. Then the order has its number. */
+  /** Has the carrier register a parcel, which may take 20 seconds. Then the order has its number. */
   async createWaybill(): Promise<void> {
     const answer = await this.run('waybill', async () =>
       only(

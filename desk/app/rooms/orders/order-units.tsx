@@ -28,7 +28,7 @@ import { ParcelLabel } from './parcel-label';
 import { ReturnDialog } from './returning/return-dialog';
 import { returnTexts } from './returning/return-words';
 import { StepButtons } from './step-buttons';
-import { TrackField } from './track-field';
+import { UnitNumberField } from './unit-number-field';
 import { WaybillButton } from './waybill-button';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4], minHeight: 36 });
@@ -76,8 +76,8 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
         label: unitColumns.track,
         cell: (unit) => (
           <Stack gap={2}>
-            <TrackField unit={unit} field="trackCode" />
-            {(waybillItemIds ?? unit.cdekWaybillId) !== null && <TrackField unit={unit} field="cdekWaybillId" />}
+            <UnitNumberField unit={unit} field="trackCode" />
+            {(waybillItemIds ?? unit.cdekWaybillId) !== null && <UnitNumberField unit={unit} field="cdekWaybillId" />}
             <ParcelLabel unit={unit} />
             <WaybillButton unit={unit} />
           </Stack>

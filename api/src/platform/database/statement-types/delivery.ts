@@ -117,6 +117,9 @@ export interface DeliveryStatements {
 			};
 		};
 	};
-	'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
+	'unit-weights': {
+		params: { defaultGrams: number; productIds: readonly string[] };
+		row: { productId: string; grams: number };
+	};
 	'upsert-pickup-points': { params: { provider: string; points: string }; row: { created: boolean } };
 }

@@ -3,6 +3,7 @@ import { Alert, countOf, Heading, Link, Skeleton, Stack, Text, tokens, useLocale
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../browser/language';
+import { momentOf } from '../../../../browser/moment';
 import { shopName } from '../../../../browser/shop-name';
 import { useApi } from '../../../../graphql/api';
 import { useSession } from '../../../../session/session-store';
@@ -26,7 +27,7 @@ export default observer(function WordsPage() {
   const mayWrite = useSession().me?.permissions.includes('WRITE_CATALOGUE') ?? false;
   const [store] = useState(() => new WordsStore(api));
   useEffect(() => void store.read(), [store]);
-  const { asked, named, notClicked, readAt, fault, refusal } = store;
+  const { asked, named, countedAt, notClicked, readAt, fault, refusal } = store;
 
   return (
     <Stack gap={8} css={page}>
@@ -48,7 +49,10 @@ export default observer(function WordsPage() {
           <Part title={texts.asked} lead={asked.length > 0 ? texts.askedLead : texts.nothingAsked}>
             <WordList label={texts.asked} proposals={asked} store={store} mayWrite={mayWrite} />
           </Part>
-          <Part title={texts.named} lead={named.length > 0 ? texts.namedLead : texts.nothingNamed}>
+          <Part
+            title={texts.named}
+            lead={`${named.length > 0 ? texts.namedLead : texts.nothingNamed} ${texts.countedAt(momentOf(countedAt, locale))}`}
+          >
             <WordList label={texts.named} proposals={named} store={store} mayWrite={mayWrite} />
           </Part>
           <Part title={texts.notClicked} lead={notClicked.length > 0 ? texts.notClickedLead : texts.nothingNotClicked}>

@@ -26,7 +26,14 @@ describe('proposed words', () => {
           },
         },
       },
-      { data: { searchCoverage: { words: [{ word: 'валенок', kind: 'Сапоги', products: 10 }] } } },
+      {
+        data: {
+          searchCoverage: {
+            countedAt: '2026-11-30T08:00:00.000Z',
+            words: [{ word: 'валенок', kind: 'Сапоги', products: 10 }],
+          },
+        },
+      },
     );
     const store = new WordsStore(api);
     await store.read();

@@ -25,6 +25,8 @@ export class WordsStore {
   asked: readonly Proposal[] = [];
   /** Proposals for words in product names. */
   named: readonly Proposal[] = [];
+  /** Time at which the words in product names were counted. */
+  countedAt = '';
   notClicked: readonly AskedLineFragment[] = [];
   /** Time at which the proposals were loaded; 0: never. */
   readAt = 0;
@@ -50,7 +52,9 @@ export class WordsStore {
       if (!report.data || !names.data) return;
       const { proposals, notClicked } = report.data.searchReport;
       this.asked = proposals.map(({ query, words, goods }) => ({ said: query, words, goods }));
-      this.named = names.data.searchCoverage.words.map(({ word, kind, products }) => ({
+      const { words: unknown, countedAt } = names.data.searchCoverage;
+      this.countedAt = countedAt;
+      this.named = unknown.map(({ word, kind, products }) => ({
         ...{ said: word, words: kind, goods: products },
       }));
       this.notClicked = notClicked;

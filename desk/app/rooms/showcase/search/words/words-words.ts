@@ -10,6 +10,7 @@ interface WordsTexts {
   named: string;
   namedLead: string;
   nothingNamed: string;
+  countedAt: (moment: string) => string;
   goods: PluralForms;
   accept: (said: string, words: string) => string;
   acceptShort: string;
@@ -43,6 +44,7 @@ export const wordsTexts = catalogue<WordsTexts>(
     nothingAsked: 'Сейчас предложить нечего: для запросов без результатов подходящих слов нет.',
     named: 'Слова из названий',
     namedLead: 'Поиск не знает этих слов, а почти все товары с ними одного вида.',
+    countedAt: (moment) => `Названия прочитаны: ${moment}.`,
     nothingNamed: 'Все слова, которые часто стоят в названиях, поиск знает.',
     goods: { one: 'товар', few: 'товара', many: 'товаров' },
     accept: (said, words) => `Принять: ${said} → ${words}`,
@@ -77,6 +79,7 @@ export const wordsTexts = catalogue<WordsTexts>(
     nothingAsked: 'There is nothing to propose: no words fit the queries without results.',
     named: 'Words of names',
     namedLead: 'The search does not know these words, and nearly all goods with them are of one kind.',
+    countedAt: (moment) => `Names were read: ${moment}.`,
     nothingNamed: 'The search knows all words that stand in many names.',
     goods: { one: 'product', other: 'products' },
     accept: (said, words) => `Accept: ${said} → ${words}`,

@@ -6,14 +6,14 @@ import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useOrder, type OrderUnit, type UnitNumber } from './order-store';
 import { orderTexts } from './order-words';
 
-interface TrackFieldProps {
+interface UnitNumberFieldProps {
   unit: OrderUnit;
   /** Which number it is. */
   field: UnitNumber;
 }
 
 /** Field for a number of a unit: saved on Enter or when the focus leaves the field, reset by Escape. */
-export const TrackField = observer(function TrackField({ unit, field }: TrackFieldProps) {
+export const UnitNumberField = observer(function UnitNumberField({ unit, field }: UnitNumberFieldProps) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
   const store = useOrder();
@@ -22,8 +22,7 @@ export const TrackField = observer(function TrackField({ unit, field }: TrackFie
   const isWaybill = field === 'cdekWaybillId';
   const kept = unit[field] ?? '';
   const refusal = isOurs && store.refusal?.of === 'track' ? faultWords(store.refusal.fault, faults) : undefined;
-  const { conflict: any } = store;
-  const conflict = any?.unitId === unit.id && any.field === field ? any : undefined;
+  const conflict = store.conflictOf(unit.id, field);
 
   const save = async (isForced = false) => {
     if (typed === undefined || (typed.trim() === kept && !isForced)) return setTyped(undefined);
