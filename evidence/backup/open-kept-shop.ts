@@ -23,7 +23,10 @@ const MOST_IMPORTED = 1000;
 /** Minimum and maximum size of a picture in bytes, as in a real shop. */
 const PICTURE_BYTES = [20_000, 80_000] as const;
 
-/** Opens a shop with goods, an order history and pictures, and one API process that lets a shopper order as often as the load does. */
+/**
+ * Opens a shop with goods, an order history and pictures, and one API process that lets a shopper order as often as the
+ * load does.
+ */
 export function openKeptShop({ products, history, pictures }: KeptShopTerms): Promise<OpenShop> {
   return openShop({
     ...{ offers: OFFERS, unitsOfEach: () => PLENTY, processes: 1 },
